@@ -1,0 +1,49 @@
+import { endpoints } from '@ahia/contracts/endpoints'
+import { BRAND } from '@ahia/reference/brand'
+import { Hono } from 'hono'
+import { catalogRoutes } from '#catalog/catalog.routes.ts'
+import { allowedMethods } from '#platform/http/allowed-methods.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
+import { toOpenApi } from '#platform/http/openapi.ts'
+import { isOurFault, toRefusal } from '#platform/http/refusal.ts'
+import type { Log } from '#platform/log.ts'
+import type { Db } from './tables.ts'
+
+const BASE_PATH = '/api/v1'
+
+export type Deps = { db: Db; log: Log }
+export type Api = Hono<ApiEnv<Deps>>
+
+/** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */
+export function createApp(deps: Deps): Api {
+  const document = JSON.stringify(
+    toOpenApi({ title: `${BRAND.name} API`, version: '1', baseUrl: BASE_PATH, endpoints }),
+  )
+  const app: Api = new Hono<ApiEnv<Deps>>({ strict: false })
+  app.use(async (c, next) => {
+    c.set('deps', deps)
+    await next()
+  })
+
+  app.route(`${BASE_PATH}/products`, catalogRoutes)
+  app.get(`${BASE_PATH}/openapi.json`, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
+
+  app.notFound((c) => {
+    const allowed = allowedMethods(endpoints, c.req.path.slice(BASE_PATH.length))
+    const { requestId } = c.env.caller
+    if (allowed.length === 0) return refuse(notFound(), requestId)
+    return refuse(methodNotAllowed(allowed), requestId, { allow: allowed.join(', ') })
+  })
+  app.onError((error, c) => {
+    const { requestId } = c.env.caller
+    if (isOurFault(error)) deps.log.error({ requestId, err: error }, 'a request failed')
+    return refuse(error, requestId)
+  })
+  return app
+}
+
+function refuse(error: unknown, requestId: string, extra: Record<string, string> = {}): Response {
+  const { status, headers, body } = toRefusal(error, requestId)
+  return Response.json(body, { status, headers: { ...headers, ...extra } })
+}

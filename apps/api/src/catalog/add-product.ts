@@ -1,0 +1,7 @@
+import type { Tx } from '#tables.ts'
+import { insertProduct, type NewProduct } from './catalog.sql.ts'
+
+/** Adds the product; a second time changes nothing. */
+export async function addProduct(tx: Tx, product: NewProduct): Promise<void> {
+  await insertProduct(tx, product)
+}

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { BRAND } from '@ahia/reference/brand'
+import { systemClock } from '#platform/clock.ts'
+import { type Config, readConfig } from '#platform/config.ts'
+import { createDatabase } from '#platform/database/database.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { drain } from '#platform/http/http-server.ts'
+import { startJobs } from '#platform/jobs/start-jobs.ts'
+import { createLog } from '#platform/log.ts'
+import { openStorefront } from '#platform/pages/storefront.ts'
+import { createProgress } from '#platform/progress.ts'
+import { runHouse } from '#platform/run-house.ts'
+import { seedDemoMarket } from '#seed/seed-demo-market.ts'
+import { createApp } from './app.ts'
+import { listHandlers } from './jobs.ts'
+import { openSite } from './site.ts'
+import type { Tables } from './tables.ts'
+
+// Opens the market: database, migrations, demo goods, jobs, API and pages on one port.
+runHouse(async (closing, stopping) => {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const progress = createProgress()
+  // The port first: whoever has it taken should know at once.
+  const site = await openSite(config)
+
+  const url = await openDatabase({ config, closing, progress })
+  const pool = createPool({ url, max: config.poolMax, log })
+  closing.add(() => pool.end())
+  const db = createDatabase<Tables>(pool)
+  if (config.demoMarket)
+    await progress.step('demo market is there', () => seedDemoMarket({ db, now: systemClock }))
+  stopping.throwIfAborted()
+
+  if (config.runsJobs) {
+    const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool }) })
+    closing.add(() => jobs.stop())
+  }
+  closing.add(() => drain(site.server, site.draining, config.drainMs))
+  const storefront = await openStorefront({ config, server: site.server, closing })
+  site.serve({ api: createApp({ db, log }), storefront, pool, log })
+  progress.say(whereToLook(config, site.localUrl))
+})
+
+function whereToLook(config: Config, home: string): string {
+  const data = config.databaseUrl
+    ? 'in the database you named'
+    : path.relative(process.cwd(), config.dataDir) || '.'
+  return [
+    '',
+    `${BRAND.name} is open.`,
+    `  Market   ${home}`,
+    `  API      ${home}/api/v1/docs`,
+    ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
+    `  Data     ${data}`,
+    '  Stop     Ctrl-C',
+    '',
+  ].join('\n')
+}

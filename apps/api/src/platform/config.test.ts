@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://u:p4ss@db/ahia',
+  PUBLIC_URL: 'https://ahia.example',
+}
+
+test('every wrong variable is named in one error', () => {
+  const read = () => readConfig({ PORT: '70000', LOG_LEVEL: 'loud', JOBS: 'maybe' })
+
+  expect(read).toThrow(/PORT must be a whole number from 0 to 65535; .*LOG_LEVEL must be .*; JOBS must be/)
+})
+
+test('a secret in a wrong variable is not shown', () => {
+  const read = () => readConfig({ ...production, DATABASE_URL: 'mysql://root:hunter2@db' })
+
+  expect(read).toThrow('DATABASE_URL must be a postgres:// address')
+  expect(read).not.toThrow('hunter2')
+})
+
+test('production names what it misses; a laptop need not', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    'DATABASE_URL is missing; PUBLIC_URL is missing',
+  )
+  expect(readConfig({ NODE_ENV: 'production', EMBEDDED_POSTGRES: 'true' }).databaseUrl).toBeNull()
+})
+
+test('pages for developers and invented shops are off in production unless asked for', () => {
+  expect(readConfig(production)).toMatchObject({ devPages: false, demoMarket: false })
+  expect(readConfig({ ...production, DEV_PAGES: 'true' }).devPages).toBe(true)
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
+})

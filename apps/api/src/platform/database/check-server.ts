@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { isUnavailable } from './unavailable.ts'
+
+const MIN_VERSION = 18
+const WAIT_STEP_MS = 500
+// R6: what was acknowledged must survive a power cut.
+const MUST_BE_ON = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
+
+export class UnfitDatabase extends Error {
+  override readonly name = 'UnfitDatabase'
+}
+
+type Check = { url: string; allowUnsafe: boolean; waitMs: number; onWait: (reason: string) => void }
+
+/** Waits a while for a server that is not up yet; refuses one that is too old or may forget what it confirmed. */
+export async function checkServer({ url, allowUnsafe, waitMs, onWait }: Check): Promise<void> {
+  const client = await connect({ url, waitMs, onWait })
+  try {
+    const { rows } = await client.query<{ name: string; setting: string }>(
+      `select name, setting from pg_settings where name = any($1)`,
+      [['server_version_num', ...MUST_BE_ON]],
+    )
+    const fault = findFault(new Map(rows.map(({ name, setting }) => [name, setting])), allowUnsafe)
+    if (fault) throw new UnfitDatabase(fault)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Why a server with these settings cannot carry a market, or null. */
+export function findFault(settings: ReadonlyMap<string, string>, allowUnsafe: boolean): string | null {
+  const version = Math.floor(Number(settings.get('server_version_num')) / 10_000)
+  if (version < MIN_VERSION) return `PostgreSQL ${MIN_VERSION} or newer is needed, this server is ${version}`
+  const off = MUST_BE_ON.filter((name) => settings.get(name) === 'off')
+  if (off.length === 0 || allowUnsafe) return null
+  return `The database may lose confirmed orders: turn ${off.join(', ')} on`
+}
+
+async function connect({ url, waitMs, onWait }: Omit<Check, 'allowUnsafe'>): Promise<pg.Client> {
+  const deadline = Date.now() + waitMs
+  const address = addressOf(url)
+  let said = ''
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      const reason = toReason(error)
+      if (!isUnavailable(error)) throw new UnfitDatabase(`The database at ${address} refuses us: ${reason}`)
+      if (Date.now() > deadline) throw new UnfitDatabase(`No database answers at ${address}: ${reason}`)
+      if (reason !== said) onWait(`  … waiting for the database at ${address}: ${reason}`)
+      said = reason
+      await pause(WAIT_STEP_MS)
+    }
+  }
+}
+
+// node-postgres gives an empty message when it tried several addresses of one host.
+function toReason(error: unknown): string {
+  if (error instanceof AggregateError) return toReason(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+function addressOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}:${port || '5432'}${pathname}`
+}

@@ -1,0 +1,67 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { addShop } from '#shops/add-shop.ts'
+import { listShopCards } from '#shops/list-shop-cards.ts'
+import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+
+const aShop = (name: string) => ({ id: newId<ShopId>(), name, city: 'Enugu', state: 'ENUGU' }) as const
+
+test('a transaction that fails leaves nothing behind', async () => {
+  const shop = aShop('Half a shop')
+
+  const failed = database.db.transaction(async (tx) => {
+    await addShop(tx, shop)
+    throw new Error('the roof fell in')
+  })
+
+  await expect(failed).rejects.toThrow('the roof fell in')
+  expect(await listShopCards(database.db.read, [shop.id])).toEqual([])
+})
+
+test('two that block each other both come through, as the loser tries again', async () => {
+  const [left, right] = [aShop('Left shop'), aShop('Right shop')]
+  await database.db.transaction(async (tx) => {
+    await addShop(tx, left)
+    await addShop(tx, right)
+  })
+  const bothHaveOne = Promise.withResolvers<void>()
+  let waiting = 0
+
+  const rename = (first: ShopId, second: ShopId, city: string) =>
+    database.db.transaction(async (tx) => {
+      await tx.updateTable('shops').set({ city }).where('id', '=', first).execute()
+      waiting += 1
+      if (waiting === 2) bothHaveOne.resolve()
+      await bothHaveOne.promise
+      await tx.updateTable('shops').set({ city }).where('id', '=', second).execute()
+    })
+  await Promise.all([rename(left.id, right.id, 'Nsukka'), rename(right.id, left.id, 'Awka')])
+
+  const cards = await listShopCards(database.db.read, [left.id, right.id])
+  expect(new Set(cards.map(({ city }) => city)).size).toBe(1)
+})
+
+test('statements, locks and idle transactions are bounded in time', async () => {
+  const settings = await Promise.all(
+    ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
+      sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db.read),
+    ),
+  )
+
+  expect(settings.map(({ rows }) => rows[0]?.value)).toEqual(['5s', '2s', '10s'])
+})
+
+test('amounts arrive as exact whole numbers', async () => {
+  const { rows } = await sql<{ kobo: number }>`select ${2 ** 53 - 1}::bigint as kobo`.execute(
+    database.db.read,
+  )
+
+  expect(rows).toEqual([{ kobo: 9007199254740991 }])
+})

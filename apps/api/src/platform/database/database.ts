@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { DomainError } from '#platform/domain-error.ts'
+import { namingStatements } from './pool.ts'
+
+/** Reads go to `read`; everything that writes is handed a transaction, so that a command is one or nothing. */
+export type Database<Tables> = {
+  read: Kysely<Tables>
+  /** Runs `work` in one transaction, again from the start when the database asks for it (at most 3 times). */
+  transaction<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
+}
+
+const MAX_TRIES = 3
+const RETRY_MS = 20
+const WORTH_ANOTHER_TRY = new Set(['40P01', '40001']) // deadlock, serialisation failure
+
+export function createDatabase<Tables>(pool: pg.Pool): Database<Tables> {
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingStatements(pool) }) })
+  return {
+    read: kysely,
+    transaction: (work) => withRetry(() => kysely.transaction().execute(work)),
+  }
+}
+
+async function withRetry<Result>(run: () => Promise<Result>, tries = 1): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || !WORTH_ANOTHER_TRY.has(error.code ?? '')) throw error
+    if (tries >= MAX_TRIES) throw busy(error)
+    // Two that collided must not meet again at the same moment.
+    await pause(RETRY_MS * tries * (1 + Math.random()))
+    return withRetry(run, tries + 1)
+  }
+}
+
+const busy = (cause: unknown) =>
+  new DomainError('UNAVAILABLE', 'The market is very busy. Try again in a moment.', {
+    retryAfterSeconds: 1,
+    cause,
+  })

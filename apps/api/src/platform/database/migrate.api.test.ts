@@ -1,0 +1,74 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createDatabase as createOnServer } from '@ahia/local-postgres/create-database'
+import { describeTables } from '@ahia/testing/describe-tables'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { checkServer, findFault } from './check-server.ts'
+import { migrate } from './migrate.ts'
+
+async function emptyDatabase(): Promise<string> {
+  const name = `empty_${newId().replaceAll('-', '')}`
+  const addressOf = (database: string) => inject('templateUrl').replace(/[^/]+$/, database)
+  await createOnServer(addressOf('postgres'), name)
+  return addressOf(name)
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Row>(text)
+  await client.end()
+  return rows
+}
+
+test('three instances that start at once bring the database forward once', async () => {
+  const url = await emptyDatabase()
+  const steps: string[] = []
+
+  await Promise.all([1, 2, 3].map(() => migrate(url, (name) => steps.push(name))))
+
+  const files = (await fs.readdir(path.resolve(import.meta.dirname, '../../../db/migrations'))).sort()
+  expect(steps).toEqual(files)
+})
+
+test('an older release starts beside a newer one: files that it does not know are let be', async () => {
+  const url = await emptyDatabase()
+  await migrate(url)
+  await query(url, `insert into schema_migrations (name) values ('9999_from_next_release.sql')`)
+
+  await expect(migrate(url)).resolves.toBeUndefined()
+})
+
+test('tables.ts says what the migrations make (npm run tables writes it anew)', async () => {
+  const described = await describeTables(inject('templateUrl'))
+  const written = await fs.readFile(path.resolve(import.meta.dirname, '../../tables.ts'), 'utf8')
+
+  // The formatter may break lines as it likes.
+  const bare = (text: string) => text.replace(/[\s|]+/g, '')
+  expect(bare(written)).toBe(bare(described))
+})
+
+test('a database that may forget what it confirmed is refused', async () => {
+  const url = inject('templateUrl') // the test server runs with fsync off
+
+  const check = checkServer({ url, allowUnsafe: false, waitMs: 0, onWait: () => {} })
+
+  await expect(check).rejects.toThrow('turn fsync, synchronous_commit, full_page_writes on')
+})
+
+test('a database that is too old is refused', () => {
+  const settings = new Map([['server_version_num', '150018']])
+
+  expect(findFault(settings, false)).toBe('PostgreSQL 18 or newer is needed, this server is 15')
+})
+
+test('a database that refuses us is named without its password', async () => {
+  const url = inject('templateUrl').replace(/:[^:@/]+@/, ':wr0ng@')
+
+  const check = checkServer({ url, allowUnsafe: true, waitMs: 0, onWait: () => {} })
+
+  await expect(check).rejects.toThrow(/The database at 127\.0\.0\.1:\d+\/template_ahia refuses us: password/)
+  await expect(check).rejects.not.toThrow('wr0ng')
+})

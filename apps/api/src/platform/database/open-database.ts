@@ -1,0 +1,29 @@
+import { createDatabase as createOnServer } from '@ahia/local-postgres/create-database'
+import { startLocalPostgres } from '@ahia/local-postgres/local-postgres'
+import type { Closing } from '#platform/closing.ts'
+import type { Config } from '#platform/config.ts'
+import type { Progress } from '#platform/progress.ts'
+import { checkServer } from './check-server.ts'
+import { migrate } from './migrate.ts'
+
+const OWN_DATABASE = 'ahia'
+
+type Opening = { config: Config; closing: Closing; progress: Progress }
+
+/** The address of a database that is fit to serve and up to date: yours if you named one, else our own. */
+export async function openDatabase({ config, closing, progress }: Opening): Promise<string> {
+  const url = config.databaseUrl ?? (await startOwn({ config, closing, progress }))
+  const allowUnsafe = config.mode === 'test'
+  await checkServer({ url, allowUnsafe, waitMs: config.databaseWaitMs, onWait: progress.say })
+  await progress.step('database is up to date', () => migrate(url, (name) => progress.say(`    ${name}`)))
+  return url
+}
+
+async function startOwn({ config, closing, progress }: Opening): Promise<string> {
+  const server = await progress.step('PostgreSQL is running', () =>
+    startLocalPostgres({ dataDir: config.dataDir }),
+  )
+  closing.add(() => server.stop())
+  await createOnServer(server.url('postgres'), OWN_DATABASE)
+  return server.url(OWN_DATABASE)
+}

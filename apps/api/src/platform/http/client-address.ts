@@ -1,0 +1,34 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+type Asked = { socketAddress: string | undefined; forwardedFor: string | undefined; trustedHops: number }
+
+/**
+ * Who is asking, as told by what we can trust: the socket, or the entry that our own outermost proxy added.
+ * Whatever stands further left in X-Forwarded-For was written by the caller and buys nothing (R22).
+ */
+export function clientAddress({ socketAddress, forwardedFor, trustedHops }: Asked): string {
+  const socket = socketAddress ?? 'unknown'
+  if (trustedHops === 0 || !forwardedFor) return toNetwork(socket)
+  const hops = forwardedFor.split(',').map((hop) => hop.trim())
+  return toNetwork(hops.at(-trustedHops) ?? hops[0] ?? socket)
+}
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** One household has one IPv4 address but 2^64 IPv6 ones: those are counted by their /64. */
+function toNetwork(address: string): string {
+  const mapped = MAPPED_IPV4.exec(address)?.[1]
+  if (mapped) return mapped
+  if (isIPv4(address)) return address
+  return isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : 'unknown'
+}
+
+function expand(address: string): string[] {
+  const [bare = ''] = address.split('%')
+  const [head = '', tail] = bare.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...new Array<string>(Math.max(0, zeros)).fill('0'), ...right]
+  return groups.map((group) => Number.parseInt(group, 16).toString(16))
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '#platform/domain-error.ts'
+
+/** One wrong place in the input: where it is, which rule it broke, and in words. */
+export type Fault = { path: string; rule: string; message: string }
+
+export function invalidInput(faults: Fault[]) {
+  const [first] = faults
+  const where = first?.path ? `${first.path}: ` : ''
+  return new DomainError('INVALID_INPUT', first ? where + first.message : 'The input is not valid', {
+    details: faults,
+  })
+}
+
+export const malformedJson = () => new DomainError('MALFORMED_JSON', 'The body is not valid JSON')
+export const unsupportedType = () => new DomainError('UNSUPPORTED_TYPE', 'Send the body as application/json')
+export const bodyTooLarge = (maxBytes: number) =>
+  new DomainError('BODY_TOO_LARGE', `The body may have at most ${maxBytes / 1024} KB`)
+export const bodyTimeout = () => new DomainError('BODY_TIMEOUT', 'The request took too long to arrive')
+export const headersTooLarge = () => new DomainError('HEADERS_TOO_LARGE', 'The request headers are too large')
+export const malformedRequest = () => new DomainError('MALFORMED_REQUEST', 'The request is not valid HTTP')
+export const badPath = () => new DomainError('BAD_PATH', 'The address is not encoded correctly')
+export const notFound = () => new DomainError('NOT_FOUND', 'There is nothing at this address')
+export const methodNotAllowed = (allowed: string[]) =>
+  new DomainError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}`, { details: { allowed } })
+export const overloaded = () =>
+  new DomainError('OVERLOADED', 'The market is very busy. Try again in a moment.', { retryAfterSeconds: 1 })
+export const rateLimited = (retryAfterSeconds: number) =>
+  new DomainError('RATE_LIMITED', 'Too many requests. Wait a moment, then try again.', { retryAfterSeconds })

@@ -1,0 +1,57 @@
+import { endpoint } from '@ahia/contracts/endpoint'
+import { endpoints } from '@ahia/contracts/endpoints'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestApi } from '../../../test/test-api.ts'
+import { toOpenApi } from './openapi.ts'
+
+test('API-42 the document at /api/v1/openapi.json is OpenAPI 3.1 and names every call', async () => {
+  const { origin } = await startTestApi()
+
+  const response = await fetch(`${origin}/api/v1/openapi.json`)
+
+  const document = z
+    .object({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) })
+    .parse(await response.json())
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths).sort()).toEqual([...new Set(endpoints.map(({ path }) => path))].sort())
+})
+
+test('API-42 parameters, body, answer and refusals come from the schemas that validate', () => {
+  const rate = endpoint({
+    method: 'POST',
+    path: '/products/{id}/rating',
+    auth: 'customer',
+    tag: 'reviews',
+    summary: 'Rates a product',
+    params: z.strictObject({ id: z.uuid() }),
+    query: z.strictObject({ notify: z.enum(['yes', 'no']).optional() }),
+    body: z.strictObject({ stars: z.int().min(1).max(5) }),
+    data: z.strictObject({ average: z.number() }),
+    refusals: ['NOT_FOUND'],
+  })
+
+  const { paths } = toOpenApi({ title: 'Test', version: '1', baseUrl: '/', endpoints: [rate] })
+
+  expect(paths['/products/{id}/rating']?.post).toMatchObject({
+    security: [{ bearer: [] }],
+    parameters: [
+      { name: 'id', in: 'path', required: true, schema: { format: 'uuid' } },
+      { name: 'notify', in: 'query', required: false, schema: { enum: ['yes', 'no'] } },
+    ],
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: { properties: { stars: { minimum: 1, maximum: 5 } }, additionalProperties: false },
+        },
+      },
+    },
+    responses: {
+      200: {
+        content: { 'application/json': { schema: { properties: { data: { required: ['average'] } } } } },
+      },
+      404: { description: 'NOT_FOUND' },
+      422: { description: 'INVALID_INPUT' },
+    },
+  })
+})

@@ -1,0 +1,93 @@
+import type { Endpoint } from '@ahia/contracts/endpoint'
+import type { ErrorCode } from '@ahia/contracts/error-codes'
+import { z } from 'zod'
+import { errorStatus } from './error-status.ts'
+
+/** What any call may be refused with, whatever it is about. */
+const COMMON_REFUSALS: ErrorCode[] = ['INVALID_INPUT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']
+const BODY_REFUSALS: ErrorCode[] = ['MALFORMED_JSON', 'UNSUPPORTED_TYPE', 'BODY_TOO_LARGE']
+
+type Described = { title: string; version: string; baseUrl: string; endpoints: readonly Endpoint[] }
+
+/** API-42: the OpenAPI document, made from the schemas that validate. */
+export function toOpenApi({ title, version, baseUrl, endpoints }: Described) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: toOperation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    servers: [{ url: baseUrl }],
+    paths,
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function toOperation(endpoint: Endpoint) {
+  const { summary, tag, auth, body, data } = endpoint
+  const requestBody = body
+    ? { requestBody: { required: true, content: jsonOf(toSchema(body, 'input')) } }
+    : {}
+  return {
+    summary,
+    tags: [tag],
+    'x-auth': auth, // OpenAPI knows bearers but not whose
+    ...(auth === 'none' ? {} : { security: auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
+    parameters: [...toParameters(endpoint.params, 'path'), ...toParameters(endpoint.query, 'query')],
+    ...requestBody,
+    responses: {
+      200: { description: 'Success', content: jsonOf(envelopeOf(toSchema(data, 'output'))) },
+      ...toRefusals(endpoint),
+    },
+  }
+}
+
+function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !z.safeParse(field, undefined).success,
+    schema: toSchema(field, 'input'),
+  }))
+}
+
+function toRefusals({ refusals, body }: Endpoint) {
+  const codes = [...COMMON_REFUSALS, ...(body ? BODY_REFUSALS : []), ...refusals]
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      { description: group.join(', '), content: jsonOf({ $ref: '#/components/schemas/Refusal' }) },
+    ]),
+  )
+}
+
+const jsonOf = (schema: object) => ({ 'application/json': { schema } })
+
+const envelopeOf = (data: object) => ({
+  type: 'object',
+  required: ['success', 'message', 'data'],
+  properties: { success: { const: true }, message: { type: 'string' }, data },
+})
+
+const refusalSchema = {
+  type: 'object',
+  required: ['success', 'message', 'code', 'requestId'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    code: { enum: Object.keys(errorStatus) },
+    details: {},
+    requestId: { type: 'string' },
+  },
+}
+
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import type { Log } from '#platform/log.ts'
+
+/** `lease` hits are taken from the database at once and spent from memory: 1 for what must be exact. */
+export type Limit = { name: string; max: number; seconds: number; lease: number }
+
+export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+/** What the database last said of a bucket: hits that are paid for, or that it is empty. */
+type Known = { left: number; refused: boolean; until: number }
+
+const ALLOWED: Verdict = { allowed: true }
+const MAX_KNOWN = 50_000
+
+/**
+ * Counts in the database, so that two instances share one limit. What this process remembers is only
+ * what it has already counted there, or that a bucket is empty until a time.
+ */
+export class RateLimits {
+  readonly #pool: pg.Pool
+  readonly #log: Log
+  readonly #known = new Map<string, Known>()
+
+  constructor(pool: pg.Pool, log: Log) {
+    this.#pool = pool
+    this.#log = log
+  }
+
+  /** At once when memory can tell, else after asking the database. */
+  take(limit: Limit, who: string): Verdict | Promise<Verdict> {
+    const bucket = `${limit.name}:${who}`
+    const known = this.#known.get(bucket)
+    if (!known || known.until <= performance.now()) return this.#takeFromDatabase(limit, bucket)
+    if (known.refused) return refusal(known)
+    if (known.left === 0) return this.#takeFromDatabase(limit, bucket)
+    known.left -= 1
+    return ALLOWED
+  }
+
+  async #takeFromDatabase(limit: Limit, bucket: string): Promise<Verdict> {
+    try {
+      const { hits, secondsLeft } = await countHits(this.#pool, limit, bucket)
+      const granted = Math.min(limit.lease, limit.max - (hits - limit.lease))
+      const until = performance.now() + secondsLeft * 1000
+      const known = this.#remember(bucket, { left: Math.max(0, granted - 1), refused: granted <= 0, until })
+      return known.refused ? refusal(known) : ALLOWED
+    } catch (error) {
+      // Without its database the shop cannot be abused much, and a limit must not be what breaks it.
+      this.#log.warn({ limit: limit.name, reason: String(error) }, 'a rate limit could not be counted')
+      return ALLOWED
+    }
+  }
+
+  #remember(bucket: string, known: Known): Known {
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear()
+    this.#known.set(bucket, known)
+    return known
+  }
+}
+
+const refusal = ({ until }: Known): Verdict => ({
+  allowed: false,
+  retryAfterSeconds: Math.max(1, Math.ceil((until - performance.now()) / 1000)),
+})
+
+// The database's clock decides when a window ends, as instances may disagree about the time.
+async function countHits(pool: pg.Pool, { seconds, lease }: Limit, bucket: string) {
+  const { rows } = await pool.query<{ hits: number; seconds_left: number }>({
+    name: 'rate-limits-count',
+    text: `
+      insert into rate_limits as r (bucket, hits, resets_at)
+      values ($1, $2, now() + make_interval(secs => $3))
+      on conflict (bucket) do update set
+        hits = case when r.resets_at <= now() then excluded.hits else least(r.hits + excluded.hits, 1000000000) end,
+        resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
+      returning hits, extract(epoch from resets_at - now())::float8 as seconds_left`,
+    values: [bucket, lease, seconds],
+  })
+  const [row] = rows
+  if (!row) throw new Error('the counter gave no row')
+  return { hits: row.hits, secondsLeft: row.seconds_left }
+}
+
+/** Forgets windows that are over; a job does this now and then. */
+export async function sweepRateLimits(pool: pg.Pool): Promise<void> {
+  await pool.query(`delete from rate_limits where resets_at < now()`)
+}

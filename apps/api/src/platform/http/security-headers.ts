@@ -1,0 +1,39 @@
+/** Sent with everything; built once, as each answer pays for each header. */
+export function plainHeaders(publicUrl: string | null): Record<string, string> {
+  const https: Record<string, string> = publicUrl?.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'x-frame-options': 'DENY',
+    ...https,
+  }
+}
+
+/** An answer of the API is never a page: nothing in it may run, load or be framed. */
+export const API_CSP = "default-src 'none'; frame-ancestors 'none'"
+
+/** Vite serves modules and styles in ways that a strict policy forbids, so development is more lenient. */
+export type PolicyMode = 'strict' | 'development'
+
+export function pageCsp(nonce: string, mode: PolicyMode): string {
+  const development = mode === 'development'
+  return [
+    "default-src 'self'",
+    development ? "script-src 'self' 'unsafe-inline'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(development ? [] : ["require-trusted-types-for 'script'"]),
+  ].join('; ')
+}

@@ -1,0 +1,54 @@
+import { Logger, run, type Task, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import { z } from 'zod'
+import type { Log } from '#platform/log.ts'
+import type { Handler } from './handlers.ts'
+import { HAND_OUT, MAX_ATTEMPTS } from './outbox.ts'
+
+const CONCURRENCY = 4
+
+type Jobs = { pool: pg.Pool; log: Log; handlers: readonly Handler[] }
+
+/** Works off what was asked for, in this process. `stop` waits for the jobs under way. */
+export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop(): Promise<void> }> {
+  const runner = await run({
+    pgPool: pool,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true, // main.ts and worker.ts stop things in their own order
+    taskList: toTaskList(handlers),
+    crontab: toCrontab(handlers),
+    logger: toLogger(log),
+  })
+  return { stop: () => runner.stop() }
+}
+
+function toTaskList(handlers: readonly Handler[]): TaskList {
+  const tasks = handlers.map(({ task, run }): [string, Task] => [task, (payload) => run(payload)])
+  return { ...Object.fromEntries(tasks), [HAND_OUT]: handOut(handlers) }
+}
+
+const newsSchema = z.object({ event: z.string(), payload: z.unknown() })
+
+function handOut(handlers: readonly Handler[]): Task {
+  return async (news, { withPgClient, job }) => {
+    const { event, payload } = newsSchema.parse(news)
+    const listeners = handlers.filter((handler) => handler.event === event).map(({ task }) => task)
+    // One statement, so all listeners are told or none; the key keeps a repeat from telling twice while jobs wait.
+    await withPgClient((client) =>
+      client.query(
+        `select graphile_worker.add_job(
+           task, payload := $2::json, job_key := task || ':' || $3::text, max_attempts := $4::int
+         ) from unnest($1::text[]) as task`,
+        [listeners, JSON.stringify(payload), job.id, MAX_ATTEMPTS],
+      ),
+    )
+  }
+}
+
+const toCrontab = (handlers: readonly Handler[]): string =>
+  handlers.flatMap(({ cron, task }) => (cron === null ? [] : [`${cron} ${task} ?max=3`])).join('\n')
+
+function toLogger(log: Log): Logger {
+  const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
+  return new Logger(() => (level, message) => log[levels[level]]({ from: 'jobs' }, message))
+}

@@ -1,0 +1,168 @@
+import http from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { readRefusal } from '../../../test/read-refusal.ts'
+import { startTestApi } from '../../../test/test-api.ts'
+import type { PageHost, RenderPage } from './render-page.ts'
+
+const CACHED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+
+const html = (body: string, cacheControl: string, status = 200) =>
+  new Response(body, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl },
+  })
+
+/** Renders what `page` gives and counts how often it was asked. */
+function counting(page: (path: string, host: PageHost) => Response) {
+  const rendered: string[] = []
+  const render: RenderPage = async (request, host) => {
+    const { pathname, search } = new URL(request.url)
+    rendered.push(pathname + search)
+    return page(pathname, host)
+  }
+  return { rendered, render }
+}
+
+const nonceIn = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1]
+
+test('a public page is rendered once for many readers, each with a nonce of its own that fits its policy', async () => {
+  const { rendered, render } = counting((path, { nonce }) =>
+    html(`<p>${path}</p><script nonce="${nonce}"></script>`, CACHED),
+  )
+  const { origin } = await startTestApi({ render })
+
+  const answers: { text: string; policy: string | null }[] = []
+  for (const encoding of ['gzip', 'br', 'identity', 'gzip']) {
+    const response = await fetch(`${origin}/market`, { headers: { 'accept-encoding': encoding } })
+    answers.push({ text: await response.text(), policy: response.headers.get('content-security-policy') })
+  }
+
+  expect(rendered).toEqual(['/market'])
+  expect(new Set(answers.map(({ text }) => nonceIn(text))).size).toBe(4)
+  for (const { text, policy } of answers) {
+    expect(text).toContain('<p>/market</p>')
+    expect(policy).toContain(`'nonce-${nonceIn(text)}' 'strict-dynamic'`)
+  }
+})
+
+test('readers who come while a page is being rendered wait for it instead of rendering it again', async () => {
+  const { rendered, render } = counting((path) => html(path, CACHED))
+  const { origin } = await startTestApi({
+    render: async (request, host) => {
+      const response = await render(request, host)
+      const slowly = new ReadableStream({
+        async start(controller) {
+          await pause(100)
+          controller.enqueue(new TextEncoder().encode('slow page'))
+          controller.close()
+        },
+      })
+      return new Response(slowly, response)
+    },
+  })
+  const first = fetch(`${origin}/slow`)
+  await expect.poll(() => rendered.length).toBe(1)
+
+  const texts = await Promise.all(
+    [first, fetch(`${origin}/slow`), fetch(`${origin}/slow`)].map(async (r) => (await r).text()),
+  )
+
+  expect(texts).toEqual(['slow page', 'slow page', 'slow page'])
+  expect(rendered).toEqual(['/slow'])
+})
+
+test('pages that must not be stored, errors and other queries are rendered anew', async () => {
+  const { rendered, render } = counting((path) =>
+    path === '/gone' ? html('gone', CACHED, 404) : html(path, 'no-store'),
+  )
+  const { origin } = await startTestApi({ render })
+
+  for (const path of ['/own', '/own', '/gone', '/gone', '/own?a=1'])
+    await fetch(origin + path).then((r) => r.text())
+
+  expect(rendered).toEqual(['/own', '/own', '/gone', '/gone', '/own?a=1'])
+})
+
+test('the first part of a page reaches the reader while the rest is still being made, also compressed', async () => {
+  const rest = Promise.withResolvers<void>()
+  const { origin } = await startTestApi({
+    render: async () => {
+      const parts = new ReadableStream({
+        async start(controller) {
+          controller.enqueue(new TextEncoder().encode('<p>first part</p>'))
+          await rest.promise
+          controller.enqueue(new TextEncoder().encode('<p>rest</p>'))
+          controller.close()
+        },
+      })
+      return new Response(parts, { headers: { 'content-type': 'text/html' } })
+    },
+  })
+
+  const response = await fetch(`${origin}/stream`, { headers: { 'accept-encoding': 'br' } })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect((await reader?.read())?.value).toBe('<p>first part</p>')
+  rest.resolve()
+  expect((await reader?.read())?.value).toBe('<p>rest</p>')
+})
+
+test('a reader who leaves stops the rendering, and the page is not kept half', async () => {
+  const aborted = Promise.withResolvers<void>()
+  const { rendered, render } = counting(() => html('', CACHED))
+  const { origin } = await startTestApi({
+    render: async (request, host) => {
+      const response = await render(request, host)
+      request.signal.addEventListener('abort', () => aborted.resolve())
+      const endless = new ReadableStream({
+        start: (controller) => controller.enqueue(Buffer.from('<p>half')),
+      })
+      return new Response(rendered.length === 1 ? endless : 'whole', response)
+    },
+  })
+  const request = http.get(`${origin}/leave`, (response) => response.once('data', () => request.destroy()))
+  request.on('error', () => {})
+  await aborted.promise
+
+  const second = await fetch(`${origin}/leave`)
+
+  expect(await second.text()).toBe('whole')
+})
+
+test('an address that cannot be decoded is rendered as a bad one, whatever it says', async () => {
+  const seen: boolean[] = []
+  const { origin } = await startTestApi({
+    render: async (_request, { badPath }) => {
+      seen.push(badPath)
+      return html('bad', 'no-store', 400)
+    },
+  })
+
+  const { status } = await fetch(`${origin}/%ff`)
+
+  expect([status, seen]).toEqual([400, [true]])
+})
+
+test('a page takes GET and HEAD only', async () => {
+  const { origin } = await startTestApi({ render: async () => html('page', 'no-store') })
+
+  const refusal = await readRefusal(await fetch(`${origin}/about`, { method: 'POST', body: 'x' }))
+  const head = await fetch(`${origin}/about`, { method: 'HEAD' })
+
+  expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+test('a rendering that fails is a plain 500 in the one envelope', async () => {
+  const { origin } = await startTestApi({
+    render: async () => {
+      throw new Error('secret path')
+    },
+  })
+
+  const refusal = await readRefusal(await fetch(`${origin}/about`))
+
+  expect(refusal).toMatchObject({ status: 500, message: 'Something went wrong on our side' })
+})

@@ -1,0 +1,21 @@
+import { readConfig } from '#platform/config.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { startJobs } from '#platform/jobs/start-jobs.ts'
+import { createLog } from '#platform/log.ts'
+import { createProgress } from '#platform/progress.ts'
+import { runHouse } from '#platform/run-house.ts'
+import { listHandlers } from './jobs.ts'
+
+// Background work alone, beside instances that serve with JOBS=elsewhere.
+runHouse(async (closing) => {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const progress = createProgress()
+  const url = await openDatabase({ config, closing, progress })
+  const pool = createPool({ url, max: config.poolMax, log })
+  closing.add(() => pool.end())
+  const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool }) })
+  closing.add(() => jobs.stop())
+  progress.say('The worker is working. Stop it with Ctrl-C.')
+})

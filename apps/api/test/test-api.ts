@@ -1,0 +1,39 @@
+import { type Call, createCall } from '@ahia/contracts/call'
+import { afterAll } from 'vitest'
+import { type Api, createApp } from '#app.ts'
+import { readConfig } from '#platform/config.ts'
+import { drain } from '#platform/http/http-server.ts'
+import { createLog, type Log } from '#platform/log.ts'
+import type { RenderPage } from '#platform/pages/render-page.ts'
+import { openSite } from '#site.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
+
+export type TestApi = TestDatabase & {
+  /** Where it listens, for example `http://127.0.0.1:41234`. */
+  origin: string
+  call: Call
+}
+
+type Options = {
+  env?: Record<string, string>
+  log?: Log
+  render?: RenderPage
+  /** Routes that only a test needs, in front of the real doors. */
+  alsoServe?: (api: Api) => void
+}
+
+const noPages: RenderPage = async () => new Response('no pages here', { status: 404 })
+
+/** The API as the network meets it, on a port of its own. The real pages are the browser journeys' business. */
+export async function startTestApi(options: Options = {}): Promise<TestApi> {
+  const { env = {}, log = createLog('silent'), render = noPages, alsoServe } = options
+  const database = await testDatabase()
+  const { db, pool, url } = database
+  const site = await openSite(readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, ...env }))
+  const api = createApp({ db, log })
+  alsoServe?.(api)
+  site.serve({ api, pool, log, storefront: { render, files: () => false, around: (door) => door } })
+  afterAll(() => drain(site.server, site.draining, 0))
+  const origin = site.localUrl.replace('localhost', '127.0.0.1')
+  return { ...database, origin, call: createCall({ fetch, baseUrl: `${origin}/api/v1` }) }
+}

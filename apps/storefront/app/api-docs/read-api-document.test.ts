@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readApiDocument } from './read-api-document.ts'
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+
+const addToCart = {
+  summary: 'Put a product into the cart',
+  tags: ['cart'],
+  'x-auth': 'optional',
+  parameters: [{ name: 'shopId', in: 'path', required: true, schema: { type: 'string' } }],
+  requestBody: json({ $ref: '#/components/schemas/Wish' }),
+  responses: {
+    200: json({ type: 'object', required: ['items'], properties: { items: { type: 'integer' } } }),
+    409: { description: 'OUT_OF_STOCK' },
+  },
+}
+
+const document = {
+  paths: { '/cart/{shopId}': { post: addToCart } },
+  components: { schemas: { Wish: { type: 'object', properties: { quantity: { type: 'integer' } } } } },
+}
+
+test('API-42 an operation shows who may call, what it takes, what it answers and how it refuses', () => {
+  expect(readApiDocument(document)).toEqual([
+    {
+      id: 'post-cart-shopId-',
+      method: 'POST',
+      path: '/cart/{shopId}',
+      tag: 'cart',
+      summary: 'Put a product into the cart',
+      auth: 'optional',
+      parameters: [{ name: 'shopId', place: 'path', required: true, type: 'string' }],
+      body: '{\n  quantity?: integer\n}',
+      data: '{\n  items: integer\n}',
+      refusals: [{ status: '409', codes: 'OUT_OF_STOCK' }],
+    },
+  ])
+})
+
+test('API-42 a document in another shape shows nothing rather than failing', () => {
+  expect(readApiDocument(null)).toEqual([])
+  expect(readApiDocument({ paths: [] })).toEqual([])
+})

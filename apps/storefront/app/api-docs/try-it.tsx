@@ -1,0 +1,91 @@
+import { Button } from '@ahia/ui/button'
+import { TextArea, TextField } from '@ahia/ui/field'
+import { Tag } from '@ahia/ui/tag'
+import { type SubmitEvent, useState } from 'react'
+import { storedToken } from '#platform/api.ts'
+import { API_PATH } from '#platform/api-path.ts'
+import { CodeBlock } from './code-block.tsx'
+import type { ApiEndpoint } from './read-api-document.ts'
+import { readable, requestPath } from './try-it.rules.ts'
+
+type Trial =
+  | { step: 'waiting' }
+  | { step: 'sending' }
+  | { step: 'answered'; status: number; ms: number; body: string }
+  | { step: 'silent' }
+
+const TOKEN = 'bearer-token'
+const BODY = 'body'
+
+/** API-42: sends the real call, as whoever is signed in here or with the token that is typed in. */
+export function TryIt({ endpoint }: { endpoint: ApiEndpoint }) {
+  const [trial, setTrial] = useState<Trial>({ step: 'waiting' })
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setTrial({ step: 'sending' })
+    setTrial(await sendCall(endpoint, form))
+  }
+  return (
+    <form
+      onSubmit={send}
+      className="grid grid-cols-1 content-start gap-4"
+      aria-label={`Try ${endpoint.method} ${endpoint.path}`}
+    >
+      <h3 className="font-semibold">Try it</h3>
+      {endpoint.parameters.map(({ name, required, type }) => (
+        <TextField key={name} name={name} label={name} hint={type} required={required} />
+      ))}
+      {endpoint.body !== null && (
+        <TextArea name={BODY} label="JSON body" defaultValue="{}" className="font-mono" required />
+      )}
+      {endpoint.auth !== 'none' && (
+        <TextField name={TOKEN} label="Bearer token" hint="Empty: the token of whoever is signed in here." />
+      )}
+      <Button
+        type="submit"
+        busy={trial.step === 'sending'}
+        busyLabel="Sending..."
+        className="justify-self-start"
+      >
+        Send
+      </Button>
+      <div role="status">
+        <TrialResult trial={trial} />
+      </div>
+    </form>
+  )
+}
+
+function TrialResult({ trial }: { trial: Trial }) {
+  if (trial.step === 'silent') return <p className="font-semibold text-danger">No response from server</p>
+  if (trial.step !== 'answered') return null
+  return (
+    <div className="grid gap-2">
+      <p>
+        <Tag tone={trial.status < 400 ? 'ok' : 'danger'}>{trial.status}</Tag> after {trial.ms} ms
+      </p>
+      <CodeBlock label="What came back" text={trial.body} />
+    </div>
+  )
+}
+
+async function sendCall(endpoint: ApiEndpoint, form: FormData): Promise<Trial> {
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const token = values[TOKEN] || storedToken()
+  const headers = new Headers({ accept: 'application/json' })
+  if (token && endpoint.auth !== 'none') headers.set('authorization', `Bearer ${token}`)
+  if (endpoint.body !== null) headers.set('content-type', 'application/json')
+  const startedAt = performance.now()
+  try {
+    const response = await fetch(API_PATH + requestPath(endpoint, values), {
+      method: endpoint.method,
+      headers,
+      body: endpoint.body === null ? null : (values[BODY] ?? ''),
+    })
+    const body = readable(await response.text())
+    return { step: 'answered', status: response.status, ms: Math.round(performance.now() - startedAt), body }
+  } catch {
+    return { step: 'silent' }
+  }
+}

@@ -1,0 +1,53 @@
+import { Button } from '@ahia/ui/button'
+import { Card } from '@ahia/ui/card'
+import { chipClass } from '@ahia/ui/chip'
+import { Icon } from '@ahia/ui/icon'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { Tag, type TagTone } from '@ahia/ui/tag'
+import { UliLine } from '@ahia/ui/uli-line'
+
+const TONES: TagTone[] = ['ok', 'warn', 'info', 'danger', 'neutral']
+
+export function SurfaceSamples() {
+  return (
+    <div className="grid gap-5 lg:grid-cols-3">
+      <Card>
+        <h3 className="text-h3 font-extrabold">Card</h3>
+        <p className="mt-2 text-text-2">A raised piece of surface.</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {TONES.map((tone) => (
+            <Tag key={tone} tone={tone}>
+              {tone}
+            </Tag>
+          ))}
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <button type="button" aria-pressed="true" className={chipClass(true)}>
+            <Icon name="check" className="size-4" /> Chosen
+          </button>
+          <button type="button" aria-pressed="false" className={chipClass(false)}>
+            Not chosen
+          </button>
+        </div>
+      </Card>
+      <Card>
+        <SkeletonGroup label="Loading a sample">
+          <div className="grid gap-3">
+            <Skeleton className="h-32" />
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-5 w-1/2" />
+          </div>
+        </SkeletonGroup>
+      </Card>
+      <StatePanel
+        art={<UliLine className="size-full" />}
+        title="Nothing here yet"
+        headingLevel="h3"
+        actions={<Button look="tonal">Refresh</Button>}
+      >
+        One line that says what to do.
+      </StatePanel>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { createCall } from '@ahia/contracts/call'
+import { API_PATH } from './api-path.ts'
+import { readStoredToken } from './stored-token.ts'
+
+export const storedToken = (): string | null =>
+  readStoredToken({ session: sessionStorage, local: localStorage })
+
+/**
+ * Calls the API from the browser, as whoever is signed in (SESS-03). In a loader use `callContext` instead.
+ * @public the first page that acts in the browser takes this tag away
+ */
+export const call = createCall({ fetch: (request) => fetch(request), baseUrl: API_PATH, token: storedToken })

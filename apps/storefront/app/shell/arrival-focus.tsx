@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** A page change without a page load is silent; moving the focus makes speech and keyboard start with the new page. */
+export function ArrivalFocus({ target }: { target: string }) {
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    document.getElementById(target)?.focus({ preventScroll: true })
+  }, [pathname, target])
+
+  return null
+}

@@ -1,0 +1,15 @@
+import { Icon } from '@ahia/ui/icon'
+import { Link } from 'react-router'
+
+/** STAT-05 */
+export function BackLink() {
+  return (
+    <Link
+      to="/"
+      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-text hover:underline"
+    >
+      <Icon name="arrowLeft" />
+      Back to home
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import { BRAND } from '@ahia/reference/brand'
+import { buttonClass } from '@ahia/ui/button'
+import { Link } from 'react-router'
+import { ErrorArt } from './error-art.tsx'
+import { errorTexts } from './error-texts.ts'
+import { GoBackLink } from './go-back-link.tsx'
+
+/** ERR-01 */
+export function ErrorPage({ status }: { status: number | null }) {
+  const { title, explanation, suggestions } = errorTexts(status)
+  return (
+    <div className="page-width grid items-center gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-20">
+      <ErrorArt status={status} />
+      <div>
+        {status !== null && <p className="font-semibold text-text-3">Error {status}</p>}
+        <h1 className="mt-1 text-h1 font-extrabold lg:text-hero">{title}</h1>
+        <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">{explanation}</p>
+        <h2 className="mt-8 font-semibold">What you can do</h2>
+        <ul className="mt-3 grid gap-2">
+          {suggestions.map((suggestion) => (
+            <li
+              key={suggestion}
+              className="flex gap-3 before:mt-2.5 before:size-1.5 before:shrink-0 before:rounded-pill before:bg-star"
+            >
+              {suggestion}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to="/" className={buttonClass('primary')}>
+            Go Home
+          </Link>
+          <GoBackLink />
+        </div>
+        <p className="mt-6">
+          Still stuck?{' '}
+          <a
+            href={supportMail(title)}
+            className="inline-flex min-h-6 items-center font-semibold text-brand-text underline"
+          >
+            Contact support
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const supportMail = (title: string) => `mailto:${BRAND.email}?subject=${encodeURIComponent(`Help: ${title}`)}`

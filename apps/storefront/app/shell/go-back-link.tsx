@@ -1,0 +1,20 @@
+import { buttonClass } from '@ahia/ui/button'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+
+/** Goes back in history; without history, or without scripts, it is a plain link home. */
+export function GoBackLink() {
+  const goBack = (event: MouseEvent) => {
+    if (!canGoBack()) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <Link to="/" onClick={goBack} className={buttonClass('outline')}>
+      Go Back
+    </Link>
+  )
+}
+
+// The length also counts entries ahead of us, so it is only asked where the better answer is missing.
+const canGoBack = (): boolean => ('navigation' in window ? navigation.canGoBack : history.length > 1)

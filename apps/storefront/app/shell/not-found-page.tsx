@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import { hostContext } from '#platform/page-host.ts'
+import type { Route } from './+types/not-found-page'
+
+/** SHELL-01: whatever is not in the site map. The error page has the rest. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { badPath } = context.get(hostContext)
+  throw data(null, { status: badPath ? 400 : 404 })
+}
+
+export default function NotFoundPage() {
+  return null
+}

@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { scrollOnArrival } from './scroll-memory.rules.ts'
+
+const STORAGE_KEY = 'scroll-positions'
+
+/** SHELL-04. The router's own component also goes to the top when only the query changes, hence this one. */
+export function ScrollMemory() {
+  const location = useLocation()
+  const isBackOrForward = useNavigationType() === 'POP'
+  const shown = useRef(location)
+  const entry = useRef('')
+  const positions = useRef(new Map<string, number>())
+
+  useEffect(() => {
+    positions.current = readPositions()
+    entry.current = currentEntry()
+    return keepPositions(positions.current, () => entry.current)
+  }, [])
+
+  useLayoutEffect(() => {
+    const from = shown.current
+    if (from === location) return // the first page: the browser has placed it
+    shown.current = location
+    entry.current = currentEntry()
+    const rememberedY = positions.current.get(entry.current)
+    const scroll = scrollOnArrival({ from, to: location, isBackOrForward, rememberedY })
+    if (scroll.kind === 'to') window.scrollTo(0, scroll.y)
+    if (scroll.kind === 'to-anchor') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    positions.current.set(entry.current, window.scrollY)
+  }, [location, isBackOrForward])
+
+  return null
+}
+
+/** The router calls each entry it did not make itself 'default', so those get a name of their own here. */
+function currentEntry(): string {
+  const known = findEntryName()
+  if (known !== null) return known
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...history.state, key }, '')
+  return key
+}
+
+function findEntryName(): string | null {
+  const state: unknown = history.state
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : null
+  return typeof key === 'string' ? key : null
+}
+
+/** Follows the scrolling of the entry on show, and takes over from the browser until the page is left. */
+function keepPositions(positions: Map<string, number>, entry: () => string) {
+  // While a page change is under way the browser is already at the next entry; that scrolling belongs to neither.
+  const follow = () => {
+    if (findEntryName() === entry()) positions.set(entry(), window.scrollY)
+  }
+  const takeOver = () => {
+    history.scrollRestoration = 'manual'
+  }
+  // Reloads and returns from other sites are the browser's again: it knows the height before we run.
+  const handBack = () => {
+    history.scrollRestoration = 'auto'
+    writePositions(positions)
+  }
+  follow()
+  takeOver()
+  window.addEventListener('scroll', follow, { passive: true })
+  window.addEventListener('pagehide', handBack)
+  window.addEventListener('pageshow', takeOver)
+  return () => {
+    handBack()
+    window.removeEventListener('scroll', follow)
+    window.removeEventListener('pagehide', handBack)
+    window.removeEventListener('pageshow', takeOver)
+  }
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+    return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+  } catch {
+    return new Map() // blocked or spoilt storage only costs the memory of a reload
+  }
+}
+
+function writePositions(positions: Map<string, number>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)))
+  } catch {
+    // full or blocked: the next page simply starts without a memory
+  }
+}

@@ -1,0 +1,28 @@
+// Loaded before the first paint, so that no page flashes in the wrong theme; runs again when the choice changes.
+{
+  const BROWSER_BAR = { light: '#1a1b33', dark: '#06070d' }
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)')
+  const bar = document.head.appendChild(document.createElement('meta'))
+  bar.name = 'theme-color'
+
+  const readChoice = () => {
+    try {
+      return localStorage.getItem('theme')
+    } catch {
+      return null // storage is blocked: the system decides
+    }
+  }
+
+  const show = () => {
+    const choice = readChoice()
+    const isChosen = choice === 'light' || choice === 'dark'
+    if (isChosen) document.documentElement.dataset.theme = choice
+    else delete document.documentElement.dataset.theme
+    bar.content = BROWSER_BAR[isChosen ? choice : prefersDark.matches ? 'dark' : 'light']
+  }
+
+  show()
+  addEventListener('storage', show) // another tab
+  addEventListener('themechoice', show) // the switch in the footer
+  prefersDark.addEventListener('change', show)
+}

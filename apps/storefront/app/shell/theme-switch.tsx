@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+
+const CHOICES = ['light', 'dark', 'system'] as const
+type Choice = (typeof CHOICES)[number]
+
+const LABELS = { light: 'Light', dark: 'Dark', system: 'System' } as const satisfies Record<Choice, string>
+
+/** ＋ Stores the choice; theme-boot.js, which reads it before the first paint, shows it. */
+export function ThemeSwitch() {
+  const chosen = useSyncExternalStore(subscribe, readChoice, () => 'system' as const)
+  return (
+    <fieldset className="flex items-center gap-3 noscript:hidden">
+      <legend className="float-left mr-3 text-small">Theme</legend>
+      <div className="flex rounded-pill border border-on-strip/30 p-0.5">
+        {CHOICES.map((choice) => (
+          <label
+            key={choice}
+            className="inline-flex min-h-10 cursor-pointer items-center rounded-pill px-4 text-small font-semibold has-checked:bg-on-strip has-checked:text-strip has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => choose(choice)}
+              className="sr-only"
+            />
+            {LABELS[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function choose(choice: Choice) {
+  try {
+    if (choice === 'system') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', choice)
+  } catch {
+    return // storage is blocked: there is nowhere to keep a choice
+  }
+  dispatchEvent(new Event('themechoice'))
+}
+
+function readChoice(): Choice {
+  try {
+    const stored = localStorage.getItem('theme')
+    return CHOICES.find((choice) => choice === stored) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('themechoice', listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener('themechoice', listener)
+    removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { withoutSchemas } from './endpoints-without-schemas.ts'
+
+class Schema {
+  parse = () => true
+}
+
+test('an endpoint keeps what a call needs and loses its schemas', () => {
+  const payOrders = {
+    method: 'POST',
+    path: '/orders/pay',
+    auth: 'customer',
+    timeoutMs: 30_000,
+    tag: 'payments',
+    body: new Schema(),
+    data: new Schema(),
+    refusals: ['EXPIRED'],
+  }
+
+  expect(withoutSchemas({ payOrders })).toBe(
+    'export const payOrders = {"method":"POST","path":"/orders/pay","auth":"customer","timeoutMs":30000}\n',
+  )
+})
+
+test('plain constants stay; schemas, functions and lists of them go', () => {
+  const contract = {
+    PAGE_SIZE: 12,
+    sorts: ['newest', 'popular'],
+    productSchema: new Schema(),
+    toQuery: () => '',
+    schemas: [new Schema()],
+  }
+
+  expect(withoutSchemas(contract)).toBe(
+    'export const PAGE_SIZE = 12\nexport const sorts = ["newest","popular"]\n',
+  )
+})

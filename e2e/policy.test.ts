@@ -1,0 +1,38 @@
+import { expect, test } from './support/test.ts'
+
+test('a page runs only scripts that carry its own nonce, and no inline style or handler', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/about')
+
+  const policy = response.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'nonce-[\w-]{22}' 'strict-dynamic'/)
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
+  expect(response.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  await page.goto('/about') // the console fixture fails on any violation
+})
+
+test('About Us is light enough for a cheap phone on slow 4G', async ({ page, browserName }) => {
+  expect(browserName).toBe('chromium')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const types = new Map<string, string>()
+  const bytes = { Script: 0, Stylesheet: 0, Font: 0, Document: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    if (type === 'Script' || type === 'Stylesheet' || type === 'Font' || type === 'Document')
+      bytes[type] += encodedDataLength
+  })
+
+  await page.goto('/about', { waitUntil: 'networkidle' })
+
+  const KB = 1024
+  expect(bytes.Script).toBeGreaterThan(KB)
+  expect(bytes.Script).toBeLessThan(120 * KB)
+  expect(bytes.Stylesheet).toBeLessThan(12 * KB)
+  expect(bytes.Document).toBeLessThan(12 * KB)
+  expect(bytes.Font).toBeLessThan(24 * KB)
+})

@@ -1,0 +1,15 @@
+import { startProduct } from '@ahia/testing/product'
+import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+
+export const TEMPLATE = 'template_market'
+
+/** One PostgreSQL for all journeys, with one market that the product itself has migrated and filled. */
+export default async function setUp() {
+  const postgres = await startThrowAwayPostgres()
+  const url = await postgres.createDatabase(TEMPLATE)
+  const market = startProduct({ NODE_ENV: 'test', DATABASE_URL: url })
+  await market.opened()
+  await market.stop()
+  process.env.E2E_TEMPLATE_URL = url
+  return () => postgres.stop()
+}

@@ -1,0 +1,72 @@
+import { createDatabase } from '@ahia/local-postgres/create-database'
+import { startProduct } from '@ahia/testing/product'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { TEMPLATE } from './global-setup.ts'
+
+type Market = { origin: string }
+
+/** Every journey has a market of its own worker: a copy of the template, served by the real product. */
+export const test = base.extend<
+  { toleratedErrors: RegExp | null; consoleErrors: string[] },
+  { market: Market }
+>({
+  /** What a journey provokes on purpose. */
+  toleratedErrors: [null, { option: true }],
+  market: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use, { workerIndex }) => {
+      const templateUrl = process.env.E2E_TEMPLATE_URL ?? ''
+      const addressOf = (database: string) => templateUrl.replace(/[^/]+$/, database)
+      const name = `market_${workerIndex}`
+      await createDatabase(addressOf('postgres'), name, TEMPLATE)
+      const product = startProduct({
+        NODE_ENV: 'test',
+        DATABASE_URL: addressOf(name),
+        PUBLIC_URL: '',
+        DEV_PAGES: 'true',
+        BROWSE_LIMIT_PER_MINUTE: '1000000',
+      })
+      await use({ origin: await product.opened() })
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ market }, use) => use(market.origin),
+  // A page that complains on the console is broken, even if it looks right: policy, hydration, missing files.
+  consoleErrors: [
+    async ({ page, toleratedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(error.message))
+      await use(errors)
+      expect(errors.filter((error) => !toleratedErrors?.test(error))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const THEMES = ['light', 'dark'] as const
+
+/** Holds the page against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** Waits until React has taken over the page, so that links and buttons do what they will do for a shopper. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ApiError, messageOf } from './api-error.ts'
+import { createCall } from './call.ts'
+import { endpoint } from './endpoint.ts'
+
+const about = {
+  path: '/products/{id}/reviews',
+  auth: 'none',
+  tag: 'test',
+  summary: 'Reviews',
+  refusals: [],
+} as const
+const params = z.strictObject({ id: z.string() })
+const data = z.strictObject({ total: z.number() })
+const query = z.strictObject({ page: z.string().optional(), sort: z.string().optional() })
+const getReview = endpoint({ ...about, method: 'GET', params, query, data })
+const rate = endpoint({ ...about, method: 'POST', params, body: z.strictObject({ stars: z.number() }), data })
+
+const success = (data: unknown) => Response.json({ success: true, message: 'OK', data })
+
+/** A call whose server is the given function; keeps the last request. */
+function wired(answer: (request: Request) => Response | Promise<Response>, token?: () => string | null) {
+  const seen: Request[] = []
+  const call = createCall({
+    fetch: async (request) => {
+      seen.push(request)
+      return answer(request)
+    },
+    baseUrl: 'http://market.test/api/v1',
+    ...(token ? { token } : {}),
+  })
+  return { call, seen }
+}
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+test('path, query and body are filled from one object', async () => {
+  const { call, seen } = wired(() => success({ total: 3 }))
+
+  const data = await call(getReview, { id: 'a/b', page: 2, sort: undefined })
+  await call(rate, { id: '7', stars: 5 })
+
+  expect(data).toEqual({ total: 3 })
+  expect(seen[0]?.url).toBe('http://market.test/api/v1/products/a%2Fb/reviews?page=2')
+  expect(seen[1]?.url).toBe('http://market.test/api/v1/products/7/reviews')
+  expect(await seen[1]?.json()).toEqual({ stars: 5 })
+})
+
+test('SESS-03 the bearer is read from storage anew for each call, and left out when there is none', async () => {
+  const tokens = ['first', null]
+  const { call, seen } = wired(
+    () => success({ total: 0 }),
+    () => tokens.shift() ?? null,
+  )
+
+  await call(getReview, { id: '1' })
+  await call(getReview, { id: '1' })
+
+  expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', null])
+})
+
+test("ERR-02 the server's message is shown if there is one", async () => {
+  const body = { success: false, message: 'Not enough left', code: 'NOT_FOUND', details: { left: 2 } }
+  const { call } = wired(() => Response.json(body, { status: 404 }))
+
+  const error = await failure(call(getReview, { id: '1' }))
+
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({
+    message: 'Not enough left',
+    status: 404,
+    code: 'NOT_FOUND',
+    details: { left: 2 },
+  })
+})
+
+test("ERR-02 else 'Error: {status}', also for a page of a proxy in between", async () => {
+  const { call } = wired(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+
+  expect(await failure(call(getReview, { id: '1' }))).toMatchObject({ message: 'Error: 502', status: 502 })
+})
+
+test("ERR-02 'No response from server' when the network is gone or the answer does not come in time", async () => {
+  const gone = wired(() => Promise.reject(new TypeError('fetch failed')))
+  const silent = wired(
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+
+  const noNetwork = await failure(gone.call(getReview, { id: '1' }))
+  const tooLate = await failure(silent.call(getReview, { id: '1' }, { timeoutMs: 10 }))
+
+  expect(noNetwork).toMatchObject({ message: 'No response from server', status: null })
+  expect(tooLate).toMatchObject({ message: 'No response from server', status: null })
+})
+
+test("ERR-02 anything else shows its own message, else the caller's default, else 'An error occurred'", () => {
+  expect(messageOf(new Error('Out of paper'))).toBe('Out of paper')
+  expect(messageOf('?', 'Login failed')).toBe('Login failed')
+  expect(messageOf(undefined)).toBe('An error occurred')
+})
+
+test('a cancelled call ends with the reason it was cancelled for, not as a failure of the server', async () => {
+  const { call } = wired(
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const cancel = new AbortController()
+
+  const ended = failure(call(getReview, { id: '1' }, { signal: cancel.signal }))
+  cancel.abort('a newer search')
+
+  expect(await ended).toBe('a newer search')
+})

@@ -1,0 +1,92 @@
+import { fromRefusal, noResponse } from './api-error.ts'
+import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
+
+const CALL_TIMEOUT_MS = 10_000
+
+type Wire = {
+  fetch: (request: Request) => Promise<Response>
+  /** Where `/products` lives, for example `https://ahia.example/api/v1`. */
+  baseUrl: string
+  /** Read anew for each call, so that a sign-in or a refresh is seen at once (SESS-03). */
+  token?: () => string | null
+}
+type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
+
+/** Calls an endpoint with its typed input and gives its data; refusals and silence throw an `ApiError`. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: CallOptions,
+) => Promise<DataOf<E>>
+
+export function createCall(wire: Wire): Call {
+  return async (endpoint, input, options = {}) => {
+    const timeoutMs = options.timeoutMs ?? endpoint.timeoutMs ?? CALL_TIMEOUT_MS
+    const limit = timeLimit(timeoutMs, options.signal)
+    try {
+      const response = await wire.fetch(toRequest(wire, endpoint, Object.entries(input ?? {}), limit.signal))
+      return await readAnswer(response)
+    } catch (error) {
+      // A cancelled call is not a failure: the caller asked for it and compares the signal.
+      if (options.signal?.aborted) throw options.signal.reason
+      if (error instanceof TypeError || limit.signal.aborted) throw noResponse(error)
+      throw error
+    } finally {
+      limit.clear()
+    }
+  }
+}
+
+// By hand, as AbortSignal.any is missing on phones that are still about.
+function timeLimit(timeoutMs: number, signal: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const cancel = () => controller.abort(signal?.reason)
+  const timer = setTimeout(() => controller.abort(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs)
+  if (signal?.aborted) cancel()
+  signal?.addEventListener('abort', cancel)
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', cancel)
+    },
+  }
+}
+
+type Given = [name: string, value: unknown][]
+
+function toRequest(wire: Wire, { method, path }: Endpoint, given: Given, signal: AbortSignal): Request {
+  const inPath = new Map(given.filter(([name]) => path.includes(`{${name}}`)))
+  const rest = given.filter(([name, value]) => !inPath.has(name) && value !== undefined)
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(inPath.get(name))),
+  )
+  const headers = new Headers({ accept: 'application/json' })
+  const token = wire.token?.()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (method === 'GET') return new Request(wire.baseUrl + filledPath + toQuery(rest), { headers, signal })
+  headers.set('content-type', 'application/json')
+  const body = JSON.stringify(Object.fromEntries(rest))
+  return new Request(wire.baseUrl + filledPath, { method, headers, signal, body })
+}
+
+function toQuery(given: Given): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of given) if (value !== null) query.set(name, String(value))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+async function readAnswer(response: Response) {
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    // An HTML page of a proxy is an answer without a message; a connection cut half way is none.
+    if (cause instanceof SyntaxError) return null
+    throw cause
+  })
+  if (!response.ok || !isSuccess(answer)) throw fromRefusal(response.status, answer)
+  return answer.data
+}
+
+// The server checks its answers against the same schema in tests, so the browser need not carry a validator.
+// biome-ignore lint/suspicious/noExplicitAny: the one place where data from our own server takes its contract's type.
+const isSuccess = (answer: unknown): answer is { success: true; data: any } =>
+  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true

@@ -1,0 +1,5 @@
+import * as catalog from './catalog.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** Every call of the API, for its document and for saying which methods a path takes. */
+export const endpoints: readonly Endpoint[] = [catalog].flatMap((slice) => Object.values(slice))

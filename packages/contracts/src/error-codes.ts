@@ -1,0 +1,19 @@
+/** Every way a request can be refused. The api maps each code to one HTTP status; a new code without one does not compile. */
+export const errorCodes = [
+  'BAD_PATH',
+  'BODY_TIMEOUT',
+  'BODY_TOO_LARGE',
+  'HEADERS_TOO_LARGE',
+  'INTERNAL',
+  'INVALID_INPUT',
+  'MALFORMED_JSON',
+  'MALFORMED_REQUEST',
+  'METHOD_NOT_ALLOWED',
+  'NOT_FOUND',
+  'OVERLOADED',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'UNSUPPORTED_TYPE',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]

@@ -1,0 +1,18 @@
+import pg from 'pg'
+
+const DUPLICATE_DATABASE = '42P04'
+
+/** Makes the database unless it exists; `template` makes it a copy of another one. */
+export async function createDatabase(adminUrl: string, name: string, template = 'template1'): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const [quoted, source] = [client.escapeIdentifier(name), client.escapeIdentifier(template)]
+    await client.query(`create database ${quoted} template ${source}`)
+  } catch (error) {
+    const exists = error instanceof pg.DatabaseError && error.code === DUPLICATE_DATABASE
+    if (!exists) throw error
+  } finally {
+    await client.end()
+  }
+}

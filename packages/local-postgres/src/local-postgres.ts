@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { openDataFolder } from './data-folder.ts'
+import { type DatabaseUser, findDatabaseUser } from './database-user.ts'
+import { initialise, SUPERUSER } from './initialise.ts'
+import { joinKeepers } from './keepers.ts'
+import { findRunningServer, isAlive, type RunningServer } from './running-server.ts'
+
+export type LocalPostgres = {
+  pid: number
+  /** Address of one of its databases, with the password. */
+  url(database: string): string
+  /** Stops the server, unless another process of ours still uses it. */
+  stop(): Promise<void>
+}
+
+export type LocalPostgresOptions = {
+  /** Holds the database in `postgres/`, its password and its log. */
+  dataDir: string
+  /** PostgreSQL settings; a throw-away test database may turn durability off. */
+  settings?: Record<string, string>
+}
+
+const POLL_MS = 20
+const START_TIMEOUT_MS = 120_000 // crash recovery of a large market takes a while
+const LISTEN = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC' }
+const SIZE = { max_connections: '100', shared_buffers: '256MB' }
+
+/**
+ * Starts PostgreSQL from the npm package, or takes over the one that a killed run left behind.
+ * It runs in a process group of its own: Ctrl-C must not end it before the requests under way are answered.
+ */
+export async function startLocalPostgres({
+  dataDir,
+  settings = {},
+}: LocalPostgresOptions): Promise<LocalPostgres> {
+  const folder = path.resolve(dataDir, 'postgres')
+  const passwordFile = path.resolve(dataDir, 'postgres-password')
+  fs.mkdirSync(dataDir, { recursive: true })
+  const running = fs.existsSync(folder) ? await waitUntilSettled(folder) : null
+  const server = running ?? (await startServer({ folder, passwordFile, dataDir, settings }))
+
+  const password = fs.readFileSync(passwordFile, 'utf8')
+  const url = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`
+  const keepers = await joinKeepers(url('postgres'))
+  return {
+    pid: server.pid,
+    url,
+    stop: async () => {
+      if (await keepers.leave()) await stopServer(server.pid)
+    },
+  }
+}
+
+type Start = { folder: string; passwordFile: string; dataDir: string; settings: Record<string, string> }
+
+async function startServer({ folder, passwordFile, dataDir, settings }: Start): Promise<RunningServer> {
+  const user = findDatabaseUser()
+  const binaries = findBinaries(user)
+  initialise({ folder, passwordFile, binaries, user })
+  const logFile = path.join(dataDir, 'postgres.log')
+  const exited = await spawnServer({ folder, logFile, settings, binaries, user })
+  const started = await waitFor(() => {
+    if (exited()) throw new Error(`PostgreSQL did not start: ${lastFault(logFile)}`)
+    const found = findRunningServer(folder)
+    return found?.state === 'ready' ? found : null
+  })
+  return started
+}
+
+type Spawn = {
+  folder: string
+  logFile: string
+  settings: Record<string, string>
+  binaries: Binaries
+  user: DatabaseUser | null
+}
+
+async function spawnServer({ folder, logFile, settings, binaries, user }: Spawn): Promise<() => boolean> {
+  const data = openDataFolder(folder, user)
+  const log = fs.openSync(logFile, 'w')
+  const all = { ...LISTEN, port: String(await freePort()), ...SIZE, ...settings }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(binaries.postgres, ['-D', data.serverPath, ...flags], {
+    ...user,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', log, log, ...data.descriptors],
+    detached: true,
+  })
+  child.on('error', () => {}) // seen below as an exit without a process
+  child.unref()
+  fs.closeSync(log)
+  data.close()
+  return () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+}
+
+// A server that is starting or stopping belongs to a run that was killed or is just ending: wait for it.
+async function waitUntilSettled(folder: string): Promise<RunningServer | null> {
+  return waitFor(() => {
+    const found = findRunningServer(folder)
+    if (found === null) return { settled: null }
+    return found.state === 'ready' ? { settled: found } : null
+  }).then(({ settled }) => settled)
+}
+
+async function stopServer(pid: number): Promise<void> {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
+  await waitFor(() => (isAlive(pid) ? null : { gone: true }))
+}
+
+async function waitFor<Found extends object>(look: () => Found | null): Promise<Found> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    const found = look()
+    if (found) return found
+    await pause(POLL_MS)
+  }
+  throw new Error(`PostgreSQL was not ready within ${START_TIMEOUT_MS / 1000} s`)
+}
+
+function lastFault(logFile: string): string {
+  const lines = fs.readFileSync(logFile, 'utf8').trim().split('\n')
+  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'no word in its log'
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+
+export type RunningServer = { pid: number; port: number; state: 'starting' | 'ready' | 'stopping' }
+
+const LINE = { pid: 0, port: 3, state: 7 }
+
+/** The server that holds this data folder, as its own lock file tells; null when none is alive. */
+export function findRunningServer(dataFolder: string): RunningServer | null {
+  const lockFile = path.join(dataFolder, 'postmaster.pid')
+  const text = readIfThere(lockFile)
+  if (text === null) return null
+  const lines = text.split('\n').map((line) => line.trim())
+  const pid = Math.abs(Number(lines[LINE.pid]))
+  if (!isAlive(pid)) return null // PostgreSQL removes the file of a dead server itself
+  if (!isPostgresIn(pid, dataFolder)) {
+    // After a reboot another program may have the old server's number; PostgreSQL would not dare to start.
+    fs.rmSync(lockFile, { force: true })
+    return null
+  }
+  return { pid, port: Number(lines[LINE.port]), state: toState(lines[LINE.state]) }
+}
+
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 1) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function toState(text: string | undefined): RunningServer['state'] {
+  if (text === 'ready') return 'ready'
+  return text === 'stopping' ? 'stopping' : 'starting'
+}
+
+function isPostgresIn(pid: number, dataFolder: string): boolean {
+  if (process.platform === 'linux') {
+    try {
+      return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(dataFolder)
+    } catch {
+      return false // not our user's process, so not our server
+    }
+  }
+  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' })
+  return stdout.includes('postgres')
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,8 @@
+import { sum } from '@ahia/money/arithmetic'
+import type { Kobo } from '@ahia/money/kobo'
+
+type OrderAmounts = { itemsSubtotalKobo: Kobo; deliveryFeeKobo: Kobo; serviceFeeKobo: Kobo }
+
+/** ORD-04 */
+export const orderTotal = ({ itemsSubtotalKobo, deliveryFeeKobo, serviceFeeKobo }: OrderAmounts): Kobo =>
+  sum([itemsSubtotalKobo, deliveryFeeKobo, serviceFeeKobo])

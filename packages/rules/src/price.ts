@@ -1,0 +1,24 @@
+import { add, multiply, sum } from '@ahia/money/arithmetic'
+import type { Kobo } from '@ahia/money/kobo'
+
+type Choice = {
+  product: { priceKobo: Kobo }
+  variant: { priceKobo: Kobo | null } | null
+  option: { priceKobo: Kobo | null } | null
+}
+
+type Line = {
+  quantity: number
+  unitPriceKobo: Kobo
+  addOns: readonly { priceKobo: Kobo; quantity: number }[]
+}
+
+/** PDP-07: the narrowest choice that has a price decides; a price of 0 is a price. */
+export const unitPrice = ({ product, variant, option }: Choice): Kobo =>
+  option?.priceKobo ?? variant?.priceKobo ?? product.priceKobo
+
+/** CART-12: the one formula of page, cart, checkout and server. Add-ons come with every unit. */
+export function linePrice({ quantity, unitPriceKobo, addOns }: Line): Kobo {
+  const addOnsKobo = sum(addOns.map((addOn) => multiply(addOn.priceKobo, addOn.quantity)))
+  return multiply(add(unitPriceKobo, addOnsKobo), quantity)
+}

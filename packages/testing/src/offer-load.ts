@@ -1,0 +1,64 @@
+import http from 'node:http'
+
+/** What came of one request: an answer, or a connection that broke before there was a whole one. */
+export type Answer = {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: string
+  ms: number
+}
+export type Outcome = { answer: Answer; broken: null } | { answer: null; broken: string }
+
+type Load = {
+  /** Asked in turn. */
+  urls: string[]
+  connections: number
+  until: AbortSignal
+  onOutcome: (outcome: Outcome, url: string) => void
+}
+
+/**
+ * Keeps this many connections busy until told to end; what is under way then is still waited for.
+ * Not autocannon: that writes the next request into a connection which the answer has just closed.
+ */
+export async function offerLoad({ urls, connections, until, onOutcome }: Load): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
+  let next = 0
+  const keepAsking = async (): Promise<void> => {
+    while (!until.aborted) {
+      const url = urls[next++ % urls.length] ?? ''
+      onOutcome(await ask(url, { agent }), url)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, keepAsking))
+  agent.destroy()
+}
+
+/** One request. Never refuses: a broken connection is an outcome like any other. */
+export function ask(url: string, options: http.RequestOptions = {}): Promise<Outcome> {
+  const startedAt = performance.now()
+  return new Promise((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      resolve({ answer: null, broken: error.code ?? error.message })
+    const request = http.get(url, options, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('error', fail)
+      response.on('data', (chunk: string) => {
+        body += chunk
+      })
+      response.on('end', () => {
+        const ms = performance.now() - startedAt
+        const { statusCode: status = 0, headers } = response
+        resolve({ answer: { status, headers, body, ms }, broken: null })
+      })
+    })
+    request.on('error', fail)
+  })
+}
+
+/** The value below which this share of them lies; 0 when there is none. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null }
+
+export type Product = {
+  pid: number
+  /** What it has said so far. */
+  output(): string
+  /** Its address, once it says that it is open. Refuses when it ends before that, or takes too long. */
+  opened(): Promise<string>
+  ended: Promise<Ended>
+  kill(signal: NodeJS.Signals): void
+  /** Asks it to end, and waits for that. */
+  stop(): Promise<Ended>
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const ENTRY = path.join(ROOT, 'apps/api/src/main.ts')
+const OPEN_TIMEOUT_MS = 60_000
+const POLL_MS = 10
+const ADDRESS = /Market\s+http:\/\/localhost:(\d+)/
+
+// Nothing else is passed on: a DATABASE_URL of the caller's own shell must never be what a proof attacks.
+const { PATH, HOME, TMPDIR, SystemRoot } = process.env
+const SURROUNDINGS = { PATH, HOME, TMPDIR, SystemRoot }
+
+const LIKE_PRODUCTION = {
+  NODE_ENV: 'production',
+  PORT: '0', // the system picks a free one, and the product says which
+  PUBLIC_URL: 'http://localhost',
+  DEMO_MARKET: 'true',
+  LOG_LEVEL: 'warn',
+}
+
+/** Starts the market as a process of its own, as `npm start` does; `env` says which database, and what differs. */
+export function startProduct(env: Record<string, string>): Product {
+  const child = spawn(process.execPath, [ENTRY], {
+    cwd: ROOT,
+    // The channel closes with us however we end, and the product then ends too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...SURROUNDINGS, ...LIKE_PRODUCTION, ...env },
+  })
+  const output = keepOutput(child)
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('exit', (code, signal) => resolve({ code, signal }))
+    child.on('error', () => resolve({ code: 1, signal: null }))
+  })
+  return {
+    pid: child.pid ?? 0,
+    output,
+    opened: () => waitUntilOpen(child, output),
+    ended,
+    kill: (signal) => void child.kill(signal),
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+function keepOutput({ stdout, stderr }: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [stdout, stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+  }
+  return () => text
+}
+
+async function waitUntilOpen(child: ChildProcess, output: () => string): Promise<string> {
+  const deadline = performance.now() + OPEN_TIMEOUT_MS
+  while (performance.now() < deadline) {
+    const port = ADDRESS.exec(output())?.[1]
+    if (port) return `http://127.0.0.1:${port}`
+    if (child.exitCode !== null || child.signalCode !== null) break
+    await pause(POLL_MS)
+  }
+  throw new Error(`The market did not open: ${output().trim().slice(-2000) || 'it said nothing'}`)
+}

@@ -1,0 +1,38 @@
+import type { Answer } from './offer-load.ts'
+
+export type ProofOptions = {
+  /** How many times, where a proof repeats something; null for its own number. */
+  runs: number | null
+  /** Where chance plays a part, the same seed gives the same run. */
+  seed: number
+}
+
+/** What was measured, in words; with a fault or more the promise is broken. */
+export type Measured = { figures: string; faults: string[] }
+
+/** A promise of the product, and the attack that would show it broken. Loopback only, bounded in count and time. */
+export type Proof = {
+  name: string
+  promise: string
+  run(options: ProofOptions): Promise<Measured>
+}
+
+/** Each promise's sentence, kept or not: gives those that were not. */
+export const brokenOf = (promises: Record<string, boolean>): string[] =>
+  Object.entries(promises).flatMap(([sentence, isKept]) => (isKept ? [] : [sentence]))
+
+/** A refusal for now: 503, when to come again, and the one envelope of every failure. */
+export function isPoliteRefusal({ status, headers, body }: Answer): boolean {
+  if (status !== 503 || !/^\d+$/.test(headers['retry-after'] ?? '')) return false
+  const envelope: unknown = parse(body)
+  const isEnvelope = typeof envelope === 'object' && envelope !== null
+  return isEnvelope && 'success' in envelope && envelope.success === false && 'code' in envelope
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { createToastQueue } from './toast-queue.ts'
+
+const textsOf = (queue: ReturnType<typeof createToastQueue>) => queue.list().map((toast) => toast.text)
+
+test('CONST-04 an error stays for 5 seconds unless its caller says otherwise', () => {
+  const queue = createToastQueue()
+
+  queue.show({ kind: 'error', text: 'Login failed' })
+  queue.show({ kind: 'success', text: 'Profile updated successfully!', durationMs: 3000 })
+
+  expect(queue.list().map((toast) => toast.durationMs)).toEqual([5000, 3000])
+})
+
+test('a fourth toast pushes out the oldest', () => {
+  const queue = createToastQueue()
+
+  for (const text of ['one', 'two', 'three', 'four']) queue.show({ kind: 'success', text })
+
+  expect(textsOf(queue)).toEqual(['two', 'three', 'four'])
+})
+
+test('ERR-02 dismissing one leaves the others and tells who listens', () => {
+  const queue = createToastQueue()
+  const listener = vi.fn()
+  queue.show({ kind: 'error', text: 'first' })
+  queue.show({ kind: 'error', text: 'second' })
+  queue.subscribe(listener)
+
+  queue.dismiss(queue.list()[0]?.id ?? 0)
+
+  expect(textsOf(queue)).toEqual(['second'])
+  expect(listener).toHaveBeenCalledTimes(1)
+})

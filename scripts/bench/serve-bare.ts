@@ -1,0 +1,18 @@
+import http from 'node:http'
+
+/** A server with nothing around it: whatever `answer` gives goes out as JSON. Says its port to whoever started it. */
+export function serveBare(answer: () => string | Promise<string>): void {
+  const server = http.createServer(async (_request, response) => {
+    const body = await answer()
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    })
+    response.end(body)
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    if (typeof address === 'object') process.send?.(address?.port)
+  })
+  process.on('disconnect', () => process.exit(0)) // the bench is gone
+}

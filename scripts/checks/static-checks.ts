@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { type Check, ok, wrong } from './outcome.ts'
+import { root, runProgram } from './run-program.ts'
+
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+
+const program = (name: string, file: string, ...args: string[]): Check => ({
+  name,
+  run: async () => {
+    const { code, output } = await runProgram(file, args)
+    return code === 0 ? ok() : wrong(output)
+  },
+})
+
+const types = (project: string): Check =>
+  program(`types of ${project}`, bin('tsc'), '--noEmit', '-p', project)
+
+const storefrontTypes: Check = {
+  name: 'types of apps/storefront',
+  run: async () => {
+    const folder = path.join(root, 'apps/storefront')
+    // The routes' own types are made from the site map first.
+    const made = await runProgram(bin('react-router'), ['typegen'], { cwd: folder })
+    if (made.code !== 0) return wrong(made.output)
+    const { code, output } = await runProgram(bin('tsc'), ['--noEmit', '-p', folder])
+    return code === 0 ? ok() : wrong(output)
+  },
+}
+
+/** What can be told by reading alone. The import directions are among the unit tests (architecture.test.ts). */
+export const staticChecks: Check[] = [
+  program('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
+  types('apps/api'),
+  storefrontTypes,
+  types('packages'),
+  types('tsconfig.json'),
+  program('unused code', bin('knip'), '--no-progress'),
+  program('lock file', process.execPath, 'scripts/check-lock.ts'),
+  program('licences', process.execPath, 'scripts/licences.ts'),
+  program('requirement ids in test titles', process.execPath, 'scripts/coverage-spec.ts'),
+]

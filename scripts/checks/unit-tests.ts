@@ -1,0 +1,25 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type Check, wrong } from './outcome.ts'
+import { root, runProgram } from './run-program.ts'
+
+type Report = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
+
+/** Rules, parts and API, the latter on a real PostgreSQL. */
+export const unitTests: Check = {
+  name: 'unit and API tests',
+  run: async () => {
+    const file = path.join(root, 'test-results/unit-tests.json')
+    fs.rmSync(file, { force: true })
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+    const { code, output } = await runProgram(path.join(root, 'node_modules/.bin/vitest'), [
+      'run',
+      ...reporters,
+    ])
+    if (!fs.existsSync(file)) return wrong(output)
+    const report: Report = JSON.parse(fs.readFileSync(file, 'utf8'))
+    // A file that could not even be loaded holds no failed test, yet is one.
+    const failed = report.numFailedTests || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites))
+    return { passed: report.numPassedTests, failed, output: failed > 0 ? output : '' }
+  },
+}

@@ -1,0 +1,41 @@
+// The entry of every npm script. Builtins only, and understood by any Node from 20 on: nothing is installed yet.
+import { ensureBuild } from './bootstrap/build.mjs'
+import { ensurePackages } from './bootstrap/packages.mjs'
+import { runCommand } from './bootstrap/run-command.mjs'
+import { ensureNode } from './bootstrap/runtime.mjs'
+import { Fault, say } from './bootstrap/steps.mjs'
+
+// `npm start` is the laptop's way in: what a server must be told on purpose is said here. Your own variables win.
+const laptop = { NODE_ENV: 'production', EMBEDDED_POSTGRES: 'true', DEMO_MARKET: 'true', LOG_LEVEL: 'warn' }
+
+const script = (name) => ({ file: `scripts/${name}.ts` })
+const commands = {
+  start: { file: 'apps/api/src/main.ts', env: laptop, needsBuild: true },
+  worker: { file: 'apps/api/src/worker.ts', env: laptop },
+  migrate: { file: 'apps/api/src/migrate.ts' },
+  dev: script('dev'),
+  test: { ...script('test'), needsBuild: true },
+  verify: script('verify'),
+  format: script('format'),
+  tables: script('tables'),
+  shots: { ...script('shots'), needsBuild: true },
+  bench: { ...script('bench'), needsBuild: true },
+  prove: { ...script('prove'), needsBuild: true },
+  licences: script('licences'),
+  'coverage-spec': script('coverage-spec'),
+  build: { file: 'scripts/built.ts', needsBuild: true },
+}
+
+const [name = 'start', ...args] = process.argv.slice(2)
+try {
+  const command = commands[name]
+  if (!command) throw new Fault(`There is no command ${name}; there are ${Object.keys(commands).join(', ')}`)
+  const node = await ensureNode()
+  await ensurePackages(node)
+  if (command.needsBuild) await ensureBuild(node)
+  await runCommand(node, { ...command, args })
+} catch (error) {
+  if (!(error instanceof Fault)) throw error
+  say(`ahia: ${error.message}`)
+  process.exitCode = 1
+}
