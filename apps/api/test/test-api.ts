@@ -1,10 +1,10 @@
 import { type Call, createCall } from '@ahia/contracts/call'
+import type { RenderPage } from '@ahia/contracts/page-host'
 import { afterAll } from 'vitest'
 import { type Api, createApp } from '#app.ts'
 import { readConfig } from '#platform/config.ts'
 import { drain } from '#platform/http/http-server.ts'
 import { createLog, type Log } from '#platform/log.ts'
-import type { RenderPage } from '#platform/pages/render-page.ts'
 import { openSite } from '#site.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 

@@ -1,9 +1,8 @@
 import http from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
+import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
 import { expect, test } from 'vitest'
 import { readRefusal } from '../../../test/read-refusal.ts'
 import { startTestApi } from '../../../test/test-api.ts'
-import type { PageHost, RenderPage } from './render-page.ts'
 
 const CACHED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
@@ -46,29 +45,22 @@ test('a public page is rendered once for many readers, each with a nonce of its 
   }
 })
 
-test('readers who come while a page is being rendered wait for it instead of rendering it again', async () => {
+test('readers who come while a page is being made wait for it instead of making it again', async () => {
+  const made = Promise.withResolvers<void>()
   const { rendered, render } = counting((path) => html(path, CACHED))
   const { origin } = await startTestApi({
     render: async (request, host) => {
-      const response = await render(request, host)
-      const slowly = new ReadableStream({
-        async start(controller) {
-          await pause(100)
-          controller.enqueue(new TextEncoder().encode('slow page'))
-          controller.close()
-        },
-      })
-      return new Response(slowly, response)
+      const page = await render(request, host)
+      await made.promise
+      return page
     },
   })
-  const first = fetch(`${origin}/slow`)
+  const readers = [fetch(`${origin}/slow`), fetch(`${origin}/slow`), fetch(`${origin}/slow`)]
   await expect.poll(() => rendered.length).toBe(1)
 
-  const texts = await Promise.all(
-    [first, fetch(`${origin}/slow`), fetch(`${origin}/slow`)].map(async (r) => (await r).text()),
-  )
+  made.resolve()
 
-  expect(texts).toEqual(['slow page', 'slow page', 'slow page'])
+  for (const reader of readers) expect(await (await reader).text()).toBe('/slow')
   expect(rendered).toEqual(['/slow'])
 })
 

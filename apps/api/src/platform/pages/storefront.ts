@@ -1,10 +1,11 @@
 import type http from 'node:http'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
+import type { RenderPage } from '@ahia/contracts/page-host'
 import type { Closing } from '#platform/closing.ts'
 import type { Config } from '#platform/config.ts'
 import { plainHeaders } from '#platform/http/security-headers.ts'
-import { loadBuiltStorefront, type RenderPage, toRenderPage } from './render-page.ts'
+import { loadBuiltStorefront, toRenderPage } from './render-page.ts'
 import { type StaticFiles, staticFiles } from './static-files.ts'
 
 export type Storefront = {
