@@ -34,6 +34,7 @@ export function pageCsp(nonce: string, mode: PolicyMode): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(development ? [] : ["require-trusted-types-for 'script'"]),
+    // Vite waits for a restarted server in a worker made from a blob.
+    development ? "worker-src 'self' blob:" : "require-trusted-types-for 'script'",
   ].join('; ')
 }
