@@ -44,9 +44,9 @@ runHouse(async (closing, stopping) => {
 })
 
 function whereToLook(config: Config, home: string): string {
-  const data = config.databaseUrl
-    ? 'in the database you named'
-    : path.relative(process.cwd(), config.dataDir) || '.'
+  const folder = path.relative(process.cwd(), config.dataDir)
+  const place = folder.startsWith('..') ? config.dataDir : folder
+  const data = config.databaseUrl ? 'in the database you named' : place
   return [
     '',
     `${BRAND.name} is open.`,

@@ -46,7 +46,7 @@ function runInitdb({ folder, password, binaries, user }: InitdbRun): void {
   data.close()
   secret.remove()
   if (status !== 0)
-    throw new Error(`Could not make the database folder: ${lastLine(stderr) || error?.message}`)
+    throw new Error(`Could not make the database folder: ${firstFault(stderr) || error?.message}`)
 }
 
 // initdb takes the first password only from a file that its own user can read.
@@ -58,8 +58,12 @@ function lendPassword(password: string, user: DatabaseUser | null) {
   return { file, remove: () => fs.rmSync(folder, { recursive: true, force: true }) }
 }
 
-const lastLine = (text: string): string =>
-  text
-    .trim()
-    .split('\n')
-    .findLast((line) => /error|fatal|initdb:/i.test(line)) ?? ''
+const DISK_FULL = /No space left|Check free disk space/
+
+// What went wrong stands first; what initdb then says of tidying up does not help anybody.
+function firstFault(text: string): string {
+  if (DISK_FULL.test(text)) return 'the disk is full'
+  const lines = text.trim().split('\n')
+  const fault = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? ''
+  return fault.replace(/^.*(FATAL|PANIC): +/, '')
+}

@@ -7,7 +7,10 @@ export type Answer = {
   body: string
   ms: number
 }
-export type Outcome = { answer: Answer; broken: null } | { answer: null; broken: string }
+export type Outcome = { answer: Answer; broken: null } | { answer: null; broken: Broken }
+
+/** `wasOpen`: the server had answered on this connection before, so it had certainly let us in. */
+type Broken = { reason: string; wasOpen: boolean }
 
 type Load = {
   /** Asked in turn. */
@@ -38,8 +41,10 @@ export async function offerLoad({ urls, connections, until, onOutcome }: Load): 
 export function ask(url: string, options: http.RequestOptions = {}): Promise<Outcome> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
-    const fail = (error: NodeJS.ErrnoException) =>
-      resolve({ answer: null, broken: error.code ?? error.message })
+    const fail = (error: NodeJS.ErrnoException) => {
+      const reason = error.code ?? error.message
+      resolve({ answer: null, broken: { reason, wasOpen: request.reusedSocket } })
+    }
     const request = http.get(url, options, (response) => {
       let body = ''
       response.setEncoding('utf8')
