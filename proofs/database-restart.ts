@@ -87,7 +87,7 @@ function watch(url: string, seen: Seen, until: AbortSignal): Promise<void> {
       if (answer?.status === 200) seen.good += 1
       else seen.lastTroubleAt = performance.now()
       if (answer && isPoliteRefusal(answer)) seen.refused += 1
-      else if (answer?.status !== 200) seen.other.push(broken ?? `${answer?.status} ${answer?.body}`)
+      else if (answer?.status !== 200) seen.other.push(broken?.reason ?? `${answer?.status} ${answer?.body}`)
     },
   })
 }

@@ -6,5 +6,5 @@ export const FEATURED = '/api/v1/products/featured'
 export async function getFeatured(url: string): Promise<string> {
   const { answer, broken } = await ask(url + FEATURED)
   if (answer?.status === 200) return answer.body
-  throw new Error(`The market gave no featured products: ${broken ?? answer?.status}`)
+  throw new Error(`The market gave no featured products: ${broken?.reason ?? answer?.status}`)
 }

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
-import { claimFolder, openDataFolder } from './data-folder.ts'
 import type { DatabaseUser } from './database-user.ts'
+import { lend } from './lend.ts'
 
 export const SUPERUSER = 'ahia'
 
@@ -16,10 +15,12 @@ export function initialise({ folder, passwordFile, binaries, user }: Cluster): v
   if (fs.existsSync(folder)) return
   removeHalves(folder)
   const half = `${folder}.new-${process.pid}`
-  claimFolder(half, user)
   const password = randomBytes(24).toString('base64url')
   fs.writeFileSync(passwordFile, password, { mode: 0o600 })
-  runInitdb({ folder: half, password, binaries, user })
+  fs.writeFileSync(`${half}-password`, password, { mode: 0o600 }) // a copy that the server's user may read
+  fs.mkdirSync(half, { mode: 0o700 })
+  runInitdb({ folder: half, passwordFile: `${half}-password`, binaries, user })
+  fs.rmSync(`${half}-password`)
   fs.renameSync(half, folder)
 }
 
@@ -30,32 +31,26 @@ function removeHalves(folder: string): void {
   for (const half of halves) fs.rmSync(path.join(parent, half), { recursive: true, force: true })
 }
 
-type InitdbRun = { folder: string; password: string; binaries: Binaries; user: DatabaseUser | null }
-
-function runInitdb({ folder, password, binaries, user }: InitdbRun): void {
-  const data = openDataFolder(folder, user)
-  const secret = lendPassword(password, user)
+function runInitdb({ folder, passwordFile, binaries, user }: Cluster): void {
+  const data = lend(folder, user, 3)
+  const password = lend(passwordFile, user, 4)
   // LANG must not decide the encoding or the order of words.
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  const access = ['-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${secret.file}`]
+  const access = ['-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${password.path}`]
   const { status, stderr, error } = spawnSync(
     binaries.initdb,
-    ['-D', data.serverPath, ...access, ...locale, '--no-instructions'],
-    { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe', ...data.descriptors], encoding: 'utf8' },
+    ['-D', data.path, ...access, ...locale, '--no-instructions'],
+    {
+      ...user,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe', ...data.descriptors, ...password.descriptors],
+      encoding: 'utf8',
+    },
   )
   data.close()
-  secret.remove()
+  password.close()
   if (status !== 0)
     throw new Error(`Could not make the database folder: ${firstFault(stderr) || error?.message}`)
-}
-
-// initdb takes the first password only from a file that its own user can read.
-function lendPassword(password: string, user: DatabaseUser | null) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-initdb-'))
-  const file = path.join(folder, 'password')
-  fs.writeFileSync(file, password, { mode: 0o600 })
-  if (user) for (const lent of [folder, file]) fs.chownSync(lent, user.uid, user.gid)
-  return { file, remove: () => fs.rmSync(folder, { recursive: true, force: true }) }
 }
 
 const DISK_FULL = /No space left|Check free disk space/

@@ -4,10 +4,10 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, findBinaries } from './binaries.ts'
-import { openDataFolder } from './data-folder.ts'
 import { type DatabaseUser, findDatabaseUser } from './database-user.ts'
 import { initialise, SUPERUSER } from './initialise.ts'
 import { joinKeepers } from './keepers.ts'
+import { lend } from './lend.ts'
 import { findRunningServer, isAlive, type RunningServer } from './running-server.ts'
 
 export type LocalPostgres = {
@@ -81,11 +81,11 @@ type Spawn = {
 }
 
 async function spawnServer({ folder, logFile, settings, binaries, user }: Spawn): Promise<() => boolean> {
-  const data = openDataFolder(folder, user)
+  const data = lend(folder, user, 3)
   const log = fs.openSync(logFile, 'w')
   const all = { ...LISTEN, port: String(await freePort()), ...SIZE, ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(binaries.postgres, ['-D', data.serverPath, ...flags], {
+  const child = spawn(binaries.postgres, ['-D', data.path, ...flags], {
     ...user,
     cwd: '/',
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },

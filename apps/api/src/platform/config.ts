@@ -35,7 +35,7 @@ const variables = z.object({
   PG_POOL_MAX: wholeNumber(2, 200).default(10),
   /** How many proxies of our own stand in front: only what they add to X-Forwarded-For is believed. */
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
-  MAX_IN_FLIGHT: wholeNumber(1, 10_000).default(128),
+  MAX_IN_FLIGHT: wholeNumber(1, 10_000).default(64),
   BROWSE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(300),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
   /** Pages for developers (/dev/…): never on a public site. */

@@ -6,7 +6,7 @@ import type { StaticFiles } from '#platform/pages/static-files.ts'
 import type { Caller } from './api-env.ts'
 import { clientAddress } from './client-address.ts'
 import { badPath, methodNotAllowed, overloaded, rateLimited } from './http.errors.ts'
-import type { LoadGate } from './load-shedding.ts'
+import type { LoadGate } from './load-gate.ts'
 import type { Metrics } from './metrics.ts'
 import type { Limit, RateLimits } from './rate-limits.ts'
 import { isOurFault, toRefusal } from './refusal.ts'
@@ -32,18 +32,12 @@ export function frontDoor(door: FrontDoor): RequestListener {
   return (request, response) => {
     const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
     if (door.health(request, response, urlPath) || door.files(request, response, urlPath)) return
-    const caller = toCaller(door, request)
-    response.setHeader('x-request-id', caller.requestId)
-    if (!door.gate.enter()) return refuse(door, response, caller, overloaded())
-    const startedAt = performance.now()
     const isApi = urlPath.startsWith('/api/') && !door.pagesUnderApi.has(urlPath)
-    response.once('close', () => {
-      door.gate.leave()
-      record(door, { request, response, caller, urlPath, isApi, startedAt })
-    })
-    answerOne(door, { request, response, caller, urlPath, isApi }).catch((error: unknown) => {
-      refuse(door, response, caller, error)
-    })
+    const asked = { request, response, caller: toCaller(door, request), urlPath, isApi }
+    const startedAt = performance.now()
+    response.setHeader('x-request-id', asked.caller.requestId)
+    response.once('close', () => record(door, asked, startedAt))
+    letIn(door, asked).catch((error: unknown) => refuse(door, asked, error))
   }
 }
 
@@ -55,18 +49,25 @@ type Asked = {
   isApi: boolean
 }
 
+async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
+  if (!(await door.gate.enter())) throw overloaded()
+  if (asked.response.destroyed) return door.gate.leave() // gone while standing in line
+  asked.response.once('close', () => door.gate.leave())
+  const verdict = await door.limits.take(door.browseLimit, asked.caller.clientAddress)
+  if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
+  await answerOne(door, asked)
+}
+
 async function answerOne(
   door: FrontDoor,
   { request, response, caller, urlPath, isApi }: Asked,
 ): Promise<void> {
-  const verdict = await door.limits.take(door.browseLimit, caller.clientAddress)
-  if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
   const decodable = isDecodable(urlPath)
   if (isApi) {
     if (!decodable) throw badPath()
     return door.api(request, response, caller)
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD'])
+  if (!hasNoBody(request)) throw methodNotAllowed(['GET', 'HEAD'])
   const path = decodable ? (request.url ?? '/') : '/bad-path'
   return door.pages.serve(request, response, { path, badPath: !decodable })
 }
@@ -90,8 +91,9 @@ function toCaller({ trustedHops }: FrontDoor, { headers, socket }: IncomingMessa
   return { requestId: newId(), clientAddress: address }
 }
 
-function refuse(door: FrontDoor, response: ServerResponse, { requestId }: Caller, error: unknown): void {
+function refuse(door: FrontDoor, { request, response, caller }: Asked, error: unknown): void {
   if (response.destroyed) return // nobody is there any more to be told
+  const { requestId } = caller
   if (isOurFault(error)) door.log.error({ requestId, err: error }, 'a request failed')
   if (response.headersSent) {
     response.destroy() // half an answer is out: breaking off is the only honest sign
@@ -99,17 +101,19 @@ function refuse(door: FrontDoor, response: ServerResponse, { requestId }: Caller
   }
   const { status, headers, body } = toRefusal(error, requestId)
   const allow: Record<string, string> = status === 405 ? { allow: 'GET, HEAD' } : {}
-  // What is left of the request's body will not be read, so the connection cannot be used again.
+  // A body that will not be read spoils its connection; without one, closing it would only cost both sides a new one.
+  const connection: Record<string, string> = hasNoBody(request) ? {} : { connection: 'close' }
   response
-    .writeHead(status, { ...door.headers, ...headers, ...allow, connection: 'close' })
+    .writeHead(status, { ...door.headers, ...headers, ...allow, ...connection })
     .end(JSON.stringify(body))
 }
 
-type Answered = Asked & { startedAt: number }
+const hasNoBody = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 function record(
   { log, metrics }: FrontDoor,
-  { request, response, caller, urlPath, isApi, startedAt }: Answered,
+  { request, response, caller, urlPath, isApi }: Asked,
+  startedAt: number,
 ) {
   const ms = performance.now() - startedAt
   const status = response.writableFinished ? response.statusCode : 499 // the caller went away

@@ -68,6 +68,8 @@ export function listen(server: http.Server, port: number): Promise<number> {
 /** First unready, so that no new work is sent here; then no new connections; then what is under way ends. */
 export async function drain(server: http.Server, draining: Draining, noticeMs: number): Promise<void> {
   draining.isDraining = true
+  // Told that it will not be kept, nobody sends another request into a connection that is about to close.
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   await pause(noticeMs)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const sweep = setInterval(() => server.closeIdleConnections(), 50) // a busy keep-alive connection falls idle later

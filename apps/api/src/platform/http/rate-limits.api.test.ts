@@ -37,6 +37,13 @@ test('hits taken in advance never make the limit larger', async () => {
   expect(allowed).toBe(25)
 })
 
+test('a burst takes its hits in advance once, not once each', async () => {
+  const limit = { name: 'burst', max: 60, seconds: 60, lease: 30 }
+
+  expect(await countAllowed([instance(), instance()], limit, 60)).toBe(60)
+  expect(await countAllowed([instance()], limit, 5)).toBe(0)
+})
+
 test('who is refused is told when to come again, and may once the window is over', async () => {
   const limit = { name: 'short', max: 1, seconds: 1, lease: 1 }
   const limits = instance()

@@ -20,6 +20,8 @@ export class RateLimits {
   readonly #pool: pg.Pool
   readonly #log: Log
   readonly #known = new Map<string, Known>()
+  /** Buckets being asked about: a burst takes one lease, not one each. */
+  readonly #asking = new Map<string, Promise<Known>>()
 
   constructor(pool: pg.Pool, log: Log) {
     this.#pool = pool
@@ -30,20 +32,17 @@ export class RateLimits {
   take(limit: Limit, who: string): Verdict | Promise<Verdict> {
     const bucket = `${limit.name}:${who}`
     const known = this.#known.get(bucket)
-    if (!known || known.until <= performance.now()) return this.#takeFromDatabase(limit, bucket)
-    if (known.refused) return refusal(known)
-    if (known.left === 0) return this.#takeFromDatabase(limit, bucket)
-    known.left -= 1
-    return ALLOWED
+    const spent = known && known.until > performance.now() ? spend(known) : null
+    return spent ?? this.#askAndTake(limit, bucket)
   }
 
-  async #takeFromDatabase(limit: Limit, bucket: string): Promise<Verdict> {
+  async #askAndTake(limit: Limit, bucket: string): Promise<Verdict> {
     try {
-      const { hits, secondsLeft } = await countHits(this.#pool, limit, bucket)
-      const granted = Math.min(limit.lease, limit.max - (hits - limit.lease))
-      const until = performance.now() + secondsLeft * 1000
-      const known = this.#remember(bucket, { left: Math.max(0, granted - 1), refused: granted <= 0, until })
-      return known.refused ? refusal(known) : ALLOWED
+      for (;;) {
+        const spent = spend(await this.#ask(limit, bucket))
+        if (spent) return spent
+        // Others of the same burst were quicker to use up the lease: take another.
+      }
     } catch (error) {
       // Without its database the shop cannot be abused much, and a limit must not be what breaks it.
       this.#log.warn({ limit: limit.name, reason: String(error) }, 'a rate limit could not be counted')
@@ -51,11 +50,34 @@ export class RateLimits {
     }
   }
 
+  #ask(limit: Limit, bucket: string): Promise<Known> {
+    const asking = this.#asking.get(bucket)
+    if (asking !== undefined) return asking
+    const asked = this.#takeLease(limit, bucket).finally(() => this.#asking.delete(bucket))
+    this.#asking.set(bucket, asked)
+    return asked
+  }
+
+  async #takeLease(limit: Limit, bucket: string): Promise<Known> {
+    const { hits, secondsLeft } = await countHits(this.#pool, limit, bucket)
+    const granted = Math.min(limit.lease, limit.max - (hits - limit.lease))
+    const until = performance.now() + secondsLeft * 1000
+    return this.#remember(bucket, { left: Math.max(0, granted), refused: granted <= 0, until })
+  }
+
   #remember(bucket: string, known: Known): Known {
     if (this.#known.size >= MAX_KNOWN) this.#known.clear()
     this.#known.set(bucket, known)
     return known
   }
+}
+
+/** Uses one of the hits that are paid for; null when there is none left and the database has to be asked. */
+function spend(known: Known): Verdict | null {
+  if (known.refused) return refusal(known)
+  if (known.left === 0) return null
+  known.left -= 1
+  return ALLOWED
 }
 
 const refusal = ({ until }: Known): Verdict => ({

@@ -5,7 +5,7 @@ import { type SplicedGzip, spliceGzip } from './spliced-gzip.ts'
 export type CachedPage = {
   status: number
   headers: Record<string, string>
-  gzip: SplicedGzip
+  gzip(nonce: string): Buffer
   plain(nonce: string): Buffer
   bytes: number
   freshUntil: number
@@ -16,6 +16,7 @@ export type RenderedPage = { status: number; headers: Record<string, string>; bo
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_PAGE_BYTES = 512 * 1024
+const MAX_SEEN = 20_000
 
 /**
  * Public pages are the same for everybody (who is signed in is only known in the browser), so for the seconds
@@ -23,6 +24,8 @@ const MAX_PAGE_BYTES = 512 * 1024
  */
 export class MicroCache {
   readonly #pages = new Map<string, CachedPage>()
+  /** Addresses with a query that were asked for once; anybody can make those up without end. */
+  readonly #seen = new Set<string>()
   #bytes = 0
 
   find(key: string): CachedPage | null {
@@ -38,7 +41,8 @@ export class MicroCache {
   /** Keeps the page when its own Cache-Control allows it. */
   keep(key: string, page: RenderedPage): void {
     const life = lifeOf(page.headers['cache-control'] ?? '')
-    if (page.status !== 200 || !life || page.body.length > MAX_PAGE_BYTES) return
+    if (page.status !== 200 || !life || page.body.length > MAX_PAGE_BYTES || !this.#isWorthKeeping(key))
+      return
     const earlier = this.#pages.get(key)
     if (earlier) this.#drop(key, earlier)
     const kept = toCachedPage(page, life)
@@ -49,6 +53,14 @@ export class MicroCache {
       this.#pages.delete(oldest)
       this.#bytes -= bytes
     }
+  }
+
+  // Made-up queries must not push real pages out, so one with a query is kept when it is asked for again.
+  #isWorthKeeping(key: string): boolean {
+    if (!key.includes('?') || this.#seen.has(key)) return true
+    if (this.#seen.size >= MAX_SEEN) this.#seen.clear()
+    this.#seen.add(key)
+    return false
   }
 
   #drop(key: string, page: CachedPage): void {
@@ -69,10 +81,15 @@ function lifeOf(cacheControl: string): Life | null {
 function toCachedPage({ status, headers, body }: RenderedPage, { freshMs, staleMs }: Life): CachedPage {
   const pieces = splitAtNonce(body)
   const now = performance.now()
+  let packed: SplicedGzip | null = null
   return {
     status,
     headers,
-    gzip: spliceGzip(pieces, NONCE_PLACEHOLDER.length),
+    gzip: (nonce) => {
+      // Packed when first asked for: many a page never is.
+      packed ??= spliceGzip(pieces, NONCE_PLACEHOLDER.length)
+      return packed.fill(nonce)
+    },
     plain: (nonce) => {
       const word = Buffer.from(nonce)
       return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [word, piece])))

@@ -28,9 +28,12 @@ export function fillNonce(nonce: string): Transform {
       const last = pieces.pop() ?? Buffer.alloc(0)
       const keep = startOfPlaceholderAtEnd(last)
       held = last.subarray(last.length - keep)
-      for (const piece of pieces) this.push(Buffer.concat([piece, Buffer.from(nonce)]))
-      this.push(last.subarray(0, last.length - keep))
-      done()
+      const word = Buffer.from(nonce)
+      // One piece goes on for one that came: each is flushed and packed by itself.
+      done(
+        null,
+        Buffer.concat([...pieces.flatMap((piece) => [piece, word]), last.subarray(0, last.length - keep)]),
+      )
     },
     flush(done) {
       done(null, held)

@@ -64,6 +64,15 @@ test('readers who come while a page is being made wait for it instead of making 
   expect(rendered).toEqual(['/slow'])
 })
 
+test('a page with a query is kept when it is asked for again, so that made-up queries push nothing out', async () => {
+  const { rendered, render } = counting((path) => html(path, CACHED))
+  const { origin } = await startTestApi({ render })
+
+  for (let i = 0; i < 4; i += 1) await fetch(`${origin}/list?page=2`).then((r) => r.text())
+
+  expect(rendered).toEqual(['/list?page=2', '/list?page=2'])
+})
+
 test('pages that must not be stored, errors and other queries are rendered anew', async () => {
   const { rendered, render } = counting((path) =>
     path === '/gone' ? html('gone', CACHED, 404) : html(path, 'no-store'),

@@ -30,8 +30,10 @@ export class PageServer {
 
   async serve(request: IncomingMessage, response: ServerResponse, page: PageRequest): Promise<void> {
     const reader: Reader = { request, response, headersFor: (nonce) => this.#headersFor(nonce) }
-    const cached = page.badPath ? null : await this.#findCached(page.path)
-    if (cached) return sendCached(reader, cached)
+    const found = page.badPath ? null : this.#findCached(page.path)
+    // Awaited only if need be: between looking and announcing nobody else may look.
+    const cached = found instanceof Promise ? await found : found
+    if (cached !== null) return sendCached(reader, cached)
     const settle = this.#announce(page.path)
     const left = new AbortController()
     response.once('close', () => left.abort())
@@ -47,14 +49,12 @@ export class PageServer {
     }
   }
 
-  async #findCached(path: string): Promise<CachedPage | null> {
+  #findCached(path: string): CachedPage | null | Promise<CachedPage | null> {
     const page = this.#cache.find(path)
-    if (!page) {
-      await this.#underWay.get(path)
-      return this.#cache.find(path)
-    }
-    if (page.freshUntil <= performance.now() && !this.#underWay.has(path)) this.#refresh(path)
-    return page
+    const underWay = this.#underWay.get(path)
+    if (page && page.freshUntil <= performance.now() && underWay === undefined) this.#refresh(path)
+    if (page || underWay === undefined) return page
+    return underWay.then(() => this.#cache.find(path))
   }
 
   #announce(path: string): () => void {

@@ -19,7 +19,7 @@ const acceptedBy = ({ headers }: IncomingMessage): string => String(headers['acc
 export function sendCached({ request, response, headersFor }: Reader, page: CachedPage): void {
   const nonce = newNonce()
   const gzip = acceptsGzip(acceptedBy(request))
-  const body = gzip ? page.gzip.fill(nonce) : page.plain(nonce)
+  const body = gzip ? page.gzip(nonce) : page.plain(nonce)
   const encoding: Record<string, string> = gzip ? { 'content-encoding': 'gzip' } : {}
   const length = { 'content-length': String(body.length) }
   response.writeHead(page.status, { ...page.headers, ...headersFor(nonce), ...encoding, ...length })

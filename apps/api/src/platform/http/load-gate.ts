@@ -1,0 +1,67 @@
+type Waiting = { admit: (isAdmitted: boolean) => void; patience: NodeJS.Timeout }
+
+const PATIENCE_MS = 300
+/** How many may stand in line for each one that is being served; those beyond would only wait in vain. */
+const LINE_PER_PLACE = 8
+
+/**
+ * Bounds the work under way, so that those who are let in are served at full speed however many knock (R8).
+ * A short line takes up bursts, and keeps turning people away from costing more than serving them.
+ */
+export class LoadGate {
+  readonly #places: number
+  readonly #line: Waiting[] = []
+  #inFlight = 0
+  #refused = 0
+
+  constructor(places: number) {
+    this.#places = places
+  }
+
+  get inFlight(): number {
+    return this.#inFlight
+  }
+
+  get refused(): number {
+    return this.#refused
+  }
+
+  /** Says whether one is let in, at once or after standing in line for a moment. Who is let in must leave again. */
+  enter(): boolean | Promise<boolean> {
+    if (this.#inFlight < this.#places) {
+      this.#inFlight += 1
+      return true
+    }
+    if (this.#line.length >= this.#places * LINE_PER_PLACE) {
+      this.#refused += 1
+      return false
+    }
+    return this.#standInLine()
+  }
+
+  leave(): void {
+    const next = this.#line.shift()
+    if (!next) {
+      this.#inFlight -= 1
+      return
+    }
+    clearTimeout(next.patience)
+    next.admit(true) // the place is handed over, so the number under way stays the same
+  }
+
+  #standInLine(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const waiting: Waiting = {
+      admit: resolve,
+      patience: setTimeout(() => this.#giveUp(waiting), PATIENCE_MS),
+    }
+    this.#line.push(waiting)
+    return promise
+  }
+
+  #giveUp(waiting: Waiting): void {
+    this.#line.splice(this.#line.indexOf(waiting), 1)
+    this.#refused += 1
+    waiting.admit(false)
+  }
+}
