@@ -1,6 +1,7 @@
 import pg from 'pg'
 
-const DUPLICATE_DATABASE = '42P04'
+// It is there, or another process makes it at this very moment.
+const EXISTS = new Set(['42P04', '23505'])
 
 /** Makes the database unless it exists; `template` makes it a copy of another one. */
 export async function createDatabase(adminUrl: string, name: string, template = 'template1'): Promise<void> {
@@ -10,7 +11,7 @@ export async function createDatabase(adminUrl: string, name: string, template = 
     const [quoted, source] = [client.escapeIdentifier(name), client.escapeIdentifier(template)]
     await client.query(`create database ${quoted} template ${source}`)
   } catch (error) {
-    const exists = error instanceof pg.DatabaseError && error.code === DUPLICATE_DATABASE
+    const exists = error instanceof pg.DatabaseError && EXISTS.has(error.code ?? '')
     if (!exists) throw error
   } finally {
     await client.end()

@@ -1,12 +1,30 @@
 import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
 
 export type DatabaseUser = { uid: number; gid: number }
 
 const UNPRIVILEGED = ['postgres', 'nobody']
 
-/** PostgreSQL refuses to run as root, so root lends it another user; everybody else runs it as themselves. */
-export function findDatabaseUser(): DatabaseUser | null {
-  if (process.getuid?.() !== 0) return null
+/**
+ * PostgreSQL refuses to run as root, so root lends it another user: the one that owns the database already,
+ * else one that every system has. Everybody else runs it as themselves (null).
+ */
+export function findDatabaseUser(folder: string): DatabaseUser | null {
+  const owner = fs.statSync(folder, { throwIfNoEntry: false })
+  const self = process.getuid?.()
+  if (self !== 0) {
+    if (owner && self !== undefined && owner.uid !== self) {
+      throw new Error(
+        `${folder} belongs to another user: start as that one, or choose another place with DATA_DIR`,
+      )
+    }
+    return null
+  }
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  return findUnprivilegedUser()
+}
+
+function findUnprivilegedUser(): DatabaseUser {
   for (const name of UNPRIVILEGED) {
     const uid = readId('-u', name)
     const gid = readId('-g', name)

@@ -19,6 +19,7 @@ export function initialise({ folder, passwordFile, binaries, user }: Cluster): v
   fs.writeFileSync(passwordFile, password, { mode: 0o600 })
   fs.writeFileSync(`${half}-password`, password, { mode: 0o600 }) // a copy that the server's user may read
   fs.mkdirSync(half, { mode: 0o700 })
+  if (user) for (const lent of [half, `${half}-password`]) fs.chownSync(lent, user.uid, user.gid)
   runInitdb({ folder: half, passwordFile: `${half}-password`, binaries, user })
   fs.rmSync(`${half}-password`)
   fs.renameSync(half, folder)

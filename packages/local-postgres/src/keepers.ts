@@ -1,22 +1,25 @@
 import pg from 'pg'
 
-const KEEPER = 'ahia-keeper'
+/** Any number will do, as long as all that share a server take the same one. */
+const LOCK_KEY = 4_127_002
 
-/** Each process that uses the local server holds one connection, so that the last one to leave turns off the light. */
+/** Each process that uses the local server holds one shared lock, so that the last one to leave turns off the light. */
 export async function joinKeepers(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: KEEPER })
+  const client = new pg.Client({ connectionString: url, application_name: 'ahia-keeper' })
   client.on('error', () => {}) // the server may go first; leaving copes with that
   await client.connect()
+  await client.query('select pg_advisory_lock_shared($1)', [LOCK_KEY])
   return {
-    /** Says whether nobody else is left. */
+    /** Says whether nobody else is left: of two who leave at once, one is the last. */
     leave: async (): Promise<boolean> => {
       try {
-        const { rows } = await client.query<{ others: number }>(
-          `select count(*)::int as others from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()`,
-          [KEEPER],
+        await client.query('select pg_advisory_unlock_shared($1)', [LOCK_KEY])
+        const { rows } = await client.query<{ isLast: boolean }>(
+          'select pg_try_advisory_lock($1) as "isLast"',
+          [LOCK_KEY],
         )
         await client.end()
-        return rows[0]?.others === 0
+        return rows[0]?.isLast === true
       } catch {
         return true // no answer: whatever is left of the server is to be stopped
       }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type DatabaseUser, findDatabaseUser } from './database-user.ts'
+import { exclusively } from './exclusively.ts'
 import { initialise, SUPERUSER } from './initialise.ts'
 import { joinKeepers } from './keepers.ts'
 import { lend } from './lend.ts'
@@ -31,35 +32,43 @@ const LISTEN = { listen_addresses: '127.0.0.1', unix_socket_directories: '', tim
 const SIZE = { max_connections: '100', shared_buffers: '256MB' }
 
 /**
- * Starts PostgreSQL from the npm package, or takes over the one that a killed run left behind.
+ * Starts PostgreSQL from the npm package, or takes over the one that a killed run left behind or another process uses.
  * It runs in a process group of its own: Ctrl-C must not end it before the requests under way are answered.
  */
 export async function startLocalPostgres({
   dataDir,
   settings = {},
 }: LocalPostgresOptions): Promise<LocalPostgres> {
-  const folder = path.resolve(dataDir, 'postgres')
-  const passwordFile = path.resolve(dataDir, 'postgres-password')
   fs.mkdirSync(dataDir, { recursive: true })
-  const running = fs.existsSync(folder) ? await waitUntilSettled(folder) : null
-  const server = running ?? (await startServer({ folder, passwordFile, dataDir, settings }))
-
-  const password = fs.readFileSync(passwordFile, 'utf8')
-  const url = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`
-  const keepers = await joinKeepers(url('postgres'))
-  return {
-    pid: server.pid,
-    url,
-    stop: async () => {
+  // Starting and stopping take turns, so that nobody joins a server that is just being stopped.
+  return exclusively(dataDir, async () => {
+    const passwordFile = path.resolve(dataDir, 'postgres-password')
+    const server = await findOrStart({
+      folder: path.resolve(dataDir, 'postgres'),
+      passwordFile,
+      dataDir,
+      settings,
+    })
+    const password = fs.readFileSync(passwordFile, 'utf8')
+    const url = (database: string) =>
+      `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`
+    const keepers = await joinKeepers(url('postgres'))
+    const stop = async () => {
       if (await keepers.leave()) await stopServer(server.pid)
-    },
-  }
+    }
+    return { pid: server.pid, url, stop: () => exclusively(dataDir, stop) }
+  })
+}
+
+async function findOrStart(start: Start): Promise<RunningServer> {
+  const running = fs.existsSync(start.folder) ? await waitUntilSettled(start.folder) : null
+  return running ?? startServer(start)
 }
 
 type Start = { folder: string; passwordFile: string; dataDir: string; settings: Record<string, string> }
 
 async function startServer({ folder, passwordFile, dataDir, settings }: Start): Promise<RunningServer> {
-  const user = findDatabaseUser()
+  const user = findDatabaseUser(folder)
   const binaries = findBinaries(user)
   initialise({ folder, passwordFile, binaries, user })
   const logFile = path.join(dataDir, 'postgres.log')
@@ -109,8 +118,11 @@ async function waitUntilSettled(folder: string): Promise<RunningServer | null> {
 }
 
 async function stopServer(pid: number): Promise<void> {
-  if (!isAlive(pid)) return
-  process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
+  try {
+    process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
+  } catch {
+    return // it is gone already
+  }
   await waitFor(() => (isAlive(pid) ? null : { gone: true }))
 }
 

@@ -13,13 +13,14 @@ export function findRunningServer(dataFolder: string): RunningServer | null {
   if (text === null) return null
   const lines = text.split('\n').map((line) => line.trim())
   const pid = Math.abs(Number(lines[LINE.pid]))
+  const port = Number(lines[LINE.port])
   if (!isAlive(pid)) return null // PostgreSQL removes the file of a dead server itself
-  if (!isPostgresIn(pid, dataFolder)) {
+  if (isSomethingElse(pid, port)) {
     // After a reboot another program may have the old server's number; PostgreSQL would not dare to start.
     fs.rmSync(lockFile, { force: true })
     return null
   }
-  return { pid, port: Number(lines[LINE.port]), state: toState(lines[LINE.state]) }
+  return { pid, port, state: toState(lines[LINE.state]) }
 }
 
 export function isAlive(pid: number): boolean {
@@ -37,16 +38,17 @@ function toState(text: string | undefined): RunningServer['state'] {
   return text === 'stopping' ? 'stopping' : 'starting'
 }
 
-function isPostgresIn(pid: number, dataFolder: string): boolean {
-  if (process.platform === 'linux') {
-    try {
-      return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(dataFolder)
-    } catch {
-      return false // not our user's process, so not our server
-    }
-  }
-  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' })
-  return stdout.includes('postgres')
+// Only what is proved: taking the lock file from a live server would end it.
+function isSomethingElse(pid: number, port: number): boolean {
+  const command = commandOf(pid)
+  if (command === null) return false
+  return !(command.includes('postgres') && command.includes(`port=${port}`))
+}
+
+function commandOf(pid: number): string | null {
+  if (process.platform === 'linux') return readIfThere(`/proc/${pid}/cmdline`)
+  const { status, stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
+  return status === 0 ? stdout : null
 }
 
 function readIfThere(file: string): string | null {

@@ -3,9 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '@ahia/local-postgres/create-database'
 import { startLocalPostgres } from '@ahia/local-postgres/local-postgres'
+import { findRunningServer, isAlive } from '@ahia/local-postgres/running-server'
 
 /** Nothing in it needs to outlive the run, so it need not wait for the disk. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const PREFIX = 'ahia-test-'
 
 export type ThrowAwayPostgres = {
   /** Makes a database, as a copy of `template` if one is named, and gives its address. */
@@ -17,7 +19,8 @@ export type ThrowAwayPostgres = {
 export async function startThrowAwayPostgres(
   settings: Record<string, string> = FORGETFUL,
 ): Promise<ThrowAwayPostgres> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-test-'))
+  removeLeftovers()
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
   const server = await startLocalPostgres({ dataDir, settings: { max_connections: '200', ...settings } })
   return {
     createDatabase: async (name, template) => {
@@ -28,5 +31,18 @@ export async function startThrowAwayPostgres(
       await server.stop()
       fs.rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+// A run that was killed leaves its server behind. The folder's name tells whose it was.
+function removeLeftovers(): void {
+  for (const name of fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(PREFIX))) {
+    const owner = Number(name.slice(PREFIX.length).split('-', 1)[0])
+    const folder = path.join(os.tmpdir(), name)
+    const isOurs = fs.statSync(folder).uid === process.getuid?.()
+    if (!isOurs || Number.isNaN(owner) || isAlive(owner)) continue
+    const server = findRunningServer(path.join(folder, 'postgres'))
+    if (server) process.kill(server.pid, 'SIGQUIT') // at once: nothing in it is worth saving
+    fs.rmSync(folder, { recursive: true, force: true })
   }
 }
