@@ -36,10 +36,14 @@ function startMarket(): ChildProcess {
 }
 
 let settling: NodeJS.Timeout | undefined
+let restarting = Promise.resolve()
 function onChange(_event: string, file: string | null): void {
   if (!file || !/\.(ts|sql)$/.test(file) || /\.test\.ts$/.test(file)) return
   clearTimeout(settling)
-  settling = setTimeout(() => void restart(file), SETTLE_MS)
+  // One after the other: two markets at once would fight for the port.
+  settling = setTimeout(() => {
+    restarting = restarting.then(() => restart(file))
+  }, SETTLE_MS)
 }
 
 async function restart(file: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
-import fs from 'node:fs'
+import { spawn } from 'node:child_process'
 import { cleanEnv } from './npm.mjs'
+import { commandOf, parentOf } from './processes.mjs'
 import { root } from './steps.mjs'
 
 const ORPHAN_CHECK_MS = 500
@@ -15,7 +15,7 @@ export function runCommand(node, { file, args, env = {} }) {
     env: { ...env, ...cleanEnv(node) },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  const watch = onOrphaned(() => child.kill('SIGTERM'))
+  const watch = watchNpm(() => child.kill('SIGTERM'))
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => {
       clearInterval(watch)
@@ -25,27 +25,19 @@ export function runCommand(node, { file, args, env = {} }) {
   })
 }
 
-// npm starts a shell, and the shell us. A killed npm leaves both behind, and nobody tells us: so we look.
-function onOrphaned(end) {
-  const shell = process.ppid
-  const npm = parentOf(shell)
+// npm starts us, mostly through a shell. A killed npm leaves both behind, and nobody tells us: so we look.
+function watchNpm(onGone) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined
+  const parent = process.ppid
+  // Some shells make way for their command; then our parent is npm itself, and its parent is none of our business.
+  const isShell = !/\bnpm\b/.test(commandOf(parent))
+  const npm = isShell ? parentOf(parent) : null
+  const isGone = () => process.ppid !== parent || (isShell && parentOf(parent) !== npm)
   const everyMs = process.platform === 'linux' ? ORPHAN_CHECK_MS : SLOW_ORPHAN_CHECK_MS
-  return setInterval(() => {
-    if (process.ppid !== shell || parentOf(shell) !== npm) end()
+  const watch = setInterval(() => {
+    if (!isGone()) return
+    clearInterval(watch) // said once: a second time would mean 'at once'
+    onGone()
   }, everyMs)
-}
-
-function parentOf(pid) {
-  if (process.platform === 'win32') return null
-  if (process.platform === 'linux') return parentOnLinux(pid)
-  return String(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)]).stdout).trim()
-}
-
-function parentOnLinux(pid) {
-  try {
-    // The name in brackets may hold spaces; what follows is the state, then the parent.
-    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1] ?? null
-  } catch {
-    return null // the shell itself is gone, which the other look has seen
-  }
+  return watch
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { alone } from './alone.mjs'
 import { cleanEnv, findNpm } from './npm.mjs'
 import { Fault, root, run, step } from './steps.mjs'
 
@@ -13,7 +14,12 @@ export async function ensureNode() {
   if (isNewEnough(process.versions.node)) return process.execPath
   const own = ownNode()
   if (isNewEnough(versionOf(own.executable))) return own.executable
-  await step(`Node ${PREFERRED} for this project (found ${process.versions.node})`, () => install(own))
+  await alone('node', async (onStart) => {
+    if (isNewEnough(versionOf(own.executable))) return // somebody else was quicker
+    await step(`Node ${PREFERRED} for this project (found ${process.versions.node})`, () =>
+      install(own, onStart),
+    )
+  })
   return own.executable
 }
 
@@ -36,7 +42,7 @@ function versionOf(executable) {
   return spawnSync(executable, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.trim() ?? ''
 }
 
-async function install({ name, executable }) {
+async function install({ name, executable }, onStart) {
   const folder = path.join(root, '.runtime')
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
@@ -45,6 +51,7 @@ async function install({ name, executable }) {
     await run(process.execPath, [findNpm(), 'install', ...quiet, `${name}@${spec}`], {
       cwd: folder,
       env: cleanEnv(),
+      onStart,
     })
     if (isNewEnough(versionOf(executable))) return
   }

@@ -31,9 +31,10 @@ export async function step(title, work) {
 }
 
 /** Runs quietly; gives the exit code and what was said, for when it is needed. */
-export function run(program, args, options = {}) {
+export function run(program, args, { onStart = () => {}, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    if (child.pid) onStart(child.pid)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -3,7 +3,13 @@ import path from 'node:path'
 import { type Check, wrong } from './outcome.ts'
 import { root, runProgram } from './run-program.ts'
 
-type Report = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  numFailedTestSuites: number
+}
 
 /** Rules, parts and API, the latter on a real PostgreSQL. */
 export const unitTests: Check = {
@@ -18,8 +24,9 @@ export const unitTests: Check = {
     ])
     if (!fs.existsSync(file)) return wrong(output)
     const report: Report = JSON.parse(fs.readFileSync(file, 'utf8'))
-    // A file that could not even be loaded holds no failed test, yet is one.
-    const failed = report.numFailedTests || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites))
+    // A test that was left out has not passed, and a file that could not even be loaded holds none.
+    const notPassed = report.numFailedTests + report.numPendingTests + report.numTodoTests
+    const failed = notPassed || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites))
     return { passed: report.numPassedTests, failed, output: failed > 0 ? output : '' }
   },
 }
