@@ -41,6 +41,7 @@ test('SHELL-04 a change of the query alone keeps the place', async ({ page }) =>
   await chip.evaluate((link: HTMLElement) => link.click())
 
   await expect(page).toHaveURL('/api/v1/docs?tag=catalog')
+  await expect(chip).toHaveAttribute('aria-current', 'true')
   expect(await scrollY(page)).toBe(40)
 })
 

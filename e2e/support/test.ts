@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { TEMPLATE } from './global-setup.ts'
 
-type Market = { origin: string }
+export type Market = { origin: string; databaseUrl: string }
 
 /** Every journey has a market of its own worker: a copy of the template, served by the real product. */
 export const test = base.extend<
@@ -27,7 +27,7 @@ export const test = base.extend<
         DEV_PAGES: 'true',
         BROWSE_LIMIT_PER_MINUTE: '1000000',
       })
-      await use({ origin: await product.opened() })
+      await use({ origin: await product.opened(), databaseUrl: addressOf(name) })
       await product.stop()
     },
     { scope: 'worker' },

@@ -6,11 +6,11 @@ import { hostContext } from '#platform/page-host.ts'
 import { ArrivalFocus } from '#shell/arrival-focus.tsx'
 import { ContactStrip } from '#shell/contact-strip.tsx'
 import { ErrorPage } from '#shell/error-page.tsx'
-import { errorStatus } from '#shell/error-status.ts'
 import favicon from '#shell/favicon.svg?url'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 import { ScrollMemory } from '#shell/scroll-memory.tsx'
+import { statusOf } from '#shell/status-of.ts'
 import themeBoot from '#shell/theme-boot.js?url'
 import coreFont from '../.generated/fonts/core.woff2?url'
 import nairaFont from '../.generated/fonts/naira.woff2?url'
@@ -68,7 +68,7 @@ export default function App() {
 
 /** The last resort: framed-page.tsx shows the errors of all pages. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={errorStatus(error)} />
+  return <ErrorPage status={statusOf(error)} />
 }
 
 const lagosYear = (now: Date): number =>

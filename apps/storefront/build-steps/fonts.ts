@@ -6,7 +6,8 @@ import subsetFont, { type SubsetOptions } from 'subset-font'
 const OUTPUT_FOLDER = new URL('../.generated/fonts/', import.meta.url)
 const PACKAGE = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans'
 
-// The packaged files split our letters badly: one naira sign would pull the whole of latin-ext (stack.md, G14).
+// The packaged files split our letters badly: the naira sign of one price would pull the whole of latin-ext,
+// tens of kilobytes for a glyph of one.
 const FONTS = [
   { name: 'core', source: 'latin', text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•×€™−` },
   { name: 'naira', source: 'latin-ext', text: '₦ṢṣṄṅ' },
@@ -48,5 +49,3 @@ async function isNewer(file: URL, sources: string[]): Promise<boolean> {
 function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('')
 }
-
-if (import.meta.main) await subsetFonts()

@@ -115,3 +115,19 @@ test('a cancelled call ends with the reason it was cancelled for, not as a failu
 
   expect(await ended).toBe('a newer search')
 })
+
+test('a fetch that does not listen to its signal holds nobody up: not past the limit, not after a cancel', async () => {
+  const { call } = wired(() => new Promise(() => {}))
+  const deaf = wired(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })))
+  const cancel = new AbortController()
+
+  const cancelled = failure(call(getReview, { id: '1' }, { signal: cancel.signal }))
+  cancel.abort('a newer search')
+
+  expect(await cancelled).toBe('a newer search')
+  expect(await failure(call(getReview, { id: '1' }, { signal: cancel.signal }))).toBe('a newer search')
+  for (const silent of [call, deaf.call]) {
+    const tooLate = await failure(silent(getReview, { id: '1' }, { timeoutMs: 10 }))
+    expect(tooLate).toMatchObject({ message: 'No response from server', status: null })
+  }
+})

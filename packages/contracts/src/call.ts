@@ -23,9 +23,11 @@ export function createCall(wire: Wire): Call {
   return async (endpoint, input, options = {}) => {
     const timeoutMs = options.timeoutMs ?? endpoint.timeoutMs ?? CALL_TIMEOUT_MS
     const limit = timeLimit(timeoutMs, options.signal)
+    const ask = async () =>
+      readAnswer(await wire.fetch(toRequest(wire, endpoint, Object.entries(input ?? {}), limit.signal)))
     try {
-      const response = await wire.fetch(toRequest(wire, endpoint, Object.entries(input ?? {}), limit.signal))
-      return await readAnswer(response)
+      // A fetch inside the process may not listen to the signal; the caller is released all the same.
+      return await Promise.race([ask(), limit.over])
     } catch (error) {
       // A cancelled call is not a failure: the caller asked for it and compares the signal.
       if (options.signal?.aborted) throw options.signal.reason
@@ -42,10 +44,15 @@ function timeLimit(timeoutMs: number, signal: AbortSignal | undefined) {
   const controller = new AbortController()
   const cancel = () => controller.abort(signal?.reason)
   const timer = setTimeout(() => controller.abort(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs)
+  const over = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+  })
   if (signal?.aborted) cancel()
   signal?.addEventListener('abort', cancel)
   return {
     signal: controller.signal,
+    /** Never resolves; rejects when time is up or the caller has cancelled. */
+    over,
     clear: () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', cancel)

@@ -14,6 +14,15 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
   },
 )
 
+test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
+  '%s names each field once, as path, query and body are handed in side by side',
+  (_name, { params, query, body }) => {
+    const names = [params, query, body].flatMap((schema) => (schema ? listFields(schema) : []))
+
+    expect(new Set(names).size).toBe(names.length)
+  },
+)
+
 test('every call is listed once', () => {
   const names = endpoints.map(nameOf)
 
@@ -30,4 +39,18 @@ function findLenientObject(schema: unknown): unknown {
     if (found !== null) return found
   }
   return null
+}
+
+/** The names at the top of a schema, of all its shapes when it is a choice between some. */
+function listFields(schema: z.ZodType): string[] {
+  return [...new Set(fieldsOf(z.toJSONSchema(schema, { io: 'input' })))]
+}
+
+function fieldsOf({
+  properties = {},
+  anyOf = [],
+  oneOf = [],
+  allOf = [],
+}: z.core.JSONSchema.BaseSchema): string[] {
+  return [...Object.keys(properties), ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsOf)]
 }

@@ -22,11 +22,14 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   const backdrop = useBackdropPress(onClose)
 
   const askToClose = (event: SyntheticEvent) => {
+    if (!isOwn(event)) return
     event.preventDefault()
     onClose()
   }
   // A browser may close without asking (a second Escape); then the owner has to hear of it.
-  const followBrowser = () => open && onClose()
+  const followBrowser = (event: SyntheticEvent) => {
+    if (open && isOwn(event)) onClose()
+  }
 
   return (
     <dialog
@@ -58,6 +61,9 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   )
 }
 
+/** What happens inside bubbles up to here too: a click, a cancelled choice of files, the end of a dialog within. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget
+
 function CloseButton({ onClose }: { onClose: () => void }) {
   return (
     <button
@@ -83,13 +89,12 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>, open: boole
 /** A press that begins inside, say to select text, and ends outside must not close. */
 function useBackdropPress(onClose: () => void) {
   const began = useRef(false)
-  const isBackdrop = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget
   return {
     onPointerDown: (event: React.PointerEvent<HTMLDialogElement>) => {
-      began.current = isBackdrop(event)
+      began.current = isOwn(event)
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (began.current && isBackdrop(event)) onClose()
+      if (began.current && isOwn(event)) onClose()
       began.current = false
     },
   }

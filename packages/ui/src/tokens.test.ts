@@ -43,7 +43,7 @@ describe.each(THEMES)('%s theme', (theme) => {
   })
 })
 
-test('the formula gives the ratios of the design paper', () => {
+test('the formula gives the ratios that were measured when the colours were chosen', () => {
   expect(contrast('light', 'text', 'bg')).toBeCloseTo(16.1, 1)
   expect(contrast('dark', 'accent-text', 'accent-soft')).toBeCloseTo(7.2, 1)
 })

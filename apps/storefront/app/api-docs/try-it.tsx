@@ -3,16 +3,11 @@ import { TextArea, TextField } from '@ahia/ui/field'
 import { Tag } from '@ahia/ui/tag'
 import { type SubmitEvent, useState } from 'react'
 import { storedToken } from '#platform/api.ts'
-import { API_PATH } from '#platform/api-path.ts'
 import { CodeBlock } from './code-block.tsx'
 import type { ApiEndpoint } from './read-api-document.ts'
-import { readable, requestPath } from './try-it.rules.ts'
+import { sendTrial, type TrialEnd } from './send-trial.ts'
 
-type Trial =
-  | { step: 'waiting' }
-  | { step: 'sending' }
-  | { step: 'answered'; status: number; ms: number; body: string }
-  | { step: 'silent' }
+type Trial = { step: 'waiting' } | { step: 'sending' } | TrialEnd
 
 const TOKEN = 'bearer-token'
 const BODY = 'body'
@@ -23,8 +18,11 @@ export function TryIt({ endpoint }: { endpoint: ApiEndpoint }) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
+    const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     setTrial({ step: 'sending' })
-    setTrial(await sendCall(endpoint, form))
+    setTrial(
+      await sendTrial(endpoint, { values, body: values[BODY] ?? '', token: values[TOKEN] || storedToken() }),
+    )
   }
   return (
     <form
@@ -58,7 +56,7 @@ export function TryIt({ endpoint }: { endpoint: ApiEndpoint }) {
 }
 
 function TrialResult({ trial }: { trial: Trial }) {
-  if (trial.step === 'silent') return <p className="font-semibold text-danger">No response from server</p>
+  if (trial.step === 'failed') return <p className="font-semibold text-danger">{trial.message}</p>
   if (trial.step !== 'answered') return null
   return (
     <div className="grid gap-2">
@@ -68,24 +66,4 @@ function TrialResult({ trial }: { trial: Trial }) {
       <CodeBlock label="What came back" text={trial.body} />
     </div>
   )
-}
-
-async function sendCall(endpoint: ApiEndpoint, form: FormData): Promise<Trial> {
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  const token = values[TOKEN] || storedToken()
-  const headers = new Headers({ accept: 'application/json' })
-  if (token && endpoint.auth !== 'none') headers.set('authorization', `Bearer ${token}`)
-  if (endpoint.body !== null) headers.set('content-type', 'application/json')
-  const startedAt = performance.now()
-  try {
-    const response = await fetch(API_PATH + requestPath(endpoint, values), {
-      method: endpoint.method,
-      headers,
-      body: endpoint.body === null ? null : (values[BODY] ?? ''),
-    })
-    const body = readable(await response.text())
-    return { step: 'answered', status: response.status, ms: Math.round(performance.now() - startedAt), body }
-  } catch {
-    return { step: 'silent' }
-  }
 }

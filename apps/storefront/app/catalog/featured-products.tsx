@@ -41,9 +41,13 @@ export function FeaturedLoading() {
   )
 }
 
-export function FeaturedFailed({ onRetry }: { onRetry: () => void }) {
+type FeaturedFailedProps = { onRetry: () => void; hasRetried: boolean }
+
+/** After a retry it speaks up: whoever pressed the button waits to hear how that went. */
+export function FeaturedFailed({ onRetry, hasRetried }: FeaturedFailedProps) {
   return (
     <StatePanel
+      alert={hasRetried}
       art={<SnappedThread />}
       title="Oops! Something went wrong"
       headingLevel="h3"

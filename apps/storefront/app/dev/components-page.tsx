@@ -8,7 +8,10 @@ import { FieldSamples } from './field-samples.tsx'
 import { MessageSamples } from './message-samples.tsx'
 import { SurfaceSamples } from './surface-samples.tsx'
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Components') }]
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Components') },
+  { name: 'robots', content: 'noindex' },
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   assertDevPages(context)

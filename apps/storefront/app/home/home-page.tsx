@@ -1,5 +1,6 @@
 import { featuredProducts } from '@ahia/contracts/catalog'
 import { BRAND } from '@ahia/reference/brand'
+import { type RefObject, useRef, useState } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { FeaturedEmpty, FeaturedFailed, FeaturedList, FeaturedLoading } from '#catalog/featured-products.tsx'
 import { NEVER_KEPT, PUBLIC_PAGE } from '#platform/page-headers.ts'
@@ -30,25 +31,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function HomePage({ loaderData: { products } }: Route.ComponentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="page-width pt-4 lg:pt-8">
       <Hero />
       <section aria-labelledby="featured" className="mt-10 lg:mt-14">
-        <h2 id="featured" className="mb-4 text-h2 font-extrabold lg:mb-6">
+        <h2 id="featured" ref={heading} tabIndex={-1} className="mb-4 w-fit text-h2 font-extrabold lg:mb-6">
           Featured Products
         </h2>
-        <Featured products={products} />
+        <Featured products={products} heading={heading} />
       </section>
     </div>
   )
 }
 
-type FeaturedProps = Pick<Route.ComponentProps['loaderData'], 'products'>
+type FeaturedProps = Pick<Route.ComponentProps['loaderData'], 'products'> & {
+  heading: RefObject<HTMLHeadingElement | null>
+}
 
-function Featured({ products }: FeaturedProps) {
+function Featured({ products, heading }: FeaturedProps) {
+  const [hasRetried, setRetried] = useState(false)
   const { state, revalidate } = useRevalidator()
+  const retry = () => {
+    heading.current?.focus() // the pressed button is about to go; the heading stays, whatever comes below it
+    setRetried(true)
+    return revalidate()
+  }
   if (state === 'loading') return <FeaturedLoading />
-  if (products === null) return <FeaturedFailed onRetry={revalidate} />
-  if (products.length === 0) return <FeaturedEmpty onRefresh={revalidate} />
+  if (products === null) return <FeaturedFailed onRetry={retry} hasRetried={hasRetried} />
+  if (products.length === 0) return <FeaturedEmpty onRefresh={retry} />
   return <FeaturedList products={products} />
 }

@@ -2,8 +2,7 @@ import { createCall } from '@ahia/contracts/call'
 import { API_PATH } from './api-path.ts'
 import { readStoredToken } from './stored-token.ts'
 
-export const storedToken = (): string | null =>
-  readStoredToken({ session: sessionStorage, local: localStorage })
+export const storedToken = (): string | null => readStoredToken(window)
 
 /**
  * Calls the API from the browser, as whoever is signed in (SESS-03). In a loader use `callContext` instead.

@@ -1,10 +1,16 @@
-type Storages = { session: Pick<Storage, 'getItem'>; local: Pick<Storage, 'getItem'> }
+type ReadableStorage = Pick<Storage, 'getItem'>
+type Storages = { readonly sessionStorage: ReadableStorage; readonly localStorage: ReadableStorage }
 
 /** SESS-01: the session token first, then the token of the stored user, session copy before persistent one. */
-export function readStoredToken({ session, local }: Storages): string | null {
-  return (
-    session.getItem('token') || tokenOfUser(session.getItem('user')) || tokenOfUser(local.getItem('user'))
-  )
+export function readStoredToken(storages: Storages): string | null {
+  try {
+    const { sessionStorage: session, localStorage: local } = storages
+    return (
+      session.getItem('token') || tokenOfUser(session.getItem('user')) || tokenOfUser(local.getItem('user'))
+    )
+  } catch {
+    return null // a browser that blocks site data throws already when asked for the storage: nobody is signed in
+  }
 }
 
 function tokenOfUser(stored: string | null): string | null {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { scrollOnArrival } from './scroll-memory.rules.ts'
 
-const about = { pathname: '/about', hash: '' }
-const home = { pathname: '/', hash: '' }
+const about = { pathname: '/about', search: '', hash: '' }
+const home = { pathname: '/', search: '', hash: '' }
 const forward = { isBackOrForward: false, rememberedY: undefined }
 
 test('SHELL-04 a new path starts at the top', () => {
@@ -10,7 +10,7 @@ test('SHELL-04 a new path starts at the top', () => {
 })
 
 test('SHELL-04 a new query keeps its place', () => {
-  const filtered = { ...about }
+  const filtered = { ...about, search: '?tag=catalog' }
 
   expect(scrollOnArrival({ from: about, to: filtered, ...forward })).toEqual({ kind: 'stay' })
 })

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readRefusal } from '../../../test/read-refusal.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 
@@ -23,9 +23,19 @@ function counting(page: (path: string, host: PageHost) => Response) {
   return { rendered, render }
 }
 
+/** Never gives a page, and does not listen to its signal either. */
+const frozen = () => new Promise<never>(() => {})
+
+/** Time stands still for our own code; the network goes on. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const nonceIn = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1]
 
-test('a public page is rendered once for many readers, each with a nonce of its own that fits its policy', async () => {
+test('a public page is rendered once for many visitors, each with a nonce of its own that fits its policy', async () => {
   const { rendered, render } = counting((path, { nonce }) =>
     html(`<p>${path}</p><script nonce="${nonce}"></script>`, CACHED),
   )
@@ -45,7 +55,7 @@ test('a public page is rendered once for many readers, each with a nonce of its 
   }
 })
 
-test('readers who come while a page is being made wait for it instead of making it again', async () => {
+test('visitors who come while a page is being made wait for it instead of making it again', async () => {
   const made = Promise.withResolvers<void>()
   const { rendered, render } = counting((path) => html(path, CACHED))
   const { origin } = await startTestApi({
@@ -55,13 +65,57 @@ test('readers who come while a page is being made wait for it instead of making 
       return page
     },
   })
-  const readers = [fetch(`${origin}/slow`), fetch(`${origin}/slow`), fetch(`${origin}/slow`)]
+  const visitors = [fetch(`${origin}/slow`), fetch(`${origin}/slow`), fetch(`${origin}/slow`)]
   await expect.poll(() => rendered.length).toBe(1)
 
   made.resolve()
 
-  for (const reader of readers) expect(await (await reader).text()).toBe('/slow')
+  for (const visitor of visitors) expect(await (await visitor).text()).toBe('/slow')
   expect(rendered).toEqual(['/slow'])
+})
+
+test('whoever waits for a rendering that never ends makes the page themselves after 10 seconds', async () => {
+  const { rendered, render } = counting((path) => html(path, CACHED))
+  const { origin } = await startTestApi({
+    render: async (request, host) => {
+      const page = await render(request, host)
+      return rendered.length === 1 ? frozen() : page
+    },
+  })
+  stopClock()
+  const left = new AbortController()
+  const first = fetch(`${origin}/frozen`, { signal: left.signal }).catch(() => 'left')
+  await expect.poll(() => rendered.length).toBe(1)
+
+  const second = fetch(`${origin}/frozen`)
+  vi.advanceTimersByTime(10_000)
+
+  expect(await (await second).text()).toBe('/frozen')
+  left.abort()
+  expect(await first).toBe('left')
+})
+
+test('a refresh that never ends is given up after 10 seconds, so that nobody waits for it', async () => {
+  const signals: AbortSignal[] = []
+  const { rendered, render } = counting(() => html(`rendering ${rendered.length}`, CACHED))
+  const { origin } = await startTestApi({
+    render: async (request, host) => {
+      signals.push(request.signal)
+      const page = await render(request, host)
+      return rendered.length === 2 ? frozen() : page
+    },
+  })
+  const read = async () => (await fetch(`${origin}/stale`)).text()
+  stopClock()
+  const fresh = await read()
+  vi.advanceTimersByTime(10_000) // s-maxage
+  const stale = await read()
+  await expect.poll(() => rendered.length).toBe(2)
+
+  vi.advanceTimersByTime(60_000) // stale-while-revalidate
+
+  expect([fresh, stale, await read()]).toEqual(['rendering 1', 'rendering 1', 'rendering 3'])
+  expect(signals[1]?.aborted).toBe(true)
 })
 
 test('a page with a query is kept when it is asked for again, so that made-up queries push nothing out', async () => {
@@ -85,7 +139,7 @@ test('pages that must not be stored, errors and other queries are rendered anew'
   expect(rendered).toEqual(['/own', '/own', '/gone', '/gone', '/own?a=1'])
 })
 
-test('the first part of a page reaches the reader while the rest is still being made, also compressed', async () => {
+test('the first part of a page reaches the visitor while the rest is still being made, also compressed', async () => {
   const rest = Promise.withResolvers<void>()
   const { origin } = await startTestApi({
     render: async () => {
@@ -110,7 +164,7 @@ test('the first part of a page reaches the reader while the rest is still being 
   expect((await reader?.read())?.value).toBe('<p>rest</p>')
 })
 
-test('a reader who leaves stops the rendering, and the page is not kept half', async () => {
+test('a visitor who leaves stops the rendering, and the page is not kept half', async () => {
   const aborted = Promise.withResolvers<void>()
   const { rendered, render } = counting(() => html('', CACHED))
   const { origin } = await startTestApi({
@@ -166,4 +220,20 @@ test('a rendering that fails is a plain 500 in the one envelope', async () => {
   const refusal = await readRefusal(await fetch(`${origin}/about`))
 
   expect(refusal).toMatchObject({ status: 500, message: 'Something went wrong on our side' })
+})
+
+test('a person who is turned away gets a page to read, with its real status', async () => {
+  const { origin } = await startTestApi({
+    env: { BROWSE_LIMIT_PER_MINUTE: '1' },
+    render: async () => html('page', 'no-store'),
+  })
+  const ask = () => fetch(`${origin}/about`, { headers: { accept: 'text/html,*/*' } })
+  await ask()
+
+  const refused = await ask()
+
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.text()).toContain('<h1>One Moment, Please</h1>')
 })

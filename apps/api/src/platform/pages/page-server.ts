@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
 import { type PolicyMode, pageCsp } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
-import { type CachedPage, MicroCache } from './micro-cache.ts'
+import { type CachedPage, MicroCache, type RenderedPage } from './micro-cache.ts'
 import { NONCE_PLACEHOLDER } from './nonce.ts'
-import { type Reader, sendCached, sendStreaming } from './send-page.ts'
+import { sendCached, sendStreaming, type Visitor } from './send-page.ts'
 
 type PageServerOptions = {
   render: RenderPage
@@ -17,11 +17,14 @@ type PageServerOptions = {
 /** Where a page was asked for: `path` with its query, always decodable. */
 export type PageRequest = { path: string; badPath: boolean }
 
+// No page takes this long unless something behind it is frozen.
+const RENDER_LIMIT_MS = 10_000
+
 /** Renders pages, each once for all who ask within the seconds that it may be kept. */
 export class PageServer {
   readonly #options: PageServerOptions
   readonly #cache = new MicroCache()
-  /** Pages being made: others who ask meanwhile wait for them instead of making their own. */
+  /** Pages being made: others who ask meanwhile wait for them, up to the limit, instead of making their own. */
   readonly #underWay = new Map<string, Promise<void>>()
 
   constructor(options: PageServerOptions) {
@@ -29,19 +32,19 @@ export class PageServer {
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, page: PageRequest): Promise<void> {
-    const reader: Reader = { request, response, headersFor: (nonce) => this.#headersFor(nonce) }
+    const visitor: Visitor = { request, response, headersFor: (nonce) => this.#headersFor(nonce) }
     const found = page.badPath ? null : this.#findCached(page.path)
     // Awaited only if need be: between looking and announcing nobody else may look.
     const cached = found instanceof Promise ? await found : found
-    if (cached !== null) return sendCached(reader, cached)
-    const settle = this.#announce(page.path)
+    if (cached !== null) return sendCached(visitor, cached)
+    const { settle } = this.#announce(page.path)
     const left = new AbortController()
     response.once('close', () => left.abort())
     try {
       const rendered = await this.#render(page, left.signal)
       if (!isKeepable(rendered)) settle()
-      await sendStreaming(reader, rendered, (body) => {
-        this.#keep(page.path, rendered, body)
+      await sendStreaming(visitor, rendered, (body) => {
+        this.#cache.keep(page.path, toRenderedPage(rendered, body))
         settle()
       })
     } finally {
@@ -57,32 +60,41 @@ export class PageServer {
     return underWay.then(() => this.#cache.find(path))
   }
 
-  #announce(path: string): () => void {
+  /** Those who wait are released by `settle`, and in any case at the limit, of which `limit` tells. */
+  #announce(path: string): UnderWay {
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#underWay.set(path, promise)
-    return () => {
+    const limit = new AbortController()
+    const settle = () => {
+      clearTimeout(timer)
       if (this.#underWay.get(path) === promise) this.#underWay.delete(path)
       resolve()
     }
+    const timer = setTimeout(() => {
+      limit.abort(new Error(`Not rendered in ${RENDER_LIMIT_MS} ms`))
+      settle()
+    }, RENDER_LIMIT_MS).unref()
+    this.#underWay.set(path, promise)
+    return { settle, limit: limit.signal }
   }
 
   // The old page is shown meanwhile; if the new one fails, it is shown a little longer.
   #refresh(path: string): void {
-    const settle = this.#announce(path)
-    this.#render({ path, badPath: false })
-      .then(async (rendered) => this.#keep(path, rendered, Buffer.from(await rendered.arrayBuffer())))
+    const { settle, limit } = this.#announce(path)
+    Promise.race([this.#renderWhole(path, limit), rejectionOf(limit)])
+      .then((page) => this.#cache.keep(path, page))
       .catch((error: unknown) => {
         this.#options.log.warn({ path, reason: String(error) }, 'a page could not be refreshed')
       })
       .finally(settle)
   }
 
-  #keep(path: string, { status, headers }: Response, body: Buffer): void {
-    this.#cache.keep(path, { status, headers: Object.fromEntries(headers), body })
+  async #renderWhole(path: string, signal: AbortSignal): Promise<RenderedPage> {
+    const rendered = await this.#render({ path, badPath: false }, signal)
+    return toRenderedPage(rendered, Buffer.from(await rendered.arrayBuffer()))
   }
 
   // Rendering sees nothing of who asks: a page is the same for everybody.
-  #render({ path, badPath }: PageRequest, signal: AbortSignal | null = null): Promise<Response> {
+  #render({ path, badPath }: PageRequest, signal: AbortSignal): Promise<Response> {
     const { render, host } = this.#options
     const request = new Request(host.publicUrl + path, { signal })
     return render(request, { ...host, nonce: NONCE_PLACEHOLDER, badPath })
@@ -93,6 +105,20 @@ export class PageServer {
     return { ...headers, 'content-security-policy': pageCsp(nonce, policy), vary: 'accept-encoding' }
   }
 }
+
+type UnderWay = { settle: () => void; limit: AbortSignal }
+
+const toRenderedPage = ({ status, headers }: Response, body: Buffer): RenderedPage => ({
+  status,
+  headers: Object.fromEntries(headers),
+  body,
+})
+
+/** Ends a wait for something that may not listen to the signal itself. */
+const rejectionOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 
 const isKeepable = ({ status, headers }: Response): boolean =>
   status === 200 && (headers.get('cache-control') ?? '').includes('s-maxage')

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { collecting } from './send-page.ts'
 
-test('a page is complete for others although its first reader takes nothing of it', async () => {
+test('a page is complete for others although its first visitor takes nothing of it', async () => {
   const lines = Array.from({ length: 5_000 }, (_, line) => `<p>line ${line} for a slow phone</p>`)
   const whole = Promise.withResolvers<Buffer>()
 

@@ -6,7 +6,7 @@ import type { CachedPage } from './micro-cache.ts'
 import { fillNonce, newNonce } from './nonce.ts'
 
 /** Where a page goes, and the headers that fit its nonce. */
-export type Reader = {
+export type Visitor = {
   request: IncomingMessage
   response: ServerResponse
   headersFor: (nonce: string) => Record<string, string>
@@ -16,7 +16,7 @@ const WAITING_ROOM_BYTES = 1024 * 1024
 
 const acceptedBy = ({ headers }: IncomingMessage): string => String(headers['accept-encoding'] ?? '')
 
-export function sendCached({ request, response, headersFor }: Reader, page: CachedPage): void {
+export function sendCached({ request, response, headersFor }: Visitor, page: CachedPage): void {
   const nonce = newNonce()
   const gzip = acceptsGzip(acceptedBy(request))
   const body = gzip ? page.gzip(nonce) : page.plain(nonce)
@@ -28,7 +28,7 @@ export function sendCached({ request, response, headersFor }: Reader, page: Cach
 
 /** Sends the page while it is made; `onWhole` gets it, with the placeholder still in it, as soon as it is complete. */
 export async function sendStreaming(
-  { request, response, headersFor }: Reader,
+  { request, response, headersFor }: Visitor,
   page: Response,
   onWhole: (body: Buffer) => void,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function sendStreaming(
   await pipeline(Readable.fromWeb(page.body), collecting(onWhole), fillNonce(nonce), packing, response)
 }
 
-/** Passes a page on and collects it at its own speed: it waits here for a slow reader, and nobody else for them. */
+/** Passes a page on and collects it at its own speed: it waits here for a slow visitor, and nobody else for them. */
 export function collecting(onWhole: (body: Buffer) => void): PassThrough {
   const chunks: Buffer[] = []
   return new PassThrough({

@@ -38,7 +38,7 @@ async function openSource(folder: string, server: http.Server, closing: Closing)
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
-  closing.add(() => vite.close()) // its sockets would keep the server open
+  closing.add('Vite', () => vite.close()) // its sockets would keep the server open
   return {
     render: async (request, host) => {
       const entry = '/app/server.ts'

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ApiEndpoint } from './read-api-document.ts'
+import { sendTrial } from './send-trial.ts'
+
+const endpoint: ApiEndpoint = {
+  id: 'getCart',
+  method: 'GET',
+  path: '/cart',
+  tag: 'cart',
+  summary: 'The cart',
+  auth: 'customer',
+  parameters: [],
+  body: null,
+  data: '',
+  refusals: [],
+}
+const filled = { values: {}, body: '', token: null }
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('API-42 a trial ends with what came back, made readable', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"total":3}', { status: 404 }))
+
+  const end = await sendTrial(endpoint, filled)
+
+  expect(end).toMatchObject({ step: 'answered', status: 404, body: '{\n  "total": 3\n}' })
+})
+
+test("ERR-02 a trial without an answer ends with 'No response from server'", async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+
+  expect(await sendTrial(endpoint, filled)).toEqual({ step: 'failed', message: 'No response from server' })
+})
+
+test('ERR-02 a trial that cannot even be sent ends too, and says why', async () => {
+  const end = await sendTrial(endpoint, { ...filled, token: 'no ₦ in headers' })
+
+  expect(end).toEqual({ step: 'failed', message: expect.stringMatching(/ByteString|header/i) })
+})
