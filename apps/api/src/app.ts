@@ -6,11 +6,17 @@ import { allowedMethods } from '#platform/http/allowed-methods.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
 import { toOpenApi } from '#platform/http/openapi.ts'
-import { isOurFault, toRefusal } from '#platform/http/refusal.ts'
+import { logRefusal, toRefusal } from '#platform/http/refusal.ts'
 import type { Log } from '#platform/log.ts'
 import type { Db } from './tables.ts'
 
 const BASE_PATH = '/api/v1'
+const DOCUMENT_PATH = `${BASE_PATH}/openapi.json` as const
+
+const addresses = [
+  ...endpoints.map(({ method, path }) => ({ method, path: `${BASE_PATH}${path}` as const })),
+  { method: 'GET', path: DOCUMENT_PATH } as const,
+]
 
 export type Deps = { db: Db; log: Log }
 export type Api = Hono<ApiEnv<Deps>>
@@ -27,17 +33,17 @@ export function createApp(deps: Deps): Api {
   })
 
   app.route(`${BASE_PATH}/products`, catalogRoutes)
-  app.get(`${BASE_PATH}/openapi.json`, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
+  app.get(DOCUMENT_PATH, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
 
   app.notFound((c) => {
-    const allowed = allowedMethods(endpoints, c.req.path.slice(BASE_PATH.length))
+    const allowed = allowedMethods(addresses, c.req.path)
     const { requestId } = c.env.caller
     if (allowed.length === 0) return refuse(notFound(), requestId)
     return refuse(methodNotAllowed(allowed), requestId, { allow: allowed.join(', ') })
   })
   app.onError((error, c) => {
     const { requestId } = c.env.caller
-    if (isOurFault(error)) deps.log.error({ requestId, err: error }, 'a request failed')
+    logRefusal(deps.log, error, requestId)
     return refuse(error, requestId)
   })
   return app

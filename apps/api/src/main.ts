@@ -17,6 +17,8 @@ import { listHandlers } from './jobs.ts'
 import { openSite } from './site.ts'
 import type { Tables } from './tables.ts'
 
+const DRAIN_LIMIT_MS = 15_000
+
 // Opens the market: database, migrations, demo goods, jobs, API and pages on one port.
 runHouse(async (closing, stopping) => {
   const config = readConfig(process.env)
@@ -25,9 +27,9 @@ runHouse(async (closing, stopping) => {
   // The port first: whoever has it taken should know at once.
   const site = await openSite(config)
 
-  const url = await openDatabase({ config, closing, progress })
+  const url = await openDatabase({ config, closing, progress, stopping })
   const pool = createPool({ url, max: config.poolMax, log })
-  closing.add(() => pool.end())
+  closing.add('database connections', () => pool.end())
   const db = createDatabase<Tables>(pool)
   if (config.demoMarket)
     await progress.step('demo market is there', () => seedDemoMarket({ db, now: systemClock }))
@@ -35,10 +37,11 @@ runHouse(async (closing, stopping) => {
 
   if (config.runsJobs) {
     const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool }) })
-    closing.add(() => jobs.stop())
+    closing.add('jobs', () => jobs.stop())
   }
-  closing.add(() => drain(site.server, site.draining, config.drainMs))
-  const storefront = await openStorefront({ config, server: site.server, closing })
+  const { server, draining } = site
+  closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
+  const storefront = await openStorefront({ config, server, closing })
   site.serve({ api: createApp({ db, log }), storefront, pool, log })
   progress.say(whereToLook(config, site.localUrl))
 })

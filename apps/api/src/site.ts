@@ -3,12 +3,12 @@ import type pg from 'pg'
 import type { Config } from '#platform/config.ts'
 import { apiDoor } from '#platform/http/api-door.ts'
 import { frontDoor } from '#platform/http/front-door.ts'
-import { type Draining, healthDoor } from '#platform/http/health.ts'
+import { type Draining, healthDoor, type MetricsReaders } from '#platform/http/health.ts'
 import { createHttpServer, listen } from '#platform/http/http-server.ts'
 import { LoadGate } from '#platform/http/load-gate.ts'
 import { createMetrics } from '#platform/http/metrics.ts'
-import { RateLimits } from '#platform/http/rate-limits.ts'
-import { plainHeaders } from '#platform/http/security-headers.ts'
+import { type Limit, RateLimits } from '#platform/http/rate-limits.ts'
+import { apiHeaders, plainHeaders } from '#platform/http/security-headers.ts'
 import { answerNotYet } from '#platform/http/starting.ts'
 import type { Log } from '#platform/log.ts'
 import { PageServer } from '#platform/pages/page-server.ts'
@@ -32,8 +32,10 @@ type Site = {
 
 /** API and pages on one port, which is taken at once: who cannot have it should know before anything else starts. */
 export async function openSite(config: Config): Promise<Site> {
-  const server = createHttpServer()
-  server.on('request', answerNotYet)
+  const headers = apiHeaders(config.publicUrl)
+  const server = createHttpServer(headers)
+  const notYet = answerNotYet(headers)
+  server.on('request', notYet)
   const port = await listen(server, config.port)
   const localUrl = `http://localhost:${port}`
   const publicUrl = config.publicUrl ?? localUrl
@@ -43,16 +45,21 @@ export async function openSite(config: Config): Promise<Site> {
     server,
     draining,
     serve: (parts) => {
-      server.off('request', answerNotYet)
-      server.on('request', openDoors({ ...parts, config, publicUrl, draining }))
+      server.off('request', notYet)
+      server.on('request', openDoors({ ...parts, config, publicUrl, draining, headers }))
     },
   }
 }
 
-type Doors = Parts & { config: Config; publicUrl: string; draining: Draining }
+type Doors = Parts & {
+  config: Config
+  publicUrl: string
+  draining: Draining
+  headers: Record<string, string>
+}
 
-function openDoors({ config, publicUrl, draining, api, storefront, pool, log }: Doors): http.RequestListener {
-  const headers = plainHeaders(publicUrl)
+function openDoors(doors: Doors): http.RequestListener {
+  const { config, publicUrl, draining, headers, api, storefront, pool, log } = doors
   const door = apiDoor(api, { headers, checkAnswers: config.mode !== 'production' })
   const gate = new LoadGate(config.maxInFlight)
   const metrics = createMetrics({ pool, gate })
@@ -64,7 +71,7 @@ function openDoors({ config, publicUrl, draining, api, storefront, pool, log }: 
       devPages: config.devPages,
       report: (error) => log.error({ err: error }, 'a part of a page failed'),
     },
-    headers,
+    headers: plainHeaders(config.publicUrl),
     policy: config.mode === 'development' ? 'development' : 'strict',
     log,
   })
@@ -74,13 +81,28 @@ function openDoors({ config, publicUrl, draining, api, storefront, pool, log }: 
     metrics,
     gate,
     limits: new RateLimits(pool, log),
-    browseLimit: { name: 'browse', max: config.browseLimitPerMinute, seconds: 60, lease: BROWSE_LEASE },
+    browseLimit: browseLimit(config),
     trustedHops: config.trustProxyHops,
-    health: healthDoor({ pool, metrics, metricsToken: config.metricsToken, draining }),
+    health: healthDoor({ pool, metrics, metricsReaders: metricsReaders(config), draining, headers }),
     files: storefront.files,
     api: door.serve,
     pagesUnderApi: PAGES_UNDER_API,
     pages,
   })
   return storefront.around(listener)
+}
+
+// Without its database the shop cannot be abused much, and a limit must not be what breaks it.
+const browseLimit = ({ browseLimitPerMinute }: Config): Limit => ({
+  name: 'browse',
+  max: browseLimitPerMinute,
+  seconds: 60,
+  lease: BROWSE_LEASE,
+  whenUnsure: 'allow',
+})
+
+function metricsReaders({ metricsToken, mode }: Config): MetricsReaders {
+  if (metricsToken !== null) return { token: metricsToken }
+  // On a public site a proxy on the same machine would look like the machine itself.
+  return mode === 'production' ? 'nobody' : 'this-machine'
 }

@@ -5,6 +5,10 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
 export type Tables = {
+  event_listeners: {
+    event: string
+    task: string
+  }
   products: {
     id: ProductId
     shop_id: ShopId

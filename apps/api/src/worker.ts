@@ -8,14 +8,14 @@ import { runHouse } from '#platform/run-house.ts'
 import { listHandlers } from './jobs.ts'
 
 // Background work alone, beside instances that serve with JOBS=elsewhere.
-runHouse(async (closing) => {
+runHouse(async (closing, stopping) => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const progress = createProgress()
-  const url = await openDatabase({ config, closing, progress })
+  const url = await openDatabase({ config, closing, progress, stopping })
   const pool = createPool({ url, max: config.poolMax, log })
-  closing.add(() => pool.end())
+  closing.add('database connections', () => pool.end())
   const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool }) })
-  closing.add(() => jobs.stop())
+  closing.add('jobs', () => jobs.stop())
   progress.say('The worker is working. Stop it with Ctrl-C.')
 })

@@ -18,7 +18,7 @@ export async function insertProduct(tx: Tx, product: NewProduct): Promise<void> 
       is_featured: product.isFeatured,
       created_at: product.createdAt,
     })
-    .onConflict((same) => same.doNothing())
+    .onConflict((same) => same.column('id').doNothing())
     .execute()
 }
 

@@ -1,12 +1,33 @@
+const STEP_LIMIT_MS = 15_000
+
+type Step = { name: string; close: () => Promise<unknown>; limitMs: number }
+
 /** What was opened, to be closed in the opposite order. */
 export class Closing {
-  readonly #steps: (() => Promise<unknown>)[] = []
+  readonly #steps: Step[] = []
 
-  add(close: () => Promise<unknown>): void {
-    this.#steps.push(close)
+  add(name: string, close: () => Promise<unknown>, limitMs = STEP_LIMIT_MS): void {
+    this.#steps.push({ name, close, limitMs })
   }
 
-  async closeAll(): Promise<void> {
-    for (let close = this.#steps.pop(); close; close = this.#steps.pop()) await close()
+  /** Closes everything, also after a step that failed or took too long; gives the names of those. */
+  async closeAll(): Promise<string[]> {
+    const unclean: string[] = []
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
+      if (!(await closesInTime(step))) unclean.push(step.name)
+    }
+    return unclean
   }
+}
+
+async function closesInTime({ close, limitMs }: Step): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), limitMs)
+  close().then(
+    () => resolve(true),
+    () => resolve(false),
+  )
+  const isClean = await promise
+  clearTimeout(timer)
+  return isClean
 }

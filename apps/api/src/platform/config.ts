@@ -57,7 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return toConfig(parsed.data)
 }
 
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = 'ConfigError'
   constructor(faults: string[]) {
     super(`The environment is not right: ${faults.join('; ')}`)

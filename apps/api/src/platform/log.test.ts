@@ -1,12 +1,47 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('secrets and personal data do not reach the log, wherever they stand', () => {
+function readableLog() {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
+  return { log, text: () => lines.join() }
+}
+
+test('secrets and personal data do not reach the log, at the top or one step below', () => {
+  const { log, text } = readableLog()
 
   log.info({ token: 't0ken', body: { password: 'hunter2', email: 'ada@ahia.test' } }, 'signed in')
 
-  expect(lines.join()).toContain('signed in')
-  expect(lines.join()).not.toMatch(/t0ken|hunter2|ada@/)
+  expect(text()).toContain('signed in')
+  expect(text()).not.toMatch(/t0ken|hunter2|ada@/)
+})
+
+test('an error is logged with what explains it and its causes, but not with what a row held', () => {
+  const { log, text } = readableLog()
+  const taken = {
+    code: '23505',
+    constraint: 'accounts_email_key',
+    detail: 'Key (email)=(ada@ahia.test) exists',
+  }
+
+  const cause = Object.assign(new Error('duplicate key'), taken)
+  log.error({ err: new Error('signing up failed', { cause }) }, 'a request failed')
+
+  expect(JSON.parse(text()).err).toMatchObject({
+    type: 'Error',
+    message: 'signing up failed',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: { message: 'duplicate key', code: '23505', constraint: 'accounts_email_key' },
+  })
+  expect(text()).not.toContain('ada@')
+})
+
+test('an error that is its own cause is logged all the same', () => {
+  const { log, text } = readableLog()
+  const error = new Error('round and round')
+  error.cause = error
+
+  log.error({ err: error }, 'a request failed')
+
+  expect(text().match(/"message":"round and round"/g)).toHaveLength(6)
 })

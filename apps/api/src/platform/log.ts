@@ -15,13 +15,31 @@ const SECRET_FIELDS = [
   'phone',
 ]
 
+// A row's own values (PostgreSQL's `detail`) and whatever else hangs on an error stay out.
+const TELLING_FIELDS = ['code', 'constraint', 'table']
+const MAX_CAUSES = 5
+
 /** JSON lines on standard output; `destination` is for tests that read them. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => toLogged(error, MAX_CAUSES) },
     redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[kept out]' },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+function toLogged(error: unknown, causesLeft: number): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { message, stack, cause } = error
+  const telling = Object.entries(error).filter(([field]) => TELLING_FIELDS.includes(field))
+  return {
+    type: error.constructor.name,
+    message,
+    stack,
+    ...Object.fromEntries(telling),
+    ...(cause === undefined || causesLeft === 0 ? {} : { cause: toLogged(cause, causesLeft - 1) }),
+  }
 }

@@ -1,11 +1,9 @@
 import { Closing } from './closing.ts'
-import { ConfigError } from './config.ts'
-import { UnfitDatabase } from './database/check-server.ts'
-import { PortTaken } from './http/http-server.ts'
+import { toLine } from './to-line.ts'
 
-const GIVE_UP_MS = 20_000
 // One Ctrl-C reaches us several times: from the terminal, and passed on by npm and by our own wrapper.
 const SAME_WISH_MS = 2_000
+const OPENING_LIMIT_MS = 15_000
 
 /**
  * Opens the house and closes it again on Ctrl-C, SIGTERM, a closed terminal or the death of whoever started us,
@@ -24,10 +22,10 @@ export function runHouse(open: (closing: Closing, stopping: AbortSignal) => Prom
     }
     askedAt = performance.now()
     stopping.abort()
-    setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
-    await opened.catch(() => {})
-    await closing.closeAll()
-    process.exit(exitCode)
+    await untilSettled(opened, OPENING_LIMIT_MS) // what is half open cannot be closed yet
+    const unclean = await closing.closeAll()
+    if (unclean.length > 0) process.stderr.write(`ahia: could not close ${unclean.join(', ')} cleanly\n`)
+    process.exit(unclean.length > 0 ? 1 : exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(0))
   process.on('disconnect', () => void close(0)) // the channel to scripts/run.mjs broke: it is gone
@@ -39,22 +37,10 @@ export function runHouse(open: (closing: Closing, stopping: AbortSignal) => Prom
   })
 }
 
-const SYSTEM_WORDS: Record<string, string> = {
-  EACCES: 'no permission to write there',
-  EPERM: 'no permission to write there',
-  EROFS: 'that place is read-only',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'that is not a folder',
-}
-
-function toLine(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error instanceof ConfigError || error instanceof UnfitDatabase || error instanceof PortTaken)
-    return error.message
-  const code = 'code' in error ? String(error.code) : ''
-  const place = 'path' in error ? String(error.path) : ''
-  const known = SYSTEM_WORDS[code]
-  if (known) return `${place || 'the data folder'}: ${known} (DATA_DIR chooses another place)`
-  const [firstLine = ''] = error.message.split('\n')
-  return error.cause instanceof Error ? `${firstLine}: ${error.cause.message}` : firstLine
+async function untilSettled(opened: Promise<void>, limitMs: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, limitMs)
+  opened.then(resolve, () => resolve())
+  await promise
+  clearTimeout(timer)
 }

@@ -2,6 +2,7 @@ import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import { fromNaira } from '@ahia/money/naira'
 import { addProduct } from '#catalog/add-product.ts'
 import type { Clock } from '#platform/clock.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
 import { addShop } from '#shops/add-shop.ts'
 import { isMarketEmpty } from '#shops/is-market-empty.ts'
 import type { Db, Tx } from '#tables.ts'
@@ -10,9 +11,10 @@ import { stableId } from './stable-id.ts'
 
 /** Fills an empty market with invented shops; one with any shop in it is left as it is. All of it or nothing. */
 export async function seedDemoMarket({ db, now }: { db: Db; now: Clock }): Promise<void> {
-  if (!(await isMarketEmpty(db.read))) return
   const openedAt = now()
   await db.transaction(async (tx) => {
+    await takeTurns(tx, 'seed')
+    if (!(await isMarketEmpty(tx))) return
     for (const shop of demoShops) await addDemoShop(tx, shop, openedAt)
   })
 }

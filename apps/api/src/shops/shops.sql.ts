@@ -10,7 +10,7 @@ export async function insertShop(tx: Tx, { id, name, city, state }: NewShop): Pr
   await tx
     .insertInto('shops')
     .values({ id, name, city, state })
-    .onConflict((same) => same.doNothing())
+    .onConflict((same) => same.column('id').doNothing())
     .execute()
 }
 

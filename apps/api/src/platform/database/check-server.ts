@@ -1,21 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { isUnavailable } from './unavailable.ts'
+import { isUnavailable, toReason } from './unavailable.ts'
 
 const MIN_VERSION = 18
 const WAIT_STEP_MS = 500
-// R6: what was acknowledged must survive a power cut.
+// An order that was confirmed must survive a power cut.
 const MUST_BE_ON = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
 
-export class UnfitDatabase extends Error {
+class UnfitDatabase extends Error {
   override readonly name = 'UnfitDatabase'
 }
 
-type Check = { url: string; allowUnsafe: boolean; waitMs: number; onWait: (reason: string) => void }
+type Check = {
+  url: string
+  allowUnsafe: boolean
+  waitMs: number
+  onWait: (reason: string) => void
+  /** Whoever asks us to end need not wait until we have given up. */
+  stopping?: AbortSignal | undefined
+}
 
 /** Waits a while for a server that is not up yet; refuses one that is too old or may forget what it confirmed. */
-export async function checkServer({ url, allowUnsafe, waitMs, onWait }: Check): Promise<void> {
-  const client = await connect({ url, waitMs, onWait })
+export async function checkServer({ allowUnsafe, ...server }: Check): Promise<void> {
+  const client = await connect(server)
   try {
     const { rows } = await client.query<{ name: string; setting: string }>(
       `select name, setting from pg_settings where name = any($1)`,
@@ -37,7 +44,7 @@ export function findFault(settings: ReadonlyMap<string, string>, allowUnsafe: bo
   return `The database may lose confirmed orders: turn ${off.join(', ')} on`
 }
 
-async function connect({ url, waitMs, onWait }: Omit<Check, 'allowUnsafe'>): Promise<pg.Client> {
+async function connect({ url, waitMs, onWait, stopping }: Omit<Check, 'allowUnsafe'>): Promise<pg.Client> {
   const deadline = Date.now() + waitMs
   const address = addressOf(url)
   let said = ''
@@ -53,15 +60,9 @@ async function connect({ url, waitMs, onWait }: Omit<Check, 'allowUnsafe'>): Pro
       if (Date.now() > deadline) throw new UnfitDatabase(`No database answers at ${address}: ${reason}`)
       if (reason !== said) onWait(`  … waiting for the database at ${address}: ${reason}`)
       said = reason
-      await pause(WAIT_STEP_MS)
+      await pause(WAIT_STEP_MS, undefined, { signal: stopping })
     }
   }
-}
-
-// node-postgres gives an empty message when it tried several addresses of one host.
-function toReason(error: unknown): string {
-  if (error instanceof AggregateError) return toReason(error.errors[0])
-  return error instanceof Error ? error.message : String(error)
 }
 
 function addressOf(url: string): string {

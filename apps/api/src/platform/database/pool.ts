@@ -10,15 +10,21 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const STATEMENT_TIMEOUT_MS = 5_000
 const LOCK_TIMEOUT_MS = 2_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
+/** Longer than the database itself takes to give up: only one that is frozen or cut off says nothing for so long. */
+const ANSWER_TIMEOUT_MS = 7_000
 const ACQUIRE_TIMEOUT_MS = 2_000
 const IDLE_CONNECTION_MS = 30_000
+const MAX_NAMED_STATEMENTS = 500
 
-type PoolOptions = { url: string; max: number; log: Log }
+type PoolOptions = { url: string; max: number; log: Log; answerTimeoutMs?: number }
 
-export function createPool({ url, max, log }: PoolOptions): pg.Pool {
+export function createPool({ url, max, log, answerTimeoutMs = ANSWER_TIMEOUT_MS }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
+    Client: ClosingClient,
     connectionString: url,
     max,
+    keepAlive: true,
+    query_timeout: answerTimeoutMs,
     application_name: 'ahia',
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
@@ -32,20 +38,41 @@ export function createPool({ url, max, log }: PoolOptions): pg.Pool {
   return pool
 }
 
+/**
+ * After a read timeout pg only stops waiting: whatever is asked next on that connection stands in line behind the
+ * question without an answer. So it is closed, which also keeps the pool from taking it back.
+ */
+class ClosingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads, passed on as they are.
+  override query(...args: any[]): any {
+    const asked: unknown = Reflect.apply(super.query, this, args)
+    // Who hands in a callback is pool.query, which closes the connection after any fault.
+    return asked instanceof Promise ? asked.catch((error: unknown) => this.#closeIfSilent(error)) : asked
+  }
+
+  #closeIfSilent(error: unknown): never {
+    if (error instanceof Error && error.message === 'Query read timeout') void this.end()
+    throw error
+  }
+}
+
 /** kysely sends unnamed statements; a name lets PostgreSQL keep the parsed statement per connection. */
 export function namingStatements(pool: pg.Pool): PostgresPool {
+  const names = new StatementNames()
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => new NamingClient(await pool.connect()),
+    connect: async () => new NamingClient(await pool.connect(), names),
   }
 }
 
 class NamingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
+  readonly #names: StatementNames
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client
+    this.#names = names
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
@@ -53,7 +80,7 @@ class NamingClient implements PostgresPoolClient {
   // biome-ignore lint/suspicious/noExplicitAny: the overloads above are kysely's; cursors are not used here.
   query(text: any, values: readonly unknown[] = []): any {
     if (values.length === 0) return this.#client.query(text)
-    return this.#client.query({ name: nameOf(text), text, values: [...values] })
+    return this.#client.query({ name: this.#names.find(text), text, values: [...values] })
   }
 
   release(destroy?: boolean): void {
@@ -61,12 +88,15 @@ class NamingClient implements PostgresPoolClient {
   }
 }
 
-const names = new Map<string, string>()
+/** One name per text. Those beyond the limit get none, as each connection keeps what it was given a name for. */
+class StatementNames {
+  readonly #names = new Map<string, string>()
 
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  const name = createHash('sha1').update(text).digest('base64url')
-  names.set(text, name)
-  return name
+  find(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= MAX_NAMED_STATEMENTS) return known
+    const name = createHash('sha1').update(text).digest('base64url')
+    this.#names.set(text, name)
+    return name
+  }
 }

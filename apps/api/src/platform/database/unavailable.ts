@@ -10,14 +10,34 @@ const PASSING_SYSTEM_FAULTS = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-// node-postgres gives these three no code.
-const PASSING_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+// node-postgres gives these no code.
+const PASSING_WORDS = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Connection terminated',
+    'is not queryable',
+  ].join('|'),
+)
+const STATEMENT_TIMEOUT = '57014'
 
 /** Whether the database is away, full or overrun: nobody's fault in the request, and worth another try later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof pg.DatabaseError) return PASSING_FAULTS.test(error.code ?? '')
-  const code = 'code' in error ? String(error.code) : ''
-  return PASSING_SYSTEM_FAULTS.has(code) || PASSING_WORDS.test(error.message)
+  return PASSING_SYSTEM_FAULTS.has(codeOf(error) ?? '') || PASSING_WORDS.test(error.message)
+}
+
+/** Whether a statement of ours took too long: it passes for the caller, but somebody has to make it faster. */
+export const isStatementTimeout = (error: unknown): boolean => codeOf(error) === STATEMENT_TIMEOUT
+
+/** The database's or the system's own code, or null. */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error ? String(error.code) : null
+
+/** What an error says, also when node-postgres tried several addresses of one host and left its message empty. */
+export function toReason(error: unknown): string {
+  if (error instanceof AggregateError) return toReason(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
 }

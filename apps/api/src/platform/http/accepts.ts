@@ -1,10 +1,12 @@
 import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { MiddlewareHandler } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { findUncleanText } from './clean-text.ts'
 import { type Fault, invalidInput } from './http.errors.ts'
 import { readJsonText } from './read-body.ts'
 import { parseStrictJson } from './strict-json.ts'
+
+const NO_QUERY = z.strictObject({})
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
 /** Parameters, query and body side by side, as `call` takes them. */
@@ -17,7 +19,7 @@ export function accepts<E extends Endpoint>(
   return async (c, next) => {
     const given: Record<string, unknown> = {
       ...parseWith(endpoint.params, c.req.param()),
-      ...parseWith(endpoint.query, singleValues(c.req.url)),
+      ...parseWith(endpoint.query ?? NO_QUERY, singleValues(c.req.url)),
     }
     const body = endpoint.body ? parseStrictJson(await readJsonText(c.req.raw)) : undefined
     // The parts were parsed by the schemas that the type is made of.
@@ -46,7 +48,7 @@ function toFaults(issue: z.core.$ZodIssue): Fault[] {
 }
 
 function singleValues(url: string): Record<string, string> {
-  const values: Record<string, string> = {}
+  const values: Record<string, string> = Object.create(null) // so that __proto__ is a name like any other
   const start = url.indexOf('?')
   if (start === -1) return values
   for (const [name, value] of new URLSearchParams(url.slice(start))) {

@@ -1,10 +1,8 @@
-import type { Log } from '#platform/log.ts'
-
 /** What stands around a call: who asks, and under which number it is found in the logs. */
 export type Caller = { requestId: string; clientAddress: string }
 
 /** Each app adds its own `deps`; the platform does not look inside. */
 export type ApiEnv<Deps> = {
   Bindings: { caller: Caller; checkAnswers: boolean }
-  Variables: { deps: Deps; log: Log }
+  Variables: { deps: Deps }
 }

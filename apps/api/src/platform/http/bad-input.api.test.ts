@@ -103,12 +103,42 @@ test('API-40 an unknown address is 404, a wrong method 405 with what is allowed'
   expect(wrongMethod.headers.get('allow')).toBe('GET, HEAD')
 })
 
+test.each([
+  ['GET', '/api/v2/products/featured', 404, null],
+  ['POST', '/api/v1/openapi.json', 405, 'GET, HEAD'],
+  ['POST', '/api/v1/openapi-json', 404, null],
+  ['POST', '/api/v1/docs/', 405, 'GET, HEAD'],
+])('API-40 %s %s is answered %i', async (method, path, status, allow) => {
+  const response = await fetch(api.origin + path, { method })
+
+  expect(response.status).toBe(status)
+  expect(response.headers.get('allow')).toBe(allow)
+})
+
+test('API-42 the page about the API is found with a slash at the end too', async () => {
+  const { origin } = await startTestApi({ render: async () => new Response('the page') })
+
+  const response = await fetch(`${origin}/api/v1/docs/`)
+
+  expect(await response.text()).toBe('the page')
+})
+
 test('API-40 an unknown or repeated query field is refused by its name', async () => {
   const unknown = await fetch(`${api.origin}/api/v1/products/featured?colour=red`)
   const repeated = await fetch(`${api.origin}/api/v1/products/featured?a=1&a=2`)
 
   expect((await readRefusal(unknown)).details).toMatchObject([{ path: 'colour', rule: 'unknown_field' }])
   expect((await readRefusal(repeated)).details).toMatchObject([{ path: 'a', rule: 'duplicate_key' }])
+})
+
+test.each(['__proto__', 'colour'])('API-40 a call that takes no query refuses ?%s=1', async (name) => {
+  const response = await fetch(`${api.origin}/api/v1/greet?${name}=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Ada"}',
+  })
+
+  expect((await readRefusal(response)).details).toMatchObject([{ path: name, rule: 'unknown_field' }])
 })
 
 test.each(['/api/v1/%', '/api/v1/%ff', '/api/%c0%ae'])(

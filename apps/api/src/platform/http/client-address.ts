@@ -4,7 +4,7 @@ type Asked = { socketAddress: string | undefined; forwardedFor: string | undefin
 
 /**
  * Who is asking, as told by what we can trust: the socket, or the entry that our own outermost proxy added.
- * Whatever stands further left in X-Forwarded-For was written by the caller and buys nothing (R22).
+ * Whatever stands further left in X-Forwarded-For was written by the caller and buys nothing.
  */
 export function clientAddress({ socketAddress, forwardedFor, trustedHops }: Asked): string {
   const socket = socketAddress ?? 'unknown'

@@ -9,7 +9,7 @@ import { badPath, methodNotAllowed, overloaded, rateLimited } from './http.error
 import type { LoadGate } from './load-gate.ts'
 import type { Metrics } from './metrics.ts'
 import type { Limit, RateLimits } from './rate-limits.ts'
-import { isOurFault, toRefusal } from './refusal.ts'
+import { type Asked, hasNoBody, turnAway } from './turn-away.ts'
 
 type FrontDoor = {
   log: Log
@@ -32,21 +32,13 @@ export function frontDoor(door: FrontDoor): RequestListener {
   return (request, response) => {
     const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
     if (door.health(request, response, urlPath) || door.files(request, response, urlPath)) return
-    const isApi = urlPath.startsWith('/api/') && !door.pagesUnderApi.has(urlPath)
+    const isApi = urlPath.startsWith('/api/') && !door.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
     const asked = { request, response, caller: toCaller(door, request), urlPath, isApi }
     const startedAt = performance.now()
     response.setHeader('x-request-id', asked.caller.requestId)
     response.once('close', () => record(door, asked, startedAt))
-    letIn(door, asked).catch((error: unknown) => refuse(door, asked, error))
+    letIn(door, asked).catch((error: unknown) => turnAway(door, asked, error))
   }
-}
-
-type Asked = {
-  request: IncomingMessage
-  response: ServerResponse
-  caller: Caller
-  urlPath: string
-  isApi: boolean
 }
 
 async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
@@ -90,25 +82,6 @@ function toCaller({ trustedHops }: FrontDoor, { headers, socket }: IncomingMessa
   })
   return { requestId: newId(), clientAddress: address }
 }
-
-function refuse(door: FrontDoor, { request, response, caller }: Asked, error: unknown): void {
-  if (response.destroyed) return // nobody is there any more to be told
-  const { requestId } = caller
-  if (isOurFault(error)) door.log.error({ requestId, err: error }, 'a request failed')
-  if (response.headersSent) {
-    response.destroy() // half an answer is out: breaking off is the only honest sign
-    return
-  }
-  const { status, headers, body } = toRefusal(error, requestId)
-  const allow: Record<string, string> = status === 405 ? { allow: 'GET, HEAD' } : {}
-  // A body that will not be read spoils its connection; without one, closing it would only cost both sides a new one.
-  const connection: Record<string, string> = hasNoBody(request) ? {} : { connection: 'close' }
-  response
-    .writeHead(status, { ...door.headers, ...headers, ...allow, ...connection })
-    .end(JSON.stringify(body))
-}
-
-const hasNoBody = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 function record(
   { log, metrics }: FrontDoor,

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
 import type { Metrics } from './metrics.ts'
@@ -5,26 +6,39 @@ import type { Metrics } from './metrics.ts'
 /** Shared by the doors and the drain: once set, a load balancer is told to look elsewhere. */
 export type Draining = { isDraining: boolean }
 
-type HealthParts = { pool: pg.Pool; metrics: Metrics; metricsToken: string | null; draining: Draining }
+/** Who may see the figures. To everybody else there is no such page. */
+export type MetricsReaders = { token: string } | 'this-machine' | 'nobody'
 
+type HealthParts = {
+  pool: pg.Pool
+  metrics: Metrics
+  metricsReaders: MetricsReaders
+  draining: Draining
+  headers: Record<string, string>
+}
+
+const CHECK_KEPT_MS = 1_000
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** What machines ask: alive (/healthz), able to serve (/readyz), how it goes (/metrics). Says whether it answered. */
-export function healthDoor({ pool, metrics, metricsToken, draining }: HealthParts) {
+export function healthDoor({ pool, metrics, metricsReaders, draining, headers }: HealthParts) {
+  const textHeaders = { ...headers, ...TEXT }
+  const metricsHeaders = { ...textHeaders, 'content-type': metrics.contentType }
+  const isDatabaseThere = databaseCheck(pool)
   return (request: IncomingMessage, response: ServerResponse, urlPath: string): boolean => {
     switch (urlPath) {
       case '/healthz':
-        response.writeHead(200, TEXT).end('ok')
+        response.writeHead(200, textHeaders).end('ok')
         return true
       case '/readyz':
-        void readiness(pool, draining).then(([status, text]) => response.writeHead(status, TEXT).end(text))
+        void readiness(isDatabaseThere, draining).then(([status, text]) =>
+          response.writeHead(status, textHeaders).end(text),
+        )
         return true
       case '/metrics':
-        if (!maySeeMetrics(request, metricsToken)) return false // to strangers there is no such page
-        void metrics.text().then((text) => {
-          response.writeHead(200, { ...TEXT, 'content-type': metrics.contentType }).end(text)
-        })
+        if (!maySeeMetrics(request, metricsReaders)) return false
+        void metrics.text().then((text) => response.writeHead(200, metricsHeaders).end(text))
         return true
       default:
         return false
@@ -32,18 +46,43 @@ export function healthDoor({ pool, metrics, metricsToken, draining }: HealthPart
   }
 }
 
-async function readiness(pool: pg.Pool, draining: Draining): Promise<[status: number, text: string]> {
+type DatabaseCheck = () => Promise<boolean>
+
+async function readiness(
+  isDatabaseThere: DatabaseCheck,
+  draining: Draining,
+): Promise<[status: number, text: string]> {
   if (draining.isDraining) return [503, 'draining']
-  try {
-    await pool.query('select 1')
-    return [200, 'ready']
-  } catch {
-    return [503, 'no database']
+  return (await isDatabaseThere()) ? [200, 'ready'] : [503, 'no database']
+}
+
+/** Asks at most once a second, so that no number of questions takes the connections away from shoppers. */
+function databaseCheck(pool: pg.Pool): DatabaseCheck {
+  let latest: Promise<boolean> | null = null
+  const forget = () => {
+    latest = null
+  }
+  return () => {
+    latest ??= pool
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => setTimeout(forget, CHECK_KEPT_MS).unref())
+    return latest
   }
 }
 
-// Without a token only this machine itself may look, and not through a proxy that hides who is asking.
-function maySeeMetrics({ headers, socket }: IncomingMessage, token: string | null): boolean {
-  if (token !== null) return headers.authorization === `Bearer ${token}`
+function maySeeMetrics({ headers, socket }: IncomingMessage, readers: MetricsReaders): boolean {
+  if (readers === 'nobody') return false
+  if (readers !== 'this-machine') return isSame(headers.authorization ?? '', `Bearer ${readers.token}`)
+  // Not through a proxy, which hides who is asking.
   return LOOPBACK.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+}
+
+/** Takes equally long wherever two texts differ, so that a secret cannot be guessed letter by letter. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
 }

@@ -1,7 +1,8 @@
 import http from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '#platform/ids.ts'
+import { AnswersUnderWay } from './answers-under-way.ts'
 import type { Draining } from './health.ts'
 import { bodyTimeout, headersTooLarge, malformedRequest } from './http.errors.ts'
 import { toRefusal } from './refusal.ts'
@@ -13,6 +14,7 @@ const KEEP_ALIVE_MS = 65_000 // longer than the usual minute of a load balancer,
 const FINISH_MS = 10_000
 
 export function createHttpServer(
+  securityHeaders: Record<string, string>,
   timeouts = { headersMs: HEADERS_TIMEOUT_MS, requestMs: REQUEST_TIMEOUT_MS },
 ): http.Server {
   const server = http.createServer({
@@ -21,19 +23,26 @@ export function createHttpServer(
     connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, timeouts.requestMs),
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
-  server.on('clientError', refuseRaw)
+  const answers = new AnswersUnderWay()
+  server.on('request', answers.watch)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const canAnswer = error.code !== 'ECONNRESET' && socket.writable && !answers.isHalfOut(socket)
+    if (canAnswer) refuseRaw(socket, error.code, securityHeaders)
+    else socket.destroy()
+  })
   return server
 }
 
 // Requests that never became one (broken, slow or oversize heads) still get the one envelope.
-function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const { status, headers, body } = toRefusal(toRefused(error.code), newId())
+function refuseRaw(
+  socket: Duplex,
+  errorCode: string | undefined,
+  securityHeaders: Record<string, string>,
+): void {
+  const { status, headers, body } = toRefusal(toRefused(errorCode), newId())
   const text = JSON.stringify(body)
-  const all = { ...headers, 'content-length': String(Buffer.byteLength(text)), connection: 'close' }
+  const length = String(Buffer.byteLength(text))
+  const all = { ...securityHeaders, ...headers, 'content-length': length, connection: 'close' }
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${head.join('')}\r\n${text}`)
 }
@@ -43,20 +52,22 @@ function toRefused(code: string | undefined) {
   return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge() : malformedRequest()
 }
 
-export class PortTaken extends Error {
-  override readonly name = 'PortTaken'
+/** The port cannot be had; the message says why and what to do. */
+export class UnusablePort extends Error {
+  override readonly name = 'UnusablePort'
+}
+
+const PORT_FAULTS: Record<string, string> = {
+  EADDRINUSE: 'is taken: stop what uses it, or choose another with PORT',
+  EACCES: 'needs more rights than you have: choose one above 1023 with PORT',
 }
 
 /** Gives the port in use, which the system picks when asked for 0. */
 export function listen(server: http.Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE' || error.code === 'EACCES'
-      reject(
-        isTaken
-          ? new PortTaken(`Port ${port} is taken: stop what uses it, or choose another with PORT`)
-          : error,
-      )
+      const fault = PORT_FAULTS[error.code ?? '']
+      reject(fault ? new UnusablePort(`Port ${port} ${fault}`) : error)
     })
     server.listen(port, () => {
       const address = server.address()

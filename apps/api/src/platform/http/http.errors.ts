@@ -22,6 +22,11 @@ export const badPath = () => new DomainError('BAD_PATH', 'The address is not enc
 export const notFound = () => new DomainError('NOT_FOUND', 'There is nothing at this address')
 export const methodNotAllowed = (allowed: string[]) =>
   new DomainError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}`, { details: { allowed } })
+export const unavailable = (cause: unknown) =>
+  new DomainError('UNAVAILABLE', 'The market cannot be reached just now. Try again in a moment.', {
+    retryAfterSeconds: 2,
+    cause,
+  })
 export const overloaded = () =>
   new DomainError('OVERLOADED', 'The market is very busy. Try again in a moment.', { retryAfterSeconds: 1 })
 export const rateLimited = (retryAfterSeconds: number) =>

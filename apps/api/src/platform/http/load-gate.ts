@@ -5,7 +5,7 @@ const PATIENCE_MS = 300
 const LINE_PER_PLACE = 8
 
 /**
- * Bounds the work under way, so that those who are let in are served at full speed however many knock (R8).
+ * Bounds the work under way, so that those who are let in are served at full speed however many knock.
  * A short line takes up bursts, and keeps turning people away from costing more than serving them.
  */
 export class LoadGate {

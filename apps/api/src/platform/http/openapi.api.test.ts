@@ -52,6 +52,7 @@ test('API-42 parameters, body, answer and refusals come from the schemas that va
       },
       404: { description: 'NOT_FOUND' },
       422: { description: 'INVALID_INPUT' },
+      503: { description: 'OVERLOADED, UNAVAILABLE' },
     },
   })
 })

@@ -4,7 +4,18 @@ import { z } from 'zod'
 import { errorStatus } from './error-status.ts'
 
 /** What any call may be refused with, whatever it is about. */
-const COMMON_REFUSALS: ErrorCode[] = ['INVALID_INPUT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']
+const COMMON_REFUSALS: ErrorCode[] = [
+  'BAD_PATH',
+  'BODY_TIMEOUT',
+  'HEADERS_TOO_LARGE',
+  'INTERNAL',
+  'INVALID_INPUT',
+  'MALFORMED_REQUEST',
+  'OVERLOADED',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+]
+/** And those that send a body. */
 const BODY_REFUSALS: ErrorCode[] = ['MALFORMED_JSON', 'UNSUPPORTED_TYPE', 'BODY_TOO_LARGE']
 
 type Described = { title: string; version: string; baseUrl: string; endpoints: readonly Endpoint[] }

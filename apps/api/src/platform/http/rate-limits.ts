@@ -1,8 +1,16 @@
 import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
+import { unavailable } from './http.errors.ts'
 
-/** `lease` hits are taken from the database at once and spent from memory: 1 for what must be exact. */
-export type Limit = { name: string; max: number; seconds: number; lease: number }
+export type Limit = {
+  name: string
+  max: number
+  seconds: number
+  /** So many hits are taken from the database at once and spent from memory: 1 for what must be exact. */
+  lease: number
+  /** What becomes of a hit that cannot be counted: what guards a secret refuses it, the rest lets it pass. */
+  whenUnsure: 'allow' | 'refuse'
+}
 
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
@@ -28,7 +36,7 @@ export class RateLimits {
     this.#log = log
   }
 
-  /** At once when memory can tell, else after asking the database. */
+  /** At once when memory can tell, else after asking the database. Refuses with UNAVAILABLE if the limit says so. */
   take(limit: Limit, who: string): Verdict | Promise<Verdict> {
     const bucket = `${limit.name}:${who}`
     const known = this.#known.get(bucket)
@@ -44,7 +52,7 @@ export class RateLimits {
         // Others of the same burst were quicker to use up the lease: take another.
       }
     } catch (error) {
-      // Without its database the shop cannot be abused much, and a limit must not be what breaks it.
+      if (limit.whenUnsure === 'refuse') throw unavailable(error)
       this.#log.warn({ limit: limit.name, reason: String(error) }, 'a rate limit could not be counted')
       return ALLOWED
     }

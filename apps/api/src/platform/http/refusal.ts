@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@ahia/contracts/error-codes'
-import { isUnavailable } from '#platform/database/unavailable.ts'
+import { codeOf, isStatementTimeout, isUnavailable, toReason } from '#platform/database/unavailable.ts'
 import { DomainError } from '#platform/domain-error.ts'
+import type { Log } from '#platform/log.ts'
 import { errorStatus } from './error-status.ts'
+import { unavailable } from './http.errors.ts'
 
 /** API-40: the one shape of every failure. */
 export type Refusal = {
@@ -22,14 +24,19 @@ export function toRefusal(error: unknown, requestId: string): Refusal {
   }
 }
 
-/** Whether somebody has to look into it. */
-export const isOurFault = (error: unknown): boolean => asDomainError(error).code === 'INTERNAL'
+/** Leaves a trace of what no caller is to blame for: faults of ours, and a database that is away or too slow. */
+export function logRefusal(log: Log, error: unknown, requestId: string): void {
+  const { code, cause } = asDomainError(error)
+  if (code === 'INTERNAL' || isStatementTimeout(cause)) {
+    log.error({ requestId, err: error }, 'a request failed')
+  } else if (code === 'UNAVAILABLE') {
+    const origin = cause ?? error
+    log.warn({ requestId, code: codeOf(origin), reason: toReason(origin) }, 'a request could not be served')
+  }
+}
 
 function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (isUnavailable(error)) {
-    const message = 'The market cannot be reached just now. Try again in a moment.'
-    return new DomainError('UNAVAILABLE', message, { retryAfterSeconds: 2 })
-  }
+  if (isUnavailable(error)) return unavailable(error)
   return new DomainError('INTERNAL', 'Something went wrong on our side')
 }

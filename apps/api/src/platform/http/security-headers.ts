@@ -1,4 +1,4 @@
-/** Sent with everything; built once, as each answer pays for each header. */
+/** Sent with everything; build them once, as each answer pays for each header. */
 export function plainHeaders(publicUrl: string | null): Record<string, string> {
   const https: Record<string, string> = publicUrl?.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -14,8 +14,11 @@ export function plainHeaders(publicUrl: string | null): Record<string, string> {
   }
 }
 
-/** An answer of the API is never a page: nothing in it may run, load or be framed. */
-export const API_CSP = "default-src 'none'; frame-ancestors 'none'"
+/** For what is never a page (answers of the API, refusals, figures): nothing in it may run, load or be framed. */
+export const apiHeaders = (publicUrl: string | null): Record<string, string> => ({
+  ...plainHeaders(publicUrl),
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+})
 
 /** Vite serves modules and styles in ways that a strict policy forbids, so development is more lenient. */
 export type PolicyMode = 'strict' | 'development'

@@ -11,6 +11,7 @@ type Jobs = { pool: pg.Pool; log: Log; handlers: readonly Handler[] }
 
 /** Works off what was asked for, in this process. `stop` waits for the jobs under way. */
 export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop(): Promise<void> }> {
+  await registerListeners(pool, handlers)
   const runner = await run({
     pgPool: pool,
     concurrency: CONCURRENCY,
@@ -24,25 +25,34 @@ export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop()
 
 function toTaskList(handlers: readonly Handler[]): TaskList {
   const tasks = handlers.map(({ task, run }): [string, Task] => [task, (payload) => run(payload)])
-  return { ...Object.fromEntries(tasks), [HAND_OUT]: handOut(handlers) }
+  return { ...Object.fromEntries(tasks), [HAND_OUT]: handOut }
+}
+
+/**
+ * Who listens is kept in the database: during a rollout an older process may be the one that hands out news
+ * for a listener that only the newer one knows. That job then waits for a process that can do it.
+ */
+async function registerListeners(pool: pg.Pool, handlers: readonly Handler[]): Promise<void> {
+  const listening = handlers.filter(({ event }) => event !== null)
+  await pool.query(
+    `insert into event_listeners (event, task) select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
+    [listening.map(({ event }) => event), listening.map(({ task }) => task)],
+  )
 }
 
 const newsSchema = z.object({ event: z.string(), payload: z.unknown() })
 
-function handOut(handlers: readonly Handler[]): Task {
-  return async (news, { withPgClient, job }) => {
-    const { event, payload } = newsSchema.parse(news)
-    const listeners = handlers.filter((handler) => handler.event === event).map(({ task }) => task)
-    // One statement, so all listeners are told or none; the key keeps a repeat from telling twice while jobs wait.
-    await withPgClient((client) =>
-      client.query(
-        `select graphile_worker.add_job(
-           task, payload := $2::json, job_key := task || ':' || $3::text, max_attempts := $4::int
-         ) from unnest($1::text[]) as task`,
-        [listeners, JSON.stringify(payload), job.id, MAX_ATTEMPTS],
-      ),
-    )
-  }
+const handOut: Task = async (news, { withPgClient, job }) => {
+  const { event, payload } = newsSchema.parse(news)
+  // One statement, so all listeners are told or none; the key keeps a repeat from telling twice while jobs wait.
+  await withPgClient((client) =>
+    client.query(
+      `select graphile_worker.add_job(
+         task, payload := $2::json, job_key := task || ':' || $3::text, max_attempts := $4::int
+       ) from event_listeners where event = $1`,
+      [event, JSON.stringify(payload), job.id, MAX_ATTEMPTS],
+    ),
+  )
 }
 
 const toCrontab = (handlers: readonly Handler[]): string =>

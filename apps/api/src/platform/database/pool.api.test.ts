@@ -1,0 +1,73 @@
+import net from 'node:net'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createLog } from '#platform/log.ts'
+import { createDatabase, type Database } from './database.ts'
+import { createPool } from './pool.ts'
+import { isUnavailable } from './unavailable.ts'
+
+/** A way to the database that can be frozen: what is sent then is lost, and no connection breaks. */
+async function freezableWay() {
+  const { hostname, port } = new URL(inject('templateUrl'))
+  const way = { isFrozen: false, url: '' }
+  const server = net.createServer((near) => {
+    const far = net.connect(Number(port), hostname)
+    near.on('data', (bytes) => way.isFrozen || far.write(bytes)).on('close', () => far.destroy())
+    far.on('data', (bytes) => way.isFrozen || near.write(bytes)).on('close', () => near.destroy())
+    for (const socket of [near, far]) socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const ownPort = typeof address === 'object' && address ? String(address.port) : ''
+  const url = new URL(inject('templateUrl').replace(/[^/]+$/, 'postgres'))
+  url.port = ownPort
+  way.url = url.href
+  return way
+}
+
+function openOne(url: string, answerTimeoutMs?: number): Database<unknown> {
+  const patience = answerTimeoutMs === undefined ? {} : { answerTimeoutMs }
+  const pool = createPool({ url, max: 1, log: createLog('silent'), ...patience })
+  onTestFinished(() => pool.end())
+  return createDatabase(pool)
+}
+
+const ask = (db: Pick<Database<unknown>, 'read'>) => sql`select ${1}::int`.execute(db.read)
+
+test('a connection on which no answer came is given up, and the next question gets a new one', async () => {
+  const way = await freezableWay()
+  const db = openOne(way.url, 200)
+  await ask(db)
+
+  way.isFrozen = true
+  await expect(ask(db)).rejects.toThrow('Query read timeout')
+  way.isFrozen = false
+
+  expect((await ask(db)).rows).toHaveLength(1)
+})
+
+test('a transaction that gets no answer ends as unavailable, and frees its connection', async () => {
+  const way = await freezableWay()
+  const db = openOne(way.url, 200)
+
+  const failed = db.transaction((tx) => {
+    way.isFrozen = true
+    return ask({ read: tx })
+  })
+  await expect(failed).rejects.toSatisfy(isUnavailable)
+  way.isFrozen = false
+
+  expect((await ask(db)).rows).toHaveLength(1)
+})
+
+test('a connection keeps a bounded number of statements, however many different ones are asked', async () => {
+  const db = openOne(inject('templateUrl').replace(/[^/]+$/, 'postgres'))
+
+  for (let i = 0; i < 520; i += 1) await sql`select ${sql.raw(String(i))} + ${1}::int`.execute(db.read)
+
+  const { rows } = await sql<{ kept: number }>`select count(*) as kept from pg_prepared_statements`.execute(
+    db.read,
+  )
+  expect(rows).toEqual([{ kept: 500 }])
+})

@@ -1,0 +1,18 @@
+const SYSTEM_WORDS: Record<string, string> = {
+  EACCES: 'no permission to write there',
+  EPERM: 'no permission to write there',
+  EROFS: 'that place is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'that is not a folder',
+}
+
+/** Whatever kept us from opening, as one line for the person who started us. */
+export function toLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : ''
+  const place = 'path' in error ? String(error.path) : 'the data folder'
+  const known = SYSTEM_WORDS[code]
+  if (known) return `${place}: ${known} (DATA_DIR chooses another place)`
+  const [firstLine = ''] = error.message.split('\n')
+  return error.cause instanceof Error ? `${firstLine}: ${error.cause.message}` : firstLine
+}
