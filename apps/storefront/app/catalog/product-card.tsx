@@ -5,6 +5,8 @@ import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { cardClass } from '@ahia/ui/card'
 import { CategoryGlyph } from './category-glyph.tsx'
 
+const NBSP = '\u00a0' // the dot never begins a line
+
 /** What a shopper wants to know first: what it is, what it costs, who sells it and where. */
 export function ProductCard({ product }: { product: Product }) {
   const { name, basePrice, category, shopId: shop } = product
@@ -18,7 +20,8 @@ export function ProductCard({ product }: { product: Product }) {
         <h3 className="line-clamp-2 min-h-12 font-semibold text-pretty">{name}</h3>
         <p className="text-h3 font-extrabold tabular-nums">{formatNaira(fromNaira(basePrice))}</p>
         <p className="text-small text-text-2">
-          {shop.name} · <span className="whitespace-nowrap">{shop.city}</span>
+          {`${shop.name}${NBSP}· `}
+          <span className="whitespace-nowrap">{shop.city}</span>
         </p>
       </div>
     </article>
