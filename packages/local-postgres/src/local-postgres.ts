@@ -42,19 +42,15 @@ export async function startLocalPostgres({
   fs.mkdirSync(dataDir, { recursive: true })
   // Starting and stopping take turns, so that nobody joins a server that is just being stopped.
   return exclusively(dataDir, async () => {
+    const folder = path.resolve(dataDir, 'postgres')
     const passwordFile = path.resolve(dataDir, 'postgres-password')
-    const server = await findOrStart({
-      folder: path.resolve(dataDir, 'postgres'),
-      passwordFile,
-      dataDir,
-      settings,
-    })
+    const server = await findOrStart({ folder, passwordFile, dataDir, settings })
     const password = fs.readFileSync(passwordFile, 'utf8')
     const url = (database: string) =>
       `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`
     const keepers = await joinKeepers(url('postgres'))
     const stop = async () => {
-      if (await keepers.leave()) await stopServer(server.pid)
+      if (await keepers.leave()) await stopServer(folder)
     }
     return { pid: server.pid, url, stop: () => exclusively(dataDir, stop) }
   })
@@ -117,13 +113,12 @@ async function waitUntilSettled(folder: string): Promise<RunningServer | null> {
   }).then(({ settled }) => settled)
 }
 
-async function stopServer(pid: number): Promise<void> {
-  try {
-    process.kill(pid, 'SIGINT') // PostgreSQL's fast shutdown
-  } catch {
-    return // it is gone already
-  }
-  await waitFor(() => (isAlive(pid) ? null : { gone: true }))
+async function stopServer(folder: string): Promise<void> {
+  // Looked up again: one that died meanwhile may have left its number to another program.
+  const server = findRunningServer(folder)
+  if (server === null) return
+  process.kill(server.pid, 'SIGINT') // PostgreSQL's fast shutdown
+  await waitFor(() => (isAlive(server.pid) ? null : { gone: true }))
 }
 
 async function waitFor<Found extends object>(look: () => Found | null): Promise<Found> {

@@ -39,7 +39,7 @@ function removeLeftovers(): void {
   for (const name of fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(PREFIX))) {
     const owner = Number(name.slice(PREFIX.length).split('-', 1)[0])
     const folder = path.join(os.tmpdir(), name)
-    const isOurs = fs.statSync(folder).uid === process.getuid?.()
+    const isOurs = fs.statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.()
     if (!isOurs || Number.isNaN(owner) || isAlive(owner)) continue
     const server = findRunningServer(path.join(folder, 'postgres'))
     if (server) process.kill(server.pid, 'SIGQUIT') // at once: nothing in it is worth saving

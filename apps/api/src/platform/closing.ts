@@ -1,3 +1,5 @@
+import { endsInTime } from './ends-in-time.ts'
+
 const STEP_LIMIT_MS = 15_000
 
 type Step = { name: string; close: () => Promise<unknown>; limitMs: number }
@@ -14,20 +16,8 @@ export class Closing {
   async closeAll(): Promise<string[]> {
     const unclean: string[] = []
     for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {
-      if (!(await closesInTime(step))) unclean.push(step.name)
+      if (!(await endsInTime(step.close(), step.limitMs))) unclean.push(step.name)
     }
     return unclean
   }
-}
-
-async function closesInTime({ close, limitMs }: Step): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), limitMs)
-  close().then(
-    () => resolve(true),
-    () => resolve(false),
-  )
-  const isClean = await promise
-  clearTimeout(timer)
-  return isClean
 }

@@ -1,4 +1,5 @@
 import { Closing } from './closing.ts'
+import { endsInTime } from './ends-in-time.ts'
 import { toLine } from './to-line.ts'
 
 // One Ctrl-C reaches us several times: from the terminal, and passed on by npm and by our own wrapper.
@@ -22,7 +23,7 @@ export function runHouse(open: (closing: Closing, stopping: AbortSignal) => Prom
     }
     askedAt = performance.now()
     stopping.abort()
-    await untilSettled(opened, OPENING_LIMIT_MS) // what is half open cannot be closed yet
+    await endsInTime(opened, OPENING_LIMIT_MS) // what is half open cannot be closed yet
     const unclean = await closing.closeAll()
     if (unclean.length > 0) process.stderr.write(`ahia: could not close ${unclean.join(', ')} cleanly\n`)
     process.exit(unclean.length > 0 ? 1 : exitCode)
@@ -35,12 +36,4 @@ export function runHouse(open: (closing: Closing, stopping: AbortSignal) => Prom
     process.stderr.write(`ahia: ${toLine(error)}\n`)
     await close(1)
   })
-}
-
-async function untilSettled(opened: Promise<void>, limitMs: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, limitMs)
-  opened.then(resolve, () => resolve())
-  await promise
-  clearTimeout(timer)
 }

@@ -1,3 +1,5 @@
+import { codeOf } from './database/unavailable.ts'
+
 const SYSTEM_WORDS: Record<string, string> = {
   EACCES: 'no permission to write there',
   EPERM: 'no permission to write there',
@@ -9,9 +11,8 @@ const SYSTEM_WORDS: Record<string, string> = {
 /** Whatever kept us from opening, as one line for the person who started us. */
 export function toLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? String(error.code) : ''
   const place = 'path' in error ? String(error.path) : 'the data folder'
-  const known = SYSTEM_WORDS[code]
+  const known = SYSTEM_WORDS[codeOf(error) ?? '']
   if (known) return `${place}: ${known} (DATA_DIR chooses another place)`
   const [firstLine = ''] = error.message.split('\n')
   return error.cause instanceof Error ? `${firstLine}: ${error.cause.message}` : firstLine

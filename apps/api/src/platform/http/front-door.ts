@@ -9,7 +9,7 @@ import { badPath, methodNotAllowed, overloaded, rateLimited } from './http.error
 import type { LoadGate } from './load-gate.ts'
 import type { Metrics } from './metrics.ts'
 import type { Limit, RateLimits } from './rate-limits.ts'
-import { type Asked, hasNoBody, turnAway } from './turn-away.ts'
+import { type Asked, isReading, turnAway } from './turn-away.ts'
 
 type FrontDoor = {
   log: Log
@@ -59,7 +59,7 @@ async function answerOne(
     if (!decodable) throw badPath()
     return door.api(request, response, caller)
   }
-  if (!hasNoBody(request)) throw methodNotAllowed(['GET', 'HEAD'])
+  if (!isReading(request)) throw methodNotAllowed(['GET', 'HEAD'])
   const path = decodable ? (request.url ?? '/') : '/bad-path'
   return door.pages.serve(request, response, { path, badPath: !decodable })
 }

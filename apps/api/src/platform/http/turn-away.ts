@@ -26,12 +26,13 @@ export function turnAway({ log, headers: common }: House, asked: Asked, error: u
   const refusal = toRefusal(error, caller.requestId)
   const allow: Record<string, string> = refusal.status === 405 ? { allow: 'GET, HEAD' } : {}
   // A body that will not be read spoils its connection; without one, closing it would only cost both sides a new one.
-  const connection: Record<string, string> = hasNoBody(request) ? {} : { connection: 'close' }
+  const connection: Record<string, string> = isReading(request) ? {} : { connection: 'close' }
   const { headers, body } = isForPeople(asked) ? toPage(refusal) : toEnvelope(refusal)
   response.writeHead(refusal.status, { ...common, ...headers, ...allow, ...connection }).end(body)
 }
 
-export const hasNoBody = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+/** Only looks: takes nothing, so it sends no body either. */
+export const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 const isForPeople = ({ request, isApi }: Asked): boolean =>
   !isApi && (request.headers.accept ?? '').includes('text/html')

@@ -17,6 +17,8 @@ export type RenderedPage = { status: number; headers: Record<string, string>; bo
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_PAGE_BYTES = 512 * 1024
 const MAX_SEEN = 20_000
+/** No link of ours is longer; remembering what is would cost an attacker nothing and us memory. */
+const MAX_KEY_LENGTH = 1024
 
 /**
  * Public pages are the same for everybody (who is signed in is only known in the browser), so for the seconds
@@ -55,8 +57,9 @@ export class MicroCache {
     }
   }
 
-  // Made-up queries must not push real pages out, so one with a query is kept when it is asked for again.
+  // Made-up addresses must not push real pages out, so one with a query is kept when it is asked for again.
   #isWorthKeeping(key: string): boolean {
+    if (key.length > MAX_KEY_LENGTH) return false
     if (!key.includes('?') || this.#seen.has(key)) return true
     if (this.#seen.size >= MAX_SEEN) this.#seen.clear()
     this.#seen.add(key)

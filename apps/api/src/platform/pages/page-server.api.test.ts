@@ -127,6 +127,16 @@ test('a page with a query is kept when it is asked for again, so that made-up qu
   expect(rendered).toEqual(['/list?page=2', '/list?page=2'])
 })
 
+test('an address longer than any link of ours is not even remembered', async () => {
+  const { rendered, render } = counting((path) => html(path, CACHED))
+  const { origin } = await startTestApi({ render })
+
+  for (let i = 0; i < 3; i += 1)
+    await fetch(`${origin}/list?search=${'a'.repeat(2000)}`).then((r) => r.text())
+
+  expect(rendered.length).toBe(3)
+})
+
 test('pages that must not be stored, errors and other queries are rendered anew', async () => {
   const { rendered, render } = counting((path) =>
     path === '/gone' ? html('gone', CACHED, 404) : html(path, 'no-store'),
