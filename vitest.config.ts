@@ -8,5 +8,6 @@ export default defineConfig({
     pool: 'threads',
     isolate: false, // files share nothing but the server, and starting a worker for each costs more than most of them
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })

@@ -5,6 +5,7 @@ export const PACKAGE_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   money: [],
   reference: [],
+  pictures: ['reference'],
   'local-postgres': [],
   testing: ['local-postgres', 'contracts'],
 }

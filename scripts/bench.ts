@@ -1,20 +1,22 @@
-// Loads the product and, in the same minutes, servers that do the least possible: npm run bench -- --rounds 3
+// Loads the product and, in the same minutes, servers that do the least possible:
+// npm run bench -- --suite catalog --rounds 3 [--big <address of a database filled by demo:big>]
 import { parseArgs } from 'node:util'
-import { ask } from '@ahia/testing/offer-load'
-import { startProduct } from '@ahia/testing/product'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import { startCatalogSuite } from './bench/catalog-suite.ts'
+import { startHouseSuite } from './bench/house-suite.ts'
 import { CONNECTIONS, measure } from './bench/measure.ts'
-import { type Server, startBare } from './bench/start-bare.ts'
+import { Servers } from './bench/servers.ts'
 import { type Row, toTable } from './bench/table.ts'
-import { BARE, listTargets, type Target } from './bench/targets.ts'
+import type { Target } from './bench/target.ts'
 import { wholeNumber } from './bench/whole-number.ts'
 
-const POOL = { PG_POOL_MAX: '10' }
 const WARM_UP_SECONDS = 1
 const MAX = { seconds: 30, rounds: 20 }
 
 const { values } = parseArgs({
   options: {
+    suite: { type: 'string', default: 'house' },
+    big: { type: 'string' },
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
@@ -24,51 +26,39 @@ const seconds = wholeNumber('seconds', values.seconds, MAX.seconds)
 const rounds = wholeNumber('rounds', values.rounds, MAX.rounds)
 
 const postgres = await startThrowAwayPostgres({}) // as durable as in production
-const stops: (() => unknown)[] = [() => postgres.stop()]
+const servers = new Servers(postgres)
 try {
-  const servers = await startServers()
-  const rows = await load(servers, await pickTargets(servers.get('product')))
+  const rows = await load(choose(await startSuite()))
   console.log(`\n${toTable(rows)}\n`)
   console.log(`${CONNECTIONS} connections; the client, PostgreSQL and the servers share one machine.`)
   if (rows.some((row) => row.rounds.some((round) => round.failed > 0))) process.exitCode = 1
 } finally {
-  for (const stop of stops.reverse()) await stop()
+  await servers.stop()
+  await postgres.stop()
 }
 
-async function startServers(): Promise<Map<Target['server'], Server>> {
-  const servers = new Map<Target['server'], Server>()
-  for (const name of BARE) {
-    const server = await startBare(name, { ...POOL, DATABASE_URL: await postgres.createDatabase(name) })
-    stops.push(() => server.stop())
-    servers.set(name, server)
-  }
-  const database = { ...POOL, DATABASE_URL: await postgres.createDatabase('market') }
-  const product = startProduct({ ...database, BROWSE_LIMIT_PER_MINUTE: '1000000000' })
-  stops.push(() => product.stop())
-  return servers.set('product', { pid: product.pid, url: await product.opened(), stop: () => {} })
+function startSuite(): Promise<Target[]> {
+  if (values.suite === 'house') return startHouseSuite(servers)
+  if (values.suite === 'catalog') return startCatalogSuite(servers, values.big ?? null)
+  throw new Error('--suite must be house or catalog')
 }
 
-async function pickTargets(product: Server | undefined): Promise<Target[]> {
-  const { answer } = await ask(`${product?.url}/`)
-  const asset = /\/assets\/[^"]+\.css/.exec(answer?.body ?? '')?.[0]
-  if (!asset) throw new Error('The home page names no style sheet')
-  const all = listTargets(asset)
+function choose(all: Target[]): Target[] {
   const wanted = values.only
   if (wanted === undefined) return all
   const chosen = all.filter(({ name }) => name.includes(wanted))
   if (chosen.length === 0) throw new Error(`There is no target ${wanted}`)
   // What is held against a limit needs that limit beside it.
-  return all.filter((target) => chosen.some((one) => one === target || one.limit === target.server))
+  return all.filter((target) => chosen.some((one) => one === target || one.limit === target.name))
 }
 
-async function load(servers: Map<Target['server'], Server>, targets: Target[]): Promise<Row[]> {
+async function load(targets: Target[]): Promise<Row[]> {
   const rows = targets.map((target): Row => ({ target, rounds: [] }))
   for (let round = 0; round <= rounds; round += 1) {
     // Another one begins each time, so that none always meets the machine in the same mood.
     for (const { target, rounds: measured } of [...rows.slice(round), ...rows.slice(0, round)]) {
-      const server = servers.get(target.server)
-      if (!server) continue
       const isWarmUp = round === 0
+      const server = servers.get(target.server)
       const one = await measure({ ...server, target, seconds: isWarmUp ? WARM_UP_SECONDS : seconds })
       if (!isWarmUp) measured.push(one)
     }

@@ -1,6 +1,6 @@
 import { readCpuMs } from '@ahia/testing/process-figures'
 import autocannon from 'autocannon'
-import type { Target } from './targets.ts'
+import type { Target } from './target.ts'
 
 export const CONNECTIONS = 16
 
@@ -14,11 +14,11 @@ export async function measure({ target, url, pid, seconds }: Loaded): Promise<Ro
   const latenciesMs: number[] = []
   const cpuBefore = readCpuMs(pid)
   const run = autocannon({
-    url: url + target.path,
+    url,
     connections: CONNECTIONS,
     duration: seconds,
     headers: target.headers,
-    ...(target.isUnique ? { requests: [{ setupRequest: toUnique(target.path) }] } : {}),
+    requests: [{ setupRequest: nextOf(target) }],
   })
   run.on('response', (_client, _status, _bytes, responseMs) => latenciesMs.push(responseMs))
   const result = await run
@@ -27,9 +27,12 @@ export async function measure({ target, url, pid, seconds }: Loaded): Promise<Ro
   return { perSecond: result['2xx'] / result.duration, cpuMs, latenciesMs, failed }
 }
 
-let unique = 0
+let asked = 0
 
-const toUnique = (path: string) => (request: { path?: string }) => {
-  unique += 1
-  return { ...request, path: `${path}?bench=${process.pid}-${unique}` }
-}
+const nextOf =
+  ({ paths, isUnique }: Target) =>
+  (request: { path?: string }) => {
+    asked += 1
+    const path = paths[asked % paths.length] ?? '/'
+    return { ...request, path: isUnique ? `${path}?bench=${process.pid}-${asked}` : path }
+  }

@@ -1,6 +1,6 @@
 import { percentile } from '@ahia/testing/offer-load'
 import type { Round } from './measure.ts'
-import type { Target } from './targets.ts'
+import type { Target } from './target.ts'
 
 export type Row = { target: Target; rounds: Round[] }
 
@@ -26,7 +26,7 @@ function toCells({ target, rounds }: Row, rows: Row[]): string[] {
   if (failed > 0) return [target.name, 'failed', `${failed} times`, '', '', '', '', '', '']
   const perSecond = rounds.map((round) => round.perSecond)
   const latencies = rounds.flatMap((round) => round.latenciesMs)
-  const limit = rows.find((row) => row.target.server === target.limit)
+  const limit = rows.find((row) => row.target.name === target.limit)
   return [
     target.name,
     median(perSecond).toFixed(0),

@@ -1,13 +1,17 @@
 import { endpoints } from '@ahia/contracts/endpoints'
 import { BRAND } from '@ahia/reference/brand'
 import { Hono } from 'hono'
-import { catalogRoutes } from '#catalog/catalog.routes.ts'
+import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
+import type { MatchDeps } from '#catalog/find-many-matches.ts'
 import { allowedMethods } from '#platform/http/allowed-methods.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
 import { toOpenApi } from '#platform/http/openapi.ts'
+import { pathPattern } from '#platform/http/path-pattern.ts'
 import { logRefusal, toRefusal } from '#platform/http/refusal.ts'
 import type { Log } from '#platform/log.ts'
+import { ShortMemory } from '#platform/short-memory.ts'
+import { shopsRoutes } from '#shops/shops.routes.ts'
 import type { Db } from './tables.ts'
 
 const BASE_PATH = '/api/v1'
@@ -18,11 +22,21 @@ const addresses = [
   { method: 'GET', path: DOCUMENT_PATH } as const,
 ]
 
-export type Deps = { db: Db; log: Log }
+const publicPatterns = endpoints
+  .filter(({ isPublic }) => isPublic)
+  .map(({ path }) => pathPattern(`${BASE_PATH}${path}`))
+
+/** Whether its answer is the same for everybody. */
+export const isPublicPath = (path: string): boolean => publicPatterns.some((pattern) => pattern.test(path))
+
+type Deps = MatchDeps & { log: Log }
+/** Only of words that thousands of products have. */
+const MATCH_COUNTS = { freshMs: 10_000, keepMs: 60_000, max: 500 }
 export type Api = Hono<ApiEnv<Deps>>
 
 /** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */
-export function createApp(deps: Deps): Api {
+export function createApp({ db, log }: { db: Db; log: Log }): Api {
+  const deps: Deps = { db, log, matchCounts: new ShortMemory(MATCH_COUNTS) }
   const document = JSON.stringify(
     toOpenApi({ title: `${BRAND.name} API`, version: '1', baseUrl: BASE_PATH, endpoints }),
   )
@@ -33,6 +47,8 @@ export function createApp(deps: Deps): Api {
   })
 
   app.route(`${BASE_PATH}/products`, catalogRoutes)
+  app.route(`${BASE_PATH}/search`, searchRoutes)
+  app.route(`${BASE_PATH}/shops`, shopsRoutes)
   app.get(DOCUMENT_PATH, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
 
   app.notFound((c) => {
@@ -43,7 +59,7 @@ export function createApp(deps: Deps): Api {
   })
   app.onError((error, c) => {
     const { requestId } = c.env.caller
-    logRefusal(deps.log, error, requestId)
+    logRefusal(log, error, requestId)
     return refuse(error, requestId)
   })
   return app

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { BRAND } from '@ahia/reference/brand'
-import { systemClock } from '#platform/clock.ts'
+import { pictureFolder } from '#media/picture-folder.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -9,13 +9,16 @@ import { drain } from '#platform/http/http-server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorefront } from '#platform/pages/storefront.ts'
-import { createProgress } from '#platform/progress.ts'
+import { createProgress, type Progress } from '#platform/progress.ts'
 import { runHouse } from '#platform/run-house.ts'
+import { demoShops } from '#seed/demo-shops.ts'
+import { makeDemoPictures } from '#seed/make-demo-pictures.ts'
+import { makeHousePictures } from '#seed/make-house-pictures.ts'
 import { seedDemoMarket } from '#seed/seed-demo-market.ts'
 import { createApp } from './app.ts'
 import { listHandlers } from './jobs.ts'
 import { openSite } from './site.ts'
-import type { Tables } from './tables.ts'
+import type { Db, Tables } from './tables.ts'
 
 const DRAIN_LIMIT_MS = 15_000
 
@@ -31,12 +34,11 @@ runHouse(async (closing, stopping) => {
   const pool = createPool({ url, max: config.poolMax, log })
   closing.add('database connections', () => pool.end())
   const db = createDatabase<Tables>(pool)
-  if (config.demoMarket)
-    await progress.step('demo market is there', () => seedDemoMarket({ db, now: systemClock }))
+  await openMarket({ db, config, progress, stopping })
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
-    const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool }) })
+    const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool, db }) })
     closing.add('jobs', () => jobs.stop())
   }
   const { server, draining } = site
@@ -45,6 +47,25 @@ runHouse(async (closing, stopping) => {
   site.serve({ api: createApp({ db, log }), storefront, pool, log })
   progress.say(whereToLook(config, site.localUrl))
 })
+
+type Opening = { db: Db; config: Config; progress: Progress; stopping: AbortSignal }
+
+/** Pictures take most of a first start; a second one finds them and the goods as they are. */
+async function openMarket({ db, config, progress, stopping }: Opening): Promise<void> {
+  const folder = pictureFolder(config.mediaDir)
+  const following = (title: string) => {
+    const show = progress.bar(title)
+    return (done: number, total: number) => {
+      stopping.throwIfAborted()
+      show(done, total)
+    }
+  }
+  await makeHousePictures({ folder, onProgress: following('pictures of the house') })
+  if (!config.demoMarket) return
+  const onProgress = following('pictures of the goods')
+  const pictures = await makeDemoPictures({ folder, shops: demoShops, onProgress })
+  await progress.step('demo market is there', () => seedDemoMarket({ db, pictures }))
+}
 
 function whereToLook(config: Config, home: string): string {
   const folder = path.relative(process.cwd(), config.dataDir)

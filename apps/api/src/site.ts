@@ -1,5 +1,8 @@
 import type http from 'node:http'
 import type pg from 'pg'
+import { createFindPicture } from '#media/find-picture.ts'
+import { mediaDoor } from '#media/media-door.ts'
+import { pictureFolder } from '#media/picture-folder.ts'
 import type { Config } from '#platform/config.ts'
 import { apiDoor } from '#platform/http/api-door.ts'
 import { frontDoor } from '#platform/http/front-door.ts'
@@ -13,7 +16,7 @@ import { answerNotYet } from '#platform/http/starting.ts'
 import type { Log } from '#platform/log.ts'
 import { PageServer } from '#platform/pages/page-server.ts'
 import type { Storefront } from '#platform/pages/storefront.ts'
-import type { Api } from './app.ts'
+import { type Api, isPublicPath } from './app.ts'
 
 // The second is what the browser asks for when it comes there from another page.
 const PAGES_UNDER_API = new Set(['/api/v1/docs', '/api/v1/docs.data'])
@@ -60,7 +63,8 @@ type Doors = Parts & {
 
 function openDoors(doors: Doors): http.RequestListener {
   const { config, publicUrl, draining, headers, api, storefront, pool, log } = doors
-  const door = apiDoor(api, { headers, checkAnswers: config.mode !== 'production' })
+  const checkAnswers = config.mode !== 'production'
+  const door = apiDoor(api, { headers, checkAnswers, keepMs: config.keepAnswersMs, isPublic: isPublicPath })
   const gate = new LoadGate(config.maxInFlight)
   const metrics = createMetrics({ pool, gate })
   const pages = new PageServer({
@@ -84,6 +88,11 @@ function openDoors(doors: Doors): http.RequestListener {
     browseLimit: browseLimit(config),
     trustedHops: config.trustProxyHops,
     health: healthDoor({ pool, metrics, metricsReaders: metricsReaders(config), draining, headers }),
+    media: mediaDoor({
+      find: createFindPicture(pictureFolder(config.mediaDir)),
+      headers: plainHeaders(config.publicUrl),
+      log,
+    }),
     files: storefront.files,
     api: door.serve,
     pagesUnderApi: PAGES_UNDER_API,

@@ -1,13 +1,37 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
-import type { ProductId, ShopId } from '@ahia/contracts/ids'
+import type {
+  AddOnId,
+  OptionId,
+  ProductId,
+  ReviewId,
+  ShopId,
+  StockMoveId,
+  VariantId,
+} from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
 export type Tables = {
+  add_ons: {
+    id: AddOnId
+    product_id: ProductId
+    position: number
+    name: string
+    price_kobo: Kobo
+    max_quantity: number
+  }
   event_listeners: {
     event: string
     task: string
+  }
+  options: {
+    id: OptionId
+    variant_id: VariantId
+    position: number
+    value: string
+    price_kobo: Kobo | null
+    stock: Generated<number>
   }
   products: {
     id: ProductId
@@ -29,11 +53,55 @@ export type Tables = {
     base_price_kobo: Kobo
     is_featured: Generated<boolean>
     created_at: Generated<Date>
+    subtitle: Generated<string>
+    description: Generated<string>
+    subcategory: Generated<string>
+    status: Generated<'DRAFT' | 'LIVE' | 'HIDDEN'>
+    stock: Generated<number>
+    variant_name: string | null
+    specifications: Generated<unknown>
+    delivery_type: Generated<'REAL_FREE_DELIVERY' | 'INCLUDED_IN_PRICE' | 'SHOW_AND_CHARGE' | 'STANDARD'>
+    return_policy: Generated<'NONE' | 'RETURN' | 'REFUND' | 'RETURN OR REFUND'>
+    return_days: Generated<number>
+    tax_class: Generated<'STANDARD' | 'EXEMPT'>
+    picture_keys: Generated<string[]>
+    cover_placeholder: string | null
+    sales: Generated<number>
+    rating_sum: Generated<number>
+    rating_count: Generated<number>
+    shop_name: string
+    shop_status: string
+    subcategory_key: Generated<string>
+    is_visible: Generated<boolean>
+    traits: Generated<number>
+    choice_words: Generated<string>
+    name_words: Generated<string>
+    face_words: Generated<string>
+    words: Generated<string>
   }
   rate_limits: {
     bucket: string
     hits: number
     resets_at: Date
+  }
+  reviews: {
+    id: ReviewId
+    product_id: ProductId
+    author_name: string
+    stars: number
+    text: string | null
+    created_at: Date
+  }
+  search_words: {
+    word: string
+    products: number
+  }
+  shelf_counts: {
+    shelf: string
+    axis: 'all' | 'price' | 'price-traits' | 'newest' | 'popular'
+    step: number
+    traits: number
+    products: number
   }
   shops: {
     id: ShopId
@@ -41,6 +109,29 @@ export type Tables = {
     city: string
     state: 'ENUGU' | 'LAGOS' | 'ABUJA' | 'PORT HARCOURT' | 'EDO'
     created_at: Generated<Date>
+    description: Generated<string>
+    avatar_key: string | null
+    status: 'PENDING' | 'APPROVED' | 'SUSPENDED'
+    rating_sum: Generated<number>
+    rating_count: Generated<number>
+  }
+  stock_moves: {
+    id: StockMoveId
+    product_id: ProductId
+    variant_id: VariantId | null
+    option_id: OptionId | null
+    kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED'
+    quantity: number
+    moved_at: Date
+  }
+  variants: {
+    id: VariantId
+    product_id: ProductId
+    position: number
+    value: string
+    price_kobo: Kobo | null
+    stock: Generated<number>
+    option_name: string | null
   }
 }
 

@@ -1,4 +1,5 @@
 import { readConfig } from '#platform/config.ts'
+import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
@@ -6,6 +7,7 @@ import { createLog } from '#platform/log.ts'
 import { createProgress } from '#platform/progress.ts'
 import { runHouse } from '#platform/run-house.ts'
 import { listHandlers } from './jobs.ts'
+import type { Tables } from './tables.ts'
 
 // Background work alone, beside instances that serve with JOBS=elsewhere.
 runHouse(async (closing, stopping) => {
@@ -15,7 +17,11 @@ runHouse(async (closing, stopping) => {
   const url = await openDatabase({ config, closing, progress, stopping })
   const pool = createPool({ url, max: config.poolMax, log })
   closing.add('database connections', () => pool.end())
-  const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool }) })
+  const jobs = await startJobs({
+    pool,
+    log,
+    handlers: listHandlers({ pool, db: createDatabase<Tables>(pool) }),
+  })
   closing.add('jobs', () => jobs.stop())
   progress.say('The worker is working. Stop it with Ctrl-C.')
 })

@@ -6,7 +6,7 @@ import { readConfig } from '#platform/config.ts'
 import { drain } from '#platform/http/http-server.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { openSite } from '#site.ts'
-import { type TestDatabase, testDatabase } from './test-database.ts'
+import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 
 export type TestApi = TestDatabase & {
   /** Where it listens, for example `http://127.0.0.1:41234`. */
@@ -15,6 +15,8 @@ export type TestApi = TestDatabase & {
 }
 
 type Options = {
+  /** Starts with the demo market in it. */
+  isDemo?: boolean
   env?: Record<string, string>
   log?: Log
   render?: RenderPage
@@ -26,8 +28,8 @@ const noPages: RenderPage = async () => new Response('no pages here', { status: 
 
 /** The API as the network meets it, on a port of its own. The real pages are the browser journeys' business. */
 export async function startTestApi(options: Options = {}): Promise<TestApi> {
-  const { env = {}, log = createLog('silent'), render = noPages, alsoServe } = options
-  const database = await testDatabase()
+  const { isDemo = false, env = {}, log = createLog('silent'), render = noPages, alsoServe } = options
+  const database = await (isDemo ? demoDatabase() : testDatabase())
   const { db, pool, url } = database
   const site = await openSite(readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, ...env }))
   const api = createApp({ db, log })

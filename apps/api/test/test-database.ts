@@ -1,23 +1,63 @@
 import { createDatabase as createOnServer } from '@ahia/local-postgres/create-database'
-import type pg from 'pg'
+import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createDatabase } from '#platform/database/database.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
+import { seedDemoMarket } from '#seed/seed-demo-market.ts'
 import type { Db, Tables } from '#tables.ts'
+import { anyPictures } from './any-pictures.ts'
 import { TEMPLATE } from './global-setup.ts'
+
+const DEMO_TEMPLATE = `${TEMPLATE}_demo`
 
 export type TestDatabase = { url: string; pool: pg.Pool; db: Db }
 
 /** A migrated, empty database for the calling test file; closed after its last test. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const template = inject('templateUrl')
+export const testDatabase = (): Promise<TestDatabase> => copyOf(TEMPLATE)
+
+/** The same with the demo market in it. */
+export async function demoDatabase(): Promise<TestDatabase> {
+  await ensureDemoTemplate()
+  return copyOf(DEMO_TEMPLATE)
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
   const name = `test_${newId().replaceAll('-', '')}`
-  const addressOf = (database: string) => template.replace(/[^/]+$/, database)
-  await createOnServer(addressOf('postgres'), name, TEMPLATE)
+  await createOnServer(addressOf('postgres'), name, template)
+  const database = open(name)
+  afterAll(() => database.pool.end())
+  return database
+}
+
+/** Filled once for all test files, by the first that needs it; the others wait. */
+async function ensureDemoTemplate(): Promise<void> {
+  const admin = new pg.Client(addressOf('postgres'))
+  await admin.connect()
+  try {
+    await admin.query('select pg_advisory_lock(1)')
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [DEMO_TEMPLATE])
+    if (rowCount === 0) await fillDemoTemplate(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+async function fillDemoTemplate(admin: pg.Client): Promise<void> {
+  const filling = `${DEMO_TEMPLATE}_filling`
+  await admin.query(`drop database if exists ${filling}`)
+  await createOnServer(addressOf('postgres'), filling, TEMPLATE)
+  const { db, pool } = open(filling)
+  await seedDemoMarket({ db, pictures: anyPictures })
+  await pool.end()
+  await admin.query(`alter database ${filling} rename to ${DEMO_TEMPLATE}`)
+}
+
+function open(name: string): TestDatabase {
   const url = addressOf(name)
   const pool = createPool({ url, max: 8, log: createLog('silent') })
-  afterAll(() => pool.end())
   return { url, pool, db: createDatabase<Tables>(pool) }
 }
+
+const addressOf = (database: string): string => inject('templateUrl').replace(/[^/]+$/, database)

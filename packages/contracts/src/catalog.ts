@@ -1,25 +1,205 @@
 import { CATEGORIES } from '@ahia/reference/categories'
+import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
+import { RETURN_POLICIES } from '@ahia/reference/return-policies'
+import { SORTS } from '@ahia/reference/sorts'
+import { TAX_CLASSES } from '@ahia/reference/tax-classes'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { productIdSchema, shopIdSchema } from './ids.ts'
+import { addOnIdSchema, optionIdSchema, productIdSchema, shopIdSchema, variantIdSchema } from './ids.ts'
+import { MAX_PAGE_SIZE, MAX_PICTURES, MAX_SUGGESTIONS, PAGE_SIZE } from './limits.ts'
+import { naira, wholeNumber, yesOrNo } from './query-text.ts'
 
-const productSchema = z.strictObject({
-  _id: productIdSchema,
+const MAX_PAGE = 1_000_000
+const MAX_NAIRA = 1_000_000_000
+
+const category = z.enum(CATEGORIES)
+const price = z.number().nonnegative().describe('naira')
+const count = z.int().nonnegative()
+const imagePath = z.string().startsWith('/media/')
+const shopCardSchema = z.strictObject({
+  _id: shopIdSchema,
   name: z.string(),
-  basePrice: z.number().nonnegative().describe('naira'),
-  category: z.enum(CATEGORIES),
-  shopId: z.strictObject({ _id: shopIdSchema, name: z.string(), city: z.string() }).describe('the seller'),
+  city: z.string(),
+  avatar: imagePath.nullable(),
 })
 
+/** What a list shows of a product. */
+const productCardSchema = z.strictObject({
+  _id: productIdSchema,
+  name: z.string(),
+  subtitle: z.string(),
+  images: z.array(imagePath).max(MAX_PICTURES),
+  placeholder: z
+    .string()
+    .startsWith('data:')
+    .nullable()
+    .describe('stands in for the first image while it loads'),
+  basePrice: price,
+  baseQuantity: count.describe('how many are left over all variants'),
+  category,
+  subCategory: z.string(),
+  rating: z.number().min(0).max(5).describe('0 without reviews'),
+  reviews: count,
+  sales: count,
+  isFeatured: z.boolean(),
+  logistics: z.strictObject({ deliveryType: z.enum(DELIVERY_TYPES) }),
+  shopId: shopCardSchema.describe('the seller'),
+})
+
+const optionGroupSchema = z.strictObject({
+  optionName: z.string(),
+  optionValues: z.array(
+    z.strictObject({ _id: optionIdSchema, value: z.string(), price: price.nullable(), quantity: count }),
+  ),
+})
+
+const variantGroupSchema = z.strictObject({
+  variantName: z.string(),
+  variantValues: z.array(
+    z.strictObject({
+      _id: variantIdSchema,
+      value: z.string(),
+      price: price.nullable().describe('null: the base price'),
+      quantity: count,
+      options: z.array(optionGroupSchema),
+    }),
+  ),
+})
+
+const addOnSchema = z.strictObject({
+  _id: addOnIdSchema,
+  name: z.string(),
+  price,
+  maxQuantityAllowed: z.int().positive(),
+})
+
+/** DATA-03: all there is to say about it. */
+const productSchema = productCardSchema.extend({
+  description: z.string(),
+  specifications: z.record(z.string(), z.string()),
+  variants: z.array(variantGroupSchema),
+  addOns: z.array(addOnSchema),
+  returnPolicy: z.strictObject({ policy: z.enum(RETURN_POLICIES), period: count.describe('days') }),
+  taxClass: z.enum(TAX_CLASSES),
+})
+
+const counted = <Value extends z.ZodType>(value: Value) => z.array(z.strictObject({ value, count }))
+
+/** How many there would be with one more filter, all others kept. */
+const facetsSchema = z.strictObject({
+  categories: counted(category).describe('while no category is chosen'),
+  subCategories: counted(z.string()).describe('of the chosen category'),
+  ratings: counted(z.int().min(1).max(5)).describe('this many stars or more'),
+  inStock: count,
+  delivery: counted(z.enum(DELIVERY_TYPES)),
+  price: z.strictObject({ min: price, max: price }).nullable().describe('span of the shelf'),
+})
+
+export type ProductCard = z.output<typeof productCardSchema>
 export type Product = z.output<typeof productSchema>
+export type Facets = z.output<typeof facetsSchema>
+
+const inOrder = ({ minPrice, maxPrice }: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
+  minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/products',
+  auth: 'none',
+  isPublic: true,
+  tag: 'catalog',
+  summary: 'Products of the market, filtered, sorted and paged, with counts for the filters',
+  query: z
+    .strictObject({
+      category: category.optional(),
+      subcategory: z.string().trim().min(1).max(60).optional(),
+      search: z.string().trim().max(200).optional(),
+      minPrice: naira(MAX_NAIRA).optional(),
+      maxPrice: naira(MAX_NAIRA).optional(),
+      shopId: shopIdSchema.optional(),
+      rating: wholeNumber(1, 5).optional().describe('at least this many stars'),
+      inStock: yesOrNo.optional(),
+      delivery: z.enum(DELIVERY_TYPES).optional(),
+      sort: z.enum(SORTS).optional(),
+      page: wholeNumber(1, MAX_PAGE).default(1),
+      limit: wholeNumber(1, MAX_PAGE_SIZE).default(PAGE_SIZE),
+    })
+    .refine(inOrder, { path: ['minPrice'], error: 'must not be above maxPrice' }),
+  data: z.strictObject({
+    products: z.array(productCardSchema),
+    total: count,
+    page: z.int().positive(),
+    pages: count,
+    facets: facetsSchema,
+    didYouMean: z.string().nullable().describe('nothing fits the words as written; these products fit this'),
+  }),
+  refusals: [],
+})
 
 export const featuredProducts = endpoint({
   method: 'GET',
   path: '/products/featured',
   auth: 'none',
+  isPublic: true,
   tag: 'catalog',
   summary: 'Products picked for the front page',
   query: z.strictObject({}),
-  data: z.strictObject({ products: z.array(productSchema) }),
+  data: z.strictObject({ products: z.array(productCardSchema) }),
+  refusals: [],
+})
+
+// Any text: what is no id is simply no product (404), however it is misspelt.
+const productParams = z.strictObject({ id: z.string() })
+
+export const showProduct = endpoint({
+  method: 'GET',
+  path: '/products/{id}',
+  auth: 'none',
+  isPublic: true,
+  tag: 'catalog',
+  summary: 'One product with its variants, options, add-ons and specifications',
+  params: productParams,
+  data: z.strictObject({ product: productSchema }),
+  refusals: ['PRODUCT_NOT_FOUND'],
+})
+
+export const relatedProducts = endpoint({
+  method: 'GET',
+  path: '/products/{id}/related',
+  auth: 'none',
+  isPublic: true,
+  tag: 'catalog',
+  summary: 'What stands beside a product: its subcategory first, then its category',
+  params: productParams,
+  data: z.strictObject({ products: z.array(productCardSchema) }),
+  refusals: ['PRODUCT_NOT_FOUND'],
+})
+
+const suggestionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('category'),
+    label: z.string(),
+    category,
+    subCategory: z.string().nullable(),
+  }),
+  z.strictObject({ kind: z.literal('shop'), label: z.string(), shop: shopCardSchema }),
+  z.strictObject({
+    kind: z.literal('product'),
+    label: z.string(),
+    product: productCardSchema.pick({ _id: true, images: true, placeholder: true, basePrice: true }),
+  }),
+])
+
+export type Suggestion = z.output<typeof suggestionSchema>
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/search/suggest',
+  auth: 'none',
+  isPublic: true,
+  tag: 'catalog',
+  summary: 'Categories, shops and products for what is being typed',
+  query: z.strictObject({ q: z.string().trim().min(1).max(100) }),
+  data: z.strictObject({ suggestions: z.array(suggestionSchema).max(MAX_SUGGESTIONS) }),
   refusals: [],
 })

@@ -20,6 +20,8 @@ export type Endpoint = {
   /** What this endpoint itself may refuse; what any endpoint may refuse is not repeated here. */
   readonly refusals: readonly ErrorCode[]
   readonly timeoutMs?: number
+  /** The same for everybody, and may be some seconds old. */
+  readonly isPublic?: true
 }
 
 /** A call written once: validation, the apps' typed `call`, the OpenAPI document and the types come from it. */

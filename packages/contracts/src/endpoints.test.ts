@@ -23,6 +23,14 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
   },
 )
 
+test('only what is the same for everybody is public: nobody in particular asks, and nothing is changed', () => {
+  const personal = endpoints.filter(
+    ({ isPublic, auth, method }) => isPublic && (auth !== 'none' || method !== 'GET'),
+  )
+
+  expect(personal.map(nameOf)).toEqual([])
+})
+
 test('every call is listed once', () => {
   const names = endpoints.map(nameOf)
 

@@ -11,7 +11,9 @@ export const errorCodes = [
   'METHOD_NOT_ALLOWED',
   'NOT_FOUND',
   'OVERLOADED',
+  'PRODUCT_NOT_FOUND',
   'RATE_LIMITED',
+  'SHOP_NOT_FOUND',
   'UNAVAILABLE',
   'UNSUPPORTED_TYPE',
 ] as const

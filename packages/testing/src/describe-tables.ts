@@ -19,10 +19,12 @@ const TYPES: Record<string, string> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  json: 'unknown',
   jsonb: 'unknown',
   numeric: 'string',
   text: 'string',
   timestamptz: 'Date',
+  tsvector: 'string',
   _text: 'string[]',
 }
 

@@ -18,7 +18,8 @@ export type Product = {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const ENTRY = path.join(ROOT, 'apps/api/src/main.ts')
-const OPEN_TIMEOUT_MS = 60_000
+/** The first start on a machine composes the pictures of the market. */
+const OPEN_TIMEOUT_MS = 240_000
 const POLL_MS = 10
 const ADDRESS = /Market\s+http:\/\/localhost:(\d+)/
 

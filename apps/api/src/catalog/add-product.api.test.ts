@@ -1,35 +1,51 @@
-import type { ProductId, ShopId } from '@ahia/contracts/ids'
+import { showProduct } from '@ahia/contracts/catalog'
+import type { ProductId } from '@ahia/contracts/ids'
 import { fromNaira } from '@ahia/money/naira'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { addShop } from '#shops/add-shop.ts'
-import { testDatabase } from '../../test/test-database.ts'
+import { aProduct, aShop } from '../../test/builders.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
 import { addProduct } from './add-product.ts'
-import { listFeatured } from './list-featured.ts'
 
-const shopId = newId<ShopId>()
-const aProduct = () =>
-  ({
-    id: newId<ProductId>(),
-    shopId,
-    name: 'Shea butter',
-    category: 'ORGANIC',
-    basePriceKobo: fromNaira(900),
-    isFeatured: true,
-    createdAt: new Date(),
-  }) as const
+const shop = aShop()
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await api.db.transaction((tx) => addShop(tx, shop))
+})
+
+const add = (product: ReturnType<typeof aProduct>) => api.db.transaction((tx) => addProduct(tx, product))
 
 test('a product added twice is there once; a second one of its name in the shop is refused, not swallowed', async () => {
-  const { db } = await testDatabase()
-  const [product, twin] = [aProduct(), aProduct()]
-  await db.transaction((tx) =>
-    addShop(tx, { id: shopId, name: 'Organic Yard', city: 'Enugu', state: 'ENUGU' }),
-  )
+  const product = aProduct({ shopId: shop.id, name: 'Shea butter' })
 
-  await db.transaction((tx) => addProduct(tx, product))
-  await db.transaction((tx) => addProduct(tx, product))
-  const taken = db.transaction((tx) => addProduct(tx, twin))
+  await add(product)
+  await add(product)
+  const taken = add({ ...product, id: newId<ProductId>() })
 
   await expect(taken).rejects.toMatchObject({ constraint: 'products_shop_id_name_key' })
-  expect(await listFeatured({ db })).toMatchObject([{ _id: product.id }])
+  expect(await api.call(showProduct, { id: product.id })).toMatchObject({ product: { baseQuantity: 10 } })
+})
+
+test.each([
+  ['a detailed title', { name: 'Rice' }],
+  ['a detailed subtitle', { subtitle: 'Good' }],
+  ['a price', { basePriceKobo: fromNaira(0) }],
+  ['a picture', { pictures: [] }],
+  ['a description', { description: 'Tasty.' }],
+])('CONST-11 nothing goes on the shelf without %s, but it may be kept as a draft', async (_what, lacking) => {
+  const product = aProduct({ shopId: shop.id, ...lacking })
+
+  await expect(add(product)).rejects.toMatchObject({ constraint: 'products_live_is_complete' })
+  await add({ ...product, status: 'DRAFT' })
+
+  const refused = await fetch(`${api.origin}/api/v1/products/${product.id}`)
+  expect(refused.status).toBe(404)
+})
+
+test('CONST-11 a quantity is never below nothing', async () => {
+  const product = aProduct({ shopId: shop.id, stock: -1 })
+
+  await expect(add(product)).rejects.toMatchObject({ constraint: 'products_stock_check' })
 })

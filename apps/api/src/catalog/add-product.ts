@@ -1,7 +1,34 @@
+import type { StockMoveId } from '@ahia/contracts/ids'
+import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
-import { insertProduct, type NewProduct } from './catalog.sql.ts'
+import { listSellables, type NewProduct } from './new-product.ts'
+import { insertAddOns, insertOptions, insertProduct, insertVariants } from './product.sql.ts'
+import { insertStockMoves, type StockMove } from './stock-moves.sql.ts'
 
-/** Adds the product; a second time changes nothing, while its shop's other product of that name is refused by the database. */
+/**
+ * Adds the product with all that can be chosen of it. A second time changes nothing, while its shop's other product of
+ * that name, and a live one that lacks something (CONST-11), are refused by the database.
+ */
 export async function addProduct(tx: Tx, product: NewProduct): Promise<void> {
-  await insertProduct(tx, product)
+  const isNew = await insertProduct(tx, product)
+  if (!isNew) return
+  await insertVariants(tx, product.id, product.variants?.values ?? [])
+  for (const { id, options } of product.variants?.values ?? [])
+    await insertOptions(tx, id, options?.values ?? [])
+  await insertAddOns(tx, product.id, product.addOns)
+  await insertStockMoves(tx, openingStock(product))
+}
+
+function openingStock(product: NewProduct): StockMove[] {
+  return listSellables(product)
+    .filter(({ stock }) => stock > 0)
+    .map(({ variantId, optionId, stock }) => ({
+      id: newId<StockMoveId>(product.createdAt),
+      productId: product.id,
+      variantId,
+      optionId,
+      kind: 'OPENING',
+      quantity: stock,
+      movedAt: product.createdAt,
+    }))
 }

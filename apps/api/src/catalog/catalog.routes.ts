@@ -1,13 +1,40 @@
-import { featuredProducts } from '@ahia/contracts/catalog'
+import * as contract from '@ahia/contracts/catalog'
 import { Hono } from 'hono'
 import { accepts } from '#platform/http/accepts.ts'
-import { answer } from '#platform/http/answer.ts'
+import { answer, answerJson } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
-import type { Db } from '#tables.ts'
+import type { MatchDeps } from './find-many-matches.ts'
 import { listFeatured } from './list-featured.ts'
+import { listProducts } from './list-products.ts'
+import { listRelated } from './list-related.ts'
+import { showProduct } from './show-product.ts'
+import { suggest } from './suggest.ts'
 
-export const catalogRoutes = new Hono<ApiEnv<{ db: Db }>>().get(
-  '/featured',
-  accepts(featuredProducts),
-  async (c) => answer(c, featuredProducts, { products: await listFeatured(c.var.deps) }),
+export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
+  .get('/', accepts(contract.listProducts), async (c) => {
+    const { input, deps } = c.var
+    const { products, total, facets, didYouMean } = await listProducts(deps, input)
+    return answerJson(c, contract.listProducts, {
+      products,
+      total: String(total),
+      page: String(input.page),
+      pages: String(Math.ceil(total / input.limit)),
+      facets: JSON.stringify(facets),
+      didYouMean: JSON.stringify(didYouMean),
+    })
+  })
+  .get('/featured', accepts(contract.featuredProducts), async (c) =>
+    answerJson(c, contract.featuredProducts, { products: await listFeatured(c.var.deps) }),
+  )
+  .get('/:id', accepts(contract.showProduct), async (c) =>
+    answerJson(c, contract.showProduct, { product: await showProduct(c.var.deps, c.var.input.id) }),
+  )
+  .get('/:id/related', accepts(contract.relatedProducts), async (c) =>
+    answerJson(c, contract.relatedProducts, { products: await listRelated(c.var.deps, c.var.input.id) }),
+  )
+
+export const searchRoutes = new Hono<ApiEnv<MatchDeps>>().get(
+  '/suggest',
+  accepts(contract.suggest),
+  async (c) => answer(c, contract.suggest, { suggestions: await suggest(c.var.deps, c.var.input.q) }),
 )

@@ -35,3 +35,8 @@ test('pages for developers and invented shops are off in production unless asked
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
 })
+
+test('pictures are kept with the other data unless they have a place of their own', () => {
+  expect(readConfig({ DATA_DIR: '/srv/ahia' }).mediaDir).toBe('/srv/ahia/media')
+  expect(readConfig({ DATA_DIR: '/srv/ahia', MEDIA_DIR: '/mnt/pictures' }).mediaDir).toBe('/mnt/pictures')
+})

@@ -32,11 +32,15 @@ const variables = z.object({
   /** Fills an empty market with invented shops and products. */
   DEMO_MARKET: yesOrNo.optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default(path.join(repositoryRoot, '.data')),
+  /** Where pictures are kept: a disk that outlives the container, in production. */
+  MEDIA_DIR: z.string().min(1, 'must name a folder').optional(),
   PG_POOL_MAX: wholeNumber(2, 200).default(10),
   /** How many proxies of our own stand in front: only what they add to X-Forwarded-For is believed. */
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   MAX_IN_FLIGHT: wholeNumber(1, 10_000).default(64),
   BROWSE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(300),
+  /** How long a public answer of the API may serve others; 0 asks the database every time. */
+  KEEP_ANSWERS_MS: wholeNumber(0, 60_000).optional(),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
   /** Pages for developers (/dev/…): never on a public site. */
   DEV_PAGES: yesOrNo.optional(),
@@ -78,19 +82,22 @@ const toFault = ({ path: [name], message }: z.core.$ZodIssue): string => `${Stri
 
 function toConfig(values: Variables) {
   const production = values.NODE_ENV === 'production'
+  const dataDir = path.resolve(repositoryRoot, values.DATA_DIR)
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
     /** null on a laptop: then it is wherever we listen. */
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     databaseUrl: values.DATABASE_URL ?? null,
-    dataDir: path.resolve(repositoryRoot, values.DATA_DIR),
+    dataDir,
+    mediaDir: values.MEDIA_DIR ? path.resolve(repositoryRoot, values.MEDIA_DIR) : path.join(dataDir, 'media'),
     databaseWaitMs: values.DATABASE_WAIT_MS,
     demoMarket: values.DEMO_MARKET ?? !production,
     poolMax: values.PG_POOL_MAX,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     maxInFlight: values.MAX_IN_FLIGHT,
     browseLimitPerMinute: values.BROWSE_LIMIT_PER_MINUTE,
+    keepAnswersMs: values.KEEP_ANSWERS_MS ?? (production ? 10_000 : 0),
     drainMs: values.DRAIN_MS,
     devPages: values.DEV_PAGES ?? !production,
     metricsToken: values.METRICS_TOKEN ?? null,

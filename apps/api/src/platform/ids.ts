@@ -15,3 +15,8 @@ export function newId<Id extends string>(now: Date = new Date()): Id {
   const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)]
   return parts.join('-') as Id
 }
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether this text could be an id at all: PostgreSQL would not even compare anything else. */
+export const isId = <Id extends string>(text: string): text is Id => ID.test(text)

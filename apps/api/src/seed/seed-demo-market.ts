@@ -1,42 +1,64 @@
-import type { ProductId, ShopId } from '@ahia/contracts/ids'
-import { fromNaira } from '@ahia/money/naira'
+import { seededRandom } from '@ahia/pictures/seeded-random'
 import { addProduct } from '#catalog/add-product.ts'
-import type { Clock } from '#platform/clock.ts'
+import { foldWithin } from '#catalog/fold-shelf-counts.ts'
+import { recordSales } from '#catalog/record-sales.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
+import { addReviews } from '#reviews/add-reviews.ts'
 import { addShop } from '#shops/add-shop.ts'
 import { isMarketEmpty } from '#shops/is-market-empty.ts'
 import type { Db, Tx } from '#tables.ts'
-import { demoShops } from './demo-market.ts'
-import { stableId } from './stable-id.ts'
+import { daysBeforeDemo } from './demo-dates.ts'
+import type { DemoProduct, DemoShop } from './demo-goods.ts'
+import type { DemoPictures } from './demo-pictures.ts'
+import { toReviews } from './demo-reviews.ts'
+import { beforeSales, toSales } from './demo-sales.ts'
+import { demoShops } from './demo-shops.ts'
+import { shopIdOf, toNewProduct } from './to-new-product.ts'
+
+const SHOP_AGE_DAYS = 700
+const PRODUCT_AGE_DAYS = 540
+
+type Seeding = { db: Db; pictures: DemoPictures }
 
 /** Fills an empty market with invented shops; one with any shop in it is left as it is. All of it or nothing. */
-export async function seedDemoMarket({ db, now }: { db: Db; now: Clock }): Promise<void> {
-  const openedAt = now()
+export async function seedDemoMarket({ db, pictures }: Seeding): Promise<void> {
   await db.transaction(async (tx) => {
     await takeTurns(tx, 'seed')
     if (!(await isMarketEmpty(tx))) return
-    for (const shop of demoShops) await addDemoShop(tx, shop, openedAt)
+    for (const shop of demoShops) await addDemoShop(tx, shop, pictures)
+    await foldWithin(tx)
   })
 }
 
-type DemoShop = (typeof demoShops)[number]
+async function addDemoShop(tx: Tx, shop: DemoShop, pictures: DemoPictures): Promise<void> {
+  await addShop(tx, {
+    id: shopIdOf(shop),
+    name: shop.name,
+    city: shop.city,
+    state: shop.state,
+    description: shop.description,
+    avatarKey: pictures.avatarOf(shop.name)?.key ?? null,
+    status: 'APPROVED',
+    createdAt: daysBeforeDemo(SHOP_AGE_DAYS),
+  })
+  for (const product of shop.products) await addDemoProduct(tx, { shop, product, pictures })
+}
 
-async function addDemoShop(
-  tx: Tx,
-  { name, city, state, products }: DemoShop,
-  createdAt: Date,
-): Promise<void> {
-  const shopId = stableId<ShopId>('shop', name)
-  await addShop(tx, { id: shopId, name, city, state })
-  for (const product of products) {
-    await addProduct(tx, {
-      id: stableId<ProductId>('product', name, product.name),
-      shopId,
-      name: product.name,
-      category: product.category,
-      basePriceKobo: fromNaira(product.priceNaira),
-      isFeatured: true,
-      createdAt,
-    })
-  }
+type Adding = { shop: DemoShop; product: DemoProduct; pictures: DemoPictures }
+
+async function addDemoProduct(tx: Tx, { shop, product, pictures }: Adding): Promise<void> {
+  const chance = seededRandom(`${shop.name}/${product.name}`)
+  const ageDays = chance.between(1, PRODUCT_AGE_DAYS)
+  const today = toNewProduct({
+    shop,
+    product,
+    pictures: pictures.picturesOf(shop.name, product.name),
+    createdAt: daysBeforeDemo(ageDays),
+  })
+  const sales = toSales({ product: today, sold: product.sold, ageDays }, chance)
+  await addProduct(tx, beforeSales(today, sales))
+  if (sales.length > 0) await recordSales(tx, sales)
+  const { id: productId, category } = today
+  const reviews = toReviews({ productId, category, rating: product.rating, ageDays }, chance)
+  if (reviews.length > 0) await addReviews(tx, reviews)
 }

@@ -1,26 +1,87 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import type { Reader, Tx } from '#tables.ts'
+import { sql } from 'kysely'
+import type { Reader, Tables, Tx } from '#tables.ts'
 
-export type NewShop = { id: ShopId; name: string; city: string; state: DeliveryState }
-/** What is shown of a shop beside its products. */
-export type ShopCard = { id: ShopId; name: string; city: string }
+export type ShopStatus = Tables['shops']['status']
 
-export async function insertShop(tx: Tx, { id, name, city, state }: NewShop): Promise<void> {
+export type NewShop = {
+  id: ShopId
+  name: string
+  city: string
+  state: DeliveryState
+  description: string
+  avatarKey: string | null
+  status: ShopStatus
+  createdAt: Date
+}
+
+export type ShopRating = { shopId: ShopId; stars: number; reviews: number }
+
+export async function insertShop(tx: Tx, shop: NewShop): Promise<void> {
   await tx
     .insertInto('shops')
-    .values({ id, name, city, state })
+    .values({
+      id: shop.id,
+      name: shop.name,
+      city: shop.city,
+      state: shop.state,
+      description: shop.description,
+      avatar_key: shop.avatarKey,
+      status: shop.status,
+      created_at: shop.createdAt,
+    })
     .onConflict((same) => same.column('id').doNothing())
     .execute()
 }
 
-export async function listShops(reader: Reader, shopIds: ShopId[]): Promise<ShopCard[]> {
-  return reader
-    .selectFrom('shops')
-    .select(['id', 'name', 'city'])
-    .where((shop) => shop('id', '=', shop.fn.any(shop.val(shopIds))))
-    .orderBy('id')
-    .execute()
+/** The answer of GET /shops/{id}, made by the database; null for one that may not be seen. */
+export async function findShopJson(reader: Reader, shopId: ShopId): Promise<string | null> {
+  const { rows } = await sql<{ shop: string }>`
+    select json_build_object(
+      '_id', id, 'name', name, 'city', city, 'state', state, 'description', description,
+      'avatar', picture_address(avatar_key),
+      'rating', coalesce(round(rating_sum::numeric / nullif(rating_count, 0), 1), 0), 'reviews', rating_count,
+      'since', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+    )::text as shop
+    from shops where id = ${shopId} and status = 'APPROVED'`.execute(reader)
+  return rows[0]?.shop ?? null
+}
+
+export type ShopFound = { id: ShopId; name: string; city: string; avatar: string | null }
+
+/** Approved shops with a word that begins like the text, the best known first. */
+export async function listShopsNamed(reader: Reader, text: string, limit: number): Promise<ShopFound[]> {
+  const { rows } = await sql<ShopFound>`
+    select id, name, city, picture_address(avatar_key) as avatar
+    from shops
+    where status = 'APPROVED' and ' ' || lower(without_marks(name)) like '% ' || ${escapeLike(text)} || '%'
+    order by rating_count desc, id limit ${limit}`.execute(reader)
+  return rows
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+export async function updateShopStatus(tx: Tx, shopId: ShopId, status: ShopStatus): Promise<boolean> {
+  const changed = await tx
+    .updateTable('shops')
+    .set({ status })
+    .where('id', '=', shopId)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export async function addShopRatings(tx: Tx, ratings: ShopRating[]): Promise<void> {
+  await sql`
+    update shops set rating_sum = rating_sum + added.stars, rating_count = rating_count + added.reviews
+    from (
+      select id, sum(stars)::integer as stars, sum(reviews)::integer as reviews
+      from unnest(${ratings.map(({ shopId }) => shopId)}::uuid[], ${ratings.map(({ stars }) => stars)}::integer[],
+                  ${ratings.map(({ reviews }) => reviews)}::integer[]) as rated (id, stars, reviews)
+      group by id
+    ) as added
+    where shops.id = added.id`.execute(tx)
 }
 
 export async function hasAnyShop(reader: Reader): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Product } from '@ahia/contracts/catalog'
+import type { ProductCard as Card } from '@ahia/contracts/catalog'
 import { Button } from '@ahia/ui/button'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
@@ -9,7 +9,7 @@ import { ProductCard } from './product-card.tsx'
 const PLACEHOLDERS = 8 // CONST-02
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 lg:gap-5'
 
-export function FeaturedList({ products }: { products: readonly Product[] }) {
+export function FeaturedList({ products }: { products: readonly Card[] }) {
   return (
     <ul className={GRID}>
       {products.map((product) => (
@@ -27,7 +27,7 @@ export function FeaturedLoading() {
       <div className={GRID}>
         {Array.from({ length: PLACEHOLDERS }, (_, place) => (
           <div key={place} className="rounded-card border border-border bg-surface">
-            <Skeleton className="aspect-square rounded-b-none lg:aspect-4/3" />
+            <Skeleton className="aspect-square rounded-b-none" />
             <div className="grid gap-2 p-3 lg:p-4">
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-5" />

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Caller } from './api-env.ts'
 import { malformedRequest } from './http.errors.ts'
+import { KeptAnswers } from './kept-answers.ts'
 
 type Bindings = { caller: Caller; checkAnswers: boolean }
 type Api = { fetch(request: Request, bindings: Bindings): Response | Promise<Response> }
@@ -13,28 +14,46 @@ type ApiDoor = {
   fetch: (request: Request) => Promise<Response>
 }
 
+type Settings = {
+  headers: Record<string, string>
+  checkAnswers: boolean
+  keepMs: number
+  /** Whose answers are the same for everybody; only those are kept, and waited for by others. */
+  isPublic: (path: string) => boolean
+}
+
 /** The two ways into the API. Calls of pages have no address: limits by address are counted at the front door only. */
-export function apiDoor(
-  api: Api,
-  { headers, checkAnswers }: { headers: Record<string, string>; checkAnswers: boolean },
-): ApiDoor {
+export function apiDoor(api: Api, { headers, checkAnswers, keepMs, isPublic }: Settings): ApiDoor {
+  const kept = new KeptAnswers({ keepMs })
   const callers = new WeakMap<object, Caller>()
   const inProcess: Caller = { requestId: 'page', clientAddress: 'page' }
+  const ask = async (request: Request, caller: Caller): Promise<Response> => {
+    const answer = async () => api.fetch(request, { caller, checkAnswers })
+    const { pathname, search } = new URL(request.url)
+    if (request.method !== 'GET' || !isPublic(pathname)) return answer()
+    return kept.ask(keyOf(pathname + search, request.headers.get('accept-encoding')), answer)
+  }
   const listener = getRequestListener(
-    (request, { incoming }) =>
-      api.fetch(request, { caller: callers.get(incoming) ?? inProcess, checkAnswers }),
+    (request, { incoming }) => ask(request, callers.get(incoming) ?? inProcess),
     { overrideGlobalObjects: false, errorHandler: rethrow },
   )
   return {
-    serve: (request, response, caller) => {
+    serve: async (request, response, caller) => {
+      const known = request.method === 'GET' ? kept.find(keyOf(request.url, acceptedBy(request))) : null
+      if (known) return void response.writeHead(200, { ...headers, ...known.headers }).end(known.body)
       callers.set(request, caller)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       response.setHeader('cache-control', 'no-store')
       return listener(request, response)
     },
-    fetch: async (request) => api.fetch(request, { caller: inProcess, checkAnswers }),
+    fetch: (request) => ask(request, inProcess),
   }
 }
+
+const acceptedBy = ({ headers }: IncomingMessage): string => String(headers['accept-encoding'] ?? '')
+
+const keyOf = (address: string | undefined, acceptEncoding: string | null): string =>
+  `${acceptEncoding?.includes('gzip') ? 'gzip' : 'plain'} ${address}`
 
 /** Hands what never became a request (a host or path that makes no URL) to the front door, which answers it. */
 function rethrow(error: unknown): never {

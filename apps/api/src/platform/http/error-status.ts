@@ -13,7 +13,9 @@ export const errorStatus = {
   METHOD_NOT_ALLOWED: 405,
   NOT_FOUND: 404,
   OVERLOADED: 503,
+  PRODUCT_NOT_FOUND: 404,
   RATE_LIMITED: 429,
+  SHOP_NOT_FOUND: 404,
   UNAVAILABLE: 503,
   UNSUPPORTED_TYPE: 415,
 } as const satisfies Record<ErrorCode, number>

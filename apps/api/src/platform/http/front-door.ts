@@ -20,6 +20,8 @@ type FrontDoor = {
   browseLimit: Limit
   trustedHops: number
   health: (request: IncomingMessage, response: ServerResponse, urlPath: string) => boolean
+  /** The pictures of goods. */
+  media: StaticFiles
   files: StaticFiles
   api: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>
   /** Paths below /api that are pages for people. */
@@ -31,7 +33,7 @@ type FrontDoor = {
 export function frontDoor(door: FrontDoor): RequestListener {
   return (request, response) => {
     const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
-    if (door.health(request, response, urlPath) || door.files(request, response, urlPath)) return
+    if ([door.health, door.media, door.files].some((answers) => answers(request, response, urlPath))) return
     const isApi = urlPath.startsWith('/api/') && !door.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
     const asked = { request, response, caller: toCaller(door, request), urlPath, isApi }
     const startedAt = performance.now()

@@ -1,0 +1,95 @@
+-- How many products stand where: exact totals, facet counts and the way to page 5,000 without counting a million rows.
+set local lock_timeout = '5s';
+
+-- A shelf is the whole market, a category, or a category and subcategory. Along an axis it is cut into steps, so that a
+-- price range or a far page is a sum of a few rows. Rows are differences: nobody waits for anybody to count, a total is
+-- always a sum, and a job adds up what belongs together.
+create table shelf_counts (
+  shelf text not null,
+  axis text not null check (axis in ('all', 'price', 'price-traits', 'newest', 'popular')),
+  step bigint not null,
+  traits smallint not null,
+  products integer not null
+);
+create index shelf_counts_shelf on shelf_counts (shelf, axis, step) include (traits, products);
+
+/* Rounded down to two digits: 7, 45, 150, 2500. Where people draw a line between prices, a step begins. */
+create function step_of(amount bigint) returns bigint
+language sql immutable strict parallel safe
+return case when amount < 100 then amount else amount - amount % ('1' || repeat('0', length(amount::text) - 2))::bigint end;
+
+/* The first step that begins at this amount or above it. */
+create function next_step(amount bigint) returns bigint
+language sql immutable strict parallel safe
+return case
+  when amount = step_of(amount) then amount
+  else step_of(amount) + ('1' || repeat('0', length(amount::text) - 2))::bigint
+end;
+
+/* Every place where a product is counted. */
+create function shelf_places(product products)
+returns table (shelf text, axis text, step bigint, traits smallint)
+language sql immutable parallel safe
+begin atomic
+  select shelves.shelf, axes.axis, axes.step, axes.traits
+  from (values
+    ('MARKET'),
+    (product.category),
+    (product.category || '/' || product.subcategory_key)
+  ) as shelves (shelf)
+  cross join (values
+    ('all', 0::bigint, product.traits),
+    ('price', step_of(product.base_price_kobo), 0::smallint),
+    ('price-traits', step_of(product.base_price_kobo), product.traits),
+    ('newest', floor(extract(epoch from product.created_at) / 86400)::bigint, 0::smallint),
+    ('popular', step_of(product.sales), 0::smallint)
+  ) as axes (axis, step, traits)
+  where product.is_visible;
+end;
+
+create function count_on_shelves() returns trigger language plpgsql as $$
+begin
+  insert into shelf_counts (shelf, axis, step, traits, products)
+  select shelf, axis, step, traits, sum(change)
+  from (
+    select *, 1 as change from shelf_places(new)
+    union all
+    select *, -1 from shelf_places(old)
+  ) as changes
+  group by shelf, axis, step, traits having sum(change) <> 0;
+  return null;
+end $$;
+
+create trigger count_added after insert or delete on products
+for each row execute function count_on_shelves();
+create trigger count_moved after update on products
+for each row when (
+  (old.is_visible, old.category, old.subcategory_key, old.base_price_kobo, old.traits, old.created_at, step_of(old.sales))
+  is distinct from
+  (new.is_visible, new.category, new.subcategory_key, new.base_price_kobo, new.traits, new.created_at, step_of(new.sales))
+) execute function count_on_shelves();
+
+create trigger learn_added after insert or delete on products
+for each row execute function learn_words();
+create trigger learn_changed after update on products
+for each row when (
+  (old.is_visible, old.name, old.subtitle, old.subcategory, old.shop_name)
+  is distinct from (new.is_visible, new.name, new.subtitle, new.subcategory, new.shop_name)
+) execute function learn_words();
+
+/* Counts and vocabulary anew from the products themselves: after a bulk load, or to prove that they are right. */
+create function recount_market() returns void language plpgsql as $$
+begin
+  truncate shelf_counts, search_words;
+  insert into shelf_counts (shelf, axis, step, traits, products)
+  select place.shelf, place.axis, place.step, place.traits, count(*)
+  from products cross join lateral shelf_places(products) as place
+  group by place.shelf, place.axis, place.step, place.traits;
+  insert into search_words (word, products)
+  select vocabulary.word, count(*)
+  from products cross join lateral vocabulary_of(products) as vocabulary
+  where products.is_visible
+  group by vocabulary.word;
+end $$;
+
+select recount_market();

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readRefusal } from '../../test/read-refusal.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ env: { BROWSE_LIMIT_PER_MINUTE: '100000' } })
+})
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${api.origin}/api/v1${path}`, init)
+
+const REFUSED: [field: string, query: string][] = [
+  ['category', 'category=food'],
+  ['category', 'category=FOOD%27--'],
+  ['category', 'category=TOYS'],
+  ['category', 'category='],
+  ['category', 'category=FOOD&category=PET'],
+  ['category[]', 'category[]=FOOD'],
+  ['subcategory', 'subcategory=%20'],
+  ['subcategory', `subcategory=${'x'.repeat(61)}`],
+  ['minPrice', 'minPrice=-1'],
+  ['minPrice', 'minPrice=abc'],
+  ['minPrice', 'minPrice=1e20'],
+  ['minPrice', 'minPrice=100000000000000000000'],
+  ['minPrice', 'minPrice=1.005'],
+  ['minPrice', 'minPrice=NaN'],
+  ['minPrice', 'minPrice=-0'],
+  ['minPrice', 'minPrice=2000&maxPrice=1999'],
+  ['maxPrice', 'maxPrice='],
+  ['shopId', 'shopId=7'],
+  ['shopId', 'shopId=../../etc/passwd'],
+  ['search', `search=${'x'.repeat(10_000)}`],
+  ['search', 'search=jollof%00rice'],
+  ['page', 'page=0'],
+  ['page', 'page=-1'],
+  ['page', 'page=1e9'],
+  ['page', 'page=1000000000'],
+  ['page', 'page=1.5'],
+  ['limit', 'limit=0'],
+  ['limit', 'limit=61'],
+  ['sort', 'sort=cheapest'],
+  ['sort', 'sort=price;drop%20table%20products'],
+  ['rating', 'rating=6'],
+  ['rating', 'rating=4.5'],
+  ['inStock', 'inStock=yes'],
+  ['delivery', 'delivery=BY_BOAT'],
+  ['colour', 'colour=red'],
+  ['__proto__', '__proto__=1'],
+]
+
+test.each(REFUSED)('API-01, API-43 %s is named when it is wrong: ?%.60s', async (field, query) => {
+  const refused = await readRefusal(await get(`/products?${query}`))
+
+  expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
+})
+
+const HARMLESS = [
+  '%25_%25',
+  '(a%2B)%2B%24',
+  "'%3B%20drop%20table%20products%3B--",
+  '%26%20%7C%20!%20%3A*',
+  '%3Cscript%3E',
+  '%F0%9F%8D%9A',
+]
+
+test.each(HARMLESS)(
+  'LIST-07 searching for %s is a search like any other, and finds nothing here',
+  async (text) => {
+    const response = await get(`/products?search=${text}`)
+
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ success: true, data: { products: [], total: 0 } })
+  },
+)
+
+test.each(['/products/featured?page=2', '/products/0190a000-0000-7000-8000-000000000000?full=1'])(
+  'API-02, API-03 %s has a query that nobody knows',
+  async (path) => {
+    expect(await readRefusal(await get(path))).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  },
+)
+
+test.each(['', 'q=', 'q=%20', `q=${'x'.repeat(101)}`, 'q=a&q=b'])(
+  'GET /search/suggest?%.20s is refused',
+  async (query) => {
+    expect(await readRefusal(await get(`/search/suggest?${query}`))).toMatchObject({
+      status: 422,
+      details: [{ path: 'q' }],
+    })
+  },
+)
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  'API-01 %s on the list is told what it takes',
+  async (method) => {
+    const response = await get('/products', { method })
+
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    expect(await readRefusal(response)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
+  },
+)
+
+test('API-02 who goes away half way gives the database connection back', async () => {
+  const asked = Array.from({ length: 30 }, async () => {
+    const away = new AbortController()
+    const response = get('/products/featured', { signal: away.signal })
+    setImmediate(() => away.abort())
+    await response.catch(() => null)
+  })
+  await Promise.all(asked)
+
+  const after = await Promise.all(Array.from({ length: 8 }, () => get('/products/featured')))
+
+  expect(after.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+  expect(api.pool.waitingCount).toBe(0)
+})

@@ -1,0 +1,38 @@
+import type { Facets } from '@ahia/contracts/catalog'
+import { CATEGORIES, type Category } from '@ahia/reference/categories'
+import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
+import { fits, labelOf, readTraits, type TraitWish } from './shelf.rules.ts'
+
+/** So many products share these traits; those of the chosen shelf and price, whatever their traits. */
+export type TraitTally = { traits: number; products: number }[]
+/** So many products of this price and these traits stand on each shelf within the chosen one. */
+export type ShelfTally = { category: Category; subcategoryKey: string | null; products: number }[]
+
+type Tallies = { traits: TraitTally; within: ShelfTally; priceSpan: Facets['price'] }
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** LIST-11: each count answers 'how many if I chose this too', so it is taken without its own filter. */
+export function toFacets({ traits, within, priceSpan }: Tallies, wish: TraitWish): Facets {
+  return {
+    categories: within
+      .filter(({ subcategoryKey }) => subcategoryKey === null)
+      .map(({ category, products }) => ({ value: category, count: products }))
+      .sort((a, b) => CATEGORIES.indexOf(a.value) - CATEGORIES.indexOf(b.value)),
+    subCategories: within.flatMap(({ category, subcategoryKey, products }) =>
+      subcategoryKey === null
+        ? []
+        : [{ value: labelOf(category, subcategoryKey) ?? subcategoryKey, count: products }],
+    ),
+    ratings: STARS.map((stars) => ({ value: stars, count: countFitting(traits, { ...wish, stars }) })),
+    inStock: countFitting(traits, { ...wish, inStock: true }),
+    delivery: DELIVERY_TYPES.map((delivery) => ({
+      value: delivery,
+      count: countFitting(traits, { ...wish, delivery }),
+    })),
+    price: priceSpan,
+  }
+}
+
+export const countFitting = (tally: TraitTally, wish: TraitWish): number =>
+  tally.reduce((sum, { traits, products }) => (fits(wish, readTraits(traits)) ? sum + products : sum), 0)

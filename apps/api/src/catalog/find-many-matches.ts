@@ -1,0 +1,69 @@
+import type { ShortMemory } from '#platform/short-memory.ts'
+import type { Db } from '#tables.ts'
+import { countFitting } from './facets.rules.ts'
+import { type MatchGroup, tallyTraits } from './match-tallies.rules.ts'
+import {
+  countMatches,
+  listCardsJson,
+  MANY_MATCHES,
+  type MatchAnswer,
+  type MatchCounts,
+  type MatchPage,
+  type MatchQuestion,
+  pickMatches,
+  type Tier,
+} from './matches.sql.ts'
+import type { Shelf, TraitWish } from './shelf.rules.ts'
+
+export type MatchDeps = { db: Db; matchCounts: ShortMemory<MatchCounts> }
+
+type Many = { question: MatchQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }
+
+/**
+ * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be some
+ * seconds old; the page itself is read anew: names first, then the others, the best sold of each first.
+ */
+export async function findManyMatches(deps: MatchDeps, many: Many): Promise<MatchAnswer> {
+  const { question, page } = many
+  const { db, matchCounts } = deps
+  const { price } = page.narrowing
+  const counts = await matchCounts.get(keyOf(many), () => countMatches(db.read, question, price))
+  const ids: string[] = []
+  let before = 0
+  for (const { tier, size, fitting } of listTiers(counts, many)) {
+    const offset = Math.max(0, page.offset - before)
+    const limit = page.limit - ids.length
+    before += fitting
+    if (limit === 0 || offset >= fitting) continue
+    const picked = { ...page, tier, limit, offset, isRare: size <= MANY_MATCHES }
+    ids.push(...(await pickMatches(db.read, question, picked)))
+  }
+  return {
+    products: await listCardsJson(db.read, ids),
+    groups: counts.groups,
+    priceSpan: counts.priceSpan,
+  }
+}
+
+/** Whether it is known already that there are many: then nobody needs to gather them to find out. */
+export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: Many): boolean =>
+  matchCounts.has(keyOf(many))
+
+const keyOf = ({ question, page }: Many): string => JSON.stringify([question, page.narrowing.price])
+
+type TierSize = { tier: Tier; size: number; fitting: number }
+
+function listTiers({ groups, inName }: MatchCounts, { question, page, shelf, wish }: Many): TierSize[] {
+  const sizeUp = (some: MatchGroup[]) => ({
+    size: some.reduce((sum, { products }) => sum + products, 0),
+    fitting: countFitting(tallyTraits(some, shelf), wish),
+  })
+  const all = sizeUp(groups)
+  if (page.sort !== null || question.words === null) return [{ tier: 'all', ...all }]
+  const named = sizeUp(inName)
+  const elsewhere = { size: all.size - named.size, fitting: all.fitting - named.fitting }
+  return [
+    { tier: 'in-name', ...named },
+    { tier: 'elsewhere', ...elsewhere },
+  ]
+}

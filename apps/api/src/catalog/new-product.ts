@@ -1,0 +1,54 @@
+import type { AddOnId, OptionId, ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
+import type { Category } from '@ahia/reference/categories'
+import type { DeliveryType } from '@ahia/reference/delivery-types'
+import type { ReturnPolicy } from '@ahia/reference/return-policies'
+import type { TaxClass } from '@ahia/reference/tax-classes'
+
+/** A product as it is first written down. */
+export type NewProduct = {
+  id: ProductId
+  shopId: ShopId
+  name: string
+  subtitle: string
+  description: string
+  category: Category
+  subCategory: string
+  basePriceKobo: Kobo
+  /** Of a product without variants; else theirs counts. */
+  stock: number
+  variants: { name: string; values: NewVariant[] } | null
+  addOns: NewAddOn[]
+  specifications: Record<string, string>
+  delivery: DeliveryType
+  returns: { policy: ReturnPolicy; days: number }
+  taxClass: TaxClass
+  pictures: { key: string; placeholder: string }[]
+  isFeatured: boolean
+  status: 'DRAFT' | 'LIVE' | 'HIDDEN'
+  createdAt: Date
+}
+
+export type NewVariant = {
+  id: VariantId
+  value: string
+  priceKobo: Kobo | null
+  /** Of a variant without options; else theirs counts. */
+  stock: number
+  options: { name: string; values: NewOption[] } | null
+}
+
+export type NewOption = { id: OptionId; value: string; priceKobo: Kobo | null; stock: number }
+export type NewAddOn = { id: AddOnId; name: string; priceKobo: Kobo; maxQuantity: number }
+
+/** What can be bought and counted: the option, else the variant, else the product itself. */
+export type Sellable = { variantId: VariantId | null; optionId: OptionId | null; stock: number }
+
+export function listSellables({ stock, variants }: NewProduct): Sellable[] {
+  if (variants === null) return [{ variantId: null, optionId: null, stock }]
+  return variants.values.flatMap(({ id, stock: own, options }): Sellable[] =>
+    options === null
+      ? [{ variantId: id, optionId: null, stock: own }]
+      : options.values.map((option) => ({ variantId: id, optionId: option.id, stock: option.stock })),
+  )
+}

@@ -1,0 +1,157 @@
+import type { ProductId, VariantId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#tables.ts'
+import type { NewAddOn, NewOption, NewProduct, NewVariant } from './new-product.ts'
+import { card, cardFields } from './product-card.sql.ts'
+
+/** Whether it was new: false when a product of this id is there already. Its shop's name and standing come with it. */
+export async function insertProduct(tx: Tx, product: NewProduct): Promise<boolean> {
+  const [cover] = product.pictures
+  const { rows } = await sql`
+    insert into products (
+      id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, base_price_kobo, stock,
+      variant_name, choice_words, specifications, delivery_type, return_policy, return_days, tax_class,
+      picture_keys, cover_placeholder, is_featured, status, created_at
+    )
+    select
+      ${product.id}, id, name, status, ${product.name}, ${product.subtitle}, ${product.description},
+      ${product.category}, ${product.subCategory}, ${product.basePriceKobo},
+      ${product.variants === null ? product.stock : 0}, ${product.variants?.name ?? null}, ${choiceWords(product)},
+      ${JSON.stringify(product.specifications)}, ${product.delivery}, ${product.returns.policy},
+      ${product.returns.days}, ${product.taxClass}, ${product.pictures.map(({ key }) => key)}::text[],
+      ${cover?.placeholder ?? null}, ${product.isFeatured}, ${product.status}, ${product.createdAt}
+    from shop_cards where id = ${product.shopId}
+    on conflict (id) do nothing
+    returning id`.execute(tx)
+  return rows.length > 0
+}
+
+function choiceWords({ variants, addOns }: NewProduct): string {
+  const values = variants?.values ?? []
+  const chosen = values.flatMap(({ value, options }) => [
+    value,
+    ...(options?.values ?? []).map((one) => one.value),
+  ])
+  return [...new Set([...chosen, ...addOns.map(({ name }) => name)])].join(' · ')
+}
+
+export async function insertVariants(tx: Tx, productId: ProductId, variants: NewVariant[]): Promise<void> {
+  if (variants.length === 0) return
+  const rows = variants.map(({ id, value, priceKobo, stock, options }, position) => ({
+    id,
+    product_id: productId,
+    position,
+    value,
+    price_kobo: priceKobo,
+    stock: options === null ? stock : 0,
+    option_name: options?.name ?? null,
+  }))
+  await tx.insertInto('variants').values(rows).execute()
+}
+
+export async function insertOptions(tx: Tx, variantId: VariantId, options: NewOption[]): Promise<void> {
+  if (options.length === 0) return
+  const rows = options.map(({ id, value, priceKobo, stock }, position) => ({
+    id,
+    variant_id: variantId,
+    position,
+    value,
+    price_kobo: priceKobo,
+    stock,
+  }))
+  await tx.insertInto('options').values(rows).execute()
+}
+
+export async function insertAddOns(tx: Tx, productId: ProductId, addOns: NewAddOn[]): Promise<void> {
+  if (addOns.length === 0) return
+  const rows = addOns.map(({ id, name, priceKobo, maxQuantity }, position) => ({
+    id,
+    product_id: productId,
+    position,
+    name,
+    price_kobo: priceKobo,
+    max_quantity: maxQuantity,
+  }))
+  await tx.insertInto('add_ons').values(rows).execute()
+}
+
+/** The answer of GET /products/{id}, made by the database; null for one that may not be seen. */
+export async function findProductJson(reader: Reader, productId: ProductId): Promise<string | null> {
+  const { rows } = await sql<{ product: string }>`
+    select json_build_object(
+      ${cardFields},
+      'description', p.description, 'specifications', p.specifications, 'taxClass', p.tax_class,
+      'returnPolicy', json_build_object('policy', p.return_policy, 'period', p.return_days),
+      'variants', case when p.variant_name is null then '[]' else json_build_array(json_build_object(
+        'variantName', p.variant_name,
+        'variantValues', (
+          select json_agg(json_build_object(
+            '_id', v.id, 'value', v.value, 'price', naira(v.price_kobo), 'quantity', v.stock,
+            'options', case when v.option_name is null then '[]' else json_build_array(json_build_object(
+              'optionName', v.option_name,
+              'optionValues', (
+                select json_agg(json_build_object(
+                  '_id', o.id, 'value', o.value, 'price', naira(o.price_kobo), 'quantity', o.stock
+                ) order by o.position)
+                from options o where o.variant_id = v.id
+              )
+            )) end
+          ) order by v.position)
+          from variants v where v.product_id = p.id
+        )
+      )) end,
+      'addOns', (
+        select coalesce(json_agg(json_build_object(
+          '_id', a.id, 'name', a.name, 'price', naira(a.price_kobo), 'maxQuantityAllowed', a.max_quantity
+        ) order by a.position), '[]')
+        from add_ons a where a.product_id = p.id
+      )
+    )::text as product
+    from products p join shop_cards s on s.id = p.shop_id
+    where p.id = ${productId} and p.is_visible`.execute(reader)
+  return rows[0]?.product ?? null
+}
+
+/** JSON of the cards of featured products, newest first. */
+export async function listFeaturedJson(reader: Reader, limit: number): Promise<string> {
+  const { rows } = await sql<{ products: string }>`
+    select coalesce(json_agg(${card} order by p.created_at desc, p.id desc), '[]')::text as products
+    from products p join shop_cards s on s.id = p.shop_id
+    where p.id = any (array(
+      select id from products where is_featured and is_visible order by created_at desc, id desc limit ${limit}
+    ))`.execute(reader)
+  return rows[0]?.products ?? '[]'
+}
+
+/**
+ * JSON of the cards that stand beside a product, null when there is no such product. Four walks along the shelf in the
+ * order of what a shopper would rather see; the later ones are only begun when the earlier did not fill the row.
+ */
+export async function findRelatedJson(
+  reader: Reader,
+  productId: ProductId,
+  limit: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ products: string | null }>`
+    with it as (select id, category, subcategory_key from products where id = ${productId} and is_visible),
+    beside as (
+      select id, row_number() over () as place from (
+        ${walk(sql`subcategory_key = (select subcategory_key from it) and stock > 0`, limit)} union all
+        ${walk(sql`subcategory_key <> (select subcategory_key from it) and stock > 0`, limit)} union all
+        ${walk(sql`subcategory_key = (select subcategory_key from it) and stock = 0`, limit)} union all
+        ${walk(sql`subcategory_key <> (select subcategory_key from it) and stock = 0`, limit)}
+        limit ${limit}
+      ) as walked
+    )
+    select case when exists (select from it) then coalesce(json_agg(${card} order by beside.place), '[]')::text end
+      as products
+    from beside join products p on p.id = beside.id join shop_cards s on s.id = p.shop_id`.execute(reader)
+  return rows[0]?.products ?? null
+}
+
+const walk = (where: ReturnType<typeof sql>, limit: number) => sql`
+  (select id from products
+   where is_visible and category = (select category from it) and ${where} and id <> ${productIdOfIt}
+   order by sales desc, id desc limit ${limit})`
+
+const productIdOfIt = sql`(select id from it)`

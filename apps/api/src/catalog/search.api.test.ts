@@ -1,0 +1,168 @@
+import { listProducts, suggest } from '@ahia/contracts/catalog'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openShop } from '../../test/builders.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ isDemo: true, env: { BROWSE_LIMIT_PER_MINUTE: '100000' } })
+})
+
+const search = async (text: string) => {
+  const { products, didYouMean } = await api.call(listProducts, { search: text })
+  return { names: products.map(({ name }) => name), didYouMean }
+}
+
+test.each([
+  ['word endings', 'monitors', 'Digital blood pressure monitor, upper arm'],
+  ['accents', 'jóllòf ríce', 'Party jollof rice, large bowl'],
+  ['a shop', 'Mama Nkechi', 'Okpa, hot, pack of 4'],
+  ['units written together', '20000mah power bank', '20,000 mAh power bank, 22.5 W'],
+  ['units written apart', 'red palm oil 5 litres', 'Red palm oil, 5 L'],
+  ['words of our own', 'wax print 6 yds', 'Ankara cotton print, 6 yards'],
+])('LIST-07 %s: "%s" finds %s', async (_what, text, expected) => {
+  const { names, didYouMean } = await search(text)
+
+  expect(names).toContain(expected)
+  expect(didYouMean).toBeNull()
+})
+
+test('LIST-07 a category is found by its name', async () => {
+  const { products } = await api.call(listProducts, { search: 'pet supplies' })
+
+  expect(products).toHaveLength(12)
+  expect(products.filter(({ category }) => category === 'PET').length).toBeGreaterThan(10)
+})
+
+test("LIST-07 'jolof' finds jollof, and asks whether that was meant", async () => {
+  const { names, didYouMean } = await search('jolof rcie')
+
+  expect(names).toContain('Party jollof rice, large bowl')
+  expect(didYouMean).toBe('jollof rice')
+})
+
+test('LIST-07 words that no product has together still show what has some of them', async () => {
+  const { names } = await search('jollof laptop')
+
+  expect(names).toContain('Party jollof rice, large bowl')
+})
+
+test.each(['xqzvbnw', '!!!', '....'])(
+  'LIST-07 "%s" finds nothing, and nothing is made up for it',
+  async (text) => {
+    expect(await search(text)).toEqual({ names: [], didYouMean: null })
+  },
+)
+
+test('LIST-07 what has the word in its name comes before what only speaks of it', async () => {
+  await openShop(api.db, [
+    {
+      name: 'A bowl',
+      description: 'This bowl was made to hold the famous tuwomasara, but holds any other thing too.',
+    },
+    { name: 'Tuwomasara, ready to eat' },
+  ])
+
+  expect((await search('tuwomasara')).names).toEqual(['Tuwomasara, ready to eat', 'A bowl'])
+})
+
+test('LIST-06, LIST-07 a search can be sorted by price, and then price decides', async () => {
+  const { products } = await api.call(listProducts, { search: 'rice', sort: 'price-low' })
+
+  const prices = products.map(({ basePrice }) => basePrice)
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+describe('a word that thousands of products have', () => {
+  const MANY = 2600
+  beforeAll(async () => {
+    const { products } = await openShop(api.db, [{ name: 'Zomkom number 0' }])
+    await sql`
+      insert into products (
+        id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, base_price_kobo, stock,
+        picture_keys, status, created_at, sales
+      )
+      select gen_random_uuid(), shop_id, shop_name, shop_status,
+        case when n % 2 = 0 then 'Zomkom number ' || n else 'Drink number ' || n end, subtitle,
+        description || ' Good old zomkom.', case when n % 3 = 0 then 'GROCERY' else 'FOOD' end, subcategory,
+        100 * n, n % 10, picture_keys, status, created_at - n * interval '1 hour', (n * 7919) % 1000
+      from products, generate_series(1, ${MANY - 1}) as n where id = ${products[0]?.id}`.execute(api.db.read)
+  })
+
+  test.each([undefined, 'newest', 'popular', 'price-low', 'price-high'] as const)(
+    'LIST-07 is paged through to the last one, sorted by %s, each product once',
+    async (sort) => {
+      const first = await api.call(listProducts, { search: 'zomkom', sort, limit: 60 })
+      const ids = new Set<string>()
+      for (let page = 1; page <= first.pages; page += 1) {
+        const { products } = await api.call(listProducts, { search: 'zomkom', sort, limit: 60, page })
+        for (const { _id } of products) ids.add(_id)
+      }
+
+      expect(first.total).toBe(MANY)
+      expect(ids.size).toBe(MANY)
+    },
+  )
+
+  test('LIST-07, LIST-11 is counted and filtered like any other, names first', async () => {
+    const all = await api.call(listProducts, { search: 'zomkom' })
+    const grocery = await api.call(listProducts, {
+      search: 'zomkom',
+      category: 'GROCERY',
+      maxPrice: 500,
+      inStock: true,
+    })
+
+    expect(all.products.every(({ name }) => name.startsWith('Zomkom'))).toBe(true)
+    expect(all.facets.categories).toEqual([
+      { value: 'FOOD', count: MANY - Math.floor((MANY - 1) / 3) },
+      { value: 'GROCERY', count: Math.floor((MANY - 1) / 3) },
+    ])
+    const wanted = (n: number) => n % 3 === 0 && n % 10 > 0 && n >= 1 && n <= 500
+    expect(grocery.total).toBe(Array.from({ length: MANY }, (_, n) => n).filter(wanted).length)
+    expect(
+      grocery.products.every(({ category, basePrice }) => category === 'GROCERY' && basePrice <= 500),
+    ).toBe(true)
+  })
+
+  test('suggestions for it are the ones that sell best', async () => {
+    const { suggestions } = await api.call(suggest, { q: 'zomk' })
+
+    expect(suggestions).toHaveLength(10)
+    expect(suggestions.every(({ label }) => label.startsWith('Zomkom'))).toBe(true)
+  })
+})
+
+describe('GET /search/suggest', () => {
+  const labels = async (q: string) => (await api.call(suggest, { q })).suggestions.map(({ label }) => label)
+
+  test('names products while they are being typed', async () => {
+    expect(await labels('jollo')).toContain('Party jollof rice, large bowl')
+    expect(await labels('party jol')).toContain('Party jollof rice, large bowl')
+  })
+
+  test('names categories and shops first, ten in all at most', async () => {
+    const { suggestions } = await api.call(suggest, { q: 'pe' })
+
+    expect(suggestions).toHaveLength(10)
+    expect(suggestions[0]).toEqual({
+      kind: 'category',
+      label: 'Pet Supplies',
+      category: 'PET',
+      subCategory: null,
+    })
+    expect(suggestions.filter(({ kind }) => kind === 'shop').map(({ label }) => label)).toContain(
+      'Pet Corner',
+    )
+  })
+
+  test('forgives a slip', async () => {
+    expect(await labels('jolof')).toContain('Party jollof rice, large bowl')
+  })
+
+  test.each(['%', '100% _', "'; drop", 'xqzvbnw', '🍚'])('takes %s as the text it is', async (q) => {
+    expect((await api.call(suggest, { q })).suggestions.length).toBeLessThanOrEqual(10)
+  })
+})

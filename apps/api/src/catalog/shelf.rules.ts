@@ -1,0 +1,60 @@
+import type { Category } from '@ahia/reference/categories'
+import { CATEGORIES, SUBCATEGORIES } from '@ahia/reference/categories'
+import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
+
+/** Where to look: no category means the whole market, several mean the subcategory of that name in each of them. */
+export type Shelf = { categories: Category[]; subcategoryKey: string | null }
+
+/** LIST-04: a subcategory is found whatever its case and the spaces around it, with or without its category. */
+export function shelfOf(category: Category | null, subcategory: string | null): Shelf {
+  const subcategoryKey = subcategory === null ? null : keyOf(subcategory)
+  if (category !== null) return { categories: [category], subcategoryKey }
+  if (subcategoryKey === null) return { categories: [], subcategoryKey }
+  return { categories: CATEGORIES.filter((one) => labelOf(one, subcategoryKey) !== null), subcategoryKey }
+}
+
+/** Its names in `shelf_counts`. */
+export function shelfNames({ categories, subcategoryKey }: Shelf): string[] {
+  if (subcategoryKey !== null) return categories.map((category) => `${category}/${subcategoryKey}`)
+  return categories.length === 0 ? ['MARKET'] : categories
+}
+
+/** The shelves one step further in: categories of the market, subcategories of a category, and none below those. */
+export function shelvesWithin({ categories, subcategoryKey }: Shelf): string[] {
+  const [category, ...others] = categories
+  if (category === undefined && subcategoryKey === null) return [...CATEGORIES]
+  if (category === undefined || others.length > 0) return []
+  return SUBCATEGORIES[category].map((label) => `${category}/${keyOf(label)}`)
+}
+
+/** A subcategory as the shop writes it; null when the category has no such one. */
+export function labelOf(category: Category, subcategoryKey: string): string | null {
+  return SUBCATEGORIES[category].find((label) => keyOf(label) === subcategoryKey) ?? null
+}
+
+const keyOf = (subcategory: string): string => subcategory.trim().toLowerCase()
+
+/** What `products.traits` holds in one number: stars, stock and delivery. */
+export type Traits = { stars: number; inStock: boolean; delivery: DeliveryType }
+
+const ALL_TRAITS = Array.from({ length: 48 }, (_, traits) => traits)
+
+export const readTraits = (traits: number): Traits => ({
+  stars: traits >> 3,
+  inStock: (traits & 4) !== 0,
+  delivery: DELIVERY_TYPES[traits & 3] ?? 'STANDARD',
+})
+
+/** Filters by traits; null asks for nothing. */
+export type TraitWish = { stars: number | null; inStock: boolean; delivery: DeliveryType | null }
+
+export const fits = ({ stars, inStock, delivery }: TraitWish, traits: Traits): boolean =>
+  (stars === null || traits.stars >= stars) &&
+  (!inStock || traits.inStock) &&
+  (delivery === null || traits.delivery === delivery)
+
+/** The numbers that fit a wish, or null when all do: then nobody needs to look. */
+export function traitNumbers(wish: TraitWish): number[] | null {
+  if (wish.stars === null && !wish.inStock && wish.delivery === null) return null
+  return ALL_TRAITS.filter((traits) => fits(wish, readTraits(traits)))
+}

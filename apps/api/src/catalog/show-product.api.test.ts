@@ -1,0 +1,160 @@
+import { relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import { fromNaira } from '@ahia/money/naira'
+import { beforeAll, expect, test } from 'vitest'
+import { anAddOn, anOption, aShop, aVariant, openShop } from '../../test/builders.ts'
+import { readRefusal } from '../../test/read-refusal.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
+import { recordSales } from './record-sales.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+
+test('API-03, API-41, DATA-03 a product tells all there is, with amounts in naira', async () => {
+  const large = aVariant({ value: '10 kg', priceKobo: fromNaira(18_500.5), stock: 4 })
+  const small = aVariant({
+    value: '5 kg',
+    options: { name: 'Grade', values: [anOption('Stone-free', 3), anOption('Plain', 0)] },
+  })
+  const { shop, products } = await openShop(
+    api.db,
+    [
+      {
+        name: 'Ofada rice, stone-free',
+        basePriceKobo: fromNaira(9_500),
+        variants: { name: 'Weight', values: [large, small] },
+        addOns: [anAddOn('Gift wrap', 1000)],
+        specifications: { Weight: '5 kg', Origin: 'Ogun', Colour: 'Brown' },
+        delivery: 'INCLUDED_IN_PRICE',
+        returns: { policy: 'RETURN OR REFUND', days: 7 },
+        taxClass: 'EXEMPT',
+      },
+    ],
+    aShop({ name: 'Ofada House', city: 'Yaba, Lagos', avatarKey: 'ofada-house' }),
+  )
+
+  const { product } = await api.call(showProduct, { id: products[0]?.id ?? '' })
+
+  expect(product).toMatchObject({
+    name: 'Ofada rice, stone-free',
+    images: ['/media/test-picture/720.webp'],
+    basePrice: 9500,
+    baseQuantity: 7,
+    category: 'FOOD',
+    subCategory: 'Local',
+    rating: 0,
+    reviews: 0,
+    sales: 0,
+    specifications: { Weight: '5 kg', Origin: 'Ogun', Colour: 'Brown' },
+    logistics: { deliveryType: 'INCLUDED_IN_PRICE' },
+    returnPolicy: { policy: 'RETURN OR REFUND', period: 7 },
+    taxClass: 'EXEMPT',
+    shopId: { _id: shop.id, name: 'Ofada House', city: 'Yaba, Lagos', avatar: '/media/ofada-house/720.webp' },
+    addOns: [{ name: 'Gift wrap', price: 1000, maxQuantityAllowed: 3 }],
+    variants: [
+      {
+        variantName: 'Weight',
+        variantValues: [
+          { _id: large.id, value: '10 kg', price: 18_500.5, quantity: 4, options: [] },
+          {
+            value: '5 kg',
+            price: null,
+            quantity: 3,
+            options: [
+              {
+                optionName: 'Grade',
+                optionValues: [
+                  { value: 'Stone-free', quantity: 3 },
+                  { value: 'Plain', quantity: 0 },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  expect(Object.keys(product.specifications)).toEqual(['Weight', 'Origin', 'Colour'])
+})
+
+test('DATA-03 stock stands where it is sold: what is taken from an option is missing above it too', async () => {
+  const option = anOption('Black', 5)
+  const variant = aVariant({ options: { name: 'Colour', values: [option, anOption('Brown', 2)] } })
+  const { products } = await openShop(api.db, [
+    { name: 'Leather shoe', variants: { name: 'Size', values: [variant] } },
+  ])
+  const [product] = products
+  if (!product) throw new Error('No product')
+  const sale = { productId: product.id, variantId: variant.id, optionId: option.id, soldAt: new Date() }
+
+  await api.db.transaction((tx) => recordSales(tx, [{ ...sale, quantity: 4 }]))
+  const tooMany = api.db.transaction((tx) => recordSales(tx, [{ ...sale, quantity: 2 }]))
+
+  await expect(tooMany).rejects.toMatchObject({ constraint: 'options_stock_check' })
+  const { product: shown } = await api.call(showProduct, { id: product.id })
+  expect(shown).toMatchObject({ baseQuantity: 3, sales: 4, variants: [{ variantValues: [{ quantity: 3 }] }] })
+})
+
+test('DATA-03 of the last piece two cannot be sold, however many ask at once', async () => {
+  const { products } = await openShop(api.db, [{ name: 'Coral crown', stock: 1 }])
+  const [product] = products
+  if (!product) throw new Error('No product')
+  const sale = { productId: product.id, variantId: null, optionId: null, quantity: 1, soldAt: new Date() }
+
+  const tries = await Promise.allSettled(
+    Array.from({ length: 8 }, () => api.db.transaction((tx) => recordSales(tx, [sale]))),
+  )
+
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await api.call(showProduct, { id: product.id })).toMatchObject({
+    product: { baseQuantity: 0, sales: 1 },
+  })
+})
+
+const WRONG_IDS = [
+  '7',
+  'x'.repeat(5000),
+  '..%2f..%2fetc',
+  "1'--",
+  '0190a000-0000-7000-8000-00000000000g',
+  '%F0%9F%8D%9A',
+]
+
+test.each(WRONG_IDS)('API-03 %.40s is no product: not found, in the one envelope', async (id) => {
+  for (const path of [`/products/${id}`, `/products/${id}/related`]) {
+    const refused = await readRefusal(await fetch(`${api.origin}/api/v1${path}`))
+
+    expect(refused).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })
+  }
+})
+
+test('API-03 an id that nobody has is not found, in the words of the page', async () => {
+  const unknown = api.call(showProduct, { id: '0190a000-0000-7000-8000-000000000000' })
+
+  await expect(unknown).rejects.toMatchObject({
+    code: 'PRODUCT_NOT_FOUND',
+    message: "The product you're looking for doesn't exist or has been removed.",
+  })
+})
+
+test('related products are of the same subcategory, then of the category, in stock first, never the product itself', async () => {
+  const drinks = { category: 'GROCERY', subCategory: 'Baby Food' } as const
+  const { products } = await openShop(api.db, [
+    { name: 'Baby pap', ...drinks },
+    { name: 'Baby cereal, sold out', ...drinks, stock: 0 },
+    { name: 'Baby cereal', ...drinks },
+    { name: 'Rice, 50 kg', category: 'GROCERY', subCategory: 'Rice & Grains' },
+    { name: 'Rice, sold out', category: 'GROCERY', subCategory: 'Rice & Grains', stock: 0 },
+    { name: 'A phone', category: 'TECH', subCategory: 'Phones' },
+  ])
+
+  const { products: related } = await api.call(relatedProducts, { id: products[0]?.id ?? '' })
+
+  expect(related.map(({ name }) => name)).toEqual([
+    'Baby cereal',
+    'Rice, 50 kg',
+    'Baby cereal, sold out',
+    'Rice, sold out',
+  ])
+})

@@ -1,0 +1,83 @@
+/** A word of the market that is written like what was typed, or begins so. */
+export type Candidate = { typed: string; word: string; products: number; soundsAlike: boolean }
+
+/** What a typed word may have been meant as; empty when it is near to nothing. */
+export type Meant = { typed: string; words: string[]; slips: number }
+
+/** How many letters may be wrong before it is another word. */
+const allowedSlips = (word: string): number => (word.length <= 3 ? 0 : word.length <= 4 ? 1 : 2)
+
+/** For each typed word the nearest ones that the market knows: itself, else what it begins, else a slip away. */
+export function listMeant(typed: string[], candidates: Candidate[]): Meant[] {
+  return typed.map((word) =>
+    meantBy(
+      word,
+      candidates.filter((candidate) => candidate.typed === word),
+    ),
+  )
+}
+
+function meantBy(typed: string, candidates: Candidate[]): Meant {
+  const isKnown = candidates.some(({ word }) => word === typed)
+  // Numbers and single letters are not misspelt, only not there.
+  if (isKnown || !/^[a-z]{3,}$/.test(typed)) return { typed, words: [typed], slips: 0 }
+  const begun = candidates.filter(({ word }) => word.startsWith(typed))
+  if (begun.length > 0) return { typed, words: [`${typed}*`], slips: 0 }
+  const near = candidates
+    .map((candidate) => ({ ...candidate, slips: slipsBetween(typed, candidate.word) }))
+    .filter((candidate) => isNear(typed, candidate))
+    .sort((a, b) => a.slips - b.slips || b.products - a.products)
+  const slips = near[0]?.slips ?? 0
+  return { typed, words: near.filter((one) => one.slips === slips).map(({ word }) => word), slips }
+}
+
+/** Hardly anybody gets the first letter wrong, unless they write what they hear. */
+function isNear(typed: string, { word, slips, soundsAlike }: Candidate & { slips: number }): boolean {
+  if (soundsAlike) return slips <= allowedSlips(typed) + 1
+  return slips <= allowedSlips(typed) && word.startsWith(typed.charAt(0))
+}
+
+/** A word in two where the market knows both halves, best known first: 'palmoil' is palm oil. */
+export function splitInTwo(
+  typed: string,
+  known: { word: string; products: number }[],
+): [string, string] | null {
+  const productsOf = new Map(known.map(({ word, products }) => [word, products]))
+  const [best] = halvesOf(typed)
+    .map((halves) => ({ halves, products: Math.min(...halves.map((half) => productsOf.get(half) ?? 0)) }))
+    .filter(({ products }) => products > 0)
+    .sort((a, b) => b.products - a.products)
+  return best?.halves ?? null
+}
+
+export const halvesOf = (typed: string): [string, string][] =>
+  Array.from({ length: Math.max(0, typed.length - 5) }, (_, at) => [
+    typed.slice(0, at + 3),
+    typed.slice(at + 3),
+  ])
+
+/** Each two neighbours as one word: 'wheel chair' may be a wheelchair. */
+export const joinNeighbours = (words: string[]): string[] =>
+  words.slice(1).map((word, at) => `${words[at]}${word}`)
+
+/** Letters to add, drop, change or swap with their neighbour until one word is the other. */
+export function slipsBetween(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,34 @@
+import type { Suggestion } from '@ahia/contracts/catalog'
+import type { Reader } from '#tables.ts'
+import { listMeant } from './spelling.rules.ts'
+import { listSuggested } from './suggest.sql.ts'
+import { type KnownWord, listSimilarWords, listWordsWith } from './vocabulary.sql.ts'
+
+const COMPLETIONS = 6
+/** Words that so many products have are met on every page of the best sold. */
+const COMMON = 5_000
+const SIMILAR_WORDS = 5
+
+/** Products whose name has the words, the last one perhaps not yet written to its end. */
+export async function suggestProducts(reader: Reader, words: string[], limit: number): Promise<Suggestion[]> {
+  const last = words.at(-1) ?? ''
+  const earlier = words.slice(0, -1)
+  const completions = await completeWord(reader, last)
+  if (completions.length === 0) return []
+  const query = [...earlier, completions.map(({ word }) => word).join(' | ')]
+    .map((term) => `(${term})`)
+    .join(' & ')
+  // As common as its completions are together; earlier words only make it rarer.
+  const commonness = earlier.length > 0 ? 0 : completions.reduce((sum, { products }) => sum + products, 0)
+  const products = await listSuggested(reader, { query, limit, isCommon: commonness > COMMON })
+  return products.map(({ name, ...product }) => ({ kind: 'product', label: name, product }))
+}
+
+async function completeWord(reader: Reader, beginning: string): Promise<KnownWord[]> {
+  const known = await listWordsWith(reader, beginning, COMPLETIONS)
+  if (known.length > 0) return known
+  if (/^[0-9.]+$/.test(beginning)) return [{ word: beginning, products: 0 }]
+  const similar = await listSimilarWords(reader, [beginning], SIMILAR_WORDS)
+  const [meant] = listMeant([beginning], similar)
+  return similar.filter(({ word }) => meant?.words.includes(word))
+}

@@ -1,0 +1,75 @@
+import { featuredProducts, listProducts, relatedProducts, suggest } from '@ahia/contracts/catalog'
+import { showShop } from '@ahia/contracts/shops'
+import { beforeAll, expect, test } from 'vitest'
+import { changeShopStatus } from '#shops/change-shop-status.ts'
+import { aShop, openShop } from '../../test/builders.ts'
+import { readRefusal } from '../../test/read-refusal.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+
+test('API-01, API-03 drafts and hidden products are nowhere to be seen', async () => {
+  const { products } = await openShop(api.db, [
+    { name: 'Zobo drink, draft', status: 'DRAFT', isFeatured: true },
+    { name: 'Zobo drink, hidden', status: 'HIDDEN', isFeatured: true },
+    { name: 'Zobo drink, live', isFeatured: true },
+  ])
+  const [draft, , live] = products
+
+  expect(await everywhere('zobo')).toEqual({
+    listed: ['Zobo drink, live'],
+    found: ['Zobo drink, live'],
+    featured: ['Zobo drink, live'],
+    suggested: ['Zobo drink, live'],
+  })
+  expect((await api.call(listProducts, {})).total).toBe(1)
+  expect((await api.call(relatedProducts, { id: live?.id ?? '' })).products).toEqual([])
+  const refused = await readRefusal(await fetch(`${api.origin}/api/v1/products/${draft?.id}`))
+  expect(refused).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })
+})
+
+test('API-01, API-03 suspending a shop takes all its goods off the shelves at once, approving it brings them back', async () => {
+  const shop = aShop({ name: 'Kilishi Yard' })
+  const { products } = await openShop(api.db, [{ name: 'Kilishi, thin and hot', isFeatured: true }], shop)
+  const address = `${api.origin}/api/v1/products/${products[0]?.id}`
+  const before = await everywhere('kilishi')
+
+  await changeShopStatus(api, { shopId: shop.id, status: 'SUSPENDED' })
+
+  const gone = { listed: 0, found: 0, featured: 0, suggested: 0 }
+  expect(lengths(await everywhere('kilishi'))).toEqual(gone)
+  expect((await fetch(address)).status).toBe(404)
+  expect((await fetch(`${address}/related`)).status).toBe(404)
+  await expect(api.call(showShop, { id: shop.id })).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' })
+
+  await changeShopStatus(api, { shopId: shop.id, status: 'APPROVED' })
+
+  expect(await everywhere('kilishi')).toEqual(before)
+  expect((await fetch(address)).status).toBe(200)
+})
+
+test('a shop that nobody knows can be neither suspended nor approved', async () => {
+  const unknown = changeShopStatus(api, { shopId: aShop().id, status: 'SUSPENDED' })
+
+  await expect(unknown).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' })
+})
+
+/** The names of what a word brings up in every place that shows products. */
+async function everywhere(word: string) {
+  const withWord = (names: string[]) => names.filter((name) => name.toLowerCase().includes(word))
+  const namesOf = ({ products }: { products: { name: string }[] }) =>
+    withWord(products.map(({ name }) => name))
+  const { suggestions } = await api.call(suggest, { q: word })
+  return {
+    listed: namesOf(await api.call(listProducts, { limit: 60 })),
+    found: namesOf(await api.call(listProducts, { search: word })),
+    featured: namesOf(await api.call(featuredProducts, {})),
+    suggested: suggestions.filter(({ kind }) => kind === 'product').map(({ label }) => label),
+  }
+}
+
+const lengths = (lists: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(lists).map(([place, names]) => [place, names.length]))

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+
+export type KnownWord = { word: string; products: number }
+
+/** The most common words that begin so. */
+export async function listWordsWith(reader: Reader, beginning: string, limit: number): Promise<KnownWord[]> {
+  const { rows } = await sql<KnownWord>`
+    select word, products from search_words
+    where word like ${`${beginning}%`} and products > 0
+    order by word = ${beginning} desc, products desc, word limit ${limit}`.execute(reader)
+  return rows
+}
+
+export type SimilarWord = KnownWord & { typed: string; soundsAlike: boolean }
+
+/**
+ * For each word, those of the market that begin so or are written alike, the nearest first. Trigrams find slips in long
+ * words; in a short one a single slip leaves no trigram whole, so those that begin alike are compared letter by letter;
+ * and some write as they hear (fone).
+ */
+export async function listSimilarWords(
+  reader: Reader,
+  words: string[],
+  limit: number,
+): Promise<SimilarWord[]> {
+  const { rows } = await sql<SimilarWord>`
+    select typed, alike.word, alike.products, dmetaphone(alike.word) = dmetaphone(typed) as "soundsAlike"
+    from unnest(${words}::text[]) as typed
+    cross join lateral (
+      select word, products from search_words
+      where products > 0 and (
+        word like typed || '%'
+        or word % typed
+        or (word like left(typed, 1) || '%' and abs(length(word) - length(typed)) <= 2
+            and levenshtein_less_equal(word, typed, 2) <= 2)
+        or dmetaphone(word) = dmetaphone(typed)
+      )
+      order by word = typed desc, levenshtein(word, typed), products desc, word limit ${limit}
+    ) as alike`.execute(reader)
+  return rows
+}
+
+/** Which of these words the market knows, and how well. */
+export async function listKnownWords(reader: Reader, words: string[]): Promise<KnownWord[]> {
+  const { rows } = await sql<KnownWord>`
+    select word, products from search_words where word = any (${words}) and products > 0`.execute(reader)
+  return rows
+}

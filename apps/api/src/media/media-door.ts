@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type PictureFormat, parsePictureAddress } from '@ahia/pictures/address'
+import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
+import type { Log } from '#platform/log.ts'
+import type { FindPicture } from './find-picture.ts'
+
+type MediaParts = { find: FindPicture; headers: Record<string, string>; log: Log }
+type Headers = Record<string, string>
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<PictureFormat, string>
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8' }
+
+/**
+ * Answers everything under /media/, and says whether it did. A picture never changes, so it may be kept for ever,
+ * and other sites may show it: a shared product is to be seen where it was shared.
+ */
+export function mediaDoor({ find, headers, log }: MediaParts) {
+  const common = {
+    ...headers,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  return (request: IncomingMessage, response: ServerResponse, urlPath: string): boolean => {
+    if (!urlPath.startsWith('/media/')) return false
+    answer({ find, common }, request, response, urlPath).catch((error: unknown) => {
+      log.error({ err: error, path: urlPath }, 'a picture could not be read')
+      refuse(response, common, 500, 'The picture cannot be read just now')
+    })
+    return true
+  }
+}
+
+type Media = { find: FindPicture; common: Headers }
+
+async function answer(
+  { find, common }: Media,
+  request: IncomingMessage,
+  response: ServerResponse,
+  urlPath: string,
+): Promise<void> {
+  const isHead = request.method === 'HEAD'
+  if (request.method !== 'GET' && !isHead) {
+    const allow = { allow: 'GET, HEAD', connection: 'close' } // its body, if any, is not read
+    return refuse(response, { ...common, ...allow }, 405, methodNotAllowed(['GET', 'HEAD']).message)
+  }
+  const address = parsePictureAddress(urlPath)
+  const bytes = address && (await find(address.key, address.width, address.format))
+  if (!bytes) return refuse(response, common, 404, notFound().message)
+  const etag = `"${address.key}-${address.width}-${address.format}"`
+  const kept = { ...common, 'cache-control': 'public, max-age=31536000, immutable', etag }
+  if (knows(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, kept).end()
+    return
+  }
+  const described = { 'content-type': TYPES[address.format], 'content-length': String(bytes.length) }
+  response.writeHead(200, { ...kept, ...described }).end(isHead ? undefined : bytes)
+}
+
+const knows = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false
+
+function refuse(response: ServerResponse, headers: Headers, status: number, message: string): void {
+  if (response.headersSent || response.destroyed) return
+  // Not kept: a picture that is missing now may be there in a moment.
+  response.writeHead(status, { ...headers, ...PLAIN, 'cache-control': 'no-store' }).end(message)
+}

@@ -1,0 +1,10 @@
+import type { ProductId, ReviewId } from '@ahia/contracts/ids'
+
+export type NewReview = {
+  id: ReviewId
+  productId: ProductId
+  authorName: string
+  stars: number
+  text: string | null
+  createdAt: Date
+}

@@ -1,0 +1,60 @@
+import type { Category } from '@ahia/reference/categories'
+import type { DemoProduct } from '../demo-goods.ts'
+import { demoShops } from '../demo-shops.ts'
+
+/** A product of the demo market, made ready to be written down thousands of times with small differences. */
+export type Template = {
+  product: DemoProduct
+  category: Category
+  /** The beginning of its name: what is added behind must still fit. */
+  base: string
+  /** Its description, cut so that every second piece is a number. */
+  pieces: readonly string[]
+  /** JSON with the brace opened and one entry still to come. */
+  specifications: string
+  pictures: readonly string[]
+}
+
+const MOST_WORDS = 8
+const MOST_PICTURES = 4
+
+/** Of each category, no two with the same base. */
+export const templates: ReadonlyMap<Category, readonly Template[]> = Map.groupBy(
+  listTemplates(),
+  ({ category }) => category,
+)
+
+function listTemplates(): Template[] {
+  const all = demoShops.flatMap((shop) =>
+    shop.products.map((product) => ({ product, category: product.category ?? shop.category })),
+  )
+  const found = new Map<string, Template>()
+  for (const [place, { product, category }] of all.entries()) {
+    const base = shorten(product.name)
+    found.set(`${category}/${base}`, {
+      product,
+      category,
+      base,
+      pieces: product.description.split(/(\d+)/),
+      specifications: JSON.stringify(product.specifications).slice(1),
+      pictures: Array.from({ length: 1 + (place % MOST_PICTURES) }, (_, at) =>
+        keyOf(place * MOST_PICTURES + at),
+      ),
+    })
+  }
+  return [...found.values()]
+}
+
+// No such pictures are stored: a market for measuring is not looked at.
+function keyOf(number: number): string {
+  return `big-${String(number).padStart(4, '0')}`
+}
+
+/** As many whole phrases as fit, and never less than the first words. */
+function shorten(name: string): string {
+  const words = name.replace(/[()]/g, '').split(' ')
+  if (words.length <= MOST_WORDS) return words.join(' ')
+  const kept = words.slice(0, MOST_WORDS).join(' ')
+  const end = kept.lastIndexOf(',')
+  return (end > 0 ? kept.slice(0, end) : kept).replace(/\W+$/, '')
+}

@@ -1,0 +1,51 @@
+import type { Chance } from '@ahia/pictures/seeded-random'
+import type { Template } from './big-templates.ts'
+import { brands, lines, looksOf, qualities, sizesOf } from './big-words.ts'
+
+const SHARE_MAKE_FIRST = 0.4
+const SHARE_WITH_LINE = 0.06
+const SHARE_MISSPELT = 0.004
+const SHARE_SECOND_REMARK = 0.4
+const SHORT_BASE = 2
+const BRAND_LEAN = 3
+const LINE_LEAN = 6
+
+/** The make of a shop's product; in another round (0 to 1,599) the same shop and template give another make. */
+export function brandFor(shopAndTemplate: Chance, round: number): string {
+  return brands[(earlyPlace(brands.length, shopAndTemplate, BRAND_LEAN) + round) % brands.length] ?? ''
+}
+
+/** A place in a list, an early one rather than a late one: the more so, the greater the lean. */
+export const earlyPlace = (length: number, chance: Chance, lean: number): number =>
+  Math.floor(length * chance.between(0, 1) ** lean)
+
+/**
+ * A name of 4 to 14 words, such as 'Ofada rice, stone-free, Ebube brand, 10 kg'. Another base or make always gives
+ * another name: a shop whose pairs of these are unique has unique names.
+ */
+export function nameProduct({ base, category }: Template, brand: string, chance: Chance): string {
+  const remarks = listRemarks({ base, category }, chance).join(', ')
+  const written = chance.isHappening(SHARE_MISSPELT) ? misspell(base, chance) : base
+  return chance.isHappening(SHARE_MAKE_FIRST)
+    ? `${brand} ${written} (${remarks})`
+    : `${written}, ${brand} brand, ${remarks}`
+}
+
+function listRemarks({ base, category }: Pick<Template, 'base' | 'category'>, chance: Chance): string[] {
+  const kinds = [chance.pick(sizesOf[category]), chance.pick(looksOf[category]), chance.pick(qualities)]
+  const first = Math.floor(chance.between(0, kinds.length))
+  const [one = '', other = ''] = [kinds[first], kinds[(first + 1) % kinds.length]]
+  if (chance.isHappening(SHARE_WITH_LINE))
+    return [lines[earlyPlace(lines.length, chance, LINE_LEAN)] ?? '', one]
+  const isShort = base.split(' ').length <= SHORT_BASE
+  return isShort || chance.isHappening(SHARE_SECOND_REMARK) ? [one, other] : [one]
+}
+
+/** As people do in a hurry: two letters of a longer word change places. */
+function misspell(text: string, chance: Chance): string {
+  const longer = [...text.matchAll(/[a-z]{5,}/g)]
+  const word = longer[Math.floor(chance.between(0, longer.length))]
+  if (!word) return text
+  const at = word.index + Math.floor(chance.between(0, word[0].length - 1))
+  return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)
+}

@@ -1,0 +1,48 @@
+import type { ProductId, ReviewId } from '@ahia/contracts/ids'
+import type { Chance } from '@ahia/pictures/seeded-random'
+import type { Category } from '@ahia/reference/categories'
+import type { NewReview } from '#reviews/new-review.ts'
+import { daysBeforeDemo } from './demo-dates.ts'
+import type { DemoProduct } from './demo-goods.ts'
+import { reviewTexts } from './review-texts.ts'
+import { reviewers } from './reviewers.ts'
+import { stableId } from './stable-id.ts'
+
+type Reviewed = { productId: ProductId; category: Category; rating: DemoProduct['rating']; ageDays: number }
+
+const MOST_STARS = 5
+const SHARE_WITH_WORDS = 0.45
+
+/** Reviews whose stars are on average what the shop was written with. */
+export function toReviews({ productId, category, rating, ageDays }: Reviewed, chance: Chance): NewReview[] {
+  if (rating === null) return []
+  return spreadStars(rating, chance).map((stars, place) => ({
+    id: stableId<ReviewId>('review', productId, String(place)),
+    productId,
+    authorName: chance.pick(reviewers),
+    stars,
+    text: chance.isHappening(SHARE_WITH_WORDS) ? chance.pick(wordsFor(category, stars)) : null,
+    createdAt: daysBeforeDemo(chance.between(0, ageDays)),
+  }))
+}
+
+/** The sum is exact; how it is spread is chance: two fours become a five and a three. */
+function spreadStars({ stars, reviews }: { stars: number; reviews: number }, chance: Chance): number[] {
+  const sum = Math.round(stars * reviews)
+  const low = Math.floor(sum / reviews)
+  const given = Array.from({ length: reviews }, (_, place) => (place < sum - low * reviews ? low + 1 : low))
+  for (let swaps = 0; swaps < reviews; swaps += 1) {
+    const [up, down] = [Math.floor(chance.between(0, reviews)), Math.floor(chance.between(0, reviews))]
+    const [higher = 0, lower = 0] = [given[up], given[down]]
+    if (up === down || higher >= MOST_STARS || lower <= 1 || lower > higher) continue
+    given[up] = higher + 1
+    given[down] = lower - 1
+  }
+  return given
+}
+
+function wordsFor(category: Category, stars: number) {
+  const { good, mixed, poor } = reviewTexts[category]
+  if (stars >= 4) return good
+  return stars === 3 ? mixed : poor
+}

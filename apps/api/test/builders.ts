@@ -1,0 +1,87 @@
+import type { AddOnId, OptionId, ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
+import { fromNaira } from '@ahia/money/naira'
+import { addProduct } from '#catalog/add-product.ts'
+import type { NewProduct, NewVariant } from '#catalog/new-product.ts'
+import { newId } from '#platform/ids.ts'
+import { addShop } from '#shops/add-shop.ts'
+import type { Db } from '#tables.ts'
+
+type NewShop = Parameters<typeof addShop>[1]
+
+let made = 0
+
+/** An approved shop; say only what matters. */
+export const aShop = (said: Partial<NewShop> = {}): NewShop => ({
+  id: newId<ShopId>(),
+  name: `Shop ${++made}`,
+  city: 'Enugu',
+  state: 'ENUGU',
+  description: 'Sells what tests need.',
+  avatarKey: null,
+  status: 'APPROVED',
+  createdAt: new Date('2026-01-02T03:04:05Z'),
+  ...said,
+})
+
+/** A product that may go on the shelf; say only what matters. Younger than those made before it. */
+export const aProduct = (said: Partial<NewProduct> & Pick<NewProduct, 'shopId'>): NewProduct => {
+  made += 1
+  return {
+    id: newId<ProductId>(),
+    name: `Product ${made}`,
+    subtitle: 'Made to be found by a test',
+    description: 'There is little to say about this product, but what there is has been said here.',
+    category: 'FOOD',
+    subCategory: 'Local',
+    basePriceKobo: fromNaira(1000),
+    stock: 10,
+    variants: null,
+    addOns: [],
+    specifications: {},
+    delivery: 'STANDARD',
+    returns: { policy: 'NONE', days: 0 },
+    taxClass: 'STANDARD',
+    pictures: [{ key: 'test-picture', placeholder: 'data:image/webp;base64,AA==' }],
+    isFeatured: false,
+    status: 'LIVE',
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, made)),
+    ...said,
+  }
+}
+
+export const aVariant = (said: Partial<NewVariant> = {}): NewVariant => ({
+  id: newId<VariantId>(),
+  value: '5 kg',
+  priceKobo: null,
+  stock: 10,
+  options: null,
+  ...said,
+})
+
+export const anOption = (value: string, stock: number) => ({
+  id: newId<OptionId>(),
+  value,
+  priceKobo: null,
+  stock,
+})
+
+export const anAddOn = (name: string, naira: number) => ({
+  id: newId<AddOnId>(),
+  name,
+  priceKobo: fromNaira(naira),
+  maxQuantity: 3,
+})
+
+/** Adds the shop, then its products, the way the market itself does. */
+export async function openShop(
+  db: Db,
+  products: (Partial<NewProduct> & { name: string })[],
+  shop: NewShop = aShop(),
+): Promise<{ shop: NewShop; products: NewProduct[] }> {
+  const all = products.map((product) => aProduct({ ...product, shopId: shop.id }))
+  await db.transaction(async (tx) => {
+    await addShop(tx, shop)
+    for (const product of all) await addProduct(tx, product)
+  })
+  return { shop, products: all }
+}

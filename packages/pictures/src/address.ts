@@ -1,0 +1,62 @@
+/** The widths of a picture, in either format. */
+export const PICTURE_WIDTHS = {
+  square: [180, 360, 540, 720, 960],
+  avatar: [180, 360],
+  banner: [360, 720, 1080, 1440],
+} as const
+
+export const FORMATS = ['avif', 'webp'] as const
+
+/** Kept beside them, twelve pixels wide and never asked for: it travels inside the page. */
+export const PLACEHOLDER_FILE = 'placeholder.webp'
+
+export type PictureShape = keyof typeof PICTURE_WIDTHS
+export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureShape][number]
+export type PictureFormat = (typeof FORMATS)[number]
+
+declare const brand: unique symbol
+/** Names a picture for ever: a changed picture gets a new key, so whoever has it may keep it. */
+export type PictureKey = string & { readonly [brand]: 'PictureKey' }
+
+type PictureAddress = { key: PictureKey; width: PictureWidth; format: PictureFormat }
+
+const KEY = /^[a-z0-9][a-z0-9-]{2,79}$/
+const ADDRESS = /^\/media\/([a-z0-9-]+)\/(\d{1,4})\.([a-z]+)$/
+const LONGEST_ADDRESS = 110
+const SHAPES = ['square', 'avatar', 'banner'] as const satisfies readonly PictureShape[]
+
+export const isPictureKey = (text: string): text is PictureKey => KEY.test(text)
+
+/** Refuses what could not be an address. */
+export function pictureKey(text: string): PictureKey {
+  if (!isPictureKey(text)) throw new Error(`'${text}' cannot name a picture`)
+  return text
+}
+
+export const pictureAddress = (key: PictureKey, width: PictureWidth, format: PictureFormat): string =>
+  `/media/${key}/${width}.${format}`
+
+/** Null for everything that is not exactly one of our addresses, so none can lead out of the folder. */
+export function parsePictureAddress(urlPath: string): PictureAddress | null {
+  if (urlPath.length > LONGEST_ADDRESS) return null
+  const [, key = '', digits = '', ending = ''] = ADDRESS.exec(urlPath) ?? []
+  const format = FORMATS.find((known) => known === ending)
+  if (!format || !isPictureKey(key)) return null
+  const width = SHAPES.flatMap((shape) => PICTURE_WIDTHS[shape]).find((known) => String(known) === digits)
+  return width ? { key, width, format } : null
+}
+
+type PictureSources = Record<PictureFormat, string> & { src: string }
+
+/** For whoever chooses nothing: what a phone of average width shows well. */
+const PLAIN_WIDTH = { square: 720, avatar: 180, banner: 1080 } as const satisfies Record<
+  PictureShape,
+  PictureWidth
+>
+
+/** What `<picture>` needs; `src` is for browsers that choose nothing themselves. */
+export function pictureSources(key: PictureKey, shape: PictureShape): PictureSources {
+  const srcSet = (format: PictureFormat) =>
+    PICTURE_WIDTHS[shape].map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ')
+  return { avif: srcSet('avif'), webp: srcSet('webp'), src: pictureAddress(key, PLAIN_WIDTH[shape], 'webp') }
+}

@@ -1,0 +1,35 @@
+import type { Category } from '@ahia/reference/categories'
+
+/** What things stand on, from the light in the middle to the edge. */
+export type GroundColours = { light: string; edge: string; line: string }
+
+const INK = '#1a1b33'
+const CHALK = '#fcfaf6'
+const ground = (light: string, edge: string, line = INK): GroundColours => ({ light, edge, line })
+
+/** The same colours as the storefront paints behind a picture that has not arrived yet. */
+const CATEGORY_GROUNDS = {
+  FOOD: ground('#ffdfca', '#ffc59e'),
+  HEALTH: ground('#c3f3e1', '#99e5ca'),
+  GROCERY: ground('#deedc6', '#c6dda0'),
+  HOUSEHOLD: ground('#d2eaff', '#acd8ff'),
+  SPA: ground('#ffdbe8', '#ffbdd5'),
+  PET: ground('#fbe2be', '#f2cc93'),
+  TECH: ground('#e2e4fe', '#cbceff'),
+  WARDROBE: ground('#f7dbfe', '#ecc1f6'),
+  ORGANIC: ground('#cef1d2', '#ade3b3'),
+  JEWELRY: ground('#f0e7be', '#e1d493'),
+  GARDEN: ground('#bcf2f2', '#8ce5e4'),
+  AUTOMOTIVES: ground('#ffddd8', '#ffc1b8'),
+} as const satisfies Record<Category, GroundColours>
+
+const HOUSE_GROUNDS = {
+  chalk: ground('#f6f3ed', '#e6e0d6'),
+  ochre: ground('#ffefc4', '#fbd27a'),
+  indigo: ground('#5a56c8', '#2c2784', CHALK),
+  camwood: ground('#ffe3d3', '#f5b596'),
+  lilac: ground('#dfe1ff', '#b9bdfb'),
+} as const satisfies Record<string, GroundColours>
+
+export const GROUNDS = { ...CATEGORY_GROUNDS, ...HOUSE_GROUNDS }
+export type GroundName = keyof typeof GROUNDS

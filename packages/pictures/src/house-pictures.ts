@@ -1,0 +1,39 @@
+import { CATEGORIES, type Category } from '@ahia/reference/categories'
+import { type PictureKey, pictureKey } from './address.ts'
+
+/** Goes up whenever one of these pictures is composed anew, as nobody asks twice for an address they have. */
+const VERSION = 'v1'
+
+const houseKey = (name: string): PictureKey => pictureKey(`${name}-${VERSION}`)
+
+/** The picture of a category's tile. */
+export const categoryTileKey = (category: Category): PictureKey =>
+  houseKey(`category-${category.toLowerCase()}`)
+
+/** For a product that has no picture of its own. */
+export const NO_PICTURE_KEY = houseKey('no-picture')
+
+/** What can be read on the calm left of a banner: ink on a light one, chalk on a dark one. */
+type Banner = { narrow: PictureKey; wide: PictureKey; text: 'ink' | 'chalk' }
+
+const banner = (name: string, text: Banner['text']): Banner => ({
+  narrow: houseKey(`${name}-narrow`),
+  wide: houseKey(`${name}-wide`),
+  text,
+})
+
+/** `narrow` is for phones: 16:9 of the market's, 2:1 of the sellers'; `wide` is 10:3. */
+export const BANNERS = {
+  market: banner('banner-market', 'chalk'),
+  kitchen: banner('banner-kitchen', 'ink'),
+  sell: banner('banner-sell', 'ink'),
+  grow: banner('banner-grow', 'ink'),
+} as const satisfies Record<string, Banner>
+
+export type BannerName = keyof typeof BANNERS
+
+export const HOUSE_PICTURE_KEYS: readonly PictureKey[] = [
+  ...CATEGORIES.map(categoryTileKey),
+  NO_PICTURE_KEY,
+  ...Object.values(BANNERS).flatMap(({ narrow, wide }) => [narrow, wide]),
+]

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { RETURN_LABELS, returnPeriodLabel } from './return-policies.ts'
+
+test('DATA-09 each return policy has its words', () => {
+  expect(RETURN_LABELS).toEqual({
+    NONE: 'No Returns',
+    RETURN: 'Returns Accepted',
+    REFUND: 'Refunds Available',
+    'RETURN OR REFUND': 'Returns & Refunds',
+  })
+})
+
+test('DATA-09 a period is told in days, and none is not told', () => {
+  expect(returnPeriodLabel(7)).toBe('Within 7 days')
+  expect(returnPeriodLabel(0)).toBeNull()
+})

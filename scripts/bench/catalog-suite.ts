@@ -1,0 +1,122 @@
+import { CATEGORIES, SUBCATEGORIES } from '@ahia/reference/categories'
+import { SORTS } from '@ahia/reference/sorts'
+import { seededRandom } from '@ahia/testing/seeded-random'
+import type { Servers } from './servers.ts'
+import { bareTarget, type Target } from './target.ts'
+
+const API = '/api/v1'
+const FEW = '400'
+const MANY = '1,000,000'
+const COMMON = ['rice', 'phone', 'oil', 'fan', 'shoe', 'bag', 'cream', 'power', 'black', 'cotton']
+const RARE = [
+  'ofada rice',
+  'coral crown',
+  'inverter battery',
+  'aquarium',
+  'wheelbarrow',
+  'dash cam',
+  'okpa',
+  'agbada',
+]
+const MISSPELT = ['jolof', 'genarator', 'anakra', 'powerbnk', 'sneekers', 'blendr', 'perfum oyl', 'moniter']
+const TYPED = ['j', 'ri', 'pho', 'gene', 'ank', 'power b', 'shea b', 'wat', 'x', 'jolof']
+const FAR_PAGE = 5_000
+
+const EVERY_SHELF = CATEGORIES.flatMap((category) =>
+  SUBCATEGORIES[category].map((subcategory) => ({ category, subcategory })),
+)
+
+const list = (query: Record<string, string | number>) =>
+  `${API}/products?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
+const search = (words: string[]) => words.map((word) => list({ search: word }))
+const byCategory = (query: Record<string, string | number>) =>
+  CATEGORIES.map((category) => list({ category, ...query }))
+
+/** Amounts as people type them and odd ones, so that no range is asked for twice. */
+function priceRanges(): string[] {
+  const chance = seededRandom(1)
+  return Array.from({ length: 500 }, (_, at) => {
+    const from = Math.round(500 + chance() * 20_000)
+    return list({
+      category: CATEGORIES[at % CATEGORIES.length] ?? 'FOOD',
+      minPrice: at % 2 === 0 ? Math.round(from / 500) * 500 : from,
+      maxPrice: at % 2 === 0 ? 50_000 : from * 2 + 77,
+    })
+  })
+}
+
+const questions = (productIds: string[]): [name: string, paths: string[]][] => [
+  ['category, page 1', byCategory({})],
+  ['category, pages 2 to 4', [2, 3, 4].flatMap((page) => byCategory({ page }))],
+  ['subcategory', EVERY_SHELF.map((shelf) => list(shelf))],
+  ['category and price range', priceRanges()],
+  ['whole market', [list({})]],
+  ...SORTS.map((sort): [string, string[]] => [`category by ${sort}`, byCategory({ sort })]),
+  ['in stock, 4 stars and more', byCategory({ inStock: 'true', rating: 4 })],
+  ['search, common words', search(COMMON)],
+  ['search, rare words', search(RARE)],
+  ['search, misspelt words', search(MISSPELT)],
+  ['suggest', TYPED.map((q) => `${API}/search/suggest?${new URLSearchParams({ q })}`)],
+  ['detail', productIds.map((id) => `${API}/products/${id}`)],
+  ['related', productIds.map((id) => `${API}/products/${id}/related`)],
+]
+
+const farPages = (): [name: string, paths: string[]][] => {
+  const pages = Array.from({ length: 50 }, (_, at) => FAR_PAGE - 25 + at)
+  return SORTS.flatMap((sort): [string, string[]][] => [
+    [`market by ${sort}, page 1`, [list({ sort })]],
+    [`market by ${sort}, page ${FAR_PAGE}`, pages.map((page) => list({ sort, page }))],
+    [`category by ${sort}, page ${FAR_PAGE}`, pages.flatMap((page) => byCategory({ sort, page }))],
+  ])
+}
+
+const target = (server: string, name: string, paths: string[], limit: string | null): Target => ({
+  name: `${name} (${server})`,
+  server,
+  paths,
+  headers: {},
+  isUnique: false,
+  limit,
+})
+
+const BARE_OF: Record<string, string> = {
+  'category, page 1': 'bare listing',
+  'search, rare words': 'bare search',
+  detail: 'bare detail',
+}
+
+/**
+ * Lists, search, suggestions and details: of the demo market against bare servers that answer the same question, and,
+ * given the address of a database that `npm run demo:big` has filled, of a million products against the few.
+ */
+export async function startCatalogSuite(servers: Servers, bigUrl: string | null): Promise<Target[]> {
+  const few = await servers.createDatabase('market')
+  const { url } = await servers.startProduct(FEW, few, { KEEP_ANSWERS_MS: '0' })
+  const own = questions(await listIds(url))
+  const kept = [target(`${FEW}, kept`, 'category, page 1', byCategory({}), 'bare listing')]
+  await servers.startProduct(`${FEW}, kept`, few)
+  const bares = ['listing', 'search', 'detail']
+  for (const name of bares) await servers.startBare(name, few)
+  const limits = bares.map((name) =>
+    bareTarget(name, own.find(([one]) => BARE_OF[one] === `bare ${name}`)?.[1]),
+  )
+  const ofFew = own.map(([name, paths]) => target(FEW, name, paths, BARE_OF[name] ?? null))
+  return [...limits, ...ofFew, ...kept, ...(bigUrl === null ? [] : await startBig(servers, bigUrl))]
+}
+
+async function startBig(servers: Servers, bigUrl: string): Promise<Target[]> {
+  const { url } = await servers.startProduct(MANY, bigUrl, { KEEP_ANSWERS_MS: '0', DEMO_MARKET: 'false' })
+  const asked = questions(await listIds(url))
+  const far = farPages().map(([name, paths]) => {
+    const near = `${name.replace(/page \d+$/, 'page 1').replace(/, page 1$/, name.startsWith('category') ? '' : ', page 1')} (${MANY})`
+    return target(MANY, name, paths, name.endsWith('page 1') ? null : near)
+  })
+  return [...asked.map(([name, paths]) => target(MANY, name, paths, `${name} (${FEW})`)), ...far]
+}
+
+async function listIds(url: string): Promise<string[]> {
+  const pages = await Promise.all(
+    CATEGORIES.map(async (category) => (await fetch(`${url}${list({ category, limit: 20 })}`)).json()),
+  )
+  return pages.flatMap((page) => page.data.products.map(({ _id }: { _id: string }) => _id))
+}

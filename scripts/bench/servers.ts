@@ -1,0 +1,47 @@
+import { startProduct } from '@ahia/testing/product'
+import type { ThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import { type Server, startBare } from './start-bare.ts'
+
+const POOL = { PG_POOL_MAX: '10' }
+// A bench asks from one address, and more in a second than anybody may in a minute.
+const NO_LIMIT = { BROWSE_LIMIT_PER_MINUTE: '1000000000' }
+
+/** What is loaded, by name; all of it ends with the bench. */
+export class Servers {
+  readonly #postgres: ThrowAwayPostgres
+  readonly #servers = new Map<string, Server>()
+  readonly #stops: (() => unknown)[] = []
+
+  constructor(postgres: ThrowAwayPostgres) {
+    this.#postgres = postgres
+  }
+
+  createDatabase(name: string): Promise<string> {
+    return this.#postgres.createDatabase(name)
+  }
+
+  get(name: string): Server {
+    const server = this.#servers.get(name)
+    if (!server) throw new Error(`There is no server ${name}`)
+    return server
+  }
+
+  async startBare(name: string, DATABASE_URL: string): Promise<Server> {
+    const server = await startBare(name, { ...POOL, DATABASE_URL })
+    this.#stops.push(() => server.stop())
+    this.#servers.set(name, server)
+    return server
+  }
+
+  async startProduct(name: string, DATABASE_URL: string, env: Record<string, string> = {}): Promise<Server> {
+    const product = startProduct({ ...POOL, ...NO_LIMIT, DATABASE_URL, ...env })
+    this.#stops.push(() => product.stop())
+    const server = { pid: product.pid, url: await product.opened(), stop: () => {} }
+    this.#servers.set(name, server)
+    return server
+  }
+
+  async stop(): Promise<void> {
+    for (const stop of this.#stops.reverse()) await stop()
+  }
+}

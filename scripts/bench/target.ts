@@ -1,0 +1,25 @@
+export type Target = {
+  name: string
+  /** Which of the started servers is asked. */
+  server: string
+  /** Asked in turn. */
+  paths: string[]
+  headers: Record<string, string>
+  /** Adds a query of its own to each request, so that no cache knows it. */
+  isUnique: boolean
+  /** The name of the target that it is held against. */
+  limit: string | null
+}
+
+export const GZIP = { 'accept-encoding': 'gzip' }
+export const UNCOMPRESSED = { 'accept-encoding': 'identity' }
+
+/** One of the limit servers: the least that Node and PostgreSQL can do for a kind of request. */
+export const bareTarget = (server: string, paths = ['/']): Target => ({
+  name: `bare ${server}`,
+  server,
+  paths,
+  headers: {},
+  isUnique: false,
+  limit: null,
+})
