@@ -114,6 +114,7 @@ export type Tables = {
     status: 'PENDING' | 'APPROVED' | 'SUSPENDED'
     rating_sum: Generated<number>
     rating_count: Generated<number>
+    name_words: Generated<string>
   }
   stock_moves: {
     id: StockMoveId

@@ -75,8 +75,21 @@ alter table products
     || ' ' || subtitle || ' ' || choice_words || ' ' || description || ' ' || specifications::text
   ))) stored;
 
+-- A list walks over many rows and reads little of each: what is long is kept apart, what is looked at stays.
+alter table products
+  set (toast_tuple_target = 1024),
+  alter column name_words set storage main,
+  alter column face_words set storage main;
+
 create index products_words on products using gin (words) where is_visible;
 create index products_name_words on products using gin (name_words) where is_visible;
+
+-- Shops are suggested while their name is being typed.
+alter table shops
+  add column name_words tsvector not null generated always as (
+    to_tsvector('simple', without_marks(with_parts(name)))
+  ) stored;
+create index shops_name_words on shops using gin (name_words);
 
 -- The vocabulary: for suggestions while typing, for 'did you mean', and to know how common a word is.
 create table search_words (

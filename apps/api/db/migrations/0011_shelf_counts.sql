@@ -1,8 +1,8 @@
 -- How many products stand where: exact totals, facet counts and the way to page 5,000 without counting a million rows.
 set local lock_timeout = '5s';
 
--- A shelf is the whole market, a category, or a category and subcategory. Along an axis it is cut into steps, so that a
--- price range or a far page is a sum of a few rows. Rows are differences: nobody waits for anybody to count, a total is
+-- A shelf is the whole market, a category, or a category and subcategory. Along an axis (prices, weeks, sales) it is cut
+-- into steps, so that a price range or a far page is a sum of a few rows. Rows are differences: nobody waits for anybody to count, a total is
 -- always a sum, and a job adds up what belongs together.
 create table shelf_counts (
   shelf text not null,
@@ -41,7 +41,7 @@ begin atomic
     ('all', 0::bigint, product.traits),
     ('price', step_of(product.base_price_kobo), 0::smallint),
     ('price-traits', step_of(product.base_price_kobo), product.traits),
-    ('newest', floor(extract(epoch from product.created_at) / 86400)::bigint, 0::smallint),
+    ('newest', floor(extract(epoch from product.created_at) / 604800)::bigint, 0::smallint),
     ('popular', step_of(product.sales), 0::smallint)
   ) as axes (axis, step, traits)
   where product.is_visible;

@@ -1,23 +1,21 @@
 import type { ShortMemory } from '#platform/short-memory.ts'
 import type { Db } from '#tables.ts'
 import { countFitting } from './facets.rules.ts'
-import { type MatchGroup, tallyTraits } from './match-tallies.rules.ts'
 import {
   countMatches,
   listCardsJson,
-  MANY_MATCHES,
-  type MatchAnswer,
+  type ManyQuestion,
   type MatchCounts,
-  type MatchPage,
-  type MatchQuestion,
   pickMatches,
   type Tier,
-} from './matches.sql.ts'
+} from './many-matches.sql.ts'
+import { type MatchGroup, tallyTraits } from './match-tallies.rules.ts'
+import { MANY_MATCHES, type MatchAnswer, type MatchPage } from './matches.sql.ts'
 import type { Shelf, TraitWish } from './shelf.rules.ts'
 
 export type MatchDeps = { db: Db; matchCounts: ShortMemory<MatchCounts> }
 
-type Many = { question: MatchQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }
+type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }
 
 /**
  * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be some

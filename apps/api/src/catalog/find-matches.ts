@@ -5,7 +5,7 @@ import { countFitting, toFacets } from './facets.rules.ts'
 import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-matches.ts'
 import type { ListedProducts } from './list-products.ts'
 import { type MatchGroup, tallyShelves, tallyTraits } from './match-tallies.rules.ts'
-import { gatherMatches, MANY_MATCHES, type Words } from './matches.sql.ts'
+import { gatherMatches, MANY_MATCHES, type MatchAnswer, type Words } from './matches.sql.ts'
 import { type SearchQuery, toSearchQueryOf } from './search-query.rules.ts'
 import type { Shelf, TraitWish } from './shelf.rules.ts'
 import type { PriceRange } from './shelf.sql.ts'
@@ -36,7 +36,7 @@ export async function findMatches(deps: MatchDeps, asked: FindMatches): Promise<
   }
   const some = toSearchQueryOf(known.map((word) => [word]))
   if (some === null) return fitting
-  return findFitting(deps, asked, { match: some.any, all: some.any })
+  return findFitting(deps, asked, { plain: some.any, wide: some.any, all: some.any })
 }
 
 function topNameOf({ products }: ListedProducts): string {
@@ -49,15 +49,8 @@ async function findFitting(
   asked: FindMatches,
   words: Words | null,
 ): Promise<ListedProducts & { isNothing: boolean }> {
-  const { shopId, shelf, price, wish, traits, sort, limit, offset } = asked
-  const narrowing = { ...shelf, price, traits }
-  const question = { words: words && { match: words.match, all: words.all }, shopId }
-  const page = { narrowing, sort, limit, offset }
-  const many = { question, page, shelf, wish }
-  const isMany = areKnownToBeMany(deps, many)
-  const few = isMany ? null : await gatherMatches(deps.db.read, question, page)
-  const isFew = few !== null && countAll(few.groups) <= MANY_MATCHES
-  const { products, groups, priceSpan } = isFew ? few : await findManyMatches(deps, many)
+  const { shelf, wish } = asked
+  const { products, groups, priceSpan } = await findPage(deps, asked, words)
   const tallies = {
     traits: tallyTraits(groups, shelf),
     within: tallyShelves(groups, shelf, wish),
@@ -70,6 +63,24 @@ async function findFitting(
     didYouMean: null,
     isNothing: countAll(groups) === 0,
   }
+}
+
+async function findPage(deps: MatchDeps, asked: FindMatches, words: Words | null): Promise<MatchAnswer> {
+  const { shopId, shelf, price, wish, traits, sort, limit, offset } = asked
+  const page = { narrowing: { ...shelf, price, traits }, sort, limit, offset }
+  const asMany = (match: string | null, name: string | null) => ({
+    question: { words: match === null || name === null ? null : { match, name }, shopId },
+    page,
+    shelf,
+    wish,
+  })
+  const plain = asMany(words?.plain ?? null, words?.plain ?? null)
+  const wide = asMany(words?.wide ?? null, words?.all ?? null)
+  for (const many of [plain, wide]) if (areKnownToBeMany(deps, many)) return findManyMatches(deps, many)
+  const gathered = await gatherMatches(deps.db.read, { words, shopId }, page)
+  if (gathered.plain > MANY_MATCHES) return findManyMatches(deps, plain)
+  if (countAll(gathered.groups) > MANY_MATCHES) return findManyMatches(deps, wide)
+  return gathered
 }
 
 const countAll = (groups: MatchGroup[]): number => groups.reduce((sum, { products }) => sum + products, 0)

@@ -32,7 +32,7 @@ const FAR_OFFSET = 600
 
 // Every order ends in the id, so that no two products share a place; the far end of the same index is the other way.
 const ORDERS = {
-  newest: falling('newest', sql`created_at`, sql`to_timestamp(step * 86400)`, sql`'infinity'::timestamptz`),
+  newest: falling('newest', sql`created_at`, sql`to_timestamp(step * 604800)`, sql`'infinity'::timestamptz`),
   popular: falling('popular', sql`sales`, sql`step`, sql`2147483648`),
   'price-low': { axis: 'price', key: sql`base_price_kobo`, isFalling: false, begin: sql`step`, end: sql`0` },
   'price-high': falling('price', sql`base_price_kobo`, sql`step`, sql`9223372036854775807`),
@@ -84,9 +84,16 @@ function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
   const where = sql`${onShelf(shelf)} and ${inRange(price)} and ${withTraits(traits)}`
   const isPlain = traits === null && price.minKobo === null && price.maxKobo === null
   if (offset < FAR_OFFSET || !isPlain)
-    return sql`select id from products where ${where} order by ${order} limit ${limit} offset ${offset}`
+    return sql`select id from products where ${where} order by ${order} ${windowOf({ limit, offset })}`
   return farPage(question, { where, order })
 }
+
+/**
+ * The first page is written out: not knowing how many rows are wanted, PostgreSQL thinks of a tenth of the table, and
+ * plans such a statement anew each time, which takes as long as the rest of it.
+ */
+const windowOf = ({ limit, offset }: Window): RawBuilder<unknown> =>
+  offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`
 
 /** Skips whole steps by their counts, then walks the rest of the way. */
 function farPage(
@@ -98,7 +105,7 @@ function farPage(
   const isPast = isFalling ? sql`<` : sql`>=`
   return sql`
     with steps as (
-      select step, sum(products) as products from shelf_counts
+      select step, sum(products)::integer as products from shelf_counts
       where ${onShelves(shelfNames(shelf))} and axis = ${axis} group by step having sum(products) > 0
     ), start as (
       select begin, skipped from (

@@ -16,7 +16,7 @@ export async function suggest({ db }: { db: Db }, text: string): Promise<Suggest
   const typed = words.join(' ')
   const categories = suggestCategories(typed).slice(0, MAX_CATEGORIES)
   const [shops, products] = await Promise.all([
-    findShopsNamed(db.read, typed, MAX_SHOPS),
+    findShopsNamed(db.read, words, MAX_SHOPS),
     suggestProducts(db.read, words, MAX_SUGGESTIONS),
   ])
   const places: Suggestion[] = [

@@ -50,17 +50,15 @@ export async function findShopJson(reader: Reader, shopId: ShopId): Promise<stri
 
 export type ShopFound = { id: ShopId; name: string; city: string; avatar: string | null }
 
-/** Approved shops with a word that begins like the text, the best known first. */
-export async function listShopsNamed(reader: Reader, text: string, limit: number): Promise<ShopFound[]> {
+/** Approved shops with these words in their name, the last one perhaps only begun; the best known first. */
+export async function listShopsNamed(reader: Reader, words: string[], limit: number): Promise<ShopFound[]> {
   const { rows } = await sql<ShopFound>`
     select id, name, city, picture_address(avatar_key) as avatar
     from shops
-    where status = 'APPROVED' and ' ' || lower(without_marks(name)) like '% ' || ${escapeLike(text)} || '%'
+    where status = 'APPROVED' and name_words @@ to_tsquery('simple', ${`${words.join(' & ')}:*`})
     order by rating_count desc, id limit ${limit}`.execute(reader)
   return rows
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 export async function updateShopStatus(tx: Tx, shopId: ShopId, status: ShopStatus): Promise<boolean> {
   const changed = await tx

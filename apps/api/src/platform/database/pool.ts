@@ -26,6 +26,7 @@ export function createPool({ url, max, log, answerTimeoutMs = ANSWER_TIMEOUT_MS 
     keepAlive: true,
     query_timeout: answerTimeoutMs,
     application_name: 'ahia',
+    options: '-c jit=off', // compiling pays off after seconds; no statement of a shop may take one
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

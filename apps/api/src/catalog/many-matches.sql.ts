@@ -1,0 +1,81 @@
+import type { Facets } from '@ahia/contracts/catalog'
+import type { ShopId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import type { MatchGroup } from './match-tallies.rules.ts'
+import {
+  groupsOf,
+  has,
+  hasInName,
+  isNarrow,
+  isOf,
+  type MatchPage,
+  SORTED,
+  spanOfMatched,
+} from './matches.sql.ts'
+import { card } from './product-card.sql.ts'
+import type { PriceRange } from './shelf.sql.ts'
+
+/** What many products have: `match` anywhere, `name` in their name. Who has it in the name has it. */
+export type ManyQuestion = { words: { match: string; name: string } | null; shopId: ShopId | null }
+
+/** `inName`: those of them that have the words in their name. */
+export type MatchCounts = { groups: MatchGroup[]; inName: MatchGroup[]; priceSpan: Facets['price'] }
+
+/** The counts of all matches, however many. */
+export async function countMatches(
+  reader: Reader,
+  { words, shopId }: ManyQuestion,
+  price: PriceRange,
+): Promise<MatchCounts> {
+  const { rows } = await sql<MatchCounts>`
+    with matched as materialized (
+      select category, subcategory_key, traits, base_price_kobo,
+        ${words ? hasInName(words.name) : sql`false`} as in_name
+      from products where ${isOf(shopId)} and ${words ? has(words.match) : sql`true`}
+    )
+    select (select coalesce(json_agg(g), '[]') from (${groupsOf(price)}) as g) as groups,
+      (select coalesce(json_agg(g), '[]') from (${groupsOf(price, sql`where in_name`)}) as g) as "inName",
+      (${spanOfMatched}) as "priceSpan"`.execute(reader)
+  const [row] = rows
+  if (!row) throw new Error('A statement that always gives a row gave none')
+  return row
+}
+
+/** Which of the many: those with the words in their name, or the others. */
+export type Tier = 'in-name' | 'elsewhere' | 'all'
+
+type Pick = MatchPage & { tier: Tier; isRare: boolean }
+
+/**
+ * Ids of one page. Rare ones are gathered by their words and sorted; of those that are everywhere an index is walked in
+ * the order of the page, taking what fits until the page is full.
+ */
+export async function pickMatches(
+  reader: Reader,
+  { words, shopId }: ManyQuestion,
+  { narrowing, sort, limit, offset, tier, isRare }: Pick,
+): Promise<string[]> {
+  const [match, inName] = words ? [has(words.match), hasInName(words.name)] : [sql`true`, sql`true`]
+  const tiers = { 'in-name': inName, elsewhere: sql`${match} and not ${inName}`, all: match }
+  const order = SORTED[sort ?? 'popular']
+  const where = sql`${isOf(shopId)} and ${tiers[tier]} and ${isNarrow(narrowing)}`
+  // 'is true' keeps the planner from gathering: it cannot know how common the words are.
+  const { rows } = await (isRare
+    ? sql<{ id: string }>`
+        with gathered as materialized (select id, created_at, sales, base_price_kobo from products where ${where})
+        select id from gathered order by ${order} limit ${limit} offset ${offset}`
+    : sql<{ id: string }>`
+        select id from products where is_visible and (${where}) is true
+        order by ${order} limit ${limit} offset ${offset}`
+  ).execute(reader)
+  return rows.map(({ id }) => id)
+}
+
+/** JSON of these cards, in this order. */
+export async function listCardsJson(reader: Reader, ids: string[]): Promise<string> {
+  const { rows } = await sql<{ products: string }>`
+    select coalesce(json_agg(${card} order by array_position(${ids}::uuid[], p.id)), '[]')::text as products
+    from products p join shop_cards s on s.id = p.shop_id where p.id = any (${ids}::uuid[])`.execute(reader)
+  return rows[0]?.products ?? '[]'
+}
