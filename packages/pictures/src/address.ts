@@ -1,4 +1,4 @@
-/** The widths of a picture, in either format. */
+/** The widths that may be asked for, in either format, by the shape of the picture. */
 export const PICTURE_WIDTHS = {
   square: [180, 360, 540, 720, 960],
   avatar: [180, 360],
@@ -49,7 +49,7 @@ export function parsePictureAddress(urlPath: string): PictureAddress | null {
 type PictureSources = Record<PictureFormat, string> & { src: string }
 
 /** For whoever chooses nothing: what a phone of average width shows well. */
-const PLAIN_WIDTH = { square: 720, avatar: 180, banner: 1080 } as const satisfies Record<
+const PLAIN_WIDTH = { square: 720, avatar: 360, banner: 1080 } as const satisfies Record<
   PictureShape,
   PictureWidth
 >

@@ -56,26 +56,31 @@ alter table products
 
 drop index products_featured;
 create index products_featured on products (created_at, id) where is_featured and is_visible;
--- Every order is read forwards or backwards, and ends in the id so that no two products share a place.
-create index products_newest on products (created_at, id) where is_visible;
-create index products_popular on products (sales, id) where is_visible;
+-- Every order is read forwards or backwards, and ends in the id so that no two products share a place. What else a list
+-- is filtered by comes along, so that passing over a product costs no look at it.
+create index products_newest on products (created_at, id) include (base_price_kobo, traits) where is_visible;
+create index products_popular on products (sales, id) include (base_price_kobo, traits) where is_visible;
 create index products_price on products (base_price_kobo, id) include (traits, category) where is_visible;
-create index products_category_newest on products (category, created_at, id) where is_visible;
-create index products_category_popular on products (category, sales, id) where is_visible;
+create index products_category_newest on products (category, created_at, id)
+  include (base_price_kobo, traits) where is_visible;
+create index products_category_popular on products (category, sales, id)
+  include (base_price_kobo, traits) where is_visible;
 create index products_category_price on products (category, base_price_kobo, id)
   include (traits, subcategory_key) where is_visible;
-create index products_subcategory_newest on products (category, subcategory_key, created_at, id) where is_visible;
-create index products_subcategory_popular on products (category, subcategory_key, sales, id) where is_visible;
+create index products_subcategory_newest on products (category, subcategory_key, created_at, id)
+  include (base_price_kobo, traits) where is_visible;
+create index products_subcategory_popular on products (category, subcategory_key, sales, id)
+  include (base_price_kobo, traits) where is_visible;
 create index products_subcategory_price on products (category, subcategory_key, base_price_kobo, id)
   include (traits) where is_visible;
--- For rare traits: the few five-star ones of a large shelf.
-create index products_traits on products (category, traits) where is_visible;
 create index products_shop_newest on products (shop_id, created_at, id) where is_visible;
 
 /* Naira for the answers of the API; inside, money is kobo. */
 create function naira(kobo bigint) returns double precision
 language sql immutable strict parallel safe return kobo / 100.0::double precision;
 
-/* The address of a picture in the size that a client shows which knows only one; a test holds it against the one that makes them. */
+/* Addresses of a picture and of a shop's sign, in the size for a client that knows only one; a test holds them against the pictures' own. */
 create function picture_address(key text) returns text
 language sql immutable strict parallel safe return '/media/' || key || '/720.webp';
+create function avatar_address(key text) returns text
+language sql immutable strict parallel safe return '/media/' || key || '/360.webp';

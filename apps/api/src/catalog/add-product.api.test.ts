@@ -7,6 +7,7 @@ import { addShop } from '#shops/add-shop.ts'
 import { aProduct, aShop } from '../../test/builders.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 import { addProduct } from './add-product.ts'
+import { publishProduct } from './publish-product.ts'
 
 const shop = aShop()
 let api: TestApi
@@ -42,6 +43,19 @@ test.each([
 
   const refused = await fetch(`${api.origin}/api/v1/products/${product.id}`)
   expect(refused.status).toBe(404)
+})
+
+test('CONST-11 a draft goes on the shelf when it is published, unless something is missing', async () => {
+  const whole = aProduct({ shopId: shop.id, status: 'DRAFT' })
+  const lacking = aProduct({ shopId: shop.id, status: 'DRAFT', pictures: [] })
+  for (const product of [whole, lacking]) await add(product)
+  const publish = (id: ProductId) => api.db.transaction((tx) => publishProduct(tx, id))
+
+  await publish(whole.id)
+
+  expect(await api.call(showProduct, { id: whole.id })).toMatchObject({ product: { name: whole.name } })
+  await expect(publish(lacking.id)).rejects.toMatchObject({ constraint: 'products_live_is_complete' })
+  await expect(publish(newId<ProductId>())).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
 })
 
 test('CONST-11 a quantity is never below nothing', async () => {

@@ -8,7 +8,7 @@ import { type MatchGroup, tallyShelves, tallyTraits } from './match-tallies.rule
 import { gatherMatches, MANY_MATCHES, type MatchAnswer, type Words } from './matches.sql.ts'
 import { type SearchQuery, toSearchQueryOf } from './search-query.rules.ts'
 import type { Shelf, TraitWish } from './shelf.rules.ts'
-import type { PriceRange } from './shelf.sql.ts'
+import type { PriceRange } from './shelf-conditions.sql.ts'
 
 export type FindMatches = {
   query: SearchQuery | null

@@ -14,7 +14,7 @@ import {
   spanOfMatched,
 } from './matches.sql.ts'
 import { card } from './product-card.sql.ts'
-import type { PriceRange } from './shelf.sql.ts'
+import type { PriceRange } from './shelf-conditions.sql.ts'
 
 /** What many products have: `match` anywhere, `name` in their name. Who has it in the name has it. */
 export type ManyQuestion = { words: { match: string; name: string } | null; shopId: ShopId | null }

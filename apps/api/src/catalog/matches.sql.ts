@@ -6,7 +6,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import type { MatchGroup } from './match-tallies.rules.ts'
 import { card } from './product-card.sql.ts'
-import { inRange, type PriceRange, type Window, withTraits } from './shelf.sql.ts'
+import { inRange, type PriceRange, withTraits } from './shelf-conditions.sql.ts'
+import type { Window } from './shelf-page.sql.ts'
 
 /** Words to find, in the language of to_tsquery: as typed, by other names too, and what a match is ranked by. */
 export type Words = { plain: string; wide: string; all: string }

@@ -10,6 +10,6 @@ export const cardFields = sql`
   'rating', coalesce(round(p.rating_sum::numeric / nullif(p.rating_count, 0), 1), 0), 'reviews', p.rating_count,
   'sales', p.sales, 'isFeatured', p.is_featured,
   'logistics', json_build_object('deliveryType', p.delivery_type),
-  'shopId', json_build_object('_id', s.id, 'name', s.name, 'city', s.city, 'avatar', picture_address(s.avatar_key))`
+  'shopId', json_build_object('_id', s.id, 'name', s.name, 'city', s.city, 'avatar', avatar_address(s.avatar_key))`
 
 export const card = sql`json_build_object(${cardFields})`

@@ -75,6 +75,20 @@ export async function insertAddOns(tx: Tx, productId: ProductId, addOns: NewAddO
   await tx.insertInto('add_ons').values(rows).execute()
 }
 
+export async function updateStatus(
+  tx: Tx,
+  productId: ProductId,
+  status: NewProduct['status'],
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('products')
+    .set({ status })
+    .where('id', '=', productId)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
 /** The answer of GET /products/{id}, made by the database; null for one that may not be seen. */
 export async function findProductJson(reader: Reader, productId: ProductId): Promise<string | null> {
   const { rows } = await sql<{ product: string }>`

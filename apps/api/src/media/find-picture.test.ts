@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pictureKey } from '@ahia/pictures/address'
+import { PICTURE_WIDTHS, type PictureShape, pictureKey } from '@ahia/pictures/address'
 import { encodePicture } from '@ahia/pictures/encode-picture'
 import { expect, onTestFinished, test } from 'vitest'
 import { createFindPicture } from './find-picture.ts'
@@ -9,37 +9,53 @@ import { pictureFolder } from './picture-folder.ts'
 
 const key = pictureKey('red-pot-1a2b')
 
-async function folderWithAvatar() {
+async function folderWith(shape: PictureShape) {
   const root = mkdtempSync(path.join(tmpdir(), 'ahia-media-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const folder = pictureFolder(root)
-  const pixels = new Uint8Array(360 * 360 * 3).fill(120)
-  await folder.put(key, await encodePicture({ width: 360, height: 360, pixels }, 'avatar'))
+  const side = Math.max(...PICTURE_WIDTHS[shape])
+  const pixels = new Uint8Array(side * side * 3).fill(120)
+  await folder.put(key, await encodePicture({ width: side, height: side, pixels }, shape))
   const listFiles = () =>
     readdirSync(root, { recursive: true })
       .map(String)
-      .filter((name) => name.endsWith('.webp'))
+      .filter((name) => /\d\.\w+$/.test(name))
   return { folder, listFiles }
 }
 
-test('a WebP is made when it is first asked for, once however many ask, and then kept', async () => {
-  const { folder, listFiles } = await folderWithAvatar()
+test.each(['square', 'avatar', 'banner'] as const)(
+  'a %s can be had in every width and format',
+  async (shape) => {
+    const { folder, listFiles } = await folderWith(shape)
+    const find = createFindPicture(folder)
+
+    for (const width of PICTURE_WIDTHS[shape]) {
+      expect((await find(key, width, 'avif'))?.subarray(4, 12)).toEqual(Buffer.from('ftypavif'))
+      expect((await find(key, width, 'webp'))?.subarray(8, 12)).toEqual(Buffer.from('WEBP'))
+    }
+
+    expect(listFiles()).toHaveLength(PICTURE_WIDTHS[shape].length * 2)
+  },
+)
+
+test('a file is made once however many ask for it, and then kept', async () => {
+  const { folder, listFiles } = await folderWith('avatar')
   const find = createFindPicture(folder)
   expect(await folder.find(key, 180, 'webp')).toBeNull()
 
   const [one, other] = await Promise.all([find(key, 180, 'webp'), find(key, 180, 'webp')])
 
-  expect(one?.subarray(8, 12)).toEqual(Buffer.from('WEBP'))
   expect(other).toBe(one)
   expect(await folder.find(key, 180, 'webp')).toEqual(one)
-  expect(listFiles().filter((name) => !name.endsWith('placeholder.webp'))).toHaveLength(1)
+  expect(listFiles()).toHaveLength(2)
 })
 
 test('of a width that the picture does not have, and of a picture that is not there, nothing is made', async () => {
-  const { folder } = await folderWithAvatar()
+  const { folder, listFiles } = await folderWith('avatar')
   const find = createFindPicture(folder)
 
   expect(await find(key, 960, 'webp')).toBeNull()
+  expect(await find(key, 1440, 'avif')).toBeNull()
   expect(await find(pictureKey('blue-pot-1a2b'), 180, 'webp')).toBeNull()
-  expect(await find(key, 960, 'avif')).toBeNull()
+  expect(listFiles()).toHaveLength(1)
 })

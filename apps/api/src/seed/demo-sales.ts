@@ -1,6 +1,6 @@
 import type { Chance } from '@ahia/pictures/seeded-random'
 import { listSellables, type NewProduct } from '#catalog/new-product.ts'
-import type { Sale } from '#catalog/record-sales.ts'
+import type { PastSale } from '#catalog/record-past-sales.ts'
 import { daysBeforeDemo } from './demo-dates.ts'
 
 type Sold = { product: NewProduct; sold: number; ageDays: number }
@@ -8,7 +8,7 @@ type Sold = { product: NewProduct; sold: number; ageDays: number }
 const MOST_DAYS_OF_SALE = 6
 
 /** What was sold so far, shared out by chance over what can be chosen and over a few days. */
-export function toSales({ product, sold, ageDays }: Sold, chance: Chance): Sale[] {
+export function toSales({ product, sold, ageDays }: Sold, chance: Chance): PastSale[] {
   const sellables = listSellables(product)
   const parts = sellables.flatMap(({ variantId, optionId }) =>
     Array.from({ length: Math.ceil(MOST_DAYS_OF_SALE / sellables.length) }, () => ({
@@ -26,25 +26,4 @@ export function toSales({ product, sold, ageDays }: Sold, chance: Chance): Sale[
     left -= quantity
     return quantity === 0 ? [] : [{ productId: product.id, variantId, optionId, quantity, soldAt }]
   })
-}
-
-/** The product as it was before anything was sold. */
-export function beforeSales(product: NewProduct, sales: Sale[]): NewProduct {
-  const soldOf = (variantId: string | null, optionId: string | null): number =>
-    sales
-      .filter((sale) => sale.variantId === variantId && sale.optionId === optionId)
-      .reduce((sum, { quantity }) => sum + quantity, 0)
-  if (product.variants === null) return { ...product, stock: product.stock + soldOf(null, null) }
-  const values = product.variants.values.map((variant) => ({
-    ...variant,
-    stock: variant.stock + soldOf(variant.id, null),
-    options: variant.options && {
-      ...variant.options,
-      values: variant.options.values.map((option) => ({
-        ...option,
-        stock: option.stock + soldOf(variant.id, option.id),
-      })),
-    },
-  }))
-  return { ...product, variants: { ...product.variants, values } }
 }

@@ -1,7 +1,8 @@
 import { seededRandom } from '@ahia/pictures/seeded-random'
 import { addProduct } from '#catalog/add-product.ts'
 import { foldWithin } from '#catalog/fold-shelf-counts.ts'
-import { recordSales } from '#catalog/record-sales.ts'
+import { publishProduct } from '#catalog/publish-product.ts'
+import { recordPastSales } from '#catalog/record-past-sales.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { addShop } from '#shops/add-shop.ts'
@@ -11,7 +12,7 @@ import { daysBeforeDemo } from './demo-dates.ts'
 import type { DemoProduct, DemoShop } from './demo-goods.ts'
 import type { DemoPictures } from './demo-pictures.ts'
 import { toReviews } from './demo-reviews.ts'
-import { beforeSales, toSales } from './demo-sales.ts'
+import { toSales } from './demo-sales.ts'
 import { demoShops } from './demo-shops.ts'
 import { shopIdOf, toNewProduct } from './to-new-product.ts'
 
@@ -49,16 +50,17 @@ type Adding = { shop: DemoShop; product: DemoProduct; pictures: DemoPictures }
 async function addDemoProduct(tx: Tx, { shop, product, pictures }: Adding): Promise<void> {
   const chance = seededRandom(`${shop.name}/${product.name}`)
   const ageDays = chance.between(1, PRODUCT_AGE_DAYS)
-  const today = toNewProduct({
+  const added = toNewProduct({
     shop,
     product,
     pictures: pictures.picturesOf(shop.name, product.name),
     createdAt: daysBeforeDemo(ageDays),
   })
-  const sales = toSales({ product: today, sold: product.sold, ageDays }, chance)
-  await addProduct(tx, beforeSales(today, sales))
-  if (sales.length > 0) await recordSales(tx, sales)
-  const { id: productId, category } = today
+  const sales = toSales({ product: added, sold: product.sold, ageDays }, chance)
+  await addProduct(tx, added)
+  if (sales.length > 0) await recordPastSales(tx, sales)
+  const { id: productId, category } = added
   const reviews = toReviews({ productId, category, rating: product.rating, ageDays }, chance)
   if (reviews.length > 0) await addReviews(tx, reviews)
+  await publishProduct(tx, productId)
 }

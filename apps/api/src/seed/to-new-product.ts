@@ -9,7 +9,7 @@ type Given = { shop: DemoShop; product: DemoProduct; pictures: StoredPicture[]; 
 
 export const shopIdOf = ({ name }: DemoShop): ShopId => stableId<ShopId>('shop', name)
 
-/** What is written down for the demo market, as the catalogue takes it. */
+/** What is written down for the demo market, as the catalogue takes it: a draft until its history is there too. */
 export function toNewProduct({ shop, product, pictures, createdAt }: Given): NewProduct {
   const id = stableId<ProductId>('product', shop.name, product.name)
   return {
@@ -37,7 +37,7 @@ export function toNewProduct({ shop, product, pictures, createdAt }: Given): New
     taxClass: product.tax,
     pictures,
     isFeatured: product.isFeatured ?? false,
-    status: 'LIVE',
+    status: 'DRAFT',
     createdAt,
   }
 }

@@ -40,7 +40,7 @@ export async function findShopJson(reader: Reader, shopId: ShopId): Promise<stri
   const { rows } = await sql<{ shop: string }>`
     select json_build_object(
       '_id', id, 'name', name, 'city', city, 'state', state, 'description', description,
-      'avatar', picture_address(avatar_key),
+      'avatar', avatar_address(avatar_key),
       'rating', coalesce(round(rating_sum::numeric / nullif(rating_count, 0), 1), 0), 'reviews', rating_count,
       'since', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
     )::text as shop
@@ -53,7 +53,7 @@ export type ShopFound = { id: ShopId; name: string; city: string; avatar: string
 /** Approved shops with these words in their name, the last one perhaps only begun; the best known first. */
 export async function listShopsNamed(reader: Reader, words: string[], limit: number): Promise<ShopFound[]> {
   const { rows } = await sql<ShopFound>`
-    select id, name, city, picture_address(avatar_key) as avatar
+    select id, name, city, avatar_address(avatar_key) as avatar
     from shops
     where status = 'APPROVED' and name_words @@ to_tsquery('simple', ${`${words.join(' & ')}:*`})
     order by rating_count desc, id limit ${limit}`.execute(reader)

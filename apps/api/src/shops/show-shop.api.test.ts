@@ -39,7 +39,7 @@ test('LIST-13 a shop shows its face, its place and the rating over all reviews o
     city: 'Enugu',
     state: 'ENUGU',
     description: 'Coral, strung by hand.',
-    avatar: '/media/beads/720.webp',
+    avatar: '/media/beads/360.webp',
     rating: 4.3,
     reviews: 3,
     since: '2026-01-02T03:04:05Z',

@@ -9,7 +9,7 @@ const IN_COMPANY: View = 2
 const IN_OTHER_LIGHT: View = 3
 
 /** So many pictures of goods can be made in the time that a first start may take on two cores. */
-const MOST = 543
+const MOST = 640
 
 /**
  * Every product is shown alone. What is left of the most goes to more views of the featured ones, a second for all of

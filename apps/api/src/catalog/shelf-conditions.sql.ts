@@ -1,0 +1,44 @@
+import type { Kobo } from '@ahia/money/kobo'
+import type { Category } from '@ahia/reference/categories'
+import { type RawBuilder, sql } from 'kysely'
+import type { Shelf } from './shelf.rules.ts'
+
+// Parts of statements about `products` and `shelf_counts`: which rows belong to a question.
+
+export type PriceRange = { minKobo: Kobo | null; maxKobo: Kobo | null }
+
+export function onShelf({ categories, subcategoryKey }: Shelf): RawBuilder<unknown> {
+  const place = sql`is_visible and ${subcategoryKey === null ? sql`true` : sql`subcategory_key = ${subcategoryKey}`}`
+  const [category, ...others] = categories
+  // One is compared as one: only so is the index read in its order.
+  if (category !== undefined && others.length === 0) return sql`category = ${category} and ${place}`
+  const isEverything = category === undefined && subcategoryKey === null
+  return isEverything ? place : sql`category = any (${categories satisfies Category[]}) and ${place}`
+}
+
+export const onShelves = (names: string[]): RawBuilder<unknown> =>
+  names.length === 1 ? sql`shelf = ${names[0]}` : sql`shelf = any (${names})`
+
+export const withTraits = (traits: number[] | null): RawBuilder<unknown> =>
+  traits === null ? sql`true` : sql`traits = any (${traits}::smallint[])`
+
+export function inRange({ minKobo, maxKobo }: PriceRange): RawBuilder<unknown> {
+  const from = minKobo === null ? sql`true` : sql`base_price_kobo >= ${minKobo}`
+  return maxKobo === null ? from : sql`${from} and base_price_kobo <= ${maxKobo}`
+}
+
+export function wholeSteps({ minKobo, maxKobo }: PriceRange): RawBuilder<unknown> {
+  const from = minKobo === null ? sql`true` : sql`step >= ${minKobo}`
+  return maxKobo === null ? from : sql`${from} and step < step_of(${maxKobo})`
+}
+
+/** The prices at either end that fill no whole step, apart from each other so that each is one walk along the index. */
+export function brokenSteps({ minKobo, maxKobo }: PriceRange): RawBuilder<unknown>[] {
+  const price = sql`base_price_kobo`
+  if (maxKobo === null) return [sql`${price} >= ${minKobo} and ${price} < next_step(${minKobo})`]
+  if (minKobo === null) return [sql`${price} >= step_of(${maxKobo}) and ${price} <= ${maxKobo}`]
+  return [
+    sql`${price} >= ${minKobo} and ${price} < least(next_step(${minKobo}), ${maxKobo}::bigint + 1)`,
+    sql`${price} >= greatest(step_of(${maxKobo}), next_step(${minKobo})) and ${price} <= ${maxKobo}`,
+  ]
+}
