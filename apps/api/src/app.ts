@@ -31,7 +31,7 @@ export const isPublicPath = (path: string): boolean => publicPatterns.some((patt
 
 type Deps = MatchDeps & { log: Log }
 /** Only of words that thousands of products have. */
-const MATCH_COUNTS = { freshMs: 30_000, keepMs: 300_000, max: 500 }
+const MATCH_COUNTS = { freshMs: 30_000, keepMs: 300_000, max: 500, atOnce: 2 }
 export type Api = Hono<ApiEnv<Deps>>
 
 /** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, findBinaries } from './binaries.ts'
@@ -29,7 +30,10 @@ export type LocalPostgresOptions = {
 const POLL_MS = 20
 const START_TIMEOUT_MS = 120_000 // crash recovery of a large market takes a while
 const LISTEN = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC' }
-const SIZE = { max_connections: '100', shared_buffers: '256MB' }
+const MB = 1024 * 1024
+// An eighth of the memory; what the market does not need of it is never touched.
+const bufferMb = Math.round(Math.min(2048, Math.max(128, os.totalmem() / 8 / MB)))
+const SIZE = { max_connections: '100', shared_buffers: `${bufferMb}MB` }
 
 /**
  * Starts PostgreSQL from the npm package, or takes over the one that a killed run left behind or another process uses.

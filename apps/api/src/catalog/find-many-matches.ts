@@ -57,7 +57,7 @@ function listTiers({ groups, inName }: MatchCounts, { question, page, shelf, wis
     fitting: countFitting(tallyTraits(some, shelf), wish),
   })
   const all = sizeUp(groups)
-  if (page.sort !== null || question.words === null) return [{ tier: 'all', ...all }]
+  if (page.sort !== null || question.words?.in !== 'anywhere') return [{ tier: 'all', ...all }]
   const named = sizeUp(inName)
   const elsewhere = { size: all.size - named.size, fitting: all.fitting - named.fitting }
   return [

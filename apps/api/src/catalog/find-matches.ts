@@ -4,6 +4,7 @@ import { readDifferently } from './correct-query.ts'
 import { countFitting, toFacets } from './facets.rules.ts'
 import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-matches.ts'
 import type { ListedProducts } from './list-products.ts'
+import type { ManyWords } from './many-matches.sql.ts'
 import { type MatchGroup, tallyShelves, tallyTraits } from './match-tallies.rules.ts'
 import { gatherMatches, MANY_MATCHES, type MatchAnswer, type Words } from './matches.sql.ts'
 import { type SearchQuery, toSearchQueryOf } from './search-query.rules.ts'
@@ -68,17 +69,12 @@ async function findFitting(
 async function findPage(deps: MatchDeps, asked: FindMatches, words: Words | null): Promise<MatchAnswer> {
   const { shopId, shelf, price, wish, traits, sort, limit, offset } = asked
   const page = { narrowing: { ...shelf, price, traits }, sort, limit, offset }
-  const asMany = (match: string | null, name: string | null) => ({
-    question: { words: match === null || name === null ? null : { match, name }, shopId },
-    page,
-    shelf,
-    wish,
-  })
-  const plain = asMany(words?.plain ?? null, words?.plain ?? null)
-  const wide = asMany(words?.wide ?? null, words?.all ?? null)
-  for (const many of [plain, wide]) if (areKnownToBeMany(deps, many)) return findManyMatches(deps, many)
+  const asMany = (many: ManyWords | null) => ({ question: { words: many, shopId }, page, shelf, wish })
+  const named = asMany(words && { in: 'name', match: words.plain })
+  const wide = asMany(words && { in: 'anywhere', match: words.wide, inName: words.all })
+  for (const many of [named, wide]) if (areKnownToBeMany(deps, many)) return findManyMatches(deps, many)
   const gathered = await gatherMatches(deps.db.read, { words, shopId }, page)
-  if (gathered.plain > MANY_MATCHES) return findManyMatches(deps, plain)
+  if (gathered.named > MANY_MATCHES) return findManyMatches(deps, named)
   if (countAll(gathered.groups) > MANY_MATCHES) return findManyMatches(deps, wide)
   return gathered
 }

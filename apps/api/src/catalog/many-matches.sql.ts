@@ -1,6 +1,6 @@
 import type { Facets } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import type { MatchGroup } from './match-tallies.rules.ts'
 import {
@@ -16,8 +16,9 @@ import {
 import { card } from './product-card.sql.ts'
 import type { PriceRange } from './shelf-conditions.sql.ts'
 
-/** What many products have: `match` anywhere, `name` in their name. Who has it in the name has it. */
-export type ManyQuestion = { words: { match: string; name: string } | null; shopId: ShopId | null }
+/** Words that many products have: in their name, or anywhere, of which some have `inName` in their name too. */
+export type ManyWords = { in: 'name'; match: string } | { in: 'anywhere'; match: string; inName: string }
+export type ManyQuestion = { words: ManyWords | null; shopId: ShopId | null }
 
 /** `inName`: those of them that have the words in their name. */
 export type MatchCounts = { groups: MatchGroup[]; inName: MatchGroup[]; priceSpan: Facets['price'] }
@@ -31,8 +32,8 @@ export async function countMatches(
   const { rows } = await sql<MatchCounts>`
     with matched as materialized (
       select category, subcategory_key, traits, base_price_kobo,
-        ${words ? hasInName(words.name) : sql`false`} as in_name
-      from products where ${isOf(shopId)} and ${words ? has(words.match) : sql`true`}
+        ${words?.in === 'anywhere' ? hasInName(words.inName) : sql`true`} as in_name
+      from products where ${isOf(shopId)} and ${isMatch(words)}
     )
     select (select coalesce(json_agg(g), '[]') from (${groupsOf(price)}) as g) as groups,
       (select coalesce(json_agg(g), '[]') from (${groupsOf(price, sql`where in_name`)}) as g) as "inName",
@@ -56,8 +57,12 @@ export async function pickMatches(
   { words, shopId }: ManyQuestion,
   { narrowing, sort, limit, offset, tier, isRare }: Pick,
 ): Promise<string[]> {
-  const [match, inName] = words ? [has(words.match), hasInName(words.name)] : [sql`true`, sql`true`]
-  const tiers = { 'in-name': inName, elsewhere: sql`${match} and not ${inName}`, all: match }
+  const inName = words?.in === 'anywhere' ? hasInName(words.inName) : isMatch(words)
+  const tiers = {
+    'in-name': inName,
+    elsewhere: sql`${isMatch(words)} and not ${inName}`,
+    all: isMatch(words),
+  }
   const order = SORTED[sort ?? 'popular']
   const where = sql`${isOf(shopId)} and ${tiers[tier]} and ${isNarrow(narrowing)}`
   // 'is true' keeps the planner from gathering: it cannot know how common the words are.
@@ -70,6 +75,11 @@ export async function pickMatches(
         order by ${order} limit ${limit} offset ${offset}`
   ).execute(reader)
   return rows.map(({ id }) => id)
+}
+
+function isMatch(words: ManyWords | null): RawBuilder<unknown> {
+  if (words === null) return sql`true`
+  return words.in === 'name' ? hasInName(words.match) : has(words.match)
 }
 
 /** JSON of these cards, in this order. */

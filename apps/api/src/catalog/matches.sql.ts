@@ -21,12 +21,12 @@ type Narrowing = {
 
 export type MatchPage = Window & { narrowing: Narrowing; sort: Sort | null }
 export type MatchAnswer = { products: string; groups: MatchGroup[]; priceSpan: Facets['price'] }
-/** `plain`: how many have the words as they were typed. */
-export type Gathered = MatchAnswer & { plain: number }
+/** `named`: how many have the words, as they were typed, in their name. */
+export type Gathered = MatchAnswer & { named: number }
 
 /** More than this are not gathered and ranked but walked through, best sold first. */
 export const MANY_MATCHES = 2_000
-/** With so many that have the words themselves nobody needs those that have others. */
+/** With so many that bear the words in their name nobody needs those that only speak of it, or call it otherwise. */
 const ENOUGH_MATCHES = 500
 
 const TOP_RANK = 20
@@ -46,8 +46,8 @@ export const SORTED = {
 type Question = { words: Words | null; shopId: ShopId | null }
 
 /**
- * All matches with their counts and one page of them, in one statement. Other names are only looked for where the words
- * as they were typed leave room. Gathers little more than MANY_MATCHES: who gets more asks `many-matches.sql.ts`.
+ * All matches with their counts and one page of them, in one statement. What bears the words in its name comes first;
+ * only where that leaves room the rest of what is said, and other names of the thing, are looked at. Gathers little more than MANY_MATCHES: who gets more asks `many-matches.sql.ts`.
  */
 export async function gatherMatches(
   reader: Reader,
@@ -59,16 +59,16 @@ export async function gatherMatches(
   const wide = words
     ? sql`union all (
         select ${columns} from products
-        where (select count(*) < ${ENOUGH_MATCHES} from plain)
-          and ${isOf(shopId)} and ${has(words.wide)} and not ${has(words.plain)}
+        where (select count(*) < ${ENOUGH_MATCHES} from named)
+          and ${isOf(shopId)} and ${has(words.wide)} and not ${hasInName(words.plain)}
         limit ${MANY_MATCHES + 1})`
     : sql``
   const { rows } = await sql<Gathered>`
-    with plain as materialized (
+    with named as materialized (
       select ${columns} from products
-      where ${isOf(shopId)} and ${words ? has(words.plain) : sql`true`} limit ${MANY_MATCHES + 1}
+      where ${isOf(shopId)} and ${words ? hasInName(words.plain) : sql`true`} limit ${MANY_MATCHES + 1}
     ), matched as materialized (
-      select * from plain ${wide}
+      select * from named ${wide}
     ), page as (
       select id, row_number() over (order by ${sort === null ? RELEVANCE : SORTED[sort]}) as place
       from matched where ${isNarrow(narrowing)} order by place limit ${limit} offset ${offset}
@@ -77,7 +77,7 @@ export async function gatherMatches(
       (select coalesce(json_agg(${card} order by page.place), '[]')::text
        from page join products p on p.id = page.id join shop_cards s on s.id = p.shop_id) as products,
       (select coalesce(json_agg(g), '[]') from (${groupsOf(narrowing.price)}) as g) as groups,
-      (select count(*)::integer from plain) as plain,
+      (select count(*)::integer from named) as named,
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('A statement that always gives a row gave none')

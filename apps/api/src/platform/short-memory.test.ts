@@ -9,7 +9,7 @@ function counting() {
 }
 
 test('who asks for the same at once is answered by one search for it', async () => {
-  const memory = new ShortMemory<number>({ freshMs: LONG, keepMs: LONG, max: 10 })
+  const memory = new ShortMemory<number>({ freshMs: LONG, keepMs: LONG, max: 10, atOnce: 2 })
   const { find } = counting()
 
   const answers = await Promise.all([memory.get('rice', find), memory.get('rice', find)])
@@ -18,7 +18,7 @@ test('who asks for the same at once is answered by one search for it', async () 
 })
 
 test('what is no longer fresh is told all the same, and found out anew meanwhile', async () => {
-  const memory = new ShortMemory<number>({ freshMs: 0, keepMs: LONG, max: 10 })
+  const memory = new ShortMemory<number>({ freshMs: 0, keepMs: LONG, max: 10, atOnce: 2 })
   const { found, find } = counting()
   await memory.get('rice', find)
 
@@ -30,8 +30,8 @@ test('what is no longer fresh is told all the same, and found out anew meanwhile
 })
 
 test('what is too old, or was a failure, is waited for', async () => {
-  const forgetful = new ShortMemory<string>({ freshMs: 0, keepMs: 0, max: 10 })
-  const memory = new ShortMemory<string>({ freshMs: LONG, keepMs: LONG, max: 10 })
+  const forgetful = new ShortMemory<string>({ freshMs: 0, keepMs: 0, max: 10, atOnce: 2 })
+  const memory = new ShortMemory<string>({ freshMs: LONG, keepMs: LONG, max: 10, atOnce: 2 })
 
   await forgetful.get('rice', async () => 'old')
   await expect(memory.get('rice', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
@@ -41,7 +41,7 @@ test('what is too old, or was a failure, is waited for', async () => {
 })
 
 test('made-up questions push out the oldest, so that memory stays bounded', async () => {
-  const memory = new ShortMemory<string>({ freshMs: LONG, keepMs: LONG, max: 2 })
+  const memory = new ShortMemory<string>({ freshMs: LONG, keepMs: LONG, max: 2, atOnce: 2 })
   for (const word of ['rice', 'beans', 'yam']) await memory.get(word, async () => word)
 
   expect(memory.has('yam')).toBe(true)
