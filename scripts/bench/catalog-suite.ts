@@ -18,6 +18,17 @@ const RARE = [
   'okpa',
   'agbada',
 ]
+// In the big market every demo product has two thousand likenesses, so what is rare there is a brand.
+const RARE_AMONG_MANY = [
+  'brenpine',
+  'aquimist rice',
+  'aquipell',
+  'calopine',
+  'dexloom',
+  'brenkelp',
+  'aquiundo',
+  'brenbolt',
+]
 const MISSPELT = ['jolof', 'genarator', 'anakra', 'powerbnk', 'sneekers', 'blendr', 'perfum oyl', 'moniter']
 const TYPED = ['j', 'ri', 'pho', 'gene', 'ank', 'power b', 'shea b', 'wat', 'x', 'jolof']
 const FAR_PAGE = 5_000
@@ -45,7 +56,7 @@ function priceRanges(): string[] {
   })
 }
 
-const questions = (productIds: string[]): [name: string, paths: string[]][] => [
+const questions = (productIds: string[], rare: string[]): [name: string, paths: string[]][] => [
   ['category, page 1', byCategory({})],
   ['category, pages 2 to 4', [2, 3, 4].flatMap((page) => byCategory({ page }))],
   ['subcategory', EVERY_SHELF.map((shelf) => list(shelf))],
@@ -54,24 +65,30 @@ const questions = (productIds: string[]): [name: string, paths: string[]][] => [
   ...SORTS.map((sort): [string, string[]] => [`category by ${sort}`, byCategory({ sort })]),
   ['in stock, 4 stars and more', byCategory({ inStock: 'true', rating: 4 })],
   ['search, common words', search(COMMON)],
-  ['search, rare words', search(RARE)],
+  ['search, rare words', search(rare)],
   ['search, misspelt words', search(MISSPELT)],
   ['suggest', TYPED.map((q) => `${API}/search/suggest?${new URLSearchParams({ q })}`)],
   ['detail', productIds.map((id) => `${API}/products/${id}`)],
   ['related', productIds.map((id) => `${API}/products/${id}/related`)],
 ]
 
-const farPages = (): [name: string, paths: string[]][] => {
+/** Far pages, each with the near one that it is held against. */
+const farPages = (): [name: string, paths: string[], near: string | null][] => {
   const pages = Array.from({ length: 50 }, (_, at) => FAR_PAGE - 25 + at)
-  return SORTS.flatMap((sort): [string, string[]][] => [
-    [`market by ${sort}, page 1`, [list({ sort })]],
-    [`market by ${sort}, page ${FAR_PAGE}`, pages.map((page) => list({ sort, page }))],
-    [`category by ${sort}, page ${FAR_PAGE}`, pages.flatMap((page) => byCategory({ sort, page }))],
-  ])
+  return SORTS.flatMap((sort): [string, string[], string | null][] => {
+    const [market, category] = [`market by ${sort}`, `category by ${sort}`]
+    return [
+      [market, [list({ sort })], null],
+      [`${market}, page ${FAR_PAGE}`, pages.map((page) => list({ sort, page })), market],
+      [`${category}, page ${FAR_PAGE}`, pages.flatMap((page) => byCategory({ sort, page })), category],
+    ]
+  })
 }
 
+const nameOn = (server: string, name: string): string => `${name} (${server})`
+
 const target = (server: string, name: string, paths: string[], limit: string | null): Target => ({
-  name: `${name} (${server})`,
+  name: nameOn(server, name),
   server,
   paths,
   headers: {},
@@ -92,7 +109,7 @@ const BARE_OF: Record<string, string> = {
 export async function startCatalogSuite(servers: Servers, bigUrl: string | null): Promise<Target[]> {
   const few = await servers.createDatabase('market')
   const { url } = await servers.startProduct(FEW, few, { KEEP_ANSWERS_MS: '0' })
-  const own = questions(await listIds(url))
+  const own = questions(await listIds(url), RARE)
   const kept = [target(`${FEW}, kept`, 'category, page 1', byCategory({}), 'bare listing')]
   await servers.startProduct(`${FEW}, kept`, few)
   const bares = ['listing', 'search', 'detail']
@@ -106,12 +123,9 @@ export async function startCatalogSuite(servers: Servers, bigUrl: string | null)
 
 async function startBig(servers: Servers, bigUrl: string): Promise<Target[]> {
   const { url } = await servers.startProduct(MANY, bigUrl, { KEEP_ANSWERS_MS: '0', DEMO_MARKET: 'false' })
-  const asked = questions(await listIds(url))
-  const far = farPages().map(([name, paths]) => {
-    const near = `${name.replace(/page \d+$/, 'page 1').replace(/, page 1$/, name.startsWith('category') ? '' : ', page 1')} (${MANY})`
-    return target(MANY, name, paths, name.endsWith('page 1') ? null : near)
-  })
-  return [...asked.map(([name, paths]) => target(MANY, name, paths, `${name} (${FEW})`)), ...far]
+  const asked = questions(await listIds(url), RARE_AMONG_MANY)
+  const far = farPages().map(([name, paths, near]) => target(MANY, name, paths, near && nameOn(MANY, near)))
+  return [...asked.map(([name, paths]) => target(MANY, name, paths, nameOn(FEW, name))), ...far]
 }
 
 async function listIds(url: string): Promise<string[]> {

@@ -29,6 +29,9 @@ const publicPatterns = endpoints
 /** Whether its answer is the same for everybody. */
 export const isPublicPath = (path: string): boolean => publicPatterns.some((pattern) => pattern.test(path))
 
+/** What misspelt words may mean changes as seldom as the market learns a word. */
+const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
+
 type Deps = MatchDeps & { log: Log }
 /** Only of words that thousands of products have. */
 const MATCH_COUNTS = { freshMs: 30_000, keepMs: 300_000, max: 500, atOnce: 2 }
@@ -36,7 +39,12 @@ export type Api = Hono<ApiEnv<Deps>>
 
 /** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */
 export function createApp({ db, log }: { db: Db; log: Log }): Api {
-  const deps: Deps = { db, log, matchCounts: new ShortMemory(MATCH_COUNTS) }
+  const deps: Deps = {
+    db,
+    log,
+    matchCounts: new ShortMemory(MATCH_COUNTS),
+    readings: new ShortMemory(READINGS),
+  }
   const document = JSON.stringify(
     toOpenApi({ title: `${BRAND.name} API`, version: '1', baseUrl: BASE_PATH, endpoints }),
   )

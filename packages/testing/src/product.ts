@@ -32,6 +32,8 @@ const LIKE_PRODUCTION = {
   PORT: '0', // the system picks a free one, and the product says which
   PUBLIC_URL: 'http://localhost',
   DEMO_MARKET: 'true',
+  // Where `npm start` keeps them too: pictures are the same for every market, and take most of a minute to make.
+  MEDIA_DIR: path.join(ROOT, '.data/media'),
   LOG_LEVEL: 'warn',
 }
 

@@ -10,7 +10,7 @@ type Reading = {
   didYouMean: ((topName: string) => string) | null
 }
 
-type Readings = {
+export type Readings = {
   /** The likeliest first. */
   readings: Reading[]
   /** The words that the market knows, when all of them together lead nowhere. */

@@ -1,5 +1,6 @@
 import type { ShortMemory } from '#platform/short-memory.ts'
 import type { Db } from '#tables.ts'
+import type { Readings } from './correct-query.ts'
 import { countFitting } from './facets.rules.ts'
 import {
   countMatches,
@@ -10,10 +11,10 @@ import {
   type Tier,
 } from './many-matches.sql.ts'
 import { type MatchGroup, tallyTraits } from './match-tallies.rules.ts'
-import { MANY_MATCHES, type MatchAnswer, type MatchPage } from './matches.sql.ts'
+import type { MatchAnswer, MatchPage } from './matches.sql.ts'
 import type { Shelf, TraitWish } from './shelf.rules.ts'
 
-export type MatchDeps = { db: Db; matchCounts: ShortMemory<MatchCounts> }
+export type MatchDeps = { db: Db; matchCounts: ShortMemory<MatchCounts>; readings: ShortMemory<Readings> }
 
 type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }
 
@@ -28,12 +29,12 @@ export async function findManyMatches(deps: MatchDeps, many: Many): Promise<Matc
   const counts = await matchCounts.get(keyOf(many), () => countMatches(db.read, question, price))
   const ids: string[] = []
   let before = 0
-  for (const { tier, size, fitting } of listTiers(counts, many)) {
+  for (const { tier, fitting } of listTiers(counts, many)) {
     const offset = Math.max(0, page.offset - before)
     const limit = page.limit - ids.length
     before += fitting
     if (limit === 0 || offset >= fitting) continue
-    const picked = { ...page, tier, limit, offset, isRare: size <= MANY_MATCHES }
+    const picked = { ...page, tier, limit, offset }
     ids.push(...(await pickMatches(db.read, question, picked)))
   }
   return {
@@ -49,7 +50,7 @@ export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: Many): boolea
 
 const keyOf = ({ question, page }: Many): string => JSON.stringify([question, page.narrowing.price])
 
-type TierSize = { tier: Tier; size: number; fitting: number }
+type TierSize = { tier: Tier; fitting: number }
 
 function listTiers({ groups, inName }: MatchCounts, { question, page, shelf, wish }: Many): TierSize[] {
   const sizeUp = (some: MatchGroup[]) => ({

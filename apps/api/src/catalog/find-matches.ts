@@ -30,7 +30,9 @@ export async function findMatches(deps: MatchDeps, asked: FindMatches): Promise<
   if (query === null) return findFitting(deps, asked, null)
   const fitting = await findFitting(deps, asked, query)
   if (!fitting.isNothing) return fitting
-  const { readings, known } = await readDifferently(deps.db.read, query.words)
+  const { readings, known } = await deps.readings.get(query.words.join(' '), () =>
+    readDifferently(deps.db.read, query.words),
+  )
   for (const { query: other, didYouMean } of readings) {
     const meant = await findFitting(deps, asked, other)
     if (!meant.isNothing) return { ...meant, didYouMean: didYouMean?.(topNameOf(meant)) ?? null }

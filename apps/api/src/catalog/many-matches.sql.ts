@@ -46,35 +46,51 @@ export async function countMatches(
 /** Which of the many: those with the words in their name, or the others. */
 export type Tier = 'in-name' | 'elsewhere' | 'all'
 
-type Pick = MatchPage & { tier: Tier; isRare: boolean }
+type Pick = MatchPage & { tier: Tier }
+
+/** So many products at the head of an order are looked through before all matches are gathered and sorted. */
+const WALK = 6_000
 
 /**
- * Ids of one page. Rare ones are gathered by their words and sorted; of those that are everywhere an index is walked in
- * the order of the page, taking what fits until the page is full.
+ * Ids of one page. What is common is soon met at the head of the order that the page has; only where it is not, or the
+ * page is far back, all matches are gathered and sorted.
  */
-export async function pickMatches(
-  reader: Reader,
-  { words, shopId }: ManyQuestion,
-  { narrowing, sort, limit, offset, tier, isRare }: Pick,
-): Promise<string[]> {
+export async function pickMatches(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+  const walked = await walk(reader, question, pick)
+  return walked.length === pick.limit ? walked : gather(reader, question, pick)
+}
+
+async function walk(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+  const { sort, limit, offset } = pick
+  const order = SORTED[sort ?? 'popular']
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select * from products where is_visible order by ${order} limit ${sql.lit(WALK)}
+    ) as head
+    where ${isPicked(question, pick)} order by ${order} limit ${limit} offset ${offset}`.execute(reader)
+  return rows.map(({ id }) => id)
+}
+
+async function gather(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+  const { sort, limit, offset } = pick
+  const { rows } = await sql<{ id: string }>`
+    with gathered as materialized (
+      select id, created_at, sales, base_price_kobo from products where ${isPicked(question, pick)}
+    )
+    select id from gathered order by ${SORTED[sort ?? 'popular']} limit ${limit} offset ${offset}`.execute(
+    reader,
+  )
+  return rows.map(({ id }) => id)
+}
+
+function isPicked({ words, shopId }: ManyQuestion, { narrowing, tier }: Pick): RawBuilder<unknown> {
   const inName = words?.in === 'anywhere' ? hasInName(words.inName) : isMatch(words)
   const tiers = {
     'in-name': inName,
     elsewhere: sql`${isMatch(words)} and not ${inName}`,
     all: isMatch(words),
   }
-  const order = SORTED[sort ?? 'popular']
-  const where = sql`${isOf(shopId)} and ${tiers[tier]} and ${isNarrow(narrowing)}`
-  // 'is true' keeps the planner from gathering: it cannot know how common the words are.
-  const { rows } = await (isRare
-    ? sql<{ id: string }>`
-        with gathered as materialized (select id, created_at, sales, base_price_kobo from products where ${where})
-        select id from gathered order by ${order} limit ${limit} offset ${offset}`
-    : sql<{ id: string }>`
-        select id from products where is_visible and (${where}) is true
-        order by ${order} limit ${limit} offset ${offset}`
-  ).execute(reader)
-  return rows.map(({ id }) => id)
+  return sql`${isOf(shopId)} and ${tiers[tier]} and ${isNarrow(narrowing)}`
 }
 
 function isMatch(words: ManyWords | null): RawBuilder<unknown> {

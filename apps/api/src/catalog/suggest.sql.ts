@@ -5,7 +5,7 @@ import type { Reader } from '#tables.ts'
 type Suggested = Pick<ProductCard, '_id' | 'name' | 'images' | 'placeholder' | 'basePrice'>
 
 /** Who types waits for each letter, so the best sold are chosen among so many at most. */
-const ENOUGH = 300
+const ENOUGH = 100
 
 /** Products with these words in their name, best sold first; see `pickMatches` for what is gathered and what is walked. */
 export async function listSuggested(

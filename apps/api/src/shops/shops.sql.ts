@@ -50,12 +50,18 @@ export async function findShopJson(reader: Reader, shopId: ShopId): Promise<stri
 
 export type ShopFound = { id: ShopId; name: string; city: string; avatar: string | null }
 
+/** Who types waits for each letter, so the best known are chosen among so many at most. */
+const ENOUGH = 100
+
 /** Approved shops with these words in their name, the last one perhaps only begun; the best known first. */
 export async function listShopsNamed(reader: Reader, words: string[], limit: number): Promise<ShopFound[]> {
   const { rows } = await sql<ShopFound>`
     select id, name, city, avatar_address(avatar_key) as avatar
-    from shops
-    where status = 'APPROVED' and name_words @@ to_tsquery('simple', ${`${words.join(' & ')}:*`})
+    from (
+      select * from shops
+      where status = 'APPROVED' and name_words @@ to_tsquery('simple', ${`${words.join(' & ')}:*`})
+      limit ${sql.lit(ENOUGH)}
+    ) as found
     order by rating_count desc, id limit ${limit}`.execute(reader)
   return rows
 }
