@@ -34,7 +34,7 @@ const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
 
 type Deps = MatchDeps & { log: Log }
 /** Only of words that thousands of products have. */
-const MATCH_COUNTS = { freshMs: 30_000, keepMs: 300_000, max: 500, atOnce: 2 }
+const MATCH_COUNTS = { freshMs: 30_000, keepMs: 60_000, max: 500, atOnce: 2 }
 export type Api = Hono<ApiEnv<Deps>>
 
 /** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */

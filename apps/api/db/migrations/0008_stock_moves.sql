@@ -12,3 +12,5 @@ create table stock_moves (
 );
 
 create index stock_moves_product on stock_moves (product_id, moved_at, id);
+create index stock_moves_variant on stock_moves (variant_id) where variant_id is not null;
+create index stock_moves_option on stock_moves (option_id) where option_id is not null;

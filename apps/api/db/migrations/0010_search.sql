@@ -12,7 +12,7 @@ alter text search configuration market
 /* Letters without their marks, as people type them: eba for ẹ̀bà. */
 create function without_marks(text text) returns text
 language sql immutable strict parallel safe
-return regexp_replace(normalize(text, NFD), '[\u0300-\u036f]', '', 'g');
+return translate(regexp_replace(normalize(text, NFD), '[\u0300-\u036f]', '', 'g'), 'ƙɗɓƴøłƘƊƁƳØŁ', 'kdbyolKDBYOL');
 
 /* PawsHub is also looked for as Paws Hub. */
 create function with_parts(name text) returns text
@@ -112,7 +112,8 @@ begin atomic
   where length(found.word) between 3 and 40;
 end;
 
--- In the order of the words, so that two products added at once wait for each other in turn and never crosswise.
+-- In the order of the words, so that two products added at once wait for each other in turn. Those who add many in one
+-- transaction may still wait crosswise: PostgreSQL then ends one of them, and it tries again.
 create function learn_words() returns trigger language plpgsql as $$
 begin
   insert into search_words (word, products)

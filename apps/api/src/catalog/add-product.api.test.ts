@@ -45,6 +45,10 @@ test.each([
   expect(refused.status).toBe(404)
 })
 
+test('a product of a shop that nobody knows is refused, not swallowed', async () => {
+  await expect(add(aProduct({ shopId: aShop().id }))).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' })
+})
+
 test('CONST-11 a draft goes on the shelf when it is published, unless something is missing', async () => {
   const whole = aProduct({ shopId: shop.id, status: 'DRAFT' })
   const lacking = aProduct({ shopId: shop.id, status: 'DRAFT', pictures: [] })

@@ -1,16 +1,18 @@
 import type { StockMoveId } from '@ahia/contracts/ids'
 import { newId } from '#platform/ids.ts'
+import { shopNotFound } from '#shops/shops.errors.ts'
 import type { Tx } from '#tables.ts'
 import { listSellables, type NewProduct } from './new-product.ts'
-import { insertAddOns, insertOptions, insertProduct, insertVariants } from './product.sql.ts'
+import { hasProduct, insertAddOns, insertOptions, insertProduct, insertVariants } from './product.sql.ts'
 import { insertStockMoves, type StockMove } from './stock-moves.sql.ts'
 
 /**
  * Adds the product with all that can be chosen of it. A second time changes nothing, while its shop's other product of
- * that name, and a live one that lacks something (CONST-11), are refused by the database.
+ * that name, and a live one that lacks something (CONST-11), are refused by the database; so is one of no shop.
  */
 export async function addProduct(tx: Tx, product: NewProduct): Promise<void> {
   const isNew = await insertProduct(tx, product)
+  if (!isNew && !(await hasProduct(tx, product.id))) throw shopNotFound()
   if (!isNew) return
   await insertVariants(tx, product.id, product.variants?.values ?? [])
   for (const { id, options } of product.variants?.values ?? [])

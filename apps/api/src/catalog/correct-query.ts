@@ -18,6 +18,8 @@ export type Readings = {
 }
 
 const SIMILAR_WORDS = 12
+/** Each is a search of its own. */
+const MAX_READINGS = 6
 
 /** What the words may have been meant as, given the words that the market knows. */
 export async function readDifferently(reader: Reader, words: string[]): Promise<Readings> {
@@ -38,7 +40,7 @@ export async function readDifferently(reader: Reader, words: string[]): Promise<
     return split ? [[...meant.slice(0, at), ...split.map(asWritten), ...meant.slice(at + 1)]] : []
   })
   return {
-    readings: [meant, meant.map(begun), ...inTwo, ...inOne].flatMap(toReading),
+    readings: [meant, meant.map(begun), ...inTwo, ...inOne].flatMap(toReading).slice(0, MAX_READINGS),
     known: meant.filter(isSure).flatMap((one) => one.words),
   }
 }

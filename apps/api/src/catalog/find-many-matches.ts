@@ -19,8 +19,8 @@ export type MatchDeps = { db: Db; matchCounts: ShortMemory<MatchCounts>; reading
 type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }
 
 /**
- * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be some
- * seconds old; the page itself is read anew: names first, then the others, the best sold of each first.
+ * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be half a
+ * minute old; the page itself is read anew: names first, then the others, the best sold of each first.
  */
 export async function findManyMatches(deps: MatchDeps, many: Many): Promise<MatchAnswer> {
   const { question, page } = many
@@ -53,16 +53,12 @@ const keyOf = ({ question, page }: Many): string => JSON.stringify([question, pa
 type TierSize = { tier: Tier; fitting: number }
 
 function listTiers({ groups, inName }: MatchCounts, { question, page, shelf, wish }: Many): TierSize[] {
-  const sizeUp = (some: MatchGroup[]) => ({
-    size: some.reduce((sum, { products }) => sum + products, 0),
-    fitting: countFitting(tallyTraits(some, shelf), wish),
-  })
-  const all = sizeUp(groups)
-  if (page.sort !== null || question.words?.in !== 'anywhere') return [{ tier: 'all', ...all }]
-  const named = sizeUp(inName)
-  const elsewhere = { size: all.size - named.size, fitting: all.fitting - named.fitting }
+  const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), wish)
+  const all = fittingOf(groups)
+  if (page.sort !== null || question.words?.in !== 'anywhere') return [{ tier: 'all', fitting: all }]
+  const named = fittingOf(inName)
   return [
-    { tier: 'in-name', ...named },
-    { tier: 'elsewhere', ...elsewhere },
+    { tier: 'in-name', fitting: named },
+    { tier: 'elsewhere', fitting: all - named },
   ]
 }

@@ -23,7 +23,7 @@ async function walk(asked: Asked): Promise<Listed['products']> {
 
 const isRising = (numbers: number[]) => numbers.every((one, at) => at === 0 || one >= (numbers[at - 1] ?? 0))
 
-test('API-01, API-43 the market is listed twelve at a time, newest first, with its exact total', async () => {
+test('API-01, API-43 the market is listed twelve at a time, with its exact total', async () => {
   const { products, total, page, pages } = await list({})
 
   expect(products).toHaveLength(12)
@@ -47,10 +47,11 @@ test.each(SORTS)('LIST-06 all pages of %s together show each product once, in th
 })
 
 test.each(SORTS)('LIST-06 products that tie in %s keep their places from page to page', async (sort) => {
-  const one = await walk({ category: 'FOOD', sort })
-  const other = await walk({ category: 'FOOD', sort })
+  const wide = await walk({ sort })
+  const narrow: Listed['products'] = []
+  for (let page = 1; page <= 20; page += 1) narrow.push(...(await list({ sort, page, limit: 7 })).products)
 
-  expect(other).toEqual(one)
+  expect(narrow).toEqual(wide.slice(0, 140))
 })
 
 test('LIST-04 a subcategory is found in any case, with spaces around it, and without its category', async () => {
@@ -99,6 +100,7 @@ describe('LIST-11 every filter alone and together gives what the counts promised
   const shelves: Asked[] = [
     {},
     { category: 'FOOD' },
+    { subcategory: 'OTHER' },
     { category: 'TECH', subcategory: 'Phones' },
     { search: 'rice' },
   ]

@@ -102,6 +102,7 @@ function isMatch(words: ManyWords | null): RawBuilder<unknown> {
 export async function listCardsJson(reader: Reader, ids: string[]): Promise<string> {
   const { rows } = await sql<{ products: string }>`
     select coalesce(json_agg(${card} order by array_position(${ids}::uuid[], p.id)), '[]')::text as products
-    from products p join shop_cards s on s.id = p.shop_id where p.id = any (${ids}::uuid[])`.execute(reader)
+    from products p join shop_cards s on s.id = p.shop_id
+    where p.id = any (${ids}::uuid[]) and p.is_visible`.execute(reader)
   return rows[0]?.products ?? '[]'
 }

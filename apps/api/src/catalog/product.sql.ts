@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#tables.ts'
 import type { NewAddOn, NewOption, NewProduct, NewVariant } from './new-product.ts'
 import { card, cardFields } from './product-card.sql.ts'
 
-/** Whether it was new: false when a product of this id is there already. Its shop's name and standing come with it. */
+/** Whether a row was added: none when a product of this id is there already, or there is no such shop. */
 export async function insertProduct(tx: Tx, product: NewProduct): Promise<boolean> {
   const [cover] = product.pictures
   const { rows } = await sql`
@@ -24,6 +24,15 @@ export async function insertProduct(tx: Tx, product: NewProduct): Promise<boolea
     on conflict (id) do nothing
     returning id`.execute(tx)
   return rows.length > 0
+}
+
+export async function hasProduct(reader: Reader, productId: ProductId): Promise<boolean> {
+  const product = await reader
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .executeTakeFirst()
+  return product !== undefined
 }
 
 function choiceWords({ variants, addOns }: NewProduct): string {
@@ -99,18 +108,18 @@ export async function findProductJson(reader: Reader, productId: ProductId): Pro
       'variants', case when p.variant_name is null then '[]' else json_build_array(json_build_object(
         'variantName', p.variant_name,
         'variantValues', (
-          select json_agg(json_build_object(
+          select coalesce(json_agg(json_build_object(
             '_id', v.id, 'value', v.value, 'price', naira(v.price_kobo), 'quantity', v.stock,
             'options', case when v.option_name is null then '[]' else json_build_array(json_build_object(
               'optionName', v.option_name,
               'optionValues', (
-                select json_agg(json_build_object(
+                select coalesce(json_agg(json_build_object(
                   '_id', o.id, 'value', o.value, 'price', naira(o.price_kobo), 'quantity', o.stock
-                ) order by o.position)
+                ) order by o.position), '[]')
                 from options o where o.variant_id = v.id
               )
             )) end
-          ) order by v.position)
+          ) order by v.position), '[]')
           from variants v where v.product_id = p.id
         )
       )) end,

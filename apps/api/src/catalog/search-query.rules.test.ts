@@ -3,6 +3,7 @@ import { splitWords, toSearchQuery } from './search-query.rules.ts'
 
 test.each([
   ['Ọ́fadà RICE', ['ofada', 'rice']],
+  ['ƙosai ɗan wake', ['kosai', 'dan', 'wake']],
   ['5kg', ['5', 'kg']],
   ['20,000 mAh', ['20000', 'mah']],
   ['22.5W', ['22.5', 'w']],

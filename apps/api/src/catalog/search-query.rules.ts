@@ -21,6 +21,8 @@ const MAX_WORDS = 12
 /** Shorter ones begin too many words that mean something else. */
 const LONG_ENOUGH = /^[a-z]{4,}$/
 const NUMBER = /^\d+(\.\d+)?$/
+/** Letters that are not written with a mark of their own, so that taking marks away leaves them. */
+const WHOLE_LETTERS = new Map(Object.entries({ ƙ: 'k', ɗ: 'd', ɓ: 'b', ƴ: 'y', ø: 'o', ł: 'l' }))
 const TOKEN = /\d+(?:[.,]\d+)*|[a-z]+/g
 
 /** LIST-07: null when there is no word in it, only signs. */
@@ -48,6 +50,7 @@ export function splitWords(text: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ƙɗɓƴøł]/g, (letter) => WHOLE_LETTERS.get(letter) ?? letter)
     .replace(/['’]s?\b/g, '')
   return [...plain.matchAll(TOKEN)].map(([token]) =>
     token.replaceAll(/,(?=\d{3}\b)/g, '').replaceAll(',', '.'),

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@ahia/contracts/limits'
 import type { Sort } from '@ahia/reference/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Shelf, shelfNames } from './shelf.rules.ts'
@@ -53,9 +54,14 @@ export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
   const wanted = sql`${inRange(price)} and ${withTraits(traits)}`
   const passed = axis === 'price' ? wanted : passing(wanted)
   return sql`
-    select id from products where ${onShelf(shelf)} and ${isPlain ? sql`true` : passed}
+    select id from products
+    where ${onShelf(shelf)} and ${isPlain ? sql`true` : passed} and ${isPlain ? sql`true` : isThere(offset, traits)}
     order by ${order} ${windowOf({ limit, offset })}`
 }
+
+/** Nothing is walked to find out that there is nothing, or no such page: the counts know. */
+const isThere = (offset: number, traits: number[] | null): RawBuilder<unknown> => sql`
+  (select coalesce(sum(products), 0) from counted where ${withTraits(traits)}) > ${offset}::bigint`
 
 /**
  * Walks in the order of the page and passes over what is not wanted. As an open condition PostgreSQL would weigh it
@@ -68,7 +74,11 @@ const passing = (wanted: RawBuilder<unknown>): RawBuilder<unknown> => sql`coales
  * just that many is worth making anew each time, which takes as long as the rest of the statement.
  */
 const windowOf = ({ limit, offset }: Window): RawBuilder<unknown> =>
-  offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset (select ${offset}::bigint)`
+  offset === 0 ? limitTo(limit) : sql`${limitTo(limit)} offset (select ${offset}::bigint)`
+
+/** Written out for the usual page alone: every other text would be another statement to remember. */
+const limitTo = (limit: number): RawBuilder<unknown> =>
+  limit === PAGE_SIZE ? sql`limit ${sql.lit(limit)}` : sql`limit (select ${limit}::bigint)`
 
 /** Skips whole steps by their counts, then walks the rest of the way. */
 function farPage(
@@ -90,5 +100,5 @@ function farPage(
     )
     select id from products
     where ${onShelf(shelf)} and ${key} ${isPast} coalesce((select begin from start), ${end})
-    order by ${order} limit ${sql.lit(limit)} offset greatest(0, (select ${offset}::bigint) - coalesce((select skipped from start), 0))`
+    order by ${order} ${limitTo(limit)} offset greatest(0, (select ${offset}::bigint) - coalesce((select skipped from start), 0))`
 }

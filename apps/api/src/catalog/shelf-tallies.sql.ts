@@ -11,14 +11,12 @@ import {
 
 type Tallied = { shelf: Shelf; price: PriceRange; traits: number[] | null }
 
-export function traitTally({ shelf, price }: Tallied): RawBuilder<unknown> {
-  return sql`
-    select traits, sum(products)::integer as products
-    from (${countedOnShelf(shelf, price)}) as counted group by traits`
-}
+/** The rows of `counted` by their traits. */
+export const traitTally: RawBuilder<unknown> = sql`
+  select traits, sum(products)::integer as products from counted group by traits`
 
 /** Steps that lie inside the price range are added up; of the two at its ends the products themselves are counted. */
-function countedOnShelf(shelf: Shelf, { minKobo, maxKobo }: PriceRange): RawBuilder<unknown> {
+export function countedOnShelf(shelf: Shelf, { minKobo, maxKobo }: PriceRange): RawBuilder<unknown> {
   const names = onShelves(shelfNames(shelf))
   if (minKobo === null && maxKobo === null)
     return sql`select traits, products from shelf_counts where ${names} and axis = 'all'`
@@ -30,6 +28,8 @@ function countedOnShelf(shelf: Shelf, { minKobo, maxKobo }: PriceRange): RawBuil
 
 export function tallyWithin({ shelf, price, traits }: Tallied): RawBuilder<unknown> {
   const names = shelvesWithin(shelf)
+  if (names.length === 0)
+    return sql`select null as category, null as "subcategoryKey", 0 as products where false`
   const { minKobo, maxKobo } = price
   const hasPrice = minKobo !== null || maxKobo !== null
   const counts = (axis: string, steps: RawBuilder<unknown>) => sql`

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@ahia/contracts/catalog'
 import type { Reader } from '#tables.ts'
 import { listMeant } from './spelling.rules.ts'
-import { listSuggested } from './suggest.sql.ts'
+import { listBestSold, listNamed } from './suggest.sql.ts'
 import { type KnownWord, listSimilarWords, listWordsWith } from './vocabulary.sql.ts'
 
 const COMPLETIONS = 6
@@ -20,14 +20,17 @@ export async function suggestProducts(reader: Reader, words: string[], limit: nu
     .join(' & ')
   // As common as its completions are together; earlier words only make it rarer.
   const commonness = earlier.length > 0 ? 0 : completions.reduce((sum, { products }) => sum + products, 0)
-  const products = await listSuggested(reader, { query, limit, isCommon: commonness > COMMON })
+  const best = commonness > COMMON ? await listBestSold(reader, query, limit) : []
+  // The vocabulary also knows words of shops and shelves, which no product may bear in its name.
+  const products = best.length === limit ? best : await listNamed(reader, query, limit)
   return products.map(({ name, ...product }) => ({ kind: 'product', label: name, product }))
 }
 
 async function completeWord(reader: Reader, beginning: string): Promise<KnownWord[]> {
   const known = await listWordsWith(reader, beginning, COMPLETIONS)
   if (known.length > 0) return known
-  if (/^[0-9.]+$/.test(beginning)) return [{ word: beginning, products: 0 }]
+  // Numbers and short words are not in the vocabulary; names have them all the same.
+  if (!/^[a-z]{3,}$/.test(beginning)) return [{ word: beginning, products: 0 }]
   const similar = await listSimilarWords(reader, [beginning], SIMILAR_WORDS)
   const [meant] = listMeant([beginning], similar)
   return similar.filter(({ word }) => meant?.words.includes(word))

@@ -1,24 +1,40 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
 type Suggested = Pick<ProductCard, '_id' | 'name' | 'images' | 'placeholder' | 'basePrice'>
 
-/** Who types waits for each letter, so the best sold are chosen among so many at most. */
+/** Who types waits for each letter: the best sold are looked for among so many products, or so many with the words. */
+const WALK = 2_000
 const ENOUGH = 100
 
-/** Products with these words in their name, best sold first; see `pickMatches` for what is gathered and what is walked. */
-export async function listSuggested(
-  reader: Reader,
-  { query, limit, isCommon }: { query: string; limit: number; isCommon: boolean },
-): Promise<Suggested[]> {
-  const found = sql`name_words @@ to_tsquery('market', ${query})`
-  const ids = isCommon
-    ? sql`select id from products where is_visible and stock > 0 and (${found}) is true
-          order by sales desc, id desc limit ${limit}`
-    : sql`with gathered as materialized (
-            select id, sales, stock from products where is_visible and ${found} limit ${ENOUGH}
-          ) select id from gathered order by stock > 0 desc, sales desc, id desc limit ${limit}`
+/** What sells best of all, as far as its name has the words: quick for common words, and few for others. */
+export async function listBestSold(reader: Reader, words: string, limit: number): Promise<Suggested[]> {
+  return listSuggested(
+    reader,
+    sql`
+      select id from (
+        select * from products where is_visible order by sales desc, id desc limit ${sql.lit(WALK)}
+      ) as head
+      where stock > 0 and ${named(words)} order by sales desc, id desc limit ${limit}`,
+  )
+}
+
+/** Some products with these words in their name, the best sold of them first. */
+export async function listNamed(reader: Reader, words: string, limit: number): Promise<Suggested[]> {
+  return listSuggested(
+    reader,
+    sql`
+      with gathered as materialized (
+        select id, sales, stock from products where is_visible and ${named(words)} limit ${sql.lit(ENOUGH)}
+      )
+      select id from gathered order by stock > 0 desc, sales desc, id desc limit ${limit}`,
+  )
+}
+
+const named = (words: string): RawBuilder<unknown> => sql`name_words @@ to_tsquery('market', ${words})`
+
+async function listSuggested(reader: Reader, ids: RawBuilder<unknown>): Promise<Suggested[]> {
   const { rows } = await sql<Suggested>`
     select id as "_id", name, array(select picture_address(key) from unnest(picture_keys) as key) as images,
       cover_placeholder as placeholder, naira(base_price_kobo) as "basePrice"

@@ -6,6 +6,7 @@ import {
   type PictureWidth,
 } from '@ahia/pictures/address'
 import { encodeFrom, widestOf } from '@ahia/pictures/encode-picture'
+import { inTurn } from '#platform/in-turn.ts'
 import type { PictureFolder } from './picture-folder.ts'
 
 export type FindPicture = (
@@ -21,38 +22,27 @@ const SHAPES = ['banner', 'square', 'avatar'] as const satisfies readonly Pictur
  * file when they first are: once, one at a time however many ask, and only of pictures and widths that there are.
  */
 export function createFindPicture(folder: PictureFolder): FindPicture {
-  const underWay = new Map<string, Promise<Uint8Array | null>>()
-  let queue: Promise<unknown> = Promise.resolve()
-  const makeInTurn = (wanted: WantedFile): Promise<Uint8Array | null> => {
-    const made = queue.then(() => makeFile(folder, wanted))
-    queue = made.catch(() => null)
-    return made
-  }
+  const underWay = new Map<string, Promise<Uint8Array>>()
+  const takeTurn = inTurn(1)
   return async (key, width, format) => {
     const found = await folder.find(key, width, format)
     if (found) return found
-    const name = `${key}/${width}.${format}`
-    const making = underWay.get(name) ?? makeInTurn({ key, width, format })
-    underWay.set(name, making)
+    const whole = await findWidest(folder, key)
+    if (!whole || !PICTURE_WIDTHS[whole.shape].some((known) => known === width)) return null
+    const name = `${width}.${format}`
+    const make = async () => {
+      const bytes = await encodeFrom(whole.bytes, { shape: whole.shape, width, format })
+      await folder.add(key, { name, bytes }).catch(() => null) // who cannot keep it can still show it
+      return bytes
+    }
+    const making = underWay.get(`${key}/${name}`) ?? takeTurn(make)
+    underWay.set(`${key}/${name}`, making)
     try {
       return await making
     } finally {
-      underWay.delete(name)
+      underWay.delete(`${key}/${name}`)
     }
   }
-}
-
-type WantedFile = { key: PictureKey; width: PictureWidth; format: PictureFormat }
-
-async function makeFile(
-  folder: PictureFolder,
-  { key, width, format }: WantedFile,
-): Promise<Uint8Array | null> {
-  const whole = await findWidest(folder, key)
-  if (!whole || !PICTURE_WIDTHS[whole.shape].some((known) => known === width)) return null
-  const bytes = await encodeFrom(whole.bytes, { shape: whole.shape, width, format })
-  await folder.add(key, { name: `${width}.${format}`, bytes })
-  return bytes
 }
 
 async function findWidest(

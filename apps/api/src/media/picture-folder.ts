@@ -55,8 +55,13 @@ async function put(folder: string, files: readonly PictureFile[]): Promise<void>
 
 async function addFile(folder: string, { name, bytes }: PictureFile): Promise<void> {
   const unfinished = path.join(folder, `${name}.${randomUUID()}`)
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, path.join(folder, name))
+  try {
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, path.join(folder, name))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }
 
 const isFolder = (folder: string): Promise<boolean> =>

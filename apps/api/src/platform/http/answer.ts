@@ -10,7 +10,7 @@ const WORTH_PACKING = 1024
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' }
 
 /** For caches in front of us and our own; a browser asks again, so that Back shows what is true now. */
-const SHORTLY_KEPT = { 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' }
+const SHORTLY_KEPT = { 'cache-control': 'public, max-age=0, s-maxage=10' }
 
 /**
  * API-40: the one shape of every success. Outside production the data is held against its contract,

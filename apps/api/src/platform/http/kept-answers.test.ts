@@ -19,6 +19,22 @@ test('many who ask at once are answered by one question', async () => {
   expect(asked.times).toBe(1)
 })
 
+test('what is not kept is not waited for in a line: all who waited ask at once', async () => {
+  const kept = new KeptAnswers({ keepMs: 60_000 })
+  const busy = { now: 0, most: 0 }
+  const refuse = async () => {
+    busy.now += 1
+    busy.most = Math.max(busy.most, busy.now)
+    await new Promise((resolve) => setImmediate(resolve))
+    busy.now -= 1
+    return new Response('no', { status: 503 })
+  }
+
+  await Promise.all(Array.from({ length: 10 }, () => kept.ask('/products', refuse)))
+
+  expect(busy.most).toBe(9)
+})
+
 test('what fails for one is asked anew by the next', async () => {
   const kept = new KeptAnswers({ keepMs: 60_000 })
   const { ask } = counting()

@@ -34,7 +34,8 @@ export class KeptAnswers {
     const underWay = this.#underWay.get(key)
     if (underWay !== undefined) {
       await underWay.catch(() => null) // its failure is its own caller's business
-      return this.ask(key, ask)
+      const meanwhile = this.find(key)
+      return meanwhile ? toResponse(meanwhile) : ask()
     }
     const asking = ask().then((response) => this.#keep(key, response))
     this.#underWay.set(key, asking)
@@ -50,21 +51,28 @@ export class KeptAnswers {
       return response
     const body = Buffer.from(await response.arrayBuffer())
     const headers = { ...Object.fromEntries(response.headers), 'content-length': String(body.length) }
-    const kept = { headers, body, until: performance.now() + this.#keepMs }
+    const now = performance.now()
+    const earlier = this.#kept.get(key)
+    if (earlier) this.#drop(key, earlier)
+    const kept = { headers, body, until: now + this.#keepMs }
     this.#kept.set(key, kept)
-    this.#bytes += body.length
+    this.#bytes += bytesOf(kept)
+    // The oldest stand first, so all that is too old goes too, and made-up questions cost memory for seconds only.
     for (const [oldest, one] of this.#kept) {
-      if (this.#bytes <= MAX_BYTES) break
+      if (this.#bytes <= MAX_BYTES && one.until > now) break
       this.#drop(oldest, one)
     }
     return toResponse(kept)
   }
 
-  #drop(key: string, { body }: KeptAnswer): void {
+  #drop(key: string, kept: KeptAnswer): void {
     this.#kept.delete(key)
-    this.#bytes -= body.length
+    this.#bytes -= bytesOf(kept)
   }
 }
+
+/** With what stands around it: address, headers, the entry itself. */
+const bytesOf = ({ body }: KeptAnswer): number => body.length + 2048
 
 const toResponse = ({ headers, body }: KeptAnswer): Response =>
   new Response(new Uint8Array(body), { headers })
