@@ -44,6 +44,17 @@ test('running it again changes nothing', async () => {
   expect(await fingerprint()).toEqual(before)
 })
 
+test('two that fill an empty market at once fill it once', async () => {
+  const { db, call } = await startTestApi()
+
+  await Promise.all([
+    seedDemoMarket({ db, pictures: anyPictures }),
+    seedDemoMarket({ db, pictures: anyPictures }),
+  ])
+
+  expect((await call(listProducts, {})).total).toBe(431)
+})
+
 test('it is the same on every machine', async () => {
   const other = await startTestApi()
   await seedDemoMarket({ db: other.db, pictures: anyPictures })

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '@ahia/pictures/seeded-random'
 import { addProduct } from '#catalog/add-product.ts'
 import { foldWithin } from '#catalog/fold-shelf-counts.ts'
 import { publishProduct } from '#catalog/publish-product.ts'
 import { recordPastSales } from '#catalog/record-past-sales.ts'
-import { takeTurns } from '#platform/database/take-turns.ts'
+import { isOurTurn } from '#platform/database/take-turns.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { addShop } from '#shops/add-shop.ts'
 import { isMarketEmpty } from '#shops/is-market-empty.ts'
@@ -18,17 +19,28 @@ import { shopIdOf, toNewProduct } from './to-new-product.ts'
 
 const SHOP_AGE_DAYS = 700
 const PRODUCT_AGE_DAYS = 540
+const ASK_AGAIN_MS = 200
 
 type Seeding = { db: Db; pictures: DemoPictures }
 
-/** Fills an empty market with invented shops; one with any shop in it is left as it is. All of it or nothing. */
+/**
+ * Fills an empty market with invented shops; one with any shop in it is left as it is. All of it or nothing. Of several
+ * that start at once one fills it, and the others wait until it is done or has died.
+ */
 export async function seedDemoMarket({ db, pictures }: Seeding): Promise<void> {
-  await db.transaction(async (tx) => {
-    await takeTurns(tx, 'seed')
-    if (!(await isMarketEmpty(tx))) return
-    for (const shop of demoShops) await addDemoShop(tx, shop, pictures)
-    await foldWithin(tx)
+  const isSettled = await db.transaction(async (tx) => {
+    if (!(await isOurTurn(tx, 'seed'))) return false
+    if (await isMarketEmpty(tx)) await fillMarket(tx, pictures)
+    return true
   })
+  if (isSettled) return
+  await pause(ASK_AGAIN_MS)
+  return seedDemoMarket({ db, pictures })
+}
+
+async function fillMarket(tx: Tx, pictures: DemoPictures): Promise<void> {
+  for (const shop of demoShops) await addDemoShop(tx, shop, pictures)
+  await foldWithin(tx)
 }
 
 async function addDemoShop(tx: Tx, shop: DemoShop, pictures: DemoPictures): Promise<void> {
