@@ -4,8 +4,9 @@ import { readRssMb } from '@ahia/testing/process-figures'
 import { type Product, startProduct } from '@ahia/testing/product'
 import { brokenOf, isPoliteRefusal, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
-import { FEATURED } from './support/featured.ts'
 
+/** What most shoppers ask for most of the time. */
+const LIST = '/api/v1/products?category=FOOD'
 const ROUNDS = 7
 const MODERATE = 40
 const FLOOD = 400
@@ -46,7 +47,7 @@ export const proof: Proof = {
 type Round = { ms: number[]; inTime: number; refused: number; other: string[]; rssMb: number }
 
 async function floodInTurns(product: Product, { runs }: ProofOptions): Promise<Measured> {
-  const url = (await product.opened()) + FEATURED
+  const url = (await product.opened()) + LIST
   const offer = (connections: number) => offerOnce({ url, product, connections })
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await offer(MODERATE)
   const [moderate, flood]: [Round[], Round[]] = [[], []]
