@@ -3,18 +3,10 @@ import type { ShopId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import type { MatchGroup } from './match-tallies.rules.ts'
-import {
-  groupsOf,
-  has,
-  hasInName,
-  isNarrow,
-  isOf,
-  type MatchPage,
-  SORTED,
-  spanOfMatched,
-} from './matches.sql.ts'
+import { groupsOf, has, hasInName, isNarrow, isOf, type MatchPage, spanOfMatched } from './matches.sql.ts'
 import { card } from './product-card.sql.ts'
 import type { PriceRange } from './shelf-conditions.sql.ts'
+import { orderBy } from './shelf-page.sql.ts'
 
 /** Words that many products have: in their name, or anywhere, of which some have `inName` in their name too. */
 export type ManyWords = { in: 'name'; match: string } | { in: 'anywhere'; match: string; inName: string }
@@ -62,7 +54,7 @@ export async function pickMatches(reader: Reader, question: ManyQuestion, pick: 
 
 async function walk(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
   const { sort, limit, offset } = pick
-  const order = SORTED[sort ?? 'popular']
+  const order = orderBy(sort ?? 'popular')
   const { rows } = await sql<{ id: string }>`
     select id from (
       select * from products where is_visible order by ${order} limit ${sql.lit(WALK)}
@@ -77,7 +69,7 @@ async function gather(reader: Reader, question: ManyQuestion, pick: Pick): Promi
     with gathered as materialized (
       select id, created_at, sales, base_price_kobo from products where ${isPicked(question, pick)}
     )
-    select id from gathered order by ${SORTED[sort ?? 'popular']} limit ${limit} offset ${offset}`.execute(
+    select id from gathered order by ${orderBy(sort ?? 'popular')} limit ${limit} offset ${offset}`.execute(
     reader,
   )
   return rows.map(({ id }) => id)

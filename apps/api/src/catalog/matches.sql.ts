@@ -7,7 +7,7 @@ import type { Reader } from '#tables.ts'
 import type { MatchGroup } from './match-tallies.rules.ts'
 import { card } from './product-card.sql.ts'
 import { inRange, type PriceRange, withTraits } from './shelf-conditions.sql.ts'
-import type { Window } from './shelf-page.sql.ts'
+import { orderBy, type Window } from './shelf-page.sql.ts'
 
 /** Words to find, in the language of to_tsquery: as typed, by other names too, and what a match is ranked by. */
 export type Words = { plain: string; wide: string; all: string }
@@ -36,13 +36,6 @@ const WEIGHTS = sql`'{0, 0.2, 0.4, 1}'::real[]`
 // In the name before elsewhere, the better match first, what can be bought before what cannot, then what sells.
 const RELEVANCE = sql`in_name desc, rank desc, stock > 0 desc, sales desc, id desc`
 
-export const SORTED = {
-  newest: sql`created_at desc, id desc`,
-  popular: sql`sales desc, id desc`,
-  'price-low': sql`base_price_kobo, id`,
-  'price-high': sql`base_price_kobo desc, id desc`,
-} as const satisfies Record<Sort, RawBuilder<unknown>>
-
 type Question = { words: Words | null; shopId: ShopId | null }
 
 /**
@@ -70,7 +63,7 @@ export async function gatherMatches(
     ), matched as materialized (
       select * from named ${wide}
     ), page as (
-      select id, row_number() over (order by ${sort === null ? RELEVANCE : SORTED[sort]}) as place
+      select id, row_number() over (order by ${sort === null ? RELEVANCE : orderBy(sort)}) as place
       from matched where ${isNarrow(narrowing)} order by place limit ${limit} offset ${offset}
     )
     select

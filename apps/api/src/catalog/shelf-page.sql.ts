@@ -44,11 +44,17 @@ function falling(
   return { axis, key, isFalling: true, begin: sql`lag(${value}) over (order by step desc)`, end }
 }
 
+/** The order of a list of products, whichever way they were found. */
+export function orderBy(sort: Sort): RawBuilder<unknown> {
+  const { key, isFalling } = ORDERS[sort]
+  return isFalling ? sql`${key} desc, id desc` : sql`${key}, id`
+}
+
 /** Ids of the products on the page. */
 export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
   const { shelf, price, traits, sort, limit, offset } = question
-  const { axis, key, isFalling } = ORDERS[sort]
-  const order = isFalling ? sql`${key} desc, id desc` : sql`${key}, id`
+  const { axis } = ORDERS[sort]
+  const order = orderBy(sort)
   const isPlain = traits === null && price.minKobo === null && price.maxKobo === null
   if (isPlain && offset >= FAR_OFFSET) return farPage(question, order)
   const wanted = sql`${inRange(price)} and ${withTraits(traits)}`

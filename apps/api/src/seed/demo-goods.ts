@@ -1,6 +1,9 @@
 import type { Art } from '@ahia/pictures/art'
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
+import type { DeliveryType } from '@ahia/reference/delivery-types'
+import type { ReturnPolicy } from '@ahia/reference/return-policies'
+import type { TaxClass } from '@ahia/reference/tax-classes'
 
 /** How the demo market is written down: one file a shop in goods/, prices in naira. */
 export type DemoShop = {
@@ -27,10 +30,9 @@ export type DemoProduct = {
   specifications: Record<string, string>
   variants?: { name: string; values: DemoVariant[] }
   addOns?: DemoAddOn[]
-  delivery: 'REAL_FREE_DELIVERY' | 'INCLUDED_IN_PRICE' | 'SHOW_AND_CHARGE' | 'STANDARD'
-  returns: { policy: 'NONE' | 'RETURN' | 'REFUND' | 'RETURN OR REFUND'; days: number }
-  /** VAT is not charged on basic food, medicine and baby goods. */
-  tax: 'STANDARD' | 'EXEMPT'
+  delivery: DeliveryType
+  returns: { policy: ReturnPolicy; days: number }
+  tax: TaxClass
   sold: number
   /** Stars on average and how many said so; the review rows are made to fit. */
   rating: { stars: number; reviews: number } | null
