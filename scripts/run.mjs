@@ -6,7 +6,13 @@ import { ensureNode } from './bootstrap/runtime.mjs'
 import { Fault, say } from './bootstrap/steps.mjs'
 
 // `npm start` is the laptop's way in: what a server must be told on purpose is said here. Your own variables win.
-const laptop = { NODE_ENV: 'production', EMBEDDED_POSTGRES: 'true', DEMO_MARKET: 'true', LOG_LEVEL: 'warn' }
+const laptop = {
+  NODE_ENV: 'production',
+  EMBEDDED_POSTGRES: 'true',
+  DEMO_MARKET: 'true',
+  ALLOW_DEV_MAILBOX: 'true',
+  LOG_LEVEL: 'warn',
+}
 
 const script = (name) => ({ file: `scripts/${name}.ts` })
 const commands = {
@@ -20,6 +26,7 @@ const commands = {
   tables: script('tables'),
   shots: { ...script('shots'), needsBuild: true },
   bench: { ...script('bench'), needsBuild: true },
+  budgets: { ...script('budgets'), needsBuild: true },
   'demo-big': { file: 'apps/api/src/seed/big/demo-big.ts' },
   prove: { ...script('prove'), needsBuild: true },
   'search-eval': script('search-eval'),

@@ -2,7 +2,8 @@
 export const CARD_FIELDS = `
   '_id', p.id, 'name', p.name, 'subtitle', p.subtitle,
   'images', array(select '/media/' || key || '/720.webp' from unnest(p.picture_keys) as key),
-  'placeholder', p.cover_placeholder, 'basePrice', p.base_price_kobo / 100.0::float8, 'baseQuantity', p.stock,
+  'placeholder', p.cover_placeholder, 'basePrice', p.base_price_kobo / 100.0::float8,
+  'fromPrice', p.from_price_kobo / 100.0::float8, 'baseQuantity', p.stock,
   'category', p.category, 'subCategory', p.subcategory,
   'rating', coalesce(round(p.rating_sum::numeric / nullif(p.rating_count, 0), 1), 0), 'reviews', p.rating_count,
   'sales', p.sales, 'isFeatured', p.is_featured, 'logistics', json_build_object('deliveryType', p.delivery_type),

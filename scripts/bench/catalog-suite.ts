@@ -1,5 +1,6 @@
-import { CATEGORIES, SUBCATEGORIES } from '@ahia/reference/categories'
+import { CATEGORIES } from '@ahia/reference/categories'
 import { SORTS } from '@ahia/reference/sorts'
+import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import type { Servers } from './servers.ts'
 import { bareTarget, type Target } from './target.ts'

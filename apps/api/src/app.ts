@@ -3,14 +3,19 @@ import { BRAND } from '@ahia/reference/brand'
 import { Hono } from 'hono'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
 import type { MatchDeps } from '#catalog/find-many-matches.ts'
+import { newsletterRoutes } from '#content/newsletter.routes.ts'
+import type { NewsletterDeps } from '#content/subscribe-to-newsletter.ts'
+import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { allowedMethods } from '#platform/http/allowed-methods.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
 import { toOpenApi } from '#platform/http/openapi.ts'
 import { pathPattern } from '#platform/http/path-pattern.ts'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { logRefusal, toRefusal } from '#platform/http/refusal.ts'
 import type { Log } from '#platform/log.ts'
 import { ShortMemory } from '#platform/short-memory.ts'
+import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
 import type { Db } from './tables.ts'
 
@@ -32,16 +37,27 @@ export const isPublicPath = (path: string): boolean => publicPatterns.some((patt
 /** What misspelt words may mean changes as seldom as the market learns a word. */
 const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
 
-type Deps = MatchDeps & { log: Log }
+type Deps = MatchDeps & NewsletterDeps & { log: Log }
 /** Only of words that thousands of products have. */
 const MATCH_COUNTS = { freshMs: 30_000, keepMs: 60_000, max: 500, atOnce: 2 }
 export type Api = Hono<ApiEnv<Deps>>
 
+type Parts = {
+  db: Db
+  log: Log
+  limits: RateLimits
+  /** What the links in a mail begin with. */
+  publicUrl: string
+  mailWay: 'smtp' | 'mailbox'
+}
+
 /** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */
-export function createApp({ db, log }: { db: Db; log: Log }): Api {
+export function createApp({ db, log, limits, publicUrl, mailWay }: Parts): Api {
   const deps: Deps = {
     db,
     log,
+    limits,
+    publicUrl,
     matchCounts: new ShortMemory(MATCH_COUNTS),
     readings: new ShortMemory(READINGS),
   }
@@ -55,8 +71,11 @@ export function createApp({ db, log }: { db: Db; log: Log }): Api {
   })
 
   app.route(`${BASE_PATH}/products`, catalogRoutes)
+  app.route(`${BASE_PATH}/products`, reviewsRoutes)
+  app.route(`${BASE_PATH}/newsletter`, newsletterRoutes)
   app.route(`${BASE_PATH}/search`, searchRoutes)
   app.route(`${BASE_PATH}/shops`, shopsRoutes)
+  if (mailWay === 'mailbox') app.route(`${BASE_PATH}/dev/mailbox`, mailboxRoutes)
   app.get(DOCUMENT_PATH, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
 
   app.notFound((c) => {

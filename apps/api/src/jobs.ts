@@ -1,11 +1,18 @@
 import type pg from 'pg'
 import { foldShelfCounts } from '#catalog/fold-shelf-counts.ts'
+import { forgetUnconfirmed } from '#content/forget-unconfirmed.ts'
+import { sendMail } from '#notifications/mail-later.ts'
 import { sweepRateLimits } from '#platform/http/rate-limits.ts'
-import { everyTime, type Handler } from '#platform/jobs/handlers.ts'
+import { everyTime, type Handler, handle } from '#platform/jobs/handlers.ts'
+import type { DeliverMail } from '#providers/mail/mail.ts'
 import type { Db } from './tables.ts'
 
+type Parts = { pool: pg.Pool; db: Db; deliverMail: DeliverMail }
+
 /** All background work: what runs when, and who listens to which news. */
-export const listHandlers = ({ pool, db }: { pool: pg.Pool; db: Db }): Handler[] => [
+export const listHandlers = ({ pool, db, deliverMail }: Parts): Handler[] => [
+  handle(sendMail, deliverMail),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
+  everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
 ]

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { BRAND } from '@ahia/reference/brand'
 import { pictureFolder } from '#media/picture-folder.ts'
+import { openMail } from '#notifications/open-mail.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { drain } from '#platform/http/http-server.ts'
+import { RateLimits } from '#platform/http/rate-limits.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorefront } from '#platform/pages/storefront.ts'
@@ -38,13 +40,16 @@ runHouse(async (closing, stopping) => {
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
-    const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool, db }) })
+    const deliverMail = openMail({ mail: config.mail, db, log, closing })
+    const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool, db, deliverMail }) })
     closing.add('jobs', () => jobs.stop())
   }
   const { server, draining } = site
   closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
   const storefront = await openStorefront({ config, server, closing })
-  site.serve({ api: createApp({ db, log }), storefront, pool, log })
+  const limits = new RateLimits(pool, log)
+  const api = createApp({ db, log, limits, publicUrl: site.publicUrl, mailWay: config.mail.way })
+  site.serve({ api, storefront, pool, limits, log })
   progress.say(whereToLook(config, site.localUrl))
 })
 
@@ -77,6 +82,7 @@ function whereToLook(config: Config, home: string): string {
     `  Market   ${home}`,
     `  API      ${home}/api/v1/docs`,
     ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
+    ...(config.mail.way === 'mailbox' ? [`  Mail     ${home}/dev/mailbox`] : []),
     `  Data     ${data}`,
     '  Stop     Ctrl-C',
     '',

@@ -1,32 +1,39 @@
 import type http from 'node:http'
 import type pg from 'pg'
+import { sitemapDoor } from '#catalog/sitemap/sitemap-door.ts'
 import { createFindPicture } from '#media/find-picture.ts'
 import { mediaDoor } from '#media/media-door.ts'
 import { pictureFolder } from '#media/picture-folder.ts'
 import type { Config } from '#platform/config.ts'
+import { createDatabase } from '#platform/database/database.ts'
 import { apiDoor } from '#platform/http/api-door.ts'
 import { frontDoor } from '#platform/http/front-door.ts'
 import { type Draining, healthDoor, type MetricsReaders } from '#platform/http/health.ts'
 import { createHttpServer, listen } from '#platform/http/http-server.ts'
 import { LoadGate } from '#platform/http/load-gate.ts'
 import { createMetrics } from '#platform/http/metrics.ts'
-import { type Limit, RateLimits } from '#platform/http/rate-limits.ts'
+import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 import { apiHeaders, plainHeaders } from '#platform/http/security-headers.ts'
 import { answerNotYet } from '#platform/http/starting.ts'
 import type { Log } from '#platform/log.ts'
 import { PageServer } from '#platform/pages/page-server.ts'
 import type { Storefront } from '#platform/pages/storefront.ts'
 import { type Api, isPublicPath } from './app.ts'
+import type { Tables } from './tables.ts'
 
 // The second is what the browser asks for when it comes there from another page.
 const PAGES_UNDER_API = new Set(['/api/v1/docs', '/api/v1/docs.data'])
+/** SHELL-16: a newsletter can be had, and left, without scripts; mail programs post to the last one by themselves. */
+const PAGES_WITH_FORMS = new Set(['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'])
 const BROWSE_LEASE = 30
 
-type Parts = { api: Api; storefront: Storefront; pool: pg.Pool; log: Log }
+type Parts = { api: Api; storefront: Storefront; pool: pg.Pool; limits: RateLimits; log: Log }
 
 type Site = {
   /** Where it can be looked at from this machine. */
   localUrl: string
+  /** Where everybody else looks at it. */
+  publicUrl: string
   server: http.Server
   draining: Draining
   /** Opens the doors; until then everything is answered 'not yet'. */
@@ -45,6 +52,7 @@ export async function openSite(config: Config): Promise<Site> {
   const draining = { isDraining: false }
   return {
     localUrl,
+    publicUrl,
     server,
     draining,
     serve: (parts) => {
@@ -62,7 +70,7 @@ type Doors = Parts & {
 }
 
 function openDoors(doors: Doors): http.RequestListener {
-  const { config, publicUrl, draining, headers, api, storefront, pool, log } = doors
+  const { config, publicUrl, draining, headers, api, storefront, pool, limits, log } = doors
   const checkAnswers = config.mode !== 'production'
   const door = apiDoor(api, { headers, checkAnswers, keepMs: config.keepAnswersMs, isPublic: isPublicPath })
   const gate = new LoadGate(config.maxInFlight)
@@ -84,7 +92,7 @@ function openDoors(doors: Doors): http.RequestListener {
     headers,
     metrics,
     gate,
-    limits: new RateLimits(pool, log),
+    limits,
     browseLimit: browseLimit(config),
     trustedHops: config.trustProxyHops,
     health: healthDoor({ pool, metrics, metricsReaders: metricsReaders(config), draining, headers }),
@@ -96,6 +104,8 @@ function openDoors(doors: Doors): http.RequestListener {
     files: storefront.files,
     api: door.serve,
     pagesUnderApi: PAGES_UNDER_API,
+    pagesWithForms: PAGES_WITH_FORMS,
+    sitemaps: sitemapDoor({ db: createDatabase<Tables>(pool), publicUrl, headers }),
     pages,
   })
   return storefront.around(listener)

@@ -25,6 +25,28 @@ export type Tables = {
     event: string
     task: string
   }
+  mailbox_messages: {
+    message_id: string
+    recipient: string
+    subject: string
+    text: string
+    html: string
+    headers: unknown
+    sent_at: Generated<Date>
+  }
+  newsletter_letters: {
+    token_hash: Buffer
+    email: string
+    sent_at: Generated<Date>
+  }
+  newsletter_subscribers: {
+    email: string
+    status: 'PENDING' | 'SUBSCRIBED' | 'UNSUBSCRIBED'
+    asked_at: Generated<Date>
+    mailed_at: Date | null
+    confirmed_at: Date | null
+    unsubscribed_at: Date | null
+  }
   options: {
     id: OptionId
     variant_id: VariantId
@@ -78,11 +100,17 @@ export type Tables = {
     name_words: Generated<string>
     face_words: Generated<string>
     words: Generated<string>
+    from_price_kobo: Kobo | null
   }
   rate_limits: {
     bucket: string
     hits: number
     resets_at: Date
+  }
+  review_counts: {
+    product_id: ProductId
+    stars: number
+    reviews: number
   }
   reviews: {
     id: ReviewId

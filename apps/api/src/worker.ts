@@ -1,3 +1,4 @@
+import { openMail } from '#notifications/open-mail.ts'
 import { readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -17,10 +18,12 @@ runHouse(async (closing, stopping) => {
   const url = await openDatabase({ config, closing, progress, stopping })
   const pool = createPool({ url, max: config.poolMax, log })
   closing.add('database connections', () => pool.end())
+  const db = createDatabase<Tables>(pool)
+  const deliverMail = openMail({ mail: config.mail, db, log, closing })
   const jobs = await startJobs({
     pool,
     log,
-    handlers: listHandlers({ pool, db: createDatabase<Tables>(pool) }),
+    handlers: listHandlers({ pool, db, deliverMail }),
   })
   closing.add('jobs', () => jobs.stop())
   progress.say('The worker is working. Stop it with Ctrl-C.')

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import { type Api, createApp } from '#app.ts'
 import { readConfig } from '#platform/config.ts'
 import { drain } from '#platform/http/http-server.ts'
+import { RateLimits } from '#platform/http/rate-limits.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { openSite } from '#site.ts'
 import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
@@ -24,6 +25,8 @@ type Options = {
   alsoServe?: (api: Api) => void
 }
 
+const SURROUNDINGS = { NODE_ENV: 'test', PORT: '0', ALLOW_DEV_MAILBOX: 'true' }
+
 const noPages: RenderPage = async () => new Response('no pages here', { status: 404 })
 
 /** The API as the network meets it, on a port of its own. The real pages are the browser journeys' business. */
@@ -31,10 +34,12 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const { isDemo = false, env = {}, log = createLog('silent'), render = noPages, alsoServe } = options
   const database = await (isDemo ? demoDatabase() : testDatabase())
   const { db, pool, url } = database
-  const site = await openSite(readConfig({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: url, ...env }))
-  const api = createApp({ db, log })
+  const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, ...env })
+  const site = await openSite(config)
+  const limits = new RateLimits(pool, log)
+  const api = createApp({ db, log, limits, publicUrl: site.publicUrl, mailWay: config.mail.way })
   alsoServe?.(api)
-  site.serve({ api, pool, log, storefront: { render, files: () => false, around: (door) => door } })
+  site.serve({ api, pool, limits, log, storefront: { render, files: () => false, around: (door) => door } })
   afterAll(() => drain(site.server, site.draining, 0))
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   return { ...database, origin, call: createCall({ fetch, baseUrl: `${origin}/api/v1` }) }

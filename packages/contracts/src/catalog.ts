@@ -35,6 +35,7 @@ const productCardSchema = z.strictObject({
     .nullable()
     .describe('stands in for the first image while it loads'),
   basePrice: price,
+  fromPrice: price.nullable().describe('the lowest among its choices; null when they all cost the same'),
   baseQuantity: count.describe('how many are left over all variants'),
   category,
   subCategory: z.string(),
@@ -75,6 +76,12 @@ const addOnSchema = z.strictObject({
 
 /** DATA-03: all there is to say about it. */
 const productSchema = productCardSchema.extend({
+  shopId: shopCardSchema
+    .extend({
+      rating: z.number().min(0).max(5).describe('over all reviews of its products; 0 without any'),
+      reviews: count,
+    })
+    .describe('the seller'),
   description: z.string(),
   specifications: z.record(z.string(), z.string()),
   variants: z.array(variantGroupSchema),
@@ -148,6 +155,24 @@ export const featuredProducts = endpoint({
   refusals: [],
 })
 
+/** Ids with commas between them. */
+const productIds = z
+  .string()
+  .transform((text) => text.toLowerCase().split(','))
+  .pipe(z.array(productIdSchema).min(1).max(MAX_PAGE_SIZE))
+
+export const productCards = endpoint({
+  method: 'GET',
+  path: '/products/cards',
+  auth: 'none',
+  isPublic: true,
+  tag: 'catalog',
+  summary: 'Cards of these products, in the order asked; those that may not be seen are missing',
+  query: z.strictObject({ ids: productIds.describe('up to 60 ids with commas between them') }),
+  data: z.strictObject({ products: z.array(productCardSchema) }),
+  refusals: [],
+})
+
 // Any text: what is no id is simply no product (404), however it is misspelt.
 const productParams = z.strictObject({ id: z.string() })
 
@@ -160,7 +185,7 @@ export const showProduct = endpoint({
   summary: 'One product with its variants, options, add-ons and specifications',
   params: productParams,
   data: z.strictObject({ product: productSchema }),
-  refusals: ['PRODUCT_NOT_FOUND'],
+  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
 })
 
 export const relatedProducts = endpoint({
@@ -172,7 +197,7 @@ export const relatedProducts = endpoint({
   summary: 'What stands beside a product: its subcategory first, then its category',
   params: productParams,
   data: z.strictObject({ products: z.array(productCardSchema) }),
-  refusals: ['PRODUCT_NOT_FOUND'],
+  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
 })
 
 const suggestionSchema = z.discriminatedUnion('kind', [

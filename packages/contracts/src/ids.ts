@@ -6,7 +6,7 @@ export const shopIdSchema = z.uuid().brand<'ShopId'>()
 export const variantIdSchema = z.uuid().brand<'VariantId'>()
 export const optionIdSchema = z.uuid().brand<'OptionId'>()
 export const addOnIdSchema = z.uuid().brand<'AddOnId'>()
-const reviewIdSchema = z.uuid().brand<'ReviewId'>()
+export const reviewIdSchema = z.uuid().brand<'ReviewId'>()
 const stockMoveIdSchema = z.uuid().brand<'StockMoveId'>()
 
 export type ProductId = z.output<typeof productIdSchema>

@@ -5,3 +5,11 @@ export const MAX_PAGE_SIZE = 60
 export const MAX_SUGGESTIONS = 10
 /** CONST-03: pictures of a product. */
 export const MAX_PICTURES = 4
+/** Reviews shown at once. */
+export const REVIEWS_A_PAGE = 5
+export const MAX_REVIEWS_A_PAGE = 20
+/** Nobody reads further back, and finding the place costs more with every page. */
+export const MAX_REVIEW_PAGE = 500
+/** Shops that the front page presents. */
+export const SHOPS_A_ROW = 4
+export const MAX_SHOPS = 24

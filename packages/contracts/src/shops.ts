@@ -2,6 +2,8 @@ import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { shopIdSchema } from './ids.ts'
+import { MAX_SHOPS, SHOPS_A_ROW } from './limits.ts'
+import { wholeNumber } from './query-text.ts'
 
 const shopSchema = z.strictObject({
   _id: shopIdSchema,
@@ -27,4 +29,19 @@ export const showShop = endpoint({
   params: z.strictObject({ id: z.string() }),
   data: z.strictObject({ shop: shopSchema }),
   refusals: ['SHOP_NOT_FOUND'],
+})
+
+export const listShops = endpoint({
+  method: 'GET',
+  path: '/shops',
+  auth: 'none',
+  isPublic: true,
+  tag: 'shops',
+  summary: 'Shops that customers think best of, of the whole market or of one state',
+  query: z.strictObject({
+    state: z.enum(DELIVERY_STATES).optional(),
+    limit: wholeNumber(1, MAX_SHOPS).default(SHOPS_A_ROW),
+  }),
+  data: z.strictObject({ shops: z.array(shopSchema) }),
+  refusals: [],
 })

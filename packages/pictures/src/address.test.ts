@@ -12,7 +12,7 @@ test('an address says which picture, how wide and in which format', () => {
 
 test.each([
   '/media/red-pot/361.avif',
-  '/media/red-pot/360.jpg',
+  '/media/red-pot/360.png',
   '/media/red-pot/0360.avif',
   '/media/Red-pot/360.avif',
   '/media/re/360.avif',

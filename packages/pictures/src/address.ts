@@ -5,7 +5,8 @@ export const PICTURE_WIDTHS = {
   banner: [360, 720, 1080, 1440],
 } as const
 
-export const FORMATS = ['avif', 'webp'] as const
+/** Pages use the first two; the third is for chats, many of which show nothing newer. */
+export const FORMATS = ['avif', 'webp', 'jpg'] as const
 
 /** Kept beside them, twelve pixels wide and never asked for: it travels inside the page. */
 export const PLACEHOLDER_FILE = 'placeholder.webp'
@@ -46,7 +47,8 @@ export function parsePictureAddress(urlPath: string): PictureAddress | null {
   return width ? { key, width, format } : null
 }
 
-type PictureSources = Record<PictureFormat, string> & { src: string }
+type PageFormat = Exclude<PictureFormat, 'jpg'>
+type PictureSources = Record<PageFormat, string> & { src: string }
 
 /** For whoever chooses nothing: what a phone of average width shows well. */
 const PLAIN_WIDTH = { square: 720, avatar: 360, banner: 1080 } as const satisfies Record<
@@ -56,7 +58,7 @@ const PLAIN_WIDTH = { square: 720, avatar: 360, banner: 1080 } as const satisfie
 
 /** What `<picture>` needs; `src` is for browsers that choose nothing themselves. */
 export function pictureSources(key: PictureKey, shape: PictureShape): PictureSources {
-  const srcSet = (format: PictureFormat) =>
+  const srcSet = (format: PageFormat) =>
     PICTURE_WIDTHS[shape].map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ')
   return { avif: srcSet('avif'), webp: srcSet('webp'), src: pictureAddress(key, PLAIN_WIDTH[shape], 'webp') }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES, CATEGORY_LABELS, SUBCATEGORIES } from './categories.ts'
+import { CATEGORIES, CATEGORY_LABELS } from './categories.ts'
+import { SUBCATEGORIES } from './subcategories.ts'
 
 test('DATA-01 there are twelve categories, each with its own label', () => {
   expect(CATEGORIES.map((category) => `${category} ${CATEGORY_LABELS[category]}`)).toEqual([

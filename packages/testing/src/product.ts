@@ -35,6 +35,7 @@ const LIKE_PRODUCTION = {
   // Where `npm start` keeps them too: pictures are the same for every market, and take most of a minute to make.
   MEDIA_DIR: path.join(ROOT, '.data/media'),
   LOG_LEVEL: 'warn',
+  ALLOW_DEV_MAILBOX: 'true',
 }
 
 /** Starts the market as a process of its own, as `npm start` does; `env` says which database, and what differs. */

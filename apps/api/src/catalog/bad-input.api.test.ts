@@ -73,6 +73,54 @@ test.each(HARMLESS)(
   },
 )
 
+const ID = '0190a000-0000-7000-8000-000000000000'
+
+test.each([
+  ['ids', ''],
+  ['ids.0', 'ids='],
+  ['ids.0', 'ids=7'],
+  ['ids.1', `ids=${ID},`],
+  ['ids.1', `ids=${ID},${ID}'--`],
+  ['ids', `ids=${ID}%00`],
+  ['ids', `ids=${Array(61).fill(ID)}`],
+  ['ids', `ids=${ID}&ids=${ID}`],
+  ['limit', `ids=${ID}&limit=1`],
+])('PDP-11 %s is named when it is wrong: /products/cards?%.60s', async (field, query) => {
+  const refused = await readRefusal(await get(`/products/cards?${query}`))
+
+  expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
+})
+
+test.each([
+  ['page', 'page=0'],
+  ['page', 'page=501'],
+  ['page', 'page=1.5'],
+  ['page', 'page=1&page=2'],
+  ['limit', 'limit=0'],
+  ['limit', 'limit=1000000000'],
+  ['limit', 'limit=5%00'],
+  ['stars', 'stars=5'],
+])('PDP-14 %s is named when it is wrong: reviews?%s', async (field, query) => {
+  const refused = await readRefusal(await get(`/products/${ID}/reviews?${query}`))
+
+  expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
+})
+
+test.each([
+  ['state', 'state=lagos'],
+  ['state', 'state=KANO'],
+  ['state', 'state=LAGOS&state=EDO'],
+  ['state', 'state=LAGOS%00'],
+  ['limit', 'limit=0'],
+  ['limit', 'limit=25'],
+  ['limit', 'limit=1e9'],
+  ['sort', 'sort=best'],
+])('LIST-13 %s is named when it is wrong: /shops?%s', async (field, query) => {
+  const refused = await readRefusal(await get(`/shops?${query}`))
+
+  expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
+})
+
 test.each(['/products/featured?page=2', '/products/0190a000-0000-7000-8000-000000000000?full=1'])(
   'API-02, API-03 %s has a query that nobody knows',
   async (path) => {

@@ -1,4 +1,6 @@
 import { DomainError } from '#platform/domain-error.ts'
 
-export const productNotFound = () =>
-  new DomainError('PRODUCT_NOT_FOUND', "The product you're looking for doesn't exist or has been removed.")
+const NOT_THERE = "The product you're looking for doesn't exist or has been removed."
+
+export const productNotFound = () => new DomainError('PRODUCT_NOT_FOUND', NOT_THERE)
+export const productGone = () => new DomainError('PRODUCT_GONE', NOT_THERE)

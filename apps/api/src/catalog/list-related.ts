@@ -2,12 +2,12 @@ import type { ProductId } from '@ahia/contracts/ids'
 import { PAGE_SIZE } from '@ahia/contracts/limits'
 import { isId } from '#platform/ids.ts'
 import type { Db } from '#tables.ts'
-import { productNotFound } from './catalog.errors.ts'
+import { whyNotSeen } from './get-seen-product.ts'
 import { findRelatedJson } from './product.sql.ts'
 
 /** Cards as JSON: what can be bought of its subcategory, then of its category, then what is sold out; never itself. */
 export async function listRelated({ db }: { db: Db }, productId: string): Promise<string> {
   const products = isId<ProductId>(productId) ? await findRelatedJson(db.read, productId, PAGE_SIZE) : null
-  if (products === null) throw productNotFound()
+  if (products === null) throw await whyNotSeen({ db }, productId)
   return products
 }

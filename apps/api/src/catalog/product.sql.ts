@@ -2,7 +2,7 @@ import type { ProductId, VariantId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import type { NewAddOn, NewOption, NewProduct, NewVariant } from './new-product.ts'
-import { card, cardFields } from './product-card.sql.ts'
+import { card, productFields, shopFields } from './product-card.sql.ts'
 
 /** Whether a row was added: none when a product of this id is there already, or there is no such shop. */
 export async function insertProduct(tx: Tx, product: NewProduct): Promise<boolean> {
@@ -102,7 +102,8 @@ export async function updateStatus(
 export async function findProductJson(reader: Reader, productId: ProductId): Promise<string | null> {
   const { rows } = await sql<{ product: string }>`
     select json_build_object(
-      ${cardFields},
+      ${productFields},
+      'shopId', json_build_object(${shopFields}, 'rating', s.rating, 'reviews', s.reviews),
       'description', p.description, 'specifications', p.specifications, 'taxClass', p.tax_class,
       'returnPolicy', json_build_object('policy', p.return_policy, 'period', p.return_days),
       'variants', case when p.variant_name is null then '[]' else json_build_array(json_build_object(
@@ -143,6 +144,14 @@ export async function listFeaturedJson(reader: Reader, limit: number): Promise<s
     where p.id = any (array(
       select id from products where is_featured and is_visible order by created_at desc, id desc limit ${limit}
     ))`.execute(reader)
+  return rows[0]?.products ?? '[]'
+}
+
+export async function listCardsJson(reader: Reader, productIds: ProductId[]): Promise<string> {
+  const { rows } = await sql<{ products: string }>`
+    select coalesce(json_agg(${card} order by asked.place), '[]')::text as products
+    from unnest(${productIds}::uuid[]) with ordinality as asked (id, place)
+    join products p on p.id = asked.id and p.is_visible join shop_cards s on s.id = p.shop_id`.execute(reader)
   return rows[0]?.products ?? '[]'
 }
 

@@ -1,6 +1,7 @@
 import type { Category } from '@ahia/reference/categories'
-import { CATEGORIES, SUBCATEGORIES } from '@ahia/reference/categories'
+import { CATEGORIES } from '@ahia/reference/categories'
 import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
+import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 
 /** Where to look: no category means the whole market, several mean the subcategory of that name in each of them. */
 export type Shelf = { categories: Category[]; subcategoryKey: string | null }

@@ -41,6 +41,7 @@ test('API-03, API-41, DATA-03 a product tells all there is, with amounts in nair
     name: 'Ofada rice, stone-free',
     images: ['/media/test-picture/720.webp'],
     basePrice: 9500,
+    fromPrice: 9500,
     baseQuantity: 7,
     category: 'FOOD',
     subCategory: 'Local',
@@ -51,7 +52,14 @@ test('API-03, API-41, DATA-03 a product tells all there is, with amounts in nair
     logistics: { deliveryType: 'INCLUDED_IN_PRICE' },
     returnPolicy: { policy: 'RETURN OR REFUND', period: 7 },
     taxClass: 'EXEMPT',
-    shopId: { _id: shop.id, name: 'Ofada House', city: 'Yaba, Lagos', avatar: '/media/ofada-house/360.webp' },
+    shopId: {
+      _id: shop.id,
+      name: 'Ofada House',
+      city: 'Yaba, Lagos',
+      avatar: '/media/ofada-house/360.webp',
+      rating: 0,
+      reviews: 0,
+    },
     addOns: [{ name: 'Gift wrap', price: 1000, maxQuantityAllowed: 3 }],
     variants: [
       {
@@ -135,7 +143,7 @@ const WRONG_IDS = [
 ]
 
 test.each(WRONG_IDS)('API-03 %.40s is no product: not found, in the one envelope', async (id) => {
-  for (const path of [`/products/${id}`, `/products/${id}/related`]) {
+  for (const path of [`/products/${id}`, `/products/${id}/related`, `/products/${id}/reviews`]) {
     const refused = await readRefusal(await fetch(`${api.origin}/api/v1${path}`))
 
     expect(refused).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@ahia/contracts/catalog'
-import { CATEGORIES, CATEGORY_LABELS, SUBCATEGORIES } from '@ahia/reference/categories'
+import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
+import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { splitWords } from './search-query.rules.ts'
 
 type CategorySuggestion = Extract<Suggestion, { kind: 'category' }>

@@ -1,4 +1,10 @@
-import { featuredProducts, listProducts, relatedProducts, suggest } from '@ahia/contracts/catalog'
+import {
+  featuredProducts,
+  listProducts,
+  productCards,
+  relatedProducts,
+  suggest,
+} from '@ahia/contracts/catalog'
 import { showShop } from '@ahia/contracts/shops'
 import { beforeAll, expect, test } from 'vitest'
 import { changeShopStatus } from '#shops/change-shop-status.ts'
@@ -17,7 +23,7 @@ test('API-01, API-03 drafts and hidden products are nowhere to be seen', async (
     { name: 'Zobo drink, hidden', status: 'HIDDEN', isFeatured: true },
     { name: 'Zobo drink, live', isFeatured: true },
   ])
-  const [draft, , live] = products
+  const [draft, hidden, live] = products
 
   expect(await everywhere('zobo')).toEqual({
     listed: ['Zobo drink, live'],
@@ -27,8 +33,24 @@ test('API-01, API-03 drafts and hidden products are nowhere to be seen', async (
   })
   expect((await api.call(listProducts, {})).total).toBe(1)
   expect((await api.call(relatedProducts, { id: live?.id ?? '' })).products).toEqual([])
-  const refused = await readRefusal(await fetch(`${api.origin}/api/v1/products/${draft?.id}`))
-  expect(refused).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })
+  const { products: cards } = await api.call(productCards, { ids: products.map(({ id }) => id).join(',') })
+  expect(cards.map(({ name }) => name)).toEqual(['Zobo drink, live'])
+  for (const part of ['', '/related', '/reviews']) {
+    const unknown = await readRefusal(await fetch(`${api.origin}/api/v1/products/${draft?.id}${part}`))
+    expect(unknown).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })
+    const gone = await readRefusal(await fetch(`${api.origin}/api/v1/products/${hidden?.id}${part}`))
+    expect(gone).toMatchObject({ status: 410, code: 'PRODUCT_GONE' })
+  }
+})
+
+test('PDP-12 what a shop withdrew is gone; once the shop may not sell, nobody learns that it ever was', async () => {
+  const { shop, products } = await openShop(api.db, [{ name: 'Tigernut milk', status: 'HIDDEN' }])
+  const address = `${api.origin}/api/v1/products/${products[0]?.id}`
+  const before = await fetch(address)
+
+  await changeShopStatus(api, { shopId: shop.id, status: 'SUSPENDED' })
+
+  expect([before.status, (await fetch(address)).status]).toEqual([410, 404])
 })
 
 test('API-01, API-03 suspending a shop takes all its goods off the shelves at once, approving it brings them back', async () => {
@@ -43,6 +65,7 @@ test('API-01, API-03 suspending a shop takes all its goods off the shelves at on
   expect(lengths(await everywhere('kilishi'))).toEqual(gone)
   expect((await fetch(address)).status).toBe(404)
   expect((await fetch(`${address}/related`)).status).toBe(404)
+  expect((await fetch(`${address}/reviews`)).status).toBe(404)
   await expect(api.call(showShop, { id: shop.id })).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' })
 
   await changeShopStatus(api, { shopId: shop.id, status: 'APPROVED' })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type PictureFormat, parsePictureAddress } from '@ahia/pictures/address'
+import { isKnown } from '#platform/http/etag.ts'
 import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
 import type { Log } from '#platform/log.ts'
 import type { FindPicture } from './find-picture.ts'
@@ -7,7 +8,10 @@ import type { FindPicture } from './find-picture.ts'
 type MediaParts = { find: FindPicture; headers: Record<string, string>; log: Log }
 type Headers = Record<string, string>
 
-const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<PictureFormat, string>
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<
+  PictureFormat,
+  string
+>
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' }
 
 /**
@@ -48,16 +52,13 @@ async function answer(
   if (!bytes) return refuse(response, common, 404, notFound().message)
   const etag = `"${address.key}-${address.width}-${address.format}"`
   const kept = { ...common, 'cache-control': 'public, max-age=31536000, immutable', etag }
-  if (knows(request.headers['if-none-match'], etag)) {
+  if (isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, kept).end()
     return
   }
   const described = { 'content-type': TYPES[address.format], 'content-length': String(bytes.length) }
   response.writeHead(200, { ...kept, ...described }).end(isHead ? undefined : bytes)
 }
-
-const knows = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false
 
 function refuse(response: ServerResponse, headers: Headers, status: number, message: string): void {
   if (response.headersSent || response.destroyed) return

@@ -5,6 +5,7 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://u:p4ss@db/ahia',
   PUBLIC_URL: 'https://ahia.example',
+  SMTP_URL: 'smtps://u:p4ss@mail.ahia.example',
 }
 
 test('every wrong variable is named in one error', () => {
@@ -22,9 +23,10 @@ test('a secret in a wrong variable is not shown', () => {
 
 test('production names what it misses; a laptop need not', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    'DATABASE_URL is missing; PUBLIC_URL is missing',
+    'DATABASE_URL is missing; PUBLIC_URL is missing; SMTP_URL is missing',
   )
-  expect(readConfig({ NODE_ENV: 'production', EMBEDDED_POSTGRES: 'true' }).databaseUrl).toBeNull()
+  const onPurpose = { EMBEDDED_POSTGRES: 'true', ALLOW_DEV_MAILBOX: 'true' }
+  expect(readConfig({ NODE_ENV: 'production', ...onPurpose }).databaseUrl).toBeNull()
 })
 
 test('pages for developers and invented shops are off in production unless asked for', () => {
@@ -39,4 +41,25 @@ test('an empty variable counts as not set', () => {
 test('pictures are kept with the other data unless they have a place of their own', () => {
   expect(readConfig({ DATA_DIR: '/srv/ahia' }).mediaDir).toBe('/srv/ahia/media')
   expect(readConfig({ DATA_DIR: '/srv/ahia', MEDIA_DIR: '/mnt/pictures' }).mediaDir).toBe('/mnt/pictures')
+})
+
+test('mail goes to the server that is named; production keeps it instead only on purpose', () => {
+  const { SMTP_URL: url, ...withoutServer } = production
+
+  expect(readConfig(production).mail).toEqual({ way: 'smtp', url, from: null })
+  expect(() => readConfig(withoutServer)).toThrow('SMTP_URL is missing')
+  expect(readConfig({ ...withoutServer, ALLOW_DEV_MAILBOX: 'true' }).mail).toEqual({ way: 'mailbox' })
+  expect(readConfig({}).mail).toEqual({ way: 'mailbox' })
+})
+
+test('a sender that would start a second header is refused, and the password of a mail server is not shown', () => {
+  expect(readConfig({ ...production, MAIL_FROM: 'Ahia <hello@ahia.example>' }).mail).toMatchObject({
+    from: 'Ahia <hello@ahia.example>',
+  })
+  expect(() => readConfig({ MAIL_FROM: 'Ahia\r\nBcc: all@ahia.example <hello@ahia.example>' })).toThrow(
+    'MAIL_FROM must be Name <address>, or an address',
+  )
+  expect(() => readConfig({ SMTP_URL: 'http://u:hunter2@mail' })).toThrow(
+    /SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address$/,
+  )
 })

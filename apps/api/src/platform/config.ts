@@ -14,6 +14,13 @@ const wholeNumber = (min: number, max: number) => {
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+const smtpAddress = z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+const sender = z
+  .string()
+  .regex(
+    /^([^<>\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'must be Name <address>, or an address',
+  )
 const logLevel = z.enum(
   ['debug', 'info', 'warn', 'error', 'silent'],
   'must be debug, info, warn, error or silent',
@@ -44,6 +51,11 @@ const variables = z.object({
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
   /** Pages for developers (/dev/…): never on a public site. */
   DEV_PAGES: yesOrNo.optional(),
+  /** The mail server; without one mail is kept and can be read at /dev/mailbox. */
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: sender.optional(),
+  /** Production without a mail server, on purpose: everybody who reaches the site can read all mail. */
+  ALLOW_DEV_MAILBOX: yesOrNo.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: logLevel.default('info'),
   JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
@@ -72,9 +84,12 @@ type Variables = z.output<typeof variables>
 
 // What has a safe value on a laptop must be said aloud in production.
 function findGaps(values: Variables): string[] {
-  if (values.NODE_ENV !== 'production' || values.EMBEDDED_POSTGRES) return []
-  const needed = ['DATABASE_URL', 'PUBLIC_URL'] as const
-  return needed.filter((name) => values[name] === undefined).map((name) => `${name} is missing`)
+  if (values.NODE_ENV !== 'production') return []
+  const ofServer = values.EMBEDDED_POSTGRES ? [] : (['DATABASE_URL', 'PUBLIC_URL'] as const)
+  const ofMail = values.ALLOW_DEV_MAILBOX ? [] : (['SMTP_URL'] as const)
+  return [...ofServer, ...ofMail]
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name} is missing`)
 }
 
 // The value itself is left out: a wrong DATABASE_URL still holds its password.
@@ -100,9 +115,15 @@ function toConfig(values: Variables) {
     keepAnswersMs: values.KEEP_ANSWERS_MS ?? (production ? 10_000 : 0),
     drainMs: values.DRAIN_MS,
     devPages: values.DEV_PAGES ?? !production,
+    mail: toMailWay(values),
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS === 'here',
     storefrontDir: path.join(repositoryRoot, 'apps/storefront'),
   }
 }
+
+type MailWay = { way: 'smtp'; url: string; from: string | null } | { way: 'mailbox' }
+
+const toMailWay = ({ SMTP_URL: url, MAIL_FROM: from }: Variables): MailWay =>
+  url === undefined ? { way: 'mailbox' } : { way: 'smtp', url, from: from ?? null }

@@ -1,6 +1,7 @@
 import type { ProductId } from '@ahia/contracts/ids'
+import type { Review } from '@ahia/contracts/reviews'
 import { sql } from 'kysely'
-import type { Tx } from '#tables.ts'
+import type { Reader, Tx } from '#tables.ts'
 import type { NewReview } from './new-review.ts'
 
 /** Those that were new. */
@@ -17,5 +18,34 @@ export async function insertReviews(
     )
     on conflict (id) do nothing
     returning product_id as "productId", stars`.execute(tx)
+  return rows
+}
+
+export type StarCount = { stars: number; count: number }
+
+/** How many gave how many stars; stars that nobody gave may be missing. */
+export async function readStarCounts(reader: Reader, productId: ProductId): Promise<StarCount[]> {
+  return reader
+    .selectFrom('review_counts')
+    .select(['stars', 'reviews as count'])
+    .where('product_id', '=', productId)
+    .execute()
+}
+
+type ReviewPage = { productId: ProductId; limit: number; offset: number }
+
+/** Newest first. What stands before the page is passed over in the index alone. */
+export async function listReviewPage(
+  reader: Reader,
+  { productId, limit, offset }: ReviewPage,
+): Promise<Review[]> {
+  const { rows } = await sql<Review>`
+    select id as "_id", author_name as "authorName", stars, text,
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+    from reviews where id = any (array(
+      select id from reviews where product_id = ${productId}
+      order by created_at desc, id desc limit ${limit} offset ${offset}
+    ))
+    order by created_at desc, id desc`.execute(reader)
   return rows
 }

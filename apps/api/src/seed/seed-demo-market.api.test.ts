@@ -1,5 +1,6 @@
 import { listProducts } from '@ahia/contracts/catalog'
-import { CATEGORIES, CATEGORY_LABELS, SUBCATEGORIES } from '@ahia/reference/categories'
+import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
+import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { foldShelfCounts } from '#catalog/fold-shelf-counts.ts'

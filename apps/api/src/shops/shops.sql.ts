@@ -35,17 +35,38 @@ export async function insertShop(tx: Tx, shop: NewShop): Promise<void> {
     .execute()
 }
 
+/** A shop as its page shows it: the contract's Shop. */
+const shopJson = sql`
+  json_build_object(
+    '_id', id, 'name', name, 'city', city, 'state', state, 'description', description,
+    'avatar', avatar_address(avatar_key),
+    'rating', coalesce(round(rating_sum::numeric / nullif(rating_count, 0), 1), 0), 'reviews', rating_count,
+    'since', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+  )`
+
 /** The answer of GET /shops/{id}, made by the database; null for one that may not be seen. */
 export async function findShopJson(reader: Reader, shopId: ShopId): Promise<string | null> {
   const { rows } = await sql<{ shop: string }>`
-    select json_build_object(
-      '_id', id, 'name', name, 'city', city, 'state', state, 'description', description,
-      'avatar', avatar_address(avatar_key),
-      'rating', coalesce(round(rating_sum::numeric / nullif(rating_count, 0), 1), 0), 'reviews', rating_count,
-      'since', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-    )::text as shop
-    from shops where id = ${shopId} and status = 'APPROVED'`.execute(reader)
+    select ${shopJson}::text as shop from shops where id = ${shopId} and status = 'APPROVED'`.execute(reader)
   return rows[0]?.shop ?? null
+}
+
+/** Below this a few friends decide; the index shops_best says the same. */
+const SHOPS_RATED_ENOUGH = 10
+
+type BestShops = { state: DeliveryState | null; limit: number }
+
+export async function listBestShopsJson(reader: Reader, { state, limit }: BestShops): Promise<string> {
+  const { rows } = await sql<{ shops: string }>`
+    select coalesce(json_agg(shop), '[]')::text as shops from (
+      select ${shopJson} as shop from shops
+      where status = 'APPROVED' and ${state === null ? sql`true` : sql`state = ${state}`}
+      order by
+        (rating_count >= ${sql.lit(SHOPS_RATED_ENOUGH)}) desc,
+        (rating_sum::double precision / greatest(rating_count, 1)) desc, rating_count desc, id desc
+      limit ${limit}
+    ) as best`.execute(reader)
+  return rows[0]?.shops ?? '[]'
 }
 
 export type ShopFound = { id: ShopId; name: string; city: string; avatar: string | null }
@@ -64,6 +85,17 @@ export async function listShopsNamed(reader: Reader, words: string[], limit: num
     ) as found
     order by rating_count desc, id limit ${limit}`.execute(reader)
   return rows
+}
+
+export async function listApprovedIds(
+  reader: Reader,
+  after: ShopId | null,
+  limit: number,
+): Promise<ShopId[]> {
+  const query = reader.selectFrom('shops').select('id').where('status', '=', 'APPROVED')
+  const rest = after === null ? query : query.where('id', '>', after)
+  const rows = await rest.orderBy('id').limit(limit).execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function updateShopStatus(tx: Tx, shopId: ShopId, status: ShopStatus): Promise<boolean> {

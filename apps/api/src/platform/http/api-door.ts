@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Caller } from './api-env.ts'
+import { isKnown } from './etag.ts'
 import { malformedRequest } from './http.errors.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { type KeptAnswer, KeptAnswers } from './kept-answers.ts'
 
 type Bindings = { caller: Caller; checkAnswers: boolean }
 type Api = { fetch(request: Request, bindings: Bindings): Response | Promise<Response> }
@@ -10,8 +11,8 @@ type Api = { fetch(request: Request, bindings: Bindings): Response | Promise<Res
 type ApiDoor = {
   /** For requests from the network. */
   serve: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>
-  /** For the pages of this process: the same API without a network hop. */
-  fetch: (request: Request) => Promise<Response>
+  /** For the pages of this process: the same API without a network hop. A form is sent in the name of its sender. */
+  fetch: (request: Request, caller?: Caller) => Promise<Response>
 }
 
 type Settings = {
@@ -34,20 +35,42 @@ export function apiDoor(api: Api, { headers, checkAnswers, keepMs, isPublic }: S
     return kept.ask(keyOf(pathname + search, request.headers.get('accept-encoding')), answer)
   }
   const listener = getRequestListener(
-    (request, { incoming }) => ask(request, callers.get(incoming) ?? inProcess),
+    (request, { incoming }) => {
+      const answered = ask(request, callers.get(incoming) ?? inProcess)
+      const { 'if-none-match': known } = incoming.headers
+      return known === undefined ? answered : answered.then((response) => sparing(known, response))
+    },
     { overrideGlobalObjects: false, errorHandler: rethrow },
   )
   return {
     serve: async (request, response, caller) => {
       const known = request.method === 'GET' ? kept.find(keyOf(request.url, acceptedBy(request))) : null
-      if (known) return void response.writeHead(200, { ...headers, ...known.headers }).end(known.body)
+      if (known) return sendKept(request, response, { ...known, headers: { ...headers, ...known.headers } })
       callers.set(request, caller)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       response.setHeader('cache-control', 'no-store')
       return listener(request, response)
     },
-    fetch: (request) => ask(request, inProcess),
+    fetch: (request, caller = inProcess) => ask(request, caller),
   }
+}
+
+/** Nothing is sent to who has it already but word that it still holds. */
+function sendKept(request: IncomingMessage, response: ServerResponse, { headers, body }: KeptAnswer): void {
+  if (isKnown(request.headers['if-none-match'], headers.etag))
+    response.writeHead(304, withoutBody(headers)).end()
+  else response.writeHead(200, headers).end(body)
+}
+
+/** The same for an answer that has just been made. */
+function sparing(known: string, response: Response): Response {
+  if (!isKnown(known, response.headers.get('etag'))) return response
+  return new Response(null, { status: 304, headers: withoutBody(Object.fromEntries(response.headers)) })
+}
+
+function withoutBody(headers: Record<string, string>): Record<string, string> {
+  const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...rest } = headers
+  return rest
 }
 
 const acceptedBy = ({ headers }: IncomingMessage): string => String(headers['accept-encoding'] ?? '')

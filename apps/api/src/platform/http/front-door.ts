@@ -26,6 +26,10 @@ type FrontDoor = {
   api: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>
   /** Paths below /api that are pages for people. */
   pagesUnderApi: ReadonlySet<string>
+  /** Pages that also take a form, for those without scripts; all others are only looked at. */
+  pagesWithForms: ReadonlySet<string>
+  /** What search engines ask for; null when it is none of that. */
+  sitemaps: (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void> | null
   pages: PageServer
 }
 
@@ -61,7 +65,11 @@ async function answerOne(
     if (!decodable) throw badPath()
     return door.api(request, response, caller)
   }
+  if (request.method === 'POST' && door.pagesWithForms.has(urlPath))
+    return door.pages.submit(request, response, { path: request.url ?? urlPath, caller })
   if (!isReading(request)) throw methodNotAllowed(['GET', 'HEAD'])
+  const sitemap = door.sitemaps(request, response, urlPath)
+  if (sitemap !== null) return sitemap
   const path = decodable ? (request.url ?? '/') : '/bad-path'
   return door.pages.serve(request, response, { path, badPath: !decodable })
 }

@@ -12,12 +12,14 @@ export function invalidInput(faults: Fault[]) {
 }
 
 export const malformedJson = () => new DomainError('MALFORMED_JSON', 'The body is not valid JSON')
-export const unsupportedType = () => new DomainError('UNSUPPORTED_TYPE', 'Send the body as application/json')
+export const unsupportedType = (wanted = 'application/json') =>
+  new DomainError('UNSUPPORTED_TYPE', `Send the body as ${wanted}`)
 export const bodyTooLarge = (maxBytes: number) =>
   new DomainError('BODY_TOO_LARGE', `The body may have at most ${maxBytes / 1024} KB`)
 export const bodyTimeout = () => new DomainError('BODY_TIMEOUT', 'The request took too long to arrive')
 export const headersTooLarge = () => new DomainError('HEADERS_TOO_LARGE', 'The request headers are too large')
 export const malformedRequest = () => new DomainError('MALFORMED_REQUEST', 'The request is not valid HTTP')
+export const crossSite = () => new DomainError('CROSS_SITE', 'This form was sent from another site')
 export const badPath = () => new DomainError('BAD_PATH', 'The address is not encoded correctly')
 export const notFound = () => new DomainError('NOT_FOUND', 'There is nothing at this address')
 export const methodNotAllowed = (allowed: string[]) =>

@@ -37,6 +37,41 @@ test('who takes gzip gets it packed, who does not gets it plain, from the same k
   expect(new Set(texts).size).toBe(1)
 })
 
+test('who has an answer already is told that it still holds, until it is another', async () => {
+  const first = await get('/products?limit=2')
+  const etag = first.headers.get('etag') ?? ''
+  const packed = await get('/products?limit=2', { 'accept-encoding': 'gzip' })
+  const ask = (known: string, encoding = 'identity') =>
+    get('/products?limit=2', { 'if-none-match': known, 'accept-encoding': encoding })
+
+  const same = await ask(etag)
+
+  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  expect([same.status, await same.text()]).toEqual([304, ''])
+  expect(same.headers.get('etag')).toBe(etag)
+  expect(same.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
+  expect(same.headers.get('vary')).toBe('accept-encoding')
+  expect(packed.headers.get('etag')).not.toBe(etag)
+  expect((await ask(etag, 'gzip')).status).toBe(200)
+  for (const known of [`"other", W/${etag}`, '*']) expect((await ask(known)).status).toBe(304)
+  for (const known of ['"other"', etag.slice(1), 'x'.repeat(4000)])
+    expect((await ask(known)).status).toBe(200)
+})
+
+test('an answer that has just been made is not sent to who has the same already', async () => {
+  const forgetful = await startTestApi({ env: { KEEP_ANSWERS_MS: '1' } })
+  const address = `${forgetful.origin}/api/v1/products/featured`
+  const etag = (await fetch(address)).headers.get('etag') ?? ''
+  const ask = () => fetch(address, { headers: { 'if-none-match': etag } })
+
+  const before = await ask()
+  await openShop(forgetful.db, [{ name: 'New rice', isFeatured: true }])
+  const after = await ask()
+
+  expect([before.status, after.status]).toEqual([304, 200])
+  expect(before.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
+})
+
 test('a refusal is not kept: what comes to be is found at once', async () => {
   const [missing, wrong] = ['/products/0190a000-0000-7000-8000-000000000000', '/products?page=0']
 

@@ -1,3 +1,5 @@
+import { fingerprint } from './etag.ts'
+
 export type KeptAnswer = { headers: Record<string, string>; body: Buffer; until: number }
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -50,7 +52,12 @@ export class KeptAnswers {
     if (response.status !== 200 || !response.headers.get('cache-control')?.includes('s-maxage'))
       return response
     const body = Buffer.from(await response.arrayBuffer())
-    const headers = { ...Object.fromEntries(response.headers), 'content-length': String(body.length) }
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      'content-length': String(body.length),
+      // Of the bytes as they are sent: packed and plain differ.
+      etag: `"${fingerprint(body)}"`,
+    }
     const now = performance.now()
     const earlier = this.#kept.get(key)
     if (earlier) this.#drop(key, earlier)

@@ -38,6 +38,7 @@ export function pageCsp(nonce: string, mode: PolicyMode): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Vite waits for a restarted server in a worker made from a blob.
-    development ? "worker-src 'self' blob:" : "require-trusted-types-for 'script'",
+    `worker-src 'self'${development ? ' blob:' : ''}`,
+    ...(development ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
 }

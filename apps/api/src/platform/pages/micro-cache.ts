@@ -1,3 +1,4 @@
+import { fingerprint } from '#platform/http/etag.ts'
 import { NONCE_PLACEHOLDER, splitAtNonce } from './nonce.ts'
 import { type SplicedGzip, spliceGzip } from './spliced-gzip.ts'
 
@@ -5,6 +6,8 @@ import { type SplicedGzip, spliceGzip } from './spliced-gzip.ts'
 export type CachedPage = {
   status: number
   headers: Record<string, string>
+  /** Of all that is the same for everybody, so not of the nonce. */
+  etag: string
   gzip(nonce: string): Buffer
   plain(nonce: string): Buffer
   bytes: number
@@ -28,7 +31,13 @@ export class MicroCache {
   readonly #pages = new Map<string, CachedPage>()
   /** Addresses with a query that were asked for once; anybody can make those up without end. */
   readonly #seen = new Set<string>()
+  /** What goes around every page: when it changes, a page that is the same is another all the same. */
+  readonly #frame: string
   #bytes = 0
+
+  constructor(frame: string) {
+    this.#frame = frame
+  }
 
   find(key: string): CachedPage | null {
     const page = this.#pages.get(key)
@@ -47,7 +56,7 @@ export class MicroCache {
       return
     const earlier = this.#pages.get(key)
     if (earlier) this.#drop(key, earlier)
-    const kept = toCachedPage(page, life)
+    const kept = toCachedPage(page, life, this.#frame)
     this.#pages.set(key, kept)
     this.#bytes += kept.bytes
     for (const [oldest, { bytes }] of this.#pages) {
@@ -81,13 +90,18 @@ function lifeOf(cacheControl: string): Life | null {
   return { freshMs: seconds('s-maxage') * 1000, staleMs: seconds('stale-while-revalidate') * 1000 }
 }
 
-function toCachedPage({ status, headers, body }: RenderedPage, { freshMs, staleMs }: Life): CachedPage {
+function toCachedPage(
+  { status, headers, body }: RenderedPage,
+  { freshMs, staleMs }: Life,
+  frame: string,
+): CachedPage {
   const pieces = splitAtNonce(body)
   const now = performance.now()
   let packed: SplicedGzip | null = null
   return {
     status,
     headers,
+    etag: `W/"${fingerprint(frame, JSON.stringify(headers), ...pieces)}"`,
     gzip: (nonce) => {
       // Packed when first asked for: many a page never is.
       packed ??= spliceGzip(pieces, NONCE_PLACEHOLDER.length)

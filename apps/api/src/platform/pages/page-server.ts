@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
+import type { Caller } from '#platform/http/api-env.ts'
 import { type PolicyMode, pageCsp } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
 import { type CachedPage, MicroCache, type RenderedPage } from './micro-cache.ts'
 import { NONCE_PLACEHOLDER } from './nonce.ts'
+import { readForm } from './read-form.ts'
 import { sendCached, sendStreaming, type Visitor } from './send-page.ts'
 
 type PageServerOptions = {
   render: RenderPage
-  host: Omit<PageHost, 'nonce' | 'badPath'>
+  host: Omit<PageHost, 'nonce' | 'badPath' | 'fetch'> & {
+    fetch: (request: Request, caller?: Caller) => Promise<Response>
+  }
   headers: Record<string, string>
   policy: PolicyMode
   log: Log
@@ -17,18 +21,21 @@ type PageServerOptions = {
 /** Where a page was asked for: `path` with its query, always decodable. */
 export type PageRequest = { path: string; badPath: boolean }
 
+type Submitted = { path: string; caller: Caller }
+
 // No page takes this long unless something behind it is frozen.
 const RENDER_LIMIT_MS = 10_000
 
 /** Renders pages, each once for all who ask within the seconds that it may be kept. */
 export class PageServer {
   readonly #options: PageServerOptions
-  readonly #cache = new MicroCache()
+  readonly #cache: MicroCache
   /** Pages being made: others who ask meanwhile wait for them, up to the limit, instead of making their own. */
   readonly #underWay = new Map<string, Promise<void>>()
 
   constructor(options: PageServerOptions) {
     this.#options = options
+    this.#cache = new MicroCache(JSON.stringify(this.#headersFor('')))
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, page: PageRequest): Promise<void> {
@@ -50,6 +57,25 @@ export class PageServer {
     } finally {
       settle()
     }
+  }
+
+  /** A form of a page. What comes of it is the sender's own: nothing of it is kept. */
+  async submit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, caller }: Submitted,
+  ): Promise<void> {
+    const form = await readForm(request)
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    const { render, host } = this.#options
+    const page = await render(new Request(host.publicUrl + path, { ...form, signal: left.signal }), {
+      ...host,
+      fetch: (call) => host.fetch(call, caller),
+      nonce: NONCE_PLACEHOLDER,
+      badPath: false,
+    })
+    await sendStreaming({ request, response, headersFor: (nonce) => this.#headersFor(nonce) }, page, () => {})
   }
 
   #findCached(path: string): CachedPage | null | Promise<CachedPage | null> {

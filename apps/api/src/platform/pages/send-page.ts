@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { isKnown } from '#platform/http/etag.ts'
 import { acceptsGzip, findCompression, isCompressible } from './compress.ts'
 import type { CachedPage } from './micro-cache.ts'
 import { fillNonce, newNonce } from './nonce.ts'
@@ -16,13 +17,20 @@ const WAITING_ROOM_BYTES = 1024 * 1024
 
 const acceptedBy = ({ headers }: IncomingMessage): string => String(headers['accept-encoding'] ?? '')
 
+/** Who has this page already is told so, without a policy: the one they have names the nonce that they have. */
 export function sendCached({ request, response, headersFor }: Visitor, page: CachedPage): void {
   const nonce = newNonce()
+  const headers: Record<string, string> = { ...page.headers, ...headersFor(nonce), etag: page.etag }
+  if (isKnown(request.headers['if-none-match'], page.etag)) {
+    const { 'content-security-policy': _policy, 'content-type': _type, ...kept } = headers
+    response.writeHead(304, kept).end()
+    return
+  }
   const gzip = acceptsGzip(acceptedBy(request))
   const body = gzip ? page.gzip(nonce) : page.plain(nonce)
   const encoding: Record<string, string> = gzip ? { 'content-encoding': 'gzip' } : {}
   const length = { 'content-length': String(body.length) }
-  response.writeHead(page.status, { ...page.headers, ...headersFor(nonce), ...encoding, ...length })
+  response.writeHead(page.status, { ...headers, ...encoding, ...length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 

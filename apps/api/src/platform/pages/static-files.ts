@@ -16,6 +16,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Says what the whole site is made of, so browsers must hear of a new one at once. */
+const SERVICE_WORKER = '/sw.js'
+
 type Variant = { body: Buffer; headers: Record<string, string> }
 type StaticFile = { etag: string; br: Variant | null; gzip: Variant | null; plain: Variant }
 
@@ -24,7 +27,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, u
 
 /**
  * The built files, read once: what is not listed at the start is not served, so no path leads out of the folder.
- * Hashed names under /assets/ never change; everything else is asked for again after an hour.
+ * Hashed names under /assets/ never change; everything else is asked for again after an hour, the service worker always.
  */
 export function staticFiles(folder: string, headers: Record<string, string>): StaticFiles {
   const files = readFiles(folder, headers)
@@ -58,14 +61,18 @@ function readFiles(folder: string, common: Record<string, string>): Map<string, 
   return files
 }
 
+function lifeOf(urlPath: string): string {
+  if (urlPath === SERVICE_WORKER) return 'no-cache'
+  return urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}
+
 function readFile(file: string, urlPath: string, common: Record<string, string>): StaticFile {
   const stat = fs.statSync(file)
   const etag = `"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`
-  const forever = urlPath.startsWith('/assets/')
   const headers = {
     ...common,
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'cache-control': lifeOf(urlPath),
     vary: 'accept-encoding',
     etag,
   }

@@ -1,4 +1,5 @@
 import type { ProductId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
 import { type Chance, seededRandom } from '@ahia/pictures/seeded-random'
 import { stableId } from '../stable-id.ts'
 import { inventAddOns, inventVariants } from './big-choices.ts'
@@ -59,6 +60,7 @@ function toBigProduct({ shop, nth, number, createdAt }: Place, chance: Chance) {
     category,
     subcategory: product.subCategory,
     base_price_kobo: priceKobo,
+    from_price_kobo: lowestOf(variants.map((variant) => variant.price_kobo)),
     stock: stock.reduce((sum, part) => sum + part, 0),
     variant_name: variants.length > 0 ? (product.variants?.name ?? 'Size') : null,
     choice_words: [...variants.map(({ value }) => value), ...addOns.map(({ name }) => name)].join(' · '),
@@ -76,6 +78,13 @@ function toBigProduct({ shop, nth, number, createdAt }: Place, chance: Chance) {
     rating_count: rating.count,
   }
   return { row, variants, addOns }
+}
+
+/** What the database keeps by itself when rows come one by one: null when all cost the same. */
+function lowestOf(pricesKobo: Kobo[]): Kobo | null {
+  const rising = pricesKobo.toSorted((one, other) => one - other)
+  const [lowest = null] = rising
+  return lowest === rising.at(-1) ? null : lowest
 }
 
 /** A shop goes through the templates of its trade in turn; when it has been through, it takes up other makes. */

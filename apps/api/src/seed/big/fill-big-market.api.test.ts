@@ -49,7 +49,7 @@ test('a big market is counted, indexed and open for trade', async () => {
   expect(await totalsOf(db)).toEqual(await countedTotalsOf(db))
 })
 
-test('stock is what the variants hold, and a shop is rated as its products are', async () => {
+test('stock and lowest price are those of the variants, and a shop is rated as its products are', async () => {
   const { db, url } = await testDatabase()
   await fillBigMarket({ url, products: PRODUCTS, now })
 
@@ -61,7 +61,11 @@ test('stock is what the variants hold, and a shop is rated as its products are',
     group by s.id having s.rating_sum <> sum(p.rating_sum) or s.rating_count <> sum(p.rating_count)`.execute(
     db.read,
   )
-  expect([wrongStock, wrongRating]).toEqual([[], []])
+  const { rows: wrongPrice } = await sql`
+    select id from products where from_price_kobo is distinct from lowest_choice(id, base_price_kobo)`.execute(
+    db.read,
+  )
+  expect([wrongStock, wrongRating, wrongPrice]).toEqual([[], [], []])
 })
 
 test('a market with shops is refused and stays as it is', async () => {

@@ -1,0 +1,25 @@
+import type { ProductId } from '@ahia/contracts/ids'
+import type { DomainError } from '#platform/domain-error.ts'
+import { isId } from '#platform/ids.ts'
+import type { Db } from '#tables.ts'
+import { productGone, productNotFound } from './catalog.errors.ts'
+import { readStanding, type Standing } from './product-standing.sql.ts'
+
+/** The id of a product that anybody may see; refuses all others. */
+export async function getSeenProduct({ db }: { db: Db }, productId: string): Promise<ProductId> {
+  if (!isId<ProductId>(productId)) throw productNotFound()
+  const standing = await readStanding(db.read, productId)
+  if (standing !== 'seen') throw refusalOf(standing)
+  return productId
+}
+
+/**
+ * PDP-12: why a product is not shown. What its shop has withdrawn is gone, so that search engines forget it; all else
+ * is as if it never was: no id, unknown, a draft, of a shop that may not sell.
+ */
+export async function whyNotSeen({ db }: { db: Db }, productId: string): Promise<DomainError> {
+  return refusalOf(isId<ProductId>(productId) ? await readStanding(db.read, productId) : 'unknown')
+}
+
+const refusalOf = (standing: Standing): DomainError =>
+  standing === 'withdrawn' ? productGone() : productNotFound()

@@ -1,0 +1,30 @@
+import { productCards } from '@ahia/contracts/catalog'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { openShop } from '../../test/builders.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+
+test('PDP-11 cards come in the order asked, each once; those that nobody may see are missing', async () => {
+  const { products } = await openShop(api.db, [
+    { name: 'First rice' },
+    { name: 'Hidden rice', status: 'HIDDEN' },
+    { name: 'Third rice' },
+  ])
+  const [first, hidden, third] = products.map(({ id }) => id)
+  const ids = [third, newId(), hidden, first, third?.toUpperCase(), first].join(',')
+
+  const { products: cards } = await api.call(productCards, { ids })
+
+  expect(cards.map(({ name }) => name)).toEqual(['Third rice', 'First rice'])
+})
+
+test('PDP-11 as many as a page shows can be asked for at once', async () => {
+  const ids = Array.from({ length: 60 }, () => newId())
+
+  expect(await api.call(productCards, { ids: ids.join(',') })).toEqual({ products: [] })
+})

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { createHttpServer, listen } from '#platform/http/http-server.ts'
+import { aShop, openShop } from '../../../test/builders.ts'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { sitemapDoor } from './sitemap-door.ts'
+
+const PUBLIC_URL = 'https://ahia.example'
+
+let api: TestApi
+let shown: string[] = []
+let shopId = ''
+beforeAll(async () => {
+  api = await startTestApi({ env: { PUBLIC_URL } })
+  // Made in the same instant: only their ids tell them apart.
+  const createdAt = new Date('2026-01-01T00:00:00Z')
+  const live = Array.from({ length: 7 }, (_, at) => ({ name: `Rice no. ${at}`, createdAt }))
+  const { shop, products } = await openShop(api.db, [
+    ...live,
+    { name: 'A draft', status: 'DRAFT' },
+    { name: 'Withdrawn', status: 'HIDDEN' },
+  ])
+  await openShop(api.db, [{ name: 'Of a suspended shop' }], aShop({ status: 'SUSPENDED' }))
+  shopId = shop.id
+  shown = products.slice(0, 7).map(({ id }) => `${PUBLIC_URL}/products/${id}`)
+})
+
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+const get = (path: string, init: RequestInit = {}) => fetch(api.origin + path, init)
+const locationsAt = async (path: string) => locationsIn(await (await get(path)).text())
+
+test('robots.txt lets all be read but what is personal, and says where the sitemap is', async () => {
+  const response = await get('/robots.txt')
+
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = (await response.text()).split('\n')
+  expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
+  for (const path of ['/cart', '/checkout', '/profile', '/orders', '/auth', '/dev', '/api/v1'])
+    expect(lines).toContain(`Disallow: ${path}`)
+})
+
+test('the sitemap leads to every page, shop and product that anybody may see, and to nothing else', async () => {
+  const files = await locationsAt('/sitemap.xml')
+
+  expect(files).toEqual([`${PUBLIC_URL}/sitemaps/pages.xml`, `${PUBLIC_URL}/sitemaps/products-1.xml`])
+  expect((await locationsAt('/sitemaps/products-1.xml')).toSorted()).toEqual(shown.toSorted())
+  const pages = await locationsAt('/sitemaps/pages.xml')
+  expect(pages).toContain(`${PUBLIC_URL}/products?category=FOOD`)
+  expect(pages.filter((url) => url?.includes('/shops/'))).toEqual([`${PUBLIC_URL}/shops/${shopId}`])
+})
+
+test('a sitemap is XML, may be kept, and is packed for who takes it so', async () => {
+  const packed = await get('/sitemaps/products-1.xml', { headers: { 'accept-encoding': 'gzip' } })
+  const plain = await get('/sitemaps/products-1.xml', { headers: { 'accept-encoding': 'identity' } })
+
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(plain.headers.has('content-encoding')).toBe(false)
+  expect(await packed.text()).toBe(await plain.text())
+  expect(Object.fromEntries(plain.headers)).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('HEAD sends nothing, and nothing can be written there', async () => {
+  const head = await get('/sitemaps/pages.xml', { method: 'HEAD' })
+  const post = await get('/sitemap.xml', { method: 'POST', body: 'x' })
+
+  expect([head.status, await head.text(), post.status]).toEqual([200, '', 405])
+})
+
+test.each([
+  '/sitemaps/products-2.xml',
+  '/sitemaps/products-0.xml',
+  '/sitemaps/products-01.xml',
+  '/sitemaps/products-1e1.xml',
+  '/sitemaps/products-999999999999.xml',
+  '/sitemaps/products-1.xml%00',
+  '/sitemaps/../robots.txt/',
+  '/sitemaps/constructor',
+  '/sitemaps/',
+])('there is nothing at %s', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
+
+/** The same door with small files. */
+async function openSmallDoor(productsAFile: number) {
+  const door = sitemapDoor({ db: api.db, publicUrl: PUBLIC_URL, headers: {}, productsAFile })
+  const server = createHttpServer({})
+  server.on('request', (request, response) => {
+    Promise.resolve(door(request, response, request.url ?? '')).catch(() => response.destroy())
+  })
+  const port = await listen(server, 0)
+  return { server, origin: `http://127.0.0.1:${port}` }
+}
+
+test.each([1, 2, 3, 7, 8])('in files of %i every product is in exactly one', async (productsAFile) => {
+  const { server, origin } = await openSmallDoor(productsAFile)
+
+  const index = locationsIn(await (await fetch(`${origin}/sitemap.xml`)).text())
+  const files = []
+  for (const address of index.filter((url) => url?.includes('products-')))
+    files.push(locationsIn(await (await fetch(`${address?.replace(PUBLIC_URL, origin)}`)).text()))
+  server.close()
+
+  expect(files).toHaveLength(Math.ceil(shown.length / productsAFile))
+  expect(Math.max(...files.map((file) => file.length))).toBe(Math.min(productsAFile, shown.length))
+  expect(files.flat().toSorted()).toEqual(shown.toSorted())
+})
+
+test('who goes away half way gives everything back, and the next is served', async () => {
+  const [isHeld, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = api.db.transaction(async (tx) => {
+    await sql`lock table shops in access exclusive mode`.execute(tx)
+    isHeld.resolve()
+    await release.promise
+  })
+  await isHeld.promise
+  const away = new AbortController()
+  const leaving = get('/sitemaps/pages.xml', { signal: away.signal }).then((response) => response.text())
+  await expect.poll(() => api.pool.totalCount - api.pool.idleCount).toBe(2) // theirs waits for the holder's
+
+  away.abort()
+  await expect(leaving).rejects.toThrow()
+  release.resolve()
+  await holding
+
+  expect((await locationsAt('/sitemaps/pages.xml')).length).toBeGreaterThan(12)
+  await expect.poll(() => api.pool.totalCount - api.pool.idleCount).toBe(0)
+})

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { notFound } from '#platform/http/http.errors.ts'
+import { acceptsGzip } from '#platform/pages/compress.ts'
+import { ShortMemory } from '#platform/short-memory.ts'
+import type { Db } from '#tables.ts'
+import { findSitemapFile, type SitemapFile, toRobots } from './sitemap.rules.ts'
+import { listFileStarts, type Place } from './sitemap.sql.ts'
+import { writeIndex, writePages, writeProducts } from './write-sitemap.ts'
+
+/** The protocol allows 50,000; what comes on the shelf before the files are cut anew has room. */
+const PRODUCTS_A_FILE = 10_000
+/** Where files begin moves slowly, and nothing is lost meanwhile: the last one has no end. */
+const STARTS = { freshMs: 600_000, keepMs: 3_600_000, max: 1, atOnce: 1 }
+
+const XML = 'application/xml; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+
+type SitemapParts = {
+  db: Db
+  publicUrl: string
+  headers: Record<string, string>
+  productsAFile?: number
+}
+
+/** What search engines ask for: robots.txt and the sitemaps. Null for any other address. */
+export function sitemapDoor({ db, publicUrl, headers, productsAFile = PRODUCTS_A_FILE }: SitemapParts) {
+  const memory = new ShortMemory<Place[]>(STARTS)
+  const starts = () => memory.get('starts', () => listFileStarts(db.read, productsAFile))
+  const common = { ...headers, 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' }
+
+  const write = async (file: SitemapFile): Promise<Iterable<string> | AsyncIterable<string>> => {
+    if (file.kind === 'robots') return [toRobots(publicUrl)]
+    if (file.kind === 'index') return writeIndex(publicUrl, (await starts()).length)
+    if (file.kind === 'pages') return writePages(db.read, publicUrl)
+    const [from, until = null] = (await starts()).slice(file.number - 1, file.number + 1)
+    if (!from) throw notFound()
+    return writeProducts(db.read, publicUrl, { from, until })
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, urlPath: string): Promise<void> | null => {
+    const file = findSitemapFile(urlPath)
+    if (!file) return null
+    const type = { 'content-type': file.kind === 'robots' ? TEXT : XML }
+    return write(file).then((pieces) => send(request, response, { pieces, headers: { ...common, ...type } }))
+  }
+}
+
+type Sent = { pieces: Iterable<string> | AsyncIterable<string>; headers: Record<string, string> }
+
+/** As fast as it is taken; who goes away half way ends the writing too. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pieces, headers }: Sent,
+): Promise<void> {
+  const isPacked = acceptsGzip(String(request.headers['accept-encoding'] ?? ''))
+  response.writeHead(200, isPacked ? { ...headers, 'content-encoding': 'gzip' } : headers)
+  if (request.method === 'HEAD') return void response.end()
+  const text = Readable.from(pieces)
+  if (isPacked) await pipeline(text, createGzip(), response)
+  else await pipeline(text, response)
+}

@@ -1,0 +1,59 @@
+import { BRAND } from '@ahia/reference/brand'
+import { writeLetter } from '#notifications/letter.ts'
+import type { Mail } from '#providers/mail/mail.ts'
+
+type To = { email: string; token: string; publicUrl: string }
+
+/** Double opt-in: anybody can type anybody's address, so its owner is asked. */
+export async function askToConfirm({ email, token, publicUrl }: To): Promise<Omit<Mail, 'id'>> {
+  const letter = await writeLetter({
+    heading: 'Do you want our newsletter?',
+    paragraphs: [
+      `Somebody, we hope you, asked for the ${BRAND.name} newsletter to be sent to this address.`,
+      'Confirm it within 7 days and you are on the list. If it was not you, there is nothing to do: without your confirmation we send nothing more.',
+    ],
+    button: { label: 'Confirm my subscription', url: linkTo(publicUrl, 'confirm', token) },
+    footnote: {
+      text: 'You get this message because your address was entered on our site.',
+      label: 'Unsubscribe',
+      url: linkTo(publicUrl, 'unsubscribe', token),
+    },
+  })
+  return {
+    to: email,
+    subject: `Confirm your ${BRAND.name} newsletter`,
+    ...letter,
+    headers: wayOut(publicUrl, token),
+  }
+}
+
+/** For an address that asks a second time: only its owner learns that it is on the list. */
+export async function sayAlreadySubscribed({ email, token, publicUrl }: To): Promise<Omit<Mail, 'id'>> {
+  const letter = await writeLetter({
+    heading: 'You are already on the list',
+    paragraphs: [
+      `Somebody, we hope you, asked for the ${BRAND.name} newsletter to be sent to this address. It is on the list already, so there is nothing to do.`,
+    ],
+    button: null,
+    footnote: {
+      text: `You get this message because you subscribed to the ${BRAND.name} newsletter.`,
+      label: 'Unsubscribe',
+      url: linkTo(publicUrl, 'unsubscribe', token),
+    },
+  })
+  return {
+    to: email,
+    subject: `You are already subscribed to ${BRAND.name}`,
+    ...letter,
+    headers: wayOut(publicUrl, token),
+  }
+}
+
+const linkTo = (publicUrl: string, page: 'confirm' | 'unsubscribe', token: string): string =>
+  `${publicUrl}/newsletter/${page}?token=${token}`
+
+/** RFC 8058: mail programs show their own button, which posts to the page without asking again. */
+const wayOut = (publicUrl: string, token: string): Mail['headers'] => ({
+  'List-Unsubscribe': `<${linkTo(publicUrl, 'unsubscribe', token)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

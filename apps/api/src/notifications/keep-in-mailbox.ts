@@ -1,0 +1,13 @@
+import type { Mail } from '#providers/mail/mail.ts'
+import type { Db } from '#tables.ts'
+import { deleteOldMessages, insertMessage } from './mailbox.sql.ts'
+
+const KEPT_MESSAGES = 1_000
+
+/** Keeps a mail where it can be read in the browser; a second time changes nothing. */
+export async function keepInMailbox({ db }: { db: Db }, mail: Mail): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertMessage(tx, mail)
+    await deleteOldMessages(tx, KEPT_MESSAGES)
+  })
+}

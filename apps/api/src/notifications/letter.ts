@@ -1,0 +1,79 @@
+import { BRAND } from '@ahia/reference/brand'
+import { html } from 'hono/html'
+
+/** What a letter says; each of our letters has at most one thing to press. */
+type Saying = {
+  heading: string
+  paragraphs: readonly string[]
+  button: { label: string; url: string } | null
+  /** Below the line: why it came, and how to have no more of them. */
+  footnote: { text: string; label: string; url: string }
+}
+
+// The looks of tokens.css, as mail programs know no custom properties. Tables, as some know no other layout.
+const STYLE = `
+  body { margin: 0; padding: 0; background: #f6f3ed; }
+  .ground { background: #f6f3ed; color: #1a1b33; }
+  .card { background: #ffffff; border: 1px solid #ddd8d0; border-top: 6px solid #fbbb2d; border-radius: 14px; padding: 32px; }
+  .quiet, .quiet a { color: #535567; }
+  .button { background: #3f3ba5; color: #ffffff; }
+  @media (max-width: 480px) { .card { padding: 24px 20px; } }
+  @media (prefers-color-scheme: dark) {
+    body, .ground { background: #0f1018 !important; color: #f3f0ea !important; }
+    .card { background: #171824 !important; border-color: #fcc53f #363848 #363848 !important; }
+    .quiet, .quiet a { color: #bbbdc8 !important; }
+    .button { background: #969bf1 !important; color: #101029 !important; }
+  }
+`
+const FONT = "font-family: 'Plus Jakarta Sans', Roboto, 'Segoe UI', Helvetica, Arial, sans-serif"
+
+/** The same letter twice: for programs that show text, and for those that show HTML. */
+export async function writeLetter(saying: Saying): Promise<{ text: string; html: string }> {
+  return { text: toText(saying), html: await toHtml(saying) }
+}
+
+const toText = ({ heading, paragraphs, button, footnote }: Saying): string =>
+  [
+    heading,
+    ...paragraphs,
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    `-- \n${footnote.text}\n${footnote.label}: ${footnote.url}\n${BRAND.name} · ${BRAND.email}`,
+  ].join('\n\n')
+
+/** Whatever is put in is escaped by `html`. */
+async function toHtml({ heading, paragraphs, button, footnote }: Saying): Promise<string> {
+  const letter = await html`<!doctype html>
+<html lang="en-NG">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${heading}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="${FONT}">
+<tr><td align="center" style="padding: 32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
+<tr><td style="padding: 0 8px 16px; font-size: 24px; font-weight: 800">${BRAND.name}</td></tr>
+<tr><td class="card">
+<h1 style="margin: 0 0 16px; font-size: 24px; line-height: 32px; font-weight: 800">${heading}</h1>
+${paragraphs.map((text) => html`<p style="margin: 0 0 16px; font-size: 16px; line-height: 24px">${text}</p>\n`)}
+${button ? toButton(button) : ''}
+</td></tr>
+<tr><td class="quiet" style="padding: 16px 8px; font-size: 14px; line-height: 20px">
+${footnote.text} <a href="${footnote.url}" target="_blank">${footnote.label}</a><br>
+${BRAND.name} · ${BRAND.email}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`
+  return letter.toString()
+}
+
+const toButton = ({ label, url }: { label: string; url: string }) =>
+  html`<p style="margin: 24px 0"><a class="button" href="${url}" target="_blank" style="display: inline-block; padding: 14px 24px; border-radius: 10px; font-size: 16px; font-weight: 600; text-decoration: none">${label}</a></p>
+<p class="quiet" style="margin: 0; font-size: 14px; line-height: 20px">Or open this address: <a href="${url}" target="_blank" style="word-break: break-all">${url}</a></p>`

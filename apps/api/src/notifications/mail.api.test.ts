@@ -1,0 +1,99 @@
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { Closing } from '#platform/closing.ts'
+import type { Config } from '#platform/config.ts'
+import { handle } from '#platform/jobs/handlers.ts'
+import { startJobs } from '#platform/jobs/start-jobs.ts'
+import { createLog } from '#platform/log.ts'
+import { startMailServer } from '../../test/mail-server.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
+import { keepInMailbox } from './keep-in-mailbox.ts'
+import { listMailbox } from './list-mailbox.ts'
+import { mailLater, sendMail } from './mail-later.ts'
+import { openMail } from './open-mail.ts'
+
+const log = createLog('silent')
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+
+const aLetter = (to: string) => ({
+  to,
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p style="color: red">Hello</p>',
+  headers: {},
+})
+
+async function workWith(mail: Config['mail']): Promise<void> {
+  const closing = new Closing()
+  const deliver = openMail({ mail, db: api.db, log, closing })
+  const jobs = await startJobs({ pool: api.pool, log, handlers: [handle(sendMail, deliver)] })
+  closing.add('jobs', () => jobs.stop())
+  onTestFinished(async () => void (await closing.closeAll()))
+}
+
+test('SHELL-16 a mail that its server refuses for a while is delivered once, as soon as it is taken', async () => {
+  const busy = Object.assign(new Error('come back later'), { responseCode: 451 })
+  let refusals = 0
+  const { url, received } = await startMailServer({
+    onMailFrom: (_address, _session, done) => {
+      if (refusals === 1) return done()
+      refusals += 1
+      return done(busy)
+    },
+  })
+  await workWith({ way: 'smtp', url, from: 'Market <market@ahia.example>' })
+
+  await api.db.transaction((tx) => mailLater(tx, aLetter('ada@example.com')))
+
+  await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1)
+  expect(refusals).toBe(1)
+  expect(received[0]).toContain('From: Market <market@ahia.example>')
+  const waiting = () => api.pool.query('select from graphile_worker.jobs')
+  await expect.poll(async () => (await waiting()).rowCount).toBe(0)
+  expect(received).toHaveLength(1)
+}, 20_000)
+
+test('AUTH-10 without a mail server a mail is kept, and one that is sent twice is kept once', async () => {
+  const mail = { id: '01990000-0000-7000-8000-00000000000a', ...aLetter('twice@example.com') }
+
+  await keepInMailbox(api, mail)
+  await keepInMailbox(api, mail)
+
+  expect(await listMailbox(api, 'Twice@example.com')).toHaveLength(1)
+})
+
+test('AUTH-10 of kept mail the newest thousand stay', async () => {
+  await api.pool.query(
+    `insert into mailbox_messages (message_id, recipient, subject, text, html, headers, sent_at)
+     select 'old-' || n, 'old@example.com', 'Old', '', '', '{}', now() - make_interval(mins => n)
+     from generate_series(1, 1200) as n`,
+  )
+
+  await keepInMailbox(api, { id: '01990000-0000-7000-8000-00000000000b', ...aLetter('new@example.com') })
+
+  const { rows } = await api.pool.query(
+    `select count(*)::int as kept, bool_or(message_id like 'old-1___') as has_oldest from mailbox_messages`,
+  )
+  expect(rows).toEqual([{ kept: 1000, has_oldest: false }])
+  expect((await listMailbox(api, null))[0]?.to).toBe('new@example.com')
+})
+
+test('AUTH-10 the HTML of a kept mail brings its styles, and can do nothing', async () => {
+  const id = '01990000-0000-7000-8000-00000000000c'
+  await keepInMailbox(api, { id, ...aLetter('html@example.com') })
+
+  const response = await fetch(`${api.origin}/api/v1/dev/mailbox/${id}/html`)
+
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox /)
+  expect(await response.text()).toContain('<p style="color: red">Hello</p>')
+})
+
+test('AUTH-10 a market that sends its mail has no mailbox', async () => {
+  const sending = await startTestApi({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+
+  for (const path of ['/dev/mailbox', '/dev/mailbox/any/html'])
+    expect((await fetch(`${sending.origin}/api/v1${path}`)).status).toBe(404)
+})

@@ -1,0 +1,27 @@
+import { listMail } from '@ahia/contracts/mailbox'
+import { Hono } from 'hono'
+import { accepts } from '#platform/http/accepts.ts'
+import { answer } from '#platform/http/answer.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { notFound } from '#platform/http/http.errors.ts'
+import type { Db } from '#tables.ts'
+import { findMailboxHtml, listMailbox } from './list-mailbox.ts'
+
+/** A mail brings its own styles, and its links open in a tab of their own; nothing else of it may do anything. */
+const MAIL_POLICY = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+export const mailboxRoutes = new Hono<ApiEnv<{ db: Db }>>()
+  .get('/', accepts(listMail), async (c) => {
+    const messages = await listMailbox(c.var.deps, c.var.input.to ?? null)
+    const shown = messages.map((message) => ({ ...message, sentAt: message.sentAt.toISOString() }))
+    return answer(c, listMail, { messages: shown })
+  })
+  .get('/:id/html', async (c) => {
+    const html = await findMailboxHtml(c.var.deps, c.req.param('id'))
+    if (html === null) throw notFound()
+    return c.html(html, 200, MAIL_POLICY)
+  })

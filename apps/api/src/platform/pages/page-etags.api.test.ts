@@ -1,0 +1,64 @@
+import type { RenderPage } from '@ahia/contracts/page-host'
+import { expect, test } from 'vitest'
+import { startTestApi } from '../../../test/test-api.ts'
+
+const CACHED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+
+const pageSaying =
+  (text: string, headers: Record<string, string> = {}): RenderPage =>
+  async (_request, { nonce }) =>
+    new Response(`<p>${text}</p><script nonce="${nonce}"></script>`, {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHED, ...headers },
+    })
+
+/** Where the page is kept already: the one that streams by does not know its end when it begins. */
+async function serveKept(render: RenderPage, env: Record<string, string> = {}) {
+  const { origin } = await startTestApi({ render, env })
+  await fetch(`${origin}/market`).then((response) => response.text())
+  return (headers: Record<string, string> = {}) => fetch(`${origin}/market`, { headers })
+}
+
+const etagOf = async (render: RenderPage, env: Record<string, string> = {}) =>
+  (await (await serveKept(render, env))()).headers.get('etag')
+
+test('who has a page already is told so, and keeps the policy that names the nonce they have', async () => {
+  const ask = await serveKept(pageSaying('open'))
+  const page = await ask()
+  const etag = page.headers.get('etag') ?? ''
+
+  const again = await ask({ 'if-none-match': etag })
+
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(again.headers.has('content-security-policy')).toBe(false)
+  expect(Object.fromEntries(again.headers)).toMatchObject({
+    etag,
+    'cache-control': CACHED,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('packed or plain, with whatever nonce, it is the same page', async () => {
+  const ask = await serveKept(pageSaying('open'))
+
+  const etags = []
+  for (const encoding of ['gzip', 'identity', 'gzip'])
+    etags.push((await ask({ 'accept-encoding': encoding })).headers.get('etag'))
+
+  expect(new Set(etags).size).toBe(1)
+  expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('another text, another header or another policy makes it another page; another process does not', async () => {
+  const first = await etagOf(pageSaying('open'))
+
+  expect(await etagOf(pageSaying('open'))).toBe(first)
+  expect(await etagOf(pageSaying('closed'))).not.toBe(first)
+  expect(await etagOf(pageSaying('open', { link: '</assets/new.css>; rel=preload' }))).not.toBe(first)
+  expect(await etagOf(pageSaying('open'), { PUBLIC_URL: 'https://ahia.example' })).not.toBe(first)
+})
+
+test('what may not be kept has no etag', async () => {
+  expect(await etagOf(pageSaying('own', { 'cache-control': 'no-store' }))).toBeNull()
+})

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '#platform/log.ts'
+import { startMailServer, startSilentServer } from '../../../test/mail-server.ts'
+import { type Mail, mailSchema } from './mail.ts'
+import { smtpMail } from './smtp-mail.ts'
+
+const aMail = (said: Partial<Mail> = {}): Mail => ({
+  id: '01990000-0000-7000-8000-000000000001',
+  to: 'ada@example.com',
+  subject: 'Jollof for two',
+  text: 'Plain words for ₦500',
+  html: '<p>Fine words</p>',
+  headers: { 'List-Unsubscribe': '<https://ahia.example/newsletter/unsubscribe?token=abc>' },
+  ...said,
+})
+
+function open(url: string, log = createLog('silent')) {
+  const { deliver, close } = smtpMail({ url, from: null, log, limits: { connectMs: 200, silenceMs: 200 } })
+  onTestFinished(close)
+  return deliver
+}
+
+test('SHELL-16 a mail arrives with both parts, its sender, its own number and its headers', async () => {
+  const { url, received } = await startMailServer()
+
+  await open(url)(aMail())
+
+  const [source = ''] = received
+  expect(received).toHaveLength(1)
+  expect(source).toContain('From: Ahia <hello@ahia.example>')
+  expect(source).toContain('To: ada@example.com')
+  expect(source).toContain('Subject: Jollof for two')
+  expect(source).toContain('Message-ID: <01990000-0000-7000-8000-000000000001@ahia.example>')
+  expect(source.replaceAll('\r\n ', ' ')).toContain(
+    'List-Unsubscribe: <https://ahia.example/newsletter/unsubscribe?token=abc>',
+  )
+  expect(source).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(source).toContain('<p>Fine words</p>')
+})
+
+test.each([
+  ['a line break in the subject', { subject: 'Hello\r\nBcc: everybody@example.com' }],
+  ['a line break in the address', { to: 'ada@example.com\r\nBcc: everybody@example.com' }],
+  ['two addresses', { to: 'ada@example.com, bola@example.com' }],
+  ['a line break in a header', { headers: { 'X-Any': 'a\nBcc: everybody@example.com' } }],
+  ['a line break in the name of a header', { headers: { 'X-Any: a\nBcc': 'everybody@example.com' } }],
+])('SHELL-16 %s never becomes a mail', (_case, said) => {
+  expect(mailSchema.safeParse(aMail(said)).success).toBe(false)
+})
+
+test('SHELL-16 a mail server that says nothing is given up in time', async () => {
+  const { url } = await startSilentServer()
+  const startedAt = performance.now()
+
+  await expect(open(url)(aMail())).rejects.toThrow('A mail could not be sent: ETIMEDOUT CONN')
+
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+})
+
+test('SHELL-16 a failure tells neither the password of the server nor whose mail it was', async () => {
+  const { url } = await startMailServer({
+    onAuth: (_auth, _session, done) => done(new Error('no ada@example.com here, hunter2')),
+    disabledCommands: ['STARTTLS'],
+  })
+
+  const sent = open(url.replace('smtp://', 'smtp://shop:hunter2@'))(aMail())
+
+  await expect(sent).rejects.toThrow(/^A mail could not be sent: EAUTH AUTH PLAIN 535$/)
+})
+
+test('SHELL-16 an address that a server refuses for good is not tried for days', async () => {
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const refuse = Object.assign(new Error('no such ada@example.com'), { responseCode: 550 })
+  const { url } = await startMailServer({ onRcptTo: (_address, _session, done) => done(refuse) })
+
+  await open(url, log)(aMail())
+
+  expect(lines.join()).toContain('refused for good')
+  expect(lines.join()).not.toContain('ada@example.com')
+})

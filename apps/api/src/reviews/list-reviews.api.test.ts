@@ -1,0 +1,116 @@
+import type { ProductId, ReviewId } from '@ahia/contracts/ids'
+import { listReviews } from '@ahia/contracts/reviews'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { openShop } from '../../test/builders.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
+import { addReviews } from './add-reviews.ts'
+import type { NewReview } from './new-review.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+
+const aReview = (said: Partial<NewReview> & Pick<NewReview, 'productId'>): NewReview => ({
+  id: newId<ReviewId>(),
+  authorName: 'Ada O.',
+  stars: 5,
+  text: null,
+  createdAt: new Date('2026-02-03T04:05:06Z'),
+  ...said,
+})
+
+const add = (reviews: NewReview[]) => api.db.transaction((tx) => addReviews(tx, reviews))
+
+async function aProductOnTheShelf(): Promise<ProductId> {
+  const { products } = await openShop(api.db, [{ name: 'Shea butter, raw' }])
+  return products[0]?.id ?? newId()
+}
+
+test('PDP-14 reviews are told newest first, with how many gave how many stars', async () => {
+  const productId = await aProductOnTheShelf()
+  const older = aReview({
+    productId,
+    stars: 4,
+    text: 'Melts well.',
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+  })
+  const newer = aReview({ productId, authorName: 'Bola A.', stars: 5 })
+  await add([older, newer])
+
+  expect(await api.call(listReviews, { id: productId })).toEqual({
+    reviews: [
+      { _id: newer.id, authorName: 'Bola A.', stars: 5, text: null, createdAt: '2026-02-03T04:05:06Z' },
+      {
+        _id: older.id,
+        authorName: 'Ada O.',
+        stars: 4,
+        text: 'Melts well.',
+        createdAt: '2026-01-01T00:00:00Z',
+      },
+    ],
+    total: 2,
+    page: 1,
+    pages: 1,
+    stars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars >= 4 ? 1 : 0 })),
+  })
+})
+
+test('PDP-14 a product without reviews has an empty list, and so has a page after the last', async () => {
+  const productId = await aProductOnTheShelf()
+
+  for (const page of [1, 500])
+    expect(await api.call(listReviews, { id: productId, page })).toMatchObject({
+      reviews: [],
+      total: 0,
+      page,
+      pages: 0,
+    })
+})
+
+test('PDP-14 the pages show each review once, also of those written in the same second', async () => {
+  const productId = await aProductOnTheShelf()
+  const reviews = Array.from({ length: 12 }, () => aReview({ productId }))
+  await add(reviews)
+
+  const pages = []
+  for (const page of [1, 2, 3]) pages.push(await api.call(listReviews, { id: productId, page }))
+
+  expect(pages.map((page) => [page.reviews.length, page.pages, page.total])).toEqual([
+    [5, 3, 12],
+    [5, 3, 12],
+    [2, 3, 12],
+  ])
+  const seen = pages.flatMap((page) => page.reviews.map(({ _id }) => _id))
+  expect(seen.toSorted()).toEqual(reviews.map(({ id }) => id).toSorted())
+})
+
+test('PDP-14 the counts follow from the reviews, whoever adds, changes or removes them at once', async () => {
+  const productId = await aProductOnTheShelf()
+  const reviews = Array.from({ length: 20 }, (_, at) => aReview({ productId, stars: (at % 5) + 1 }))
+
+  await Promise.all(reviews.map((review) => add([review])))
+  await add(reviews) // a second time changes nothing
+  await sql`update reviews set stars = 5 where product_id = ${productId} and stars = 1`.execute(api.db.read)
+  await sql`delete from reviews where product_id = ${productId} and stars = 2`.execute(api.db.read)
+
+  const { stars, total } = await api.call(listReviews, { id: productId })
+  expect(stars.map(({ count }) => count)).toEqual([8, 4, 4, 0, 0])
+  expect(total).toBe(16)
+})
+
+test('PDP-14 of very many reviews no page is offered that cannot be asked for', async () => {
+  const productId = await aProductOnTheShelf()
+  await sql`
+    insert into reviews (id, product_id, author_name, stars, created_at)
+    select gen_random_uuid(), ${productId}, 'Ada O.', 5, now() from generate_series(1, 3000)`.execute(
+    api.db.read,
+  )
+
+  const last = await api.call(listReviews, { id: productId, page: 500 })
+
+  expect(last).toMatchObject({ total: 3000, pages: 500 })
+  expect(last.reviews).toHaveLength(5)
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const MAX_EMAIL_LENGTH = 254 // RFC 5321: no longer one can be delivered to
+
+const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(MAX_EMAIL_LENGTH, `must have at most ${MAX_EMAIL_LENGTH} characters`)
+  .pipe(z.email('Enter an email address, like ada@example.com'))
+
+/** What a letter carries: whoever holds it has the letter. Longer ones are none of ours. */
+const letterTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })
+
+/** SHELL-16 */
+export const subscribeToNewsletter = endpoint({
+  method: 'POST',
+  path: '/newsletter/subscribe',
+  auth: 'none',
+  tag: 'newsletter',
+  summary: 'Asks for the newsletter; a letter to the address asks whether it was meant',
+  body: z.strictObject({
+    email: emailSchema,
+    website: z.string().max(500).default('').describe('leave it empty: only robots fill it in'),
+  }),
+  data: z.strictObject({
+    notice: z.string().describe('the same for every address, so that nobody learns who subscribes'),
+  }),
+  refusals: ['RATE_LIMITED'],
+})
+
+export const confirmNewsletter = endpoint({
+  method: 'POST',
+  path: '/newsletter/confirm',
+  auth: 'none',
+  tag: 'newsletter',
+  summary: 'Puts the address of a letter on the list; a second time changes nothing',
+  body: letterTokenSchema,
+  data: z.strictObject({ email: z.string() }),
+  refusals: ['NEWSLETTER_LINK_EXPIRED', 'NEWSLETTER_LINK_UNKNOWN'],
+})
+
+export const unsubscribeFromNewsletter = endpoint({
+  method: 'POST',
+  path: '/newsletter/unsubscribe',
+  auth: 'none',
+  tag: 'newsletter',
+  summary: 'Takes the address of a letter off the list, however old the letter is',
+  body: letterTokenSchema,
+  data: z.strictObject({ email: z.string() }),
+  refusals: ['NEWSLETTER_LINK_UNKNOWN'],
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { reviewIdSchema } from './ids.ts'
+import { MAX_REVIEW_PAGE, MAX_REVIEWS_A_PAGE, REVIEWS_A_PAGE } from './limits.ts'
+import { wholeNumber } from './query-text.ts'
+
+const count = z.int().nonnegative()
+const stars = z.int().min(1).max(5)
+
+const reviewSchema = z.strictObject({
+  _id: reviewIdSchema,
+  authorName: z.string(),
+  stars,
+  text: z.string().nullable().describe('null: stars without words'),
+  createdAt: z.iso.datetime(),
+})
+
+export type Review = z.output<typeof reviewSchema>
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/products/{id}/reviews',
+  auth: 'none',
+  isPublic: true,
+  tag: 'reviews',
+  summary: 'What customers say of a product, newest first, and how many gave how many stars',
+  params: z.strictObject({ id: z.string() }),
+  query: z.strictObject({
+    page: wholeNumber(1, MAX_REVIEW_PAGE).default(1),
+    limit: wholeNumber(1, MAX_REVIEWS_A_PAGE).default(REVIEWS_A_PAGE),
+  }),
+  data: z.strictObject({
+    reviews: z.array(reviewSchema),
+    total: count,
+    page: z.int().positive(),
+    pages: count.describe('that can be asked for; of very many reviews only the newest are shown'),
+    stars: z.array(z.strictObject({ stars, count })).length(5).describe('from 5 down to 1'),
+  }),
+  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
+})
