@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     viewport: { width: 1280, height: 900 },
+    // A worker would answer from what an earlier journey has seen; those about it let it in.
+    serviceWorkers: 'block',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     trace: 'retain-on-failure',

@@ -1,15 +1,38 @@
+import { fillIn } from '@ahia/testing/samples'
 import { expectAccessible, THEMES, takenOver, test } from './support/test.ts'
 
 test.use({ toleratedErrors: /Failed to load resource: the server responded with a status of/ })
 
-const PAGES = ['/', '/about', '/no/such/page', '/dev/errors/500', '/dev/components', '/api/v1/docs']
+const PAGES = [
+  '/',
+  '/?force=featured:failed',
+  '/products?category=FOOD&subcategory=Local&inStock=true',
+  '/products?search=qqqzzzxxx',
+  '/products/{product}',
+  '/products/00000000-0000-7000-8000-000000000000',
+  '/featured',
+  '/shops/{shop}',
+  '/wishlist',
+  '/cart',
+  '/about',
+  '/contact',
+  '/auth',
+  '/offline',
+  '/newsletter/confirm?token=sample',
+  '/newsletter/unsubscribe?token=sample',
+  '/no/such/page',
+  '/dev/errors/500',
+  '/dev/components',
+  '/dev/mailbox',
+  '/api/v1/docs',
+]
 const WIDTHS = [360, 1280]
 
 for (const path of PAGES) {
   for (const theme of THEMES) {
-    test(`${path} meets WCAG 2.2 AA, ${theme}, on phone and desk`, async ({ page }) => {
+    test(`${path} meets WCAG 2.2 AA, ${theme}, on phone and desk`, async ({ page, samples }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.goto(path)
+      await page.goto(fillIn(path, samples))
       await takenOver(page)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })

@@ -50,3 +50,14 @@ test('SHELL-01 a wrong link inside the site shows the error page without a reloa
 
   await expect(page).toHaveURL('/')
 })
+
+test('ERR-01 whoever is lost can search from there', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await takenOver(page)
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search the market' })
+
+  await box.fill('rice')
+  await box.press('Enter')
+
+  await expect(page).toHaveURL('/products?search=rice')
+})

@@ -9,6 +9,7 @@ test('a page runs only scripts that carry its own nonce, and no inline style or 
   const policy = response.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'nonce-[\w-]{22}' 'strict-dynamic'/)
   expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("worker-src 'self'")
   expect(policy).not.toContain('unsafe')
   expect(response.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
   await page.goto('/about') // the console fixture fails on any violation

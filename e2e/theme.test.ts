@@ -31,7 +31,7 @@ test('the chosen theme is there at the first paint: nothing flashes', async ({ p
   await page.goto('/about')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   // Everything that could still change the theme later is kept away; only the boot script may decide.
-  await page.route(/\/assets\/(?!theme-boot)[^/]*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(?!boot)[^/]*\.js$/, (route) => route.abort())
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.body)

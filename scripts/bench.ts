@@ -5,6 +5,7 @@ import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { startCatalogSuite } from './bench/catalog-suite.ts'
 import { startHouseSuite } from './bench/house-suite.ts'
 import { CONNECTIONS, measure } from './bench/measure.ts'
+import { startPagesSuite } from './bench/pages-suite.ts'
 import { Servers } from './bench/servers.ts'
 import { type Row, toTable } from './bench/table.ts'
 import type { Target } from './bench/target.ts'
@@ -40,7 +41,8 @@ try {
 function startSuite(): Promise<Target[]> {
   if (values.suite === 'house') return startHouseSuite(servers)
   if (values.suite === 'catalog') return startCatalogSuite(servers, values.big ?? null)
-  throw new Error('--suite must be house or catalog')
+  if (values.suite === 'pages') return startPagesSuite(servers)
+  throw new Error('--suite must be house, catalog or pages')
 }
 
 function choose(all: Target[]): Target[] {

@@ -1,59 +1,84 @@
-// Pictures of every page at phone and desk width, in both themes, to be looked at: shots/<page>-<width>-<theme>.png
+// Pictures of every screen and state at phone and desk width, in both themes, to be looked at:
+// npm run shots -- [--only listing]  →  shots/<screen>-<width>-<theme>.png
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { startProduct } from '@ahia/testing/product'
+import { fillIn, findSamples, type Samples } from '@ahia/testing/samples'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { findOrInstallChromium } from './checks/chromium.ts'
+import { SHOTS, type Shot } from './shots/list.ts'
 
-const PAGES = {
-  home: '/',
-  about: '/about',
-  'not-found': '/no/such/page',
-  'error-500': '/dev/errors/500',
-  'error-403': '/dev/errors/403',
-  'error-generic': '/dev/errors/418',
-  components: '/dev/components',
-  'api-docs': '/api/v1/docs',
-}
 const SIZES = [
   { width: 360, height: 800 },
   { width: 1280, height: 900 },
 ]
 const THEMES = ['light', 'dark'] as const
+const AT_ONCE = 2
 const folder = path.resolve(import.meta.dirname, '../shots')
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const wanted = SHOTS.filter(({ name }) => values.only === undefined || name.includes(values.only))
 
 const found = await findOrInstallChromium()
 if ('missing' in found) throw new Error(found.missing)
 const postgres = await startThrowAwayPostgres()
 const DATABASE_URL = await postgres.createDatabase('shots')
-const market = startProduct({ NODE_ENV: 'test', DATABASE_URL, PUBLIC_URL: '', DEV_PAGES: 'true' })
+const market = startProduct({
+  NODE_ENV: 'test',
+  DATABASE_URL,
+  PUBLIC_URL: '',
+  DEV_PAGES: 'true',
+  BROWSE_LIMIT_PER_MINUTE: '1000000',
+})
 const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] })
 try {
   fs.mkdirSync(folder, { recursive: true })
-  await takeAll(browser, await market.opened())
+  const origin = await market.opened()
+  const failed = await takeAll(browser, origin, await findSamples(origin))
+  if (failed.length > 0) throw new Error(`Not taken:\n${failed.join('\n')}`)
 } finally {
   await browser.close()
   await market.stop()
   await postgres.stop()
 }
 
-async function takeAll(browser: Browser, origin: string): Promise<void> {
-  for (const viewport of SIZES) {
-    for (const colorScheme of THEMES) {
-      const context = await browser.newContext({
-        viewport,
-        colorScheme,
-        reducedMotion: 'reduce',
-        baseURL: origin,
-      })
-      const page = await context.newPage()
-      for (const [name, address] of Object.entries(PAGES)) {
-        await page.goto(address, { waitUntil: 'networkidle' })
-        const file = path.join(folder, `${name}-${viewport.width}-${colorScheme}.png`)
-        await page.screenshot({ path: file, fullPage: true })
-        console.log(path.relative(process.cwd(), file))
+/** Goes on when one cannot be taken, and says which in the end. */
+async function takeAll(browser: Browser, origin: string, samples: Samples): Promise<string[]> {
+  const failed: string[] = []
+  const looks = SIZES.flatMap((viewport) => THEMES.map((colorScheme) => ({ viewport, colorScheme })))
+  const queue = wanted.flatMap((shot) => looks.map((look) => ({ shot, look })))
+  const takeNext = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { shot, look } = next
+      if (shot.width !== undefined && shot.width !== look.viewport.width) continue
+      const name = `${shot.name}-${look.viewport.width}-${look.colorScheme}`
+      try {
+        await take({ ...shot, path: fillIn(shot.path, samples), name }, { ...look, baseURL: origin })
+      } catch (error) {
+        failed.push(`${name}: ${String(error).split('\n', 1)[0]}`)
       }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
+  return failed
+
+  async function take(shot: Shot, options: BrowserContextOptions): Promise<void> {
+    const context = await browser.newContext({
+      ...options,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    try {
+      const page = await context.newPage()
+      await page.goto(shot.path, { waitUntil: 'networkidle' })
+      await shot.prepare?.(page)
+      await page.waitForLoadState('networkidle')
+      const file = path.join(folder, `${shot.name}.png`)
+      await page.screenshot({ path: file, fullPage: !shot.isScreenOnly })
+      console.log(path.relative(process.cwd(), file))
+    } finally {
       await context.close()
     }
   }

@@ -1,24 +1,58 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { makeBrandFiles, PUBLIC_FOLDER } from './build-steps/brand-files.ts'
 import { endpointsWithoutSchemas } from './build-steps/endpoints-without-schemas.ts'
 import { subsetFonts } from './build-steps/fonts.ts'
+import { serviceWorker } from './build-steps/service-worker.ts'
+import { unusedRouterParts } from './build-steps/unused-router-parts.ts'
 
-// Every page needs the libraries and the frame (with all it imports), and nearly every page these pieces of looks:
-// two files then compress better, and ask less of a slow network, than a dozen small ones.
-const alwaysTogether = [
-  { name: 'libraries', test: /node_modules/, priority: 2 },
+const files = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?$`)
+
+// Files that are needed together travel together: one compresses better, and asks less of a slow network, than a dozen
+// small ones. Each group takes along what it imports, unless a group before it has that already.
+const TOGETHER = [
+  { name: 'libraries', test: /node_modules/ },
   {
+    // Every page.
     name: 'frame',
-    test: /app\/(root|shell\/framed-page)\.tsx|ui\/src\/(card|uli-line)\.tsx/,
-    priority: 1,
+    test: files(
+      'app/root',
+      'shell/(framed-page|page-meta|json-ld)',
+      'ui/src/(button|card|uli-line|show-toast)',
+    ),
   },
-]
+  {
+    // Every page that shows products.
+    name: 'goods',
+    test: files(
+      'catalog/(product-(card|grid)|listing-(address|lean-card)|featured-products|recently-viewed|retry-countdown)',
+      'wishlist/wish-heart',
+      'platform/(api|asker|use-answer)',
+      'ui/src/(chip|state-panel|tag)',
+      'rules/src/price',
+      'contracts/src/catalog',
+    ),
+  },
+  {
+    // The lists of the market, of a shop and of what is featured.
+    name: 'lists',
+    test: files(
+      'catalog/((listing-(results|query.rules|memory|pages))|filter-sheet|sort-select|chips|category-sheet)',
+    ),
+  },
+  {
+    // What sleeps until somebody is there (app/platform/asleep.ts).
+    name: 'woken',
+    test: files('shell/(footer|category-menu|mobile-menu|page-change)', 'ui/src/toast'),
+  },
+].map((group, place, groups) => ({ ...group, priority: groups.length - place }))
 
 export default defineConfig(async () => {
-  await subsetFonts()
+  await Promise.all([subsetFonts(), makeBrandFiles()])
   return {
-    plugins: [endpointsWithoutSchemas(), tailwindcss(), reactRouter()],
+    publicDir: PUBLIC_FOLDER,
+    plugins: [endpointsWithoutSchemas(), unusedRouterParts(), tailwindcss(), reactRouter(), serviceWorker()],
     // Nothing is inlined: the content security policy lets neither scripts nor fonts come from data: addresses.
     build: { assetsInlineLimit: 0 },
     environments: {
@@ -29,7 +63,7 @@ export default defineConfig(async () => {
           rollupOptions: {
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
-              codeSplitting: { groups: alwaysTogether },
+              codeSplitting: { groups: TOGETHER },
             },
           },
         },

@@ -1,15 +1,19 @@
 import { createDatabase } from '@ahia/local-postgres/create-database'
 import { startProduct } from '@ahia/testing/product'
+import { findSamples, type Samples } from '@ahia/testing/samples'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { TEMPLATE } from './global-setup.ts'
 
 export type Market = { origin: string; databaseUrl: string }
 
+// Journeys that are not about the worker go without one, and the browser says so.
+const OURS = /Service Worker registration blocked by Playwright/
+
 /** Every journey has a market of its own worker: a copy of the template, served by the real product. */
 export const test = base.extend<
   { toleratedErrors: RegExp | null; consoleErrors: string[] },
-  { market: Market }
+  { market: Market; samples: Samples }
 >({
   /** What a journey provokes on purpose. */
   toleratedErrors: [null, { option: true }],
@@ -32,13 +36,16 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  /** What is special in this market, for journeys that need such a thing. */
+  samples: [async ({ market }, use) => use(await findSamples(market.origin)), { scope: 'worker' }],
   baseURL: ({ market }, use) => use(market.origin),
   // A page that complains on the console is broken, even if it looks right: policy, hydration, missing files.
   consoleErrors: [
     async ({ page, toleratedErrors }, use) => {
       const errors: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+        const isComplaint = message.type() === 'error' || message.type() === 'warning'
+        if (isComplaint && !OURS.test(message.text())) errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(error.message))
       await use(errors)

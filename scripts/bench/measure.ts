@@ -34,5 +34,8 @@ const nextOf =
   (request: { path?: string }) => {
     asked += 1
     const path = paths[asked % paths.length] ?? '/'
-    return { ...request, path: isUnique ? `${path}?bench=${process.pid}-${asked}` : path }
+    return {
+      ...request,
+      path: isUnique ? `${path}${path.includes('?') ? '&' : '?'}bench=${process.pid}-${asked}` : path,
+    }
   }

@@ -14,6 +14,8 @@ import { hostContext } from '#platform/page-host.ts'
 export const streamTimeout = 5_000
 
 const FLUSH_MS = 1_000
+/** All that is ready stands where it belongs: a part sent after the rest needs a script to get there. */
+const IN_PLACE = Number.MAX_SAFE_INTEGER
 
 /** Streams the page: what is ready goes out at once, late parts follow. */
 export default function handleRequest(
@@ -34,6 +36,7 @@ export default function handleRequest(
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      progressiveChunkSize: IN_PLACE,
       onShellReady() {
         hasStarted = true
         const body = new PassThrough().once('close', () => clearTimeout(timer))

@@ -1,23 +1,31 @@
-import { ToastRegion } from '@ahia/ui/toast'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, Suspense, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { asleep } from '#platform/asleep.ts'
 import { NonceContext } from '#platform/nonce.ts'
 import { hostContext } from '#platform/page-host.ts'
 import { ArrivalFocus } from '#shell/arrival-focus.tsx'
+import boot from '#shell/boot.js?url'
 import { ContactStrip } from '#shell/contact-strip.tsx'
-import { ErrorPage } from '#shell/error-page.tsx'
 import favicon from '#shell/favicon.svg?url'
-import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
+import { InstallWorker } from '#shell/install-worker.tsx'
 import { ScrollMemory } from '#shell/scroll-memory.tsx'
-import { statusOf } from '#shell/status-of.ts'
-import themeBoot from '#shell/theme-boot.js?url'
 import coreFont from '../.generated/fonts/core.woff2?url'
 import nairaFont from '../.generated/fonts/naira.woff2?url'
 import type { Route } from './+types/root'
-import './app.css'
+import styles from './app.css?url'
 
 const MAIN_ID = 'main'
+
+const bringFooter = () => import('#shell/footer.tsx').then(({ Footer }) => Footer)
+const bringToasts = () => import('@ahia/ui/toast').then(({ ToastRegion }) => ToastRegion)
+const bringPageChange = () => import('#shell/page-change.tsx').then(({ PageChange }) => PageChange)
+const Footer = import.meta.env.SSR ? await bringFooter() : asleep(bringFooter)
+const ToastRegion = import.meta.env.SSR ? await bringToasts() : asleep(bringToasts)
+const PageChange = import.meta.env.SSR ? await bringPageChange() : asleep(bringPageChange)
+
+/** By its address, so that no script thinks it has to bring the sheet along: a second one would style all anew. */
+export const links = () => [{ rel: 'stylesheet', href: styles }]
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(hostContext).publicUrl,
@@ -31,15 +39,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const frame = useRouteLoaderData<typeof loader>('root')
   return (
-    // theme-boot.js writes data-theme before React arrives
+    // boot.js writes data-theme before React arrives
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src={themeBoot} nonce={nonce} suppressHydrationWarning />
+        <script src={boot} nonce={nonce} suppressHydrationWarning />
         <link rel="preload" as="font" type="font/woff2" href={coreFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={nairaFont} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links nonce="" />
       </head>
@@ -52,8 +62,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <Footer year={frame?.year ?? lagosYear(new Date())} />
-        <ToastRegion />
+        <Suspense>
+          <Footer year={frame?.year ?? lagosYear(new Date())} />
+        </Suspense>
+        <Suspense>
+          <ToastRegion />
+        </Suspense>
+        <Suspense>
+          <PageChange />
+        </Suspense>
+        <InstallWorker />
         <ScrollMemory />
         <ArrivalFocus target={MAIN_ID} />
         <Scripts />
@@ -66,9 +84,18 @@ export default function App() {
   return <Outlet />
 }
 
-/** The last resort: framed-page.tsx shows the errors of all pages. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={statusOf(error)} />
+/** The last resort, and the lightest: framed-page.tsx shows the errors of all pages. */
+export function ErrorBoundary() {
+  return (
+    <div className="page-width py-20">
+      <h1 className="text-h1 font-extrabold">Something Went Wrong</h1>
+      <p className="mt-3">
+        <a href="/" className="font-semibold text-brand-text underline">
+          Go Home
+        </a>
+      </p>
+    </div>
+  )
 }
 
 const lagosYear = (now: Date): number =>

@@ -1,7 +1,8 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont, { type SubsetOptions } from 'subset-font'
+import { isNewer } from './is-newer.ts'
 
 const OUTPUT_FOLDER = new URL('../.generated/fonts/', import.meta.url)
 const PACKAGE = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans'
@@ -37,13 +38,6 @@ async function subsetOne({ name, source, text }: Font): Promise<void> {
   // This file is a source too: another letter above means other fonts.
   if (await isNewer(to, [from, fileURLToPath(import.meta.url)])) return
   await writeFile(to, await subsetFont(await readFile(from), text, OPTIONS))
-}
-
-async function isNewer(file: URL, sources: string[]): Promise<boolean> {
-  const made = await stat(file).catch(() => null)
-  if (!made) return false
-  const changes = await Promise.all(sources.map((source) => stat(source)))
-  return changes.every(({ mtimeMs }) => mtimeMs < made.mtimeMs)
 }
 
 function range(first: number, last: number): string {

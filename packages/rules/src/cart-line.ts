@@ -1,11 +1,11 @@
-type LineChoice = {
+export type LineChoice = {
   productId: string
   selectedVariantId: string | null
   selectedOptionId: string | null
   selectedAddOns: readonly AddOnChoice[]
 }
 
-type AddOnChoice = { addOnId: string; quantity: number }
+export type AddOnChoice = { addOnId: string; quantity: number }
 
 /**
  * CART-03: lines with equal keys are one line. The order in which add-ons were ticked says nothing about what

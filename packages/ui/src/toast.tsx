@@ -1,18 +1,13 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { queue } from './show-toast.ts'
 import { createStore } from './store.ts'
-import { createToastQueue, type NewToast, TOAST_MS, type Toast } from './toast-queue.ts'
+import type { Toast } from './toast-queue.ts'
 
-export { TOAST_MS }
-
-const queue = createToastQueue()
 // The ids of the mounted regions; the last one is on top and shows the toasts.
 const regions = createStore<readonly string[]>([])
 const NONE: readonly Toast[] = []
-
-/** Shows a message for a while. It is never the only place where an error is said. */
-export const showToast = (toast: NewToast): void => queue.show(toast)
 
 /** Put one into the page's frame. A dialog brings its own, as everything outside an open dialog is inert. */
 export function ToastRegion() {

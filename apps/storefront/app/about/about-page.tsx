@@ -1,16 +1,17 @@
 import { BRAND } from '@ahia/reference/brand'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { BackLink } from '#shell/back-link.tsx'
-import { pageTitle } from '#shell/page-title.ts'
+import { pageMeta } from '#shell/page-meta.ts'
 import type { Route } from './+types/about-page'
 import { AboutBlocks } from './about-blocks.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { ShoppingExperience } from './shopping-experience.tsx'
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('About Us') },
-  { name: 'description', content: `What ${BRAND.name} is, who sells on it and how your order reaches you.` },
-]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'About Us',
+    description: `What ${BRAND.name} is, who sells on it and how your order reaches you.`,
+  })
 
 export const headers = () => PUBLIC_PAGE
 

@@ -5,7 +5,10 @@ import { Icon, type IconName } from '@ahia/ui/icon'
 /** DATA-10 */
 export function ContactCards() {
   return (
-    <aside aria-labelledby="contact-us" className="xl:sticky xl:top-24 xl:self-start">
+    <aside
+      aria-labelledby="contact-us"
+      className="xl:sticky xl:top-[calc(var(--header)+1.5rem)] xl:self-start"
+    >
       <h2 id="contact-us" className="text-h3 font-extrabold">
         Talk to us
       </h2>

@@ -1,70 +1,55 @@
-import type { ProductCard as Card } from '@ahia/contracts/catalog'
-import { Button } from '@ahia/ui/button'
-import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { Button, buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
 import type { SubmitEvent } from 'react'
+import { Link } from 'react-router'
 import { EmptyBasket, SnappedThread } from './featured-art.tsx'
-import { ProductCard } from './product-card.tsx'
+import { LISTING_PATH } from './listing-address.ts'
+import { RetryCountdown } from './retry-countdown.tsx'
 
-const PLACEHOLDERS = 8 // CONST-02
-const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 lg:gap-5'
+/** HOME-07: said when the failure itself has no words. */
+export const FEATURED_FAILED = 'An error occurred while fetching featured products'
 
-export function FeaturedList({ products }: { products: readonly Card[] }) {
+type FeaturedFailedProps = {
+  message: string
+  retryInMs: number | null
+  onRetry: () => void
+  /** After a press it speaks up: whoever pressed the button waits to hear how that went. */
+  hasRetried: boolean
+}
+
+/** HOME-06, HOME-07 */
+export function FeaturedFailed({ message, retryInMs, onRetry, hasRetried }: FeaturedFailedProps) {
   return (
-    <ul className={GRID}>
-      {products.map((product) => (
-        <li key={product._id}>
-          <ProductCard product={product} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <StatePanel
+        alert={hasRetried}
+        art={<SnappedThread />}
+        title="Oops! Something went wrong"
+        headingLevel="h3"
+        actions={<AskAgainForm label="Try Again" onAsk={onRetry} />}
+      >
+        {message}
+      </StatePanel>
+      {retryInMs !== null && <RetryCountdown key={retryInMs} ms={retryInMs} />}
+    </>
   )
 }
 
-export function FeaturedLoading() {
-  return (
-    <SkeletonGroup label="Loading products">
-      <div className={GRID}>
-        {Array.from({ length: PLACEHOLDERS }, (_, place) => (
-          <div key={place} className="rounded-card border border-border bg-surface">
-            <Skeleton className="aspect-square rounded-b-none" />
-            <div className="grid gap-2 p-3 lg:p-4">
-              <Skeleton className="h-4 w-2/3" />
-              <Skeleton className="h-5" />
-              <Skeleton className="h-7 w-1/2" />
-              <Skeleton className="h-4 w-3/4" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
-  )
-}
-
-type FeaturedFailedProps = { onRetry: () => void; hasRetried: boolean }
-
-/** After a retry it speaks up: whoever pressed the button waits to hear how that went. */
-export function FeaturedFailed({ onRetry, hasRetried }: FeaturedFailedProps) {
-  return (
-    <StatePanel
-      alert={hasRetried}
-      art={<SnappedThread />}
-      title="Oops! Something went wrong"
-      headingLevel="h3"
-      actions={<ReloadForm label="Try Again" onReload={onRetry} />}
-    >
-      The products did not load. The rest of the page works.
-    </StatePanel>
-  )
-}
-
+/** HOME-06 */
 export function FeaturedEmpty({ onRefresh }: { onRefresh: () => void }) {
   return (
     <StatePanel
       art={<EmptyBasket />}
       title="No Featured Products Yet"
       headingLevel="h3"
-      actions={<ReloadForm label="Refresh" onReload={onRefresh} />}
+      actions={
+        <>
+          <AskAgainForm label="Refresh" onAsk={onRefresh} />
+          <Link to={LISTING_PATH} className={buttonClass('outline')}>
+            Browse All Products
+          </Link>
+        </>
+      }
     >
       When shops put their best on show, it stands here.
     </StatePanel>
@@ -72,13 +57,13 @@ export function FeaturedEmpty({ onRefresh }: { onRefresh: () => void }) {
 }
 
 /** A form, so that it also works before or without scripts: then the whole page is asked for again. */
-function ReloadForm({ label, onReload }: { label: string; onReload: () => void }) {
-  const reload = (event: SubmitEvent<HTMLFormElement>) => {
+function AskAgainForm({ label, onAsk }: { label: string; onAsk: () => void }) {
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onReload()
+    onAsk()
   }
   return (
-    <form action="/" onSubmit={reload}>
+    <form onSubmit={ask}>
       <Button type="submit">{label}</Button>
     </form>
   )

@@ -1,27 +1,86 @@
 import type { ProductCard as Card } from '@ahia/contracts/catalog'
-import { formatNaira } from '@ahia/money/format-naira'
-import { fromNaira } from '@ahia/money/naira'
-import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { cardClass } from '@ahia/ui/card'
+import { classNames } from '@ahia/ui/class-names'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Price } from './price.tsx'
+import { productPath } from './product-path.ts'
 import { ProductPicture } from './product-picture.tsx'
+import { Rating } from './rating.tsx'
 
 const NBSP = '\u00a0' // the dot never begins a line
 
-/** What a shopper wants to know first: what it is, what it costs, who sells it and where. */
-export function ProductCard({ product }: { product: Card }) {
-  const { name, basePrice, category, shopId: shop } = product
+export type ProductCardProps = {
+  product: Card
+  /** Stands over the picture and outside the card's one link: the wishlist's button. */
+  heart?: ReactNode
+  /** HOME-04: out of a scroller a product opens beside the page. */
+  opens?: 'here' | 'new-tab'
+  sizes?: 'card' | 'row'
+  urgency?: 'lazy' | 'soon'
+}
+
+/** What a shopper wants to know first: what it is, what others say, what it costs, who sells it and where. */
+export function ProductCard({ product, heart, opens = 'here', sizes = 'card', urgency }: ProductCardProps) {
+  const { name, images, category, rating, reviews, shopId: shop } = product
+  const isSoldOut = product.baseQuantity === 0
   return (
-    <article className={`${cardClass} flex h-full flex-col overflow-hidden`}>
-      <ProductPicture product={product} />
-      <div className="flex flex-1 flex-col gap-1 p-3 lg:p-4">
-        <p className="text-meta text-text-3">{CATEGORY_LABELS[category]}</p>
-        <h3 className="line-clamp-2 min-h-12 font-semibold text-pretty">{name}</h3>
-        <p className="text-h3 font-extrabold tabular-nums">{formatNaira(fromNaira(basePrice))}</p>
-        <p className="text-small text-text-2">
+    <article
+      className={classNames(
+        cardClass,
+        'group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-e2',
+      )}
+    >
+      <div className="relative">
+        <ProductPicture image={images[0] ?? null} category={category} sizes={sizes} urgency={urgency} />
+        {isSoldOut && (
+          <p className="absolute inset-x-0 bottom-0 bg-veil py-1.5 text-center text-small font-semibold text-on-strip">
+            Out of stock
+          </p>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-3">
+        <h3 className="line-clamp-2 min-h-10 text-small font-semibold text-pretty">
+          <CardLink product={product} opens={opens}>
+            {name}
+          </CardLink>
+        </h3>
+        {/* on a phone two cards stand side by side, and the stars make room for the figures */}
+        <Rating
+          rating={rating}
+          reviews={reviews}
+          className="min-h-5 whitespace-nowrap max-sm:gap-1 max-sm:text-meta max-sm:[&>svg]:w-17"
+        />
+        <p>
+          {product.fromPrice !== null && <span className="text-meta text-text-2">From </span>}
+          <Price naira={product.fromPrice ?? product.basePrice} className="text-h3" />
+        </p>
+        <p className="mt-auto text-meta text-text-2">
           {`${shop.name}${NBSP}· `}
           <span className="whitespace-nowrap">{shop.city}</span>
         </p>
       </div>
+      {heart && <div className="absolute top-2 right-2">{heart}</div>}
     </article>
+  )
+}
+
+type CardLinkProps = Required<Pick<ProductCardProps, 'product' | 'opens'>> & { children: ReactNode }
+
+/** Covers the whole card, so that all of it can be pressed. */
+function CardLink({ product, opens, children }: CardLinkProps) {
+  const className =
+    'outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus'
+  if (opens === 'here')
+    return (
+      <Link to={productPath(product._id)} prefetch="intent" className={className}>
+        {children}
+      </Link>
+    )
+  return (
+    <a href={productPath(product._id)} target="_blank" rel="noreferrer" className={className}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   )
 }

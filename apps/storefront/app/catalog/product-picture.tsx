@@ -1,33 +1,54 @@
-import type { ProductCard } from '@ahia/contracts/catalog'
 import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
+import type { Category } from '@ahia/reference/categories'
+import { classNames } from '@ahia/ui/class-names'
 import { CategoryGlyph } from './category-glyph.tsx'
 
-const CARD_SIZES = '(min-width: 1280px) 292px, (min-width: 768px) 30vw, 46vw'
-const SIDE = 360
+/** How wide it is shown, for the browser to choose a file by. */
+export const PICTURE_SIZES = {
+  card: '(min-width: 1280px) 213px, (min-width: 768px) 30vw, 46vw',
+  row: '(min-width: 1024px) 208px, 156px',
+  gallery: '(min-width: 1024px) 588px, 100vw',
+  thumb: '72px',
+  full: '100vw',
+} as const
+const SIDE = 720
 
-/** The first picture of a product on the ground of its category, which is there before the picture is. */
-export function ProductPicture({ product }: { product: Pick<ProductCard, 'images' | 'category'> }) {
-  const { images, category } = product
-  const address = parsePictureAddress(images[0] ?? '')
+type ProductPictureProps = {
+  /** Where the API says it is; null shows the category's own mark. */
+  image: string | null
+  category: Category
+  sizes: keyof typeof PICTURE_SIZES
+  alt?: string
+  /** On the first screen it is fetched at once; what a page is waited for, also before everything else. */
+  urgency?: 'lazy' | 'soon' | 'first'
+  className?: string
+}
+
+/** A picture of a product on the ground of its category, which is there before the picture is. */
+export function ProductPicture(props: ProductPictureProps) {
+  const { image, category, sizes, alt = '', urgency = 'lazy', className } = props
+  const address = parsePictureAddress(image ?? '')
+  const frame = classNames('block aspect-square overflow-hidden', className)
   if (!address)
     return (
-      <div data-ground={category} className="grid aspect-square place-items-center text-text">
+      <div data-ground={category} className={classNames(frame, 'grid place-items-center text-text')}>
         <CategoryGlyph category={category} className="w-2/5 opacity-60" />
       </div>
     )
   const { avif, webp, src } = pictureSources(address.key, 'square')
   return (
-    <picture data-ground={category} className="block aspect-square">
-      <source type="image/avif" srcSet={avif} sizes={CARD_SIZES} />
-      <source type="image/webp" srcSet={webp} sizes={CARD_SIZES} />
+    <picture data-ground={category} className={frame}>
+      <source type="image/avif" srcSet={avif} sizes={PICTURE_SIZES[sizes]} />
+      <source type="image/webp" srcSet={webp} sizes={PICTURE_SIZES[sizes]} />
       <img
         src={src}
-        alt=""
+        alt={alt}
         width={SIDE}
         height={SIDE}
-        loading="lazy"
+        loading={urgency === 'lazy' ? 'lazy' : undefined}
+        fetchPriority={urgency === 'first' ? 'high' : undefined}
         decoding="async"
-        className="size-full"
+        className="size-full object-cover"
       />
     </picture>
   )

@@ -1,6 +1,7 @@
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
-import { showToast, TOAST_MS } from '@ahia/ui/toast'
+import { showToast } from '@ahia/ui/show-toast'
+import { TOAST_MS } from '@ahia/ui/toast-queue'
 
 export function MessageSamples() {
   return (

@@ -1,7 +1,9 @@
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
+import { Carousel } from '@ahia/ui/carousel'
 import { chipClass } from '@ahia/ui/chip'
 import { Icon } from '@ahia/ui/icon'
+import { Scroller } from '@ahia/ui/scroller'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Tag, type TagTone } from '@ahia/ui/tag'
@@ -48,6 +50,35 @@ export function SurfaceSamples() {
       >
         One line that says what to do.
       </StatePanel>
+      <MovingSamples />
+    </div>
+  )
+}
+
+const SLIDES = ['bg-brand-soft text-brand-text', 'bg-accent-soft text-accent-text'] as const
+const TILES = Array.from({ length: 16 }, (_, place) => place + 1)
+
+function MovingSamples() {
+  return (
+    <div className="grid gap-5 lg:col-span-3">
+      <Carousel
+        label="Sample slides"
+        slides={SLIDES.map((look, place) => (
+          <div key={look} className={`grid h-50 place-items-center text-h2 font-extrabold ${look}`}>
+            Slide {place + 1}
+          </div>
+        ))}
+      />
+      <h3 className="flex min-h-11 items-center text-h3 font-extrabold">Scroller</h3>
+      <Scroller label="Sample tiles">
+        <ul className="flex w-max gap-3">
+          {TILES.map((tile) => (
+            <li key={tile} className="grid size-26 snap-start place-items-center rounded-card bg-surface-2">
+              {tile}
+            </li>
+          ))}
+        </ul>
+      </Scroller>
     </div>
   )
 }

@@ -1,64 +1,85 @@
-import { featuredProducts } from '@ahia/contracts/catalog'
+import type { ProductCard } from '@ahia/contracts/catalog'
 import { BRAND } from '@ahia/reference/brand'
-import { type RefObject, useRef, useState } from 'react'
-import { data, useRevalidator } from 'react-router'
-import { FeaturedEmpty, FeaturedFailed, FeaturedList, FeaturedLoading } from '#catalog/featured-products.tsx'
-import { NEVER_KEPT, PUBLIC_PAGE } from '#platform/page-headers.ts'
-import { callContext, hostContext } from '#platform/page-host.ts'
-import { pageTitle } from '#shell/page-title.ts'
+import { data } from 'react-router'
+import { CategoryTiles } from '#catalog/category-tiles.tsx'
+import { FEATURED_FAILED } from '#catalog/featured-products.tsx'
+import { askFeatured } from '#catalog/featured-question.ts'
+import { FeaturedSection } from '#catalog/featured-section.tsx'
+import { categoryPath, LISTING_PATH } from '#catalog/listing-address.ts'
+import { RecentlyViewedSection } from '#catalog/recently-viewed-section.tsx'
+import type { ShownShop } from '#catalog/shop-card.tsx'
+import { askShops, stateOf } from '#catalog/shops-question.ts'
+import { SHOPS_FAILED, ShopsSection } from '#catalog/shops-section.tsx'
+import { call } from '#platform/api.ts'
+import { askForPart, headersFor } from '#platform/ask-for-part.ts'
+import { createAsker } from '#platform/asker.ts'
+import { callContext } from '#platform/page-host.ts'
+import { organizationJsonLd, websiteJsonLd } from '#shell/json-ld.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import { WishHeart } from '#wishlist/wish-heart.tsx'
 import type { Route } from './+types/home-page'
+import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'
+import { SellerBanners } from './seller-banners.tsx'
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(BRAND.tagline) },
-  {
-    name: 'description',
-    content: 'Buy from shops across Nigeria. See the seller, the city and the price before you sign in.',
-  },
-]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: BRAND.tagline,
+    description: 'Buy from shops across Nigeria. See the seller, the city and the price before you sign in.',
+    jsonLd: [organizationJsonLd, websiteJsonLd],
+  })
 
-/** A front page without its products is still a front page, so a failure is shown there and not as an error page. */
+/** A front page without its products or shops is still a front page, so a failure is shown there and not as an error page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  try {
-    const { products } = await context.get(callContext)(featuredProducts, {}, { signal: request.signal })
-    return data({ products }, { headers: PUBLIC_PAGE })
-  } catch (error) {
-    if (!request.signal.aborted) context.get(hostContext).report(error)
-    return data({ products: null }, { headers: NEVER_KEPT })
+  const ask = context.get(callContext)
+  const state = stateOf(request.url)
+  const [featured, shops] = await Promise.all([
+    askForPart(
+      { context, request },
+      { name: 'featured', ask: () => askFeatured(ask, request.signal), fallback: FEATURED_FAILED, empty: [] },
+    ),
+    askForPart(
+      { context, request },
+      { name: 'shops', ask: () => askShops(ask, state, request.signal), fallback: SHOPS_FAILED, empty: [] },
+    ),
+  ])
+  return data({ featured, shops, state }, { headers: headersFor(featured, shops) })
+}
+
+const featuredAsker = createAsker<ProductCard[]>(FEATURED_FAILED)
+const shopsAsker = createAsker<ShownShop[]>(SHOPS_FAILED)
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const state = stateOf(request.url)
+  return {
+    featured: featuredAsker({ key: '', ask: (signal) => askFeatured(call, signal) }),
+    shops: shopsAsker({ key: state ?? '', ask: (signal) => askShops(call, state, signal) }),
+    state,
   }
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default function HomePage({ loaderData: { products } }: Route.ComponentProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+export default function HomePage({ loaderData: { featured, shops, state } }: Route.ComponentProps) {
   return (
-    <div className="page-width pt-4 lg:pt-8">
-      <Hero />
-      <section aria-labelledby="featured" className="mt-10 lg:mt-14">
-        <h2 id="featured" ref={heading} tabIndex={-1} className="mb-4 w-fit text-h2 font-extrabold lg:mb-6">
-          Featured Products
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">
+      <Hero allPath={LISTING_PATH} foodPath={categoryPath('FOOD')} />
+      <section aria-labelledby="categories">
+        <h2
+          id="categories"
+          className="mb-2 flex min-h-11 items-center text-h3 font-extrabold sm:mb-4 lg:text-h2"
+        >
+          Popular Categories
         </h2>
-        <Featured products={products} heading={heading} />
+        <CategoryTiles label="Popular Categories" />
       </section>
+      <FeaturedSection given={featured} heartOf={heartOf} />
+      <SellerBanners />
+      <ShopsSection given={shops} state={state} />
+      <RecentlyViewedSection heartOf={heartOf} />
+      <Benefits />
     </div>
   )
 }
 
-type FeaturedProps = Pick<Route.ComponentProps['loaderData'], 'products'> & {
-  heading: RefObject<HTMLHeadingElement | null>
-}
-
-function Featured({ products, heading }: FeaturedProps) {
-  const [hasRetried, setRetried] = useState(false)
-  const { state, revalidate } = useRevalidator()
-  const retry = () => {
-    heading.current?.focus() // the pressed button is about to go; the heading stays, whatever comes below it
-    setRetried(true)
-    return revalidate()
-  }
-  if (state === 'loading') return <FeaturedLoading />
-  if (products === null) return <FeaturedFailed onRetry={retry} hasRetried={hasRetried} />
-  if (products.length === 0) return <FeaturedEmpty onRefresh={retry} />
-  return <FeaturedList products={products} />
-}
+const heartOf = (product: ProductCard) => <WishHeart product={product} />

@@ -4,8 +4,5 @@ import { readStoredToken } from './stored-token.ts'
 
 export const storedToken = (): string | null => readStoredToken(window)
 
-/**
- * Calls the API from the browser, as whoever is signed in (SESS-03). In a loader use `callContext` instead.
- * @public the first page that acts in the browser takes this tag away
- */
+/** Calls the API from the browser, as whoever is signed in (SESS-03). In a loader use `callContext` instead. */
 export const call = createCall({ fetch: (request) => fetch(request), baseUrl: API_PATH, token: storedToken })

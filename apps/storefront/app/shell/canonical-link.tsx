@@ -1,8 +1,9 @@
-import { useLocation } from 'react-router'
-import { canonicalUrl } from './canonical-url.ts'
+import { useLocation, useMatches } from 'react-router'
+import { canonicalQueryOf, canonicalUrl } from './canonical-url.ts'
 
 /** One address per page for search engines. */
 export function CanonicalLink({ publicUrl }: { publicUrl: string }) {
-  const { pathname } = useLocation()
-  return <link rel="canonical" href={canonicalUrl(publicUrl, pathname)} />
+  const location = useLocation()
+  const kept = canonicalQueryOf(useMatches())
+  return <link rel="canonical" href={canonicalUrl(publicUrl, location, kept)} />
 }

@@ -1,13 +1,16 @@
 import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from 'react-router'
+import { SearchBox } from '#catalog/search-box.tsx'
 import { ErrorArt } from './error-art.tsx'
 import { errorTexts } from './error-texts.ts'
+import { errorTitle } from './error-title.ts'
 import { GoBackLink } from './go-back-link.tsx'
 
 /** ERR-01 */
 export function ErrorPage({ status }: { status: number | null }) {
-  const { title, explanation, suggestions } = errorTexts(status)
+  const title = errorTitle(status)
+  const { explanation, suggestions } = errorTexts(status)
   return (
     <div className="page-width grid items-center gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-20">
       <ErrorArt status={status} />
@@ -26,6 +29,7 @@ export function ErrorPage({ status }: { status: number | null }) {
             </li>
           ))}
         </ul>
+        {status === 404 && <SearchBox label="Search the market" className="mt-8 flex max-w-120" />}
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/" className={buttonClass('primary')}>
             Go Home

@@ -1,7 +1,6 @@
-type ErrorTexts = { title: string; explanation: string; suggestions: [string, string, string] }
+type ErrorTexts = { explanation: string; suggestions: [string, string, string] }
 
 const GENERIC: ErrorTexts = {
-  title: 'Something Went Wrong',
   explanation: 'This page could not be shown.',
   suggestions: [
     'Check that your phone is connected.',
@@ -14,7 +13,6 @@ const BY_STATUS = new Map<number | null, ErrorTexts>([
   [
     404,
     {
-      title: 'Page Not Found',
       explanation: 'We looked in every stall. This page has moved, or it was never here.',
       suggestions: [
         'Check the address for a typing mistake.',
@@ -26,7 +24,6 @@ const BY_STATUS = new Map<number | null, ErrorTexts>([
   [
     500,
     {
-      title: 'Server Error',
       explanation: 'Something broke on our side. It is not your phone and not your network.',
       suggestions: [
         'Wait a minute, then load the page again.',
@@ -38,7 +35,6 @@ const BY_STATUS = new Map<number | null, ErrorTexts>([
   [
     403,
     {
-      title: 'Access Forbidden',
       explanation: 'This page is for another account.',
       suggestions: [
         'Check that you are signed in with the right account.',
@@ -49,5 +45,5 @@ const BY_STATUS = new Map<number | null, ErrorTexts>([
   ],
 ])
 
-/** ERR-01 */
+/** ERR-01: what is said below the title. */
 export const errorTexts = (status: number | null): ErrorTexts => BY_STATUS.get(status) ?? GENERIC

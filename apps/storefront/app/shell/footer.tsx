@@ -1,56 +1,40 @@
 import { BRAND } from '@ahia/reference/brand'
 import { Link } from 'react-router'
+import { NewsletterForm } from '#content/newsletter-form.tsx'
+import { AppBadges } from './app-badges.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const LINK = 'inline-flex min-h-11 items-center wrap-anywhere hover:underline lg:min-h-8'
-
-const PAGES = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About' },
-  { to: '/api/v1/docs', label: 'API for developers' },
-]
-
+/** SHELL-14, SHELL-15 */
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="mt-16 on-ink bg-strip text-on-strip">
-      <div className="page-width grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr]">
-        <div>
-          <p className="text-h2 font-extrabold text-balance">{BRAND.headline}</p>
-          <p className="mt-2 max-w-[40ch] text-pretty opacity-80">{BRAND.tagline}.</p>
+      <div className="page-width grid gap-10 py-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div className="grid content-start gap-6 lg:order-2">
+          <div>
+            <p className="text-h2 font-extrabold text-balance">{BRAND.headline}</p>
+            <p className="mt-2 text-pretty opacity-80">{BRAND.tagline}. Get the app:</p>
+          </div>
+          <AppBadges />
+          <NewsletterForm />
         </div>
-        <nav aria-label="Footer">
-          <h2 className="font-semibold">Pages</h2>
-          <ul className="mt-1 lg:mt-2">
-            {PAGES.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className={LINK}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className="font-semibold">Talk to us</h2>
-          <ul className="mt-1 lg:mt-2">
-            <li>
-              <a href={`mailto:${BRAND.email}`} className={LINK}>
-                {BRAND.email}
-              </a>
-            </li>
-            <li>
-              <a href={`tel:${BRAND.phone.tel}`} className={LINK}>
-                {BRAND.phone.display}
-              </a>
-            </li>
-          </ul>
+        <div className="grid content-start gap-10">
+          <FooterLinks />
+          <SocialLinks />
         </div>
       </div>
       <div className="page-width">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-on-strip/20 py-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-on-strip/20 py-6">
           <p className="text-small">
             © {year} {BRAND.name}
           </p>
+          <Link
+            to="/api/v1/docs"
+            className="mr-auto inline-flex min-h-11 items-center text-small opacity-80 hover:underline"
+          >
+            API for developers
+          </Link>
           <ThemeSwitch />
         </div>
       </div>

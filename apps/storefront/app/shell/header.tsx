@@ -1,37 +1,101 @@
 import { BRAND } from '@ahia/reference/brand'
+import { Icon } from '@ahia/ui/icon'
+import { Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
+import { asleep } from '#platform/asleep.ts'
+import { AccountSlot } from './account-slot.tsx'
+import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
 
+const bringCategoryMenu = () => import('./category-menu.tsx').then(({ CategoryMenu }) => CategoryMenu)
+const bringMobileMenu = () => import('./mobile-menu.tsx').then(({ MobileMenu }) => MobileMenu)
+const bringSearchBox = () => import('#catalog/search-box.tsx').then(({ SearchBox }) => SearchBox)
+const CategoryMenu = import.meta.env.SSR ? await bringCategoryMenu() : asleep(bringCategoryMenu)
+const MobileMenu = import.meta.env.SSR ? await bringMobileMenu() : asleep(bringMobileMenu)
+const SearchBox = import.meta.env.SSR ? await bringSearchBox() : asleep(bringSearchBox)
+
+/** SHELL-08 */
 const NAVIGATION = [
   { to: '/', label: 'Home' },
+  { to: '/products', label: 'Featured' },
+  { to: '/contact', label: 'Contact' },
   { to: '/about', label: 'About' },
 ]
 
+const ICON_LINK = 'grid size-11 place-items-center rounded-control hover:bg-surface-2'
+
+/** The height of the sticky part is `--header`, see shell.css. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-(--z-header) border-b border-border bg-surface">
-      <div className="page-width flex h-(--header) items-center justify-between gap-4">
-        <Link to="/" aria-label={`${BRAND.name} home`} className="-ml-2 inline-flex h-11 items-center px-2">
-          <Logo className="h-6 w-auto lg:h-8" />
+    <>
+      <header className="sticky top-0 z-(--z-header) h-(--header) border-b border-border bg-surface">
+        <div className="page-width flex h-full items-center gap-1 lg:h-18 lg:gap-4">
+          <Suspense>
+            <MobileMenu />
+          </Suspense>
+          <Link
+            to="/"
+            aria-label={`${BRAND.name} home`}
+            className="inline-flex h-11 items-center px-2 lg:-ml-2"
+          >
+            <Logo className="h-6 w-auto lg:h-8" />
+          </Link>
+          <div className="hidden lg:block">
+            <Suspense>
+              <CategoryMenu place="bar" />
+            </Suspense>
+          </div>
+          <Suspense>
+            <SearchBox className="hidden max-w-120 flex-1 lg:flex" />
+          </Suspense>
+          <div className="ml-auto flex items-center lg:gap-1">
+            <Link to="/products" aria-label="Search" className={`${ICON_LINK} lg:hidden`}>
+              <Icon name="search" className="size-6" />
+            </Link>
+            <AccountSlot />
+            <Link to="/wishlist" aria-label="Wishlist" className={`${ICON_LINK} max-lg:hidden`}>
+              <Icon name="heart" className="size-6" />
+            </Link>
+            <CartLink />
+          </div>
+        </div>
+        <MainNavigation />
+      </header>
+      <nav aria-label="Browse" className="relative page-width flex justify-between lg:hidden">
+        <Suspense>
+          <CategoryMenu place="row" />
+        </Suspense>
+        <Link
+          to="/wishlist"
+          className="inline-flex h-12 items-center gap-2 text-small font-semibold text-text-2"
+        >
+          <Icon name="heart" />
+          Wishlist
         </Link>
-        <nav aria-label="Main">
-          <ul className="-mr-3 flex">
-            {NAVIGATION.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  prefetch="intent"
-                  className="group inline-flex h-11 items-center px-3 font-semibold text-text-2 transition-colors hover:text-brand-text aria-[current=page]:text-text"
-                >
-                  <span className="border-b-2 border-transparent pt-0.5 group-aria-[current=page]:border-star">
-                    {label}
-                  </span>
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </header>
+      </nav>
+    </>
+  )
+}
+
+function MainNavigation() {
+  return (
+    <nav aria-label="Main" className="page-width max-lg:hidden">
+      <ul className="-ml-3 flex">
+        {NAVIGATION.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              prefetch="intent"
+              className="group inline-flex h-10 items-center px-3 text-small font-semibold text-text-2 transition-colors hover:text-brand-text aria-[current=page]:text-text"
+            >
+              <span className="border-b-2 border-transparent pt-0.5 group-aria-[current=page]:border-star">
+                {label}
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { returnToPlace } from './return-to-place.ts'
 import { scrollOnArrival } from './scroll-memory.rules.ts'
 
 const STORAGE_KEY = 'scroll-positions'
@@ -11,23 +12,37 @@ export function ScrollMemory() {
   const shown = useRef(location)
   const entry = useRef('')
   const positions = useRef(new Map<string, number>())
+  const stopReturning = useRef<(() => void) | null>(null)
 
   useEffect(() => {
     positions.current = readPositions()
     entry.current = currentEntry()
-    return keepPositions(positions.current, () => entry.current)
+    // Half way back is not where somebody has gone to.
+    const isFollowed = () => stopReturning.current === null && findEntryName() === entry.current
+    return keepPositions(positions.current, () => (isFollowed() ? entry.current : null))
   }, [])
 
   useLayoutEffect(() => {
     const from = shown.current
     if (from === location) return // the first page: the browser has placed it
     shown.current = location
+    stopReturning.current?.()
+    stopReturning.current = null
     entry.current = currentEntry()
     const rememberedY = positions.current.get(entry.current)
     const scroll = scrollOnArrival({ from, to: location, isBackOrForward, rememberedY })
-    if (scroll.kind === 'to') window.scrollTo(0, scroll.y)
     if (scroll.kind === 'to-anchor') document.getElementById(location.hash.slice(1))?.scrollIntoView()
-    positions.current.set(entry.current, window.scrollY)
+    positions.current.set(entry.current, scroll.kind === 'to' ? scroll.y : window.scrollY)
+    if (scroll.kind !== 'to') return
+    let isThere = false
+    const stop = returnToPlace({
+      y: scroll.y,
+      onEnd: () => {
+        isThere = true
+        stopReturning.current = null
+      },
+    })
+    if (!isThere) stopReturning.current = stop
   }, [location, isBackOrForward])
 
   return null
@@ -48,11 +63,14 @@ function findEntryName(): string | null {
   return typeof key === 'string' ? key : null
 }
 
-/** Follows the scrolling of the entry on show, and takes over from the browser until the page is left. */
-function keepPositions(positions: Map<string, number>, entry: () => string) {
-  // While a page change is under way the browser is already at the next entry; that scrolling belongs to neither.
+/**
+ * Follows the scrolling of the entry on show, and takes over from the browser until the page is left. There is none on
+ * show while a page change is under way: the browser is already at the next entry, and its scrolling belongs to neither.
+ */
+function keepPositions(positions: Map<string, number>, entryOnShow: () => string | null) {
   const follow = () => {
-    if (findEntryName() === entry()) positions.set(entry(), window.scrollY)
+    const entry = entryOnShow()
+    if (entry !== null) positions.set(entry, window.scrollY)
   }
   const takeOver = () => {
     history.scrollRestoration = 'manual'

@@ -5,7 +5,7 @@ type Choice = (typeof CHOICES)[number]
 
 const LABELS = { light: 'Light', dark: 'Dark', system: 'System' } as const satisfies Record<Choice, string>
 
-/** ＋ Stores the choice; theme-boot.js, which reads it before the first paint, shows it. */
+/** ＋ Stores the choice; boot.js, which reads it before the first paint, shows it. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribe, readChoice, () => 'system' as const)
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 test('the browser bar has the colour of the strip below it', () => {
   const tokens = readFileSync(createRequire(import.meta.url).resolve('@ahia/ui/tokens.css'), 'utf8')
-  const boot = readFileSync(new URL('./theme-boot.js', import.meta.url), 'utf8')
+  const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
 
   const [, light, dark] = tokens.match(/--color-strip: light-dark\((#\w+), (#\w+)\)/) ?? []
 

@@ -1,4 +1,6 @@
-// Loaded before the first paint, so that no page flashes in the wrong theme; runs again when the choice changes.
+// Loaded before the first paint: what cannot wait for React. One file, as every request counts.
+
+// No page flashes in the wrong theme; runs again when the choice changes.
 {
   const BROWSER_BAR = { light: '#1a1b33', dark: '#06070d' }
   const prefersDark = matchMedia('(prefers-color-scheme: dark)')
@@ -25,4 +27,22 @@
   addEventListener('storage', show) // another tab
   addEventListener('themechoice', show) // the switch in the footer
   prefersDark.addEventListener('change', show)
+}
+
+// SHELL-17: a picture that fails shows the brand's mark (failed-pictures.css), also when it fails before React is here.
+{
+  const onPicture = (act) => (event) => {
+    if (event.target instanceof HTMLImageElement) act(event.target)
+  }
+  const capturing = true // these events do not bubble
+  addEventListener(
+    'error',
+    onPicture((picture) => picture.setAttribute('data-failed', '')),
+    capturing,
+  )
+  addEventListener(
+    'load',
+    onPicture((picture) => picture.removeAttribute('data-failed')),
+    capturing,
+  )
 }

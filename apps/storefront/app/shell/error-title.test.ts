@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorTexts } from './error-texts.ts'
+import { errorTitle } from './error-title.ts'
 
 test.each([
   [404, 'Page Not Found'],
@@ -9,5 +9,5 @@ test.each([
   [503, 'Something Went Wrong'],
   [null, 'Something Went Wrong'],
 ])('ERR-01 status %s reads as %s', (status, title) => {
-  expect(errorTexts(status).title).toBe(title)
+  expect(errorTitle(status)).toBe(title)
 })

@@ -1,0 +1,121 @@
+import { isSameLine, lineKey } from '@ahia/rules/cart-line'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type GuestLine, toCart, withFewer, withLine, withoutLine } from './guest-cart.rules.ts'
+import { parseGuestCart } from './parse-guest-cart.ts'
+
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
+const at = (minute: number) => `2026-11-18T12:${String(minute).padStart(2, '0')}:00.000Z`
+
+const jollof: GuestLine = {
+  productId: id(1),
+  quantity: 2,
+  selectedVariantId: id(2),
+  selectedOptionId: null,
+  selectedAddOns: [{ addOnId: id(3), quantity: 1 }],
+  price: 5500,
+  addedAt: at(1),
+}
+
+const ids = fc.integer({ min: 1, max: 4 }).map(id)
+const lines = fc.record({
+  productId: ids,
+  quantity: fc.integer({ min: 1, max: 999 }),
+  selectedVariantId: fc.option(ids),
+  selectedOptionId: fc.constant(null),
+  selectedAddOns: fc.array(fc.record({ addOnId: ids, quantity: fc.integer({ min: 1, max: 3 }) }), {
+    maxLength: 2,
+  }),
+  price: fc.integer({ min: 0, max: 10_000_000 }).map((kobo) => kobo / 100),
+  addedAt: fc.integer({ min: 0, max: 59 }).map(at),
+})
+const carts = fc.array(lines, { maxLength: 8 }).map((some) => toCart(some.reduce(withLine, []), at(0)))
+
+describe('CART-03 lines of a guest', () => {
+  test('CART-03 adding the same choice adds to its quantity, up to 999', () => {
+    const [twice] = withLine([jollof], { ...jollof, quantity: 3, addedAt: at(9) })
+    const [full] = withLine([jollof], { ...jollof, quantity: 999 })
+
+    expect(twice).toEqual({ ...jollof, quantity: 5 })
+    expect(full?.quantity).toBe(999)
+  })
+
+  test('CART-03 another choice of the same product is a line of its own', () => {
+    const plain = { ...jollof, selectedAddOns: [], addedAt: at(2) }
+
+    expect(withLine([jollof], plain)).toEqual([jollof, plain])
+  })
+
+  test('CART-03 reducing takes away, and removes the line at 0 or less', () => {
+    expect(withFewer([jollof], jollof, 1)).toEqual([{ ...jollof, quantity: 1 }])
+    expect(withFewer([jollof], jollof, 2)).toEqual([])
+    expect(withFewer([jollof], jollof, 5)).toEqual([])
+  })
+
+  test('a line that is put back stands where it stood', () => {
+    const suya = { ...jollof, productId: id(4), addedAt: at(2) }
+    const fan = { ...jollof, productId: id(5), addedAt: at(3) }
+
+    expect(withLine(withoutLine([jollof, suya, fan], suya), suya)).toEqual([jollof, suya, fan])
+  })
+
+  test('CART-03 whatever is added: one line per choice, none lost, none of another choice touched', () => {
+    fc.assert(
+      fc.property(carts, lines, ({ items }, line) => {
+        const after = withLine(items, line)
+
+        expect(new Set(after.map(lineKey)).size).toBe(after.length)
+        const others = (some: readonly GuestLine[]) => some.filter((item) => !isSameLine(item, line))
+        expect(new Set(others(after))).toEqual(new Set(others(items)))
+        expect(others(withoutLine(after, line))).toEqual(withoutLine(after, line))
+      }),
+    )
+  })
+})
+
+describe('CART-01 what is kept in the browser', () => {
+  test('CART-01 a cart comes back from storage as it went in, its count the sum of its lines', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        expect(parseGuestCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+        expect(cart.totalItems).toBe(cart.items.reduce((total, { quantity }) => total + quantity, 0))
+      }),
+    )
+  })
+
+  test.each([null, 'text', 7, [], {}, { items: 'none' }, { items: null }])('CART-01 %j is no cart', (json) =>
+    expect(parseGuestCart(json)).toBeNull(),
+  )
+
+  test.each([
+    ['no product', { productId: 'suya' }],
+    ['no whole quantity', { quantity: 1.5 }],
+    ['a quantity below one', { quantity: 0 }],
+    ['a quantity beyond all sense', { quantity: 1000 }],
+    ['a variant that is no id', { selectedVariantId: 5 }],
+    ['an option that is missing', { selectedOptionId: undefined }],
+    ['an add-on without quantity', { selectedAddOns: [{ addOnId: id(3) }] }],
+    ['a price with a third decimal', { price: 1.005 }],
+    ['a negative price', { price: -1 }],
+    ['no time', { addedAt: 'yesterday' }],
+  ])('CART-01 a line with %s is left out, the others stay', (_, spoilt) => {
+    const good = { ...jollof, productId: id(6) }
+
+    const cart = parseGuestCart({
+      items: [{ ...jollof, ...spoilt }, null, good],
+      totalItems: 99,
+      updatedAt: at(5),
+    })
+
+    expect(cart).toEqual({ items: [good], totalItems: 2, updatedAt: at(5) })
+  })
+
+  test('CART-01 nothing that anybody writes there makes the shop fall over', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (json, item) => {
+        parseGuestCart(json)
+        parseGuestCart({ items: [item] })
+      }),
+    )
+  })
+})

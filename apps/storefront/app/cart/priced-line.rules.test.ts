@@ -1,0 +1,69 @@
+import { addOnIdSchema, optionIdSchema, variantIdSchema } from '@ahia/contracts/ids'
+import { formatNaira } from '@ahia/money/format-naira'
+import { expect, test } from 'vitest'
+import { priceLine, totalOf } from './priced-line.rules.ts'
+
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
+const LARGE = variantIdSchema.parse(id(1))
+const GOAT = optionIdSchema.parse(id(2))
+const EGG = addOnIdSchema.parse(id(3))
+
+const jollof = {
+  basePrice: 4000,
+  baseQuantity: 30,
+  variants: [
+    {
+      variantName: 'Portion',
+      variantValues: [
+        {
+          _id: LARGE,
+          value: 'Large',
+          price: 6000,
+          quantity: 20,
+          options: [
+            {
+              optionName: 'Protein',
+              optionValues: [{ _id: GOAT, value: 'Goat meat', price: 7500.5, quantity: 3 }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  addOns: [{ _id: EGG, name: 'Boiled egg', price: 300, maxQuantityAllowed: 4 }],
+}
+const plain = { quantity: 1, selectedVariantId: null, selectedOptionId: null, selectedAddOns: [] }
+const twoWithGoat = {
+  quantity: 2,
+  selectedVariantId: LARGE,
+  selectedOptionId: GOAT,
+  selectedAddOns: [{ addOnId: EGG, quantity: 2 }],
+}
+
+test('CART-12 a line costs its quantity times its narrowest price with its add-ons, and names what was chosen', () => {
+  const priced = priceLine(twoWithGoat, jollof)
+
+  expect(priced?.choices).toEqual(['Portion: Large', 'Protein: Goat meat'])
+  expect(priced?.addOns).toMatchObject([{ name: 'Boiled egg', quantity: 2 }])
+  expect(formatNaira(priced?.unitKobo)).toBe('₦8,100.50')
+  expect(formatNaira(priced?.lineKobo)).toBe('₦16,201')
+  expect(priced?.left).toBe(3)
+})
+
+test.each([
+  ['variant', { selectedVariantId: id(9) }],
+  ['option', { selectedOptionId: id(9) }],
+  ['add-on', { selectedAddOns: [{ addOnId: id(9), quantity: 1 }] }],
+])('CART-11 a line whose %s is no longer sold has no price', (_, gone) => {
+  expect(priceLine({ ...twoWithGoat, ...gone }, jollof)).toBeNull()
+})
+
+test('CART-12 the total leaves out what is out of stock', () => {
+  const there = priceLine(plain, jollof)
+  const soldOut = priceLine(plain, { ...jollof, baseQuantity: 0 })
+
+  const lines = [there, soldOut].filter((line) => line !== null)
+
+  expect(lines).toHaveLength(2)
+  expect(formatNaira(totalOf(lines))).toBe('₦4,000')
+})

@@ -1,0 +1,31 @@
+import { type Product, showProduct } from '@ahia/contracts/catalog'
+import { useEffect, useRef, useState } from 'react'
+import { type Answer, toAnswer } from '#platform/answer.ts'
+import { call } from '#platform/api.ts'
+
+/** By product id; what is missing is still on its way. */
+export type CartProducts = ReadonlyMap<string, Answer<{ product: Product }>>
+
+/** CART-11: asks once for each product, so a line that changes its quantity asks for nothing. */
+export function useCartProducts(productIds: readonly string[]) {
+  const [products, setProducts] = useState<CartProducts>(new Map())
+  const asked = useRef(new Set<string>())
+
+  const ask = (id: string) => {
+    asked.current.add(id)
+    void toAnswer(call(showProduct, { id }), 'Failed to load cart').then((answer) =>
+      setProducts((known) => new Map(known).set(id, answer)),
+    )
+  }
+
+  useEffect(() => {
+    for (const id of productIds) if (!asked.current.has(id)) ask(id)
+  })
+
+  const askAgain = () => {
+    const failed = [...products].filter(([, answer]) => answer.state === 'failed').map(([id]) => id)
+    setProducts((known) => new Map([...known].filter(([id]) => !failed.includes(id))))
+    failed.forEach(ask)
+  }
+  return { products, askAgain }
+}

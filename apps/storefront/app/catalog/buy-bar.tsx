@@ -1,0 +1,53 @@
+import { classNames } from '@ahia/ui/class-names'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { BuyButtons } from './buy-buttons.tsx'
+import type { Buying } from './buy-state.ts'
+import { Price } from './price.tsx'
+
+type BuyBarProps = { buying: Buying; naira: number; isNeeded: boolean }
+
+/** The two buttons at the bottom of a phone while those in the page are out of sight. */
+export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const reasonId = useId()
+  useBottomBar(bar)
+  return (
+    <div
+      ref={bar}
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-(--z-buy-bar) animate-arrive border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-e3 lg:hidden',
+        !isNeeded && 'not-focus-within:hidden', // whoever is on one of its buttons keeps the focus there
+      )}
+    >
+      <div className="page-width -mt-px flex h-18 items-center gap-2">
+        <p id={reasonId} className="min-w-0 flex-1">
+          {buying.state === 'sold-out' ? (
+            <span className="text-small font-semibold">Out of stock</span>
+          ) : (
+            <Price naira={naira} className="text-body" />
+          )}
+        </p>
+        <BuyButtons buying={buying} reasonId={reasonId} className="shrink-0 px-3.5 text-small" />
+      </div>
+    </div>
+  )
+}
+
+/** Chat button, toasts and the end of the page stand above the bar, however tall it is and while it is there. */
+function useBottomBar(bar: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const root = document.documentElement.style
+    const page = document.body.style
+    const raise = () => root.setProperty('--bottom-bar', `${element.offsetHeight}px`)
+    const observer = new ResizeObserver(raise)
+    observer.observe(element)
+    page.paddingBottom = 'var(--bottom-bar)'
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--bottom-bar')
+      page.paddingBottom = ''
+    }
+  }, [bar])
+}

@@ -1,0 +1,25 @@
+import { Button } from '@ahia/ui/button'
+import type { Buying } from './buy-state.ts'
+
+type BuyButtonsProps = {
+  buying: Buying
+  /** Where it is said why they are off. */
+  reasonId: string
+  className?: string
+}
+
+/** PDP-09, PDP-10 */
+export function BuyButtons({ buying: { state, add, buyNow }, reasonId, className }: BuyButtonsProps) {
+  const isOff = state === 'sold-out'
+  const shared = { disabled: isOff, 'aria-describedby': isOff ? reasonId : undefined, className }
+  return (
+    <>
+      <Button {...shared} busy={state === 'adding'} busyLabel="Adding..." onClick={add}>
+        Add to Cart
+      </Button>
+      <Button {...shared} look="accent" onClick={buyNow}>
+        Buy Now
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Product } from '@ahia/contracts/catalog'
+import type { Choosing } from './choice-state.ts'
+import { ADD_ON_QUANTITY } from './product-choice.rules.ts'
+
+/** What goes into a cart. */
+export type CartLine = {
+  productId: string
+  quantity: number
+  selectedVariantId: string | null
+  selectedOptionId: string | null
+  selectedAddOns: { addOnId: string; quantity: number }[]
+  /** One of it with its add-ons, in naira as it was shown. */
+  price: number
+}
+
+export const toCartLine = ({ _id }: Product, { choice, unitNaira }: Choosing): CartLine => ({
+  productId: _id,
+  quantity: choice.quantity,
+  selectedVariantId: choice.variantId,
+  selectedOptionId: choice.optionId,
+  selectedAddOns: choice.addOnIds.map((addOnId) => ({ addOnId, quantity: ADD_ON_QUANTITY })),
+  price: unitNaira,
+})

@@ -1,0 +1,39 @@
+import type { Product } from '@ahia/contracts/catalog'
+import type { CartLine } from './buy-line.ts'
+
+const DIRECT_ORDER_KEY = 'direct-order'
+
+/** PDP-10: an item as the checkout knows those of a cart, but in no cart. */
+type DirectItem = CartLine & {
+  id: `direct-${string}`
+  name: string
+  image: string | null
+  shop: { _id: string; name: string }
+}
+
+/** What `/checkout` finds in its navigation's state, and after a reload or a login in the session. */
+type DirectOrder = {
+  isDirectOrder: true
+  selectedItemsData: readonly DirectItem[]
+  selectedItemIds: readonly string[]
+}
+
+export function toDirectOrder(product: Product, line: CartLine, now: number): DirectOrder {
+  const item: DirectItem = {
+    ...line,
+    id: `direct-${product._id}-${now.toString(36)}`,
+    name: product.name,
+    image: product.images[0] ?? null,
+    shop: { _id: product.shopId._id, name: product.shopId.name },
+  }
+  return { isDirectOrder: true, selectedItemsData: [item], selectedItemIds: [item.id] }
+}
+
+/** So that a reload or a login does not lose it. */
+export function keepDirectOrder(order: DirectOrder): void {
+  try {
+    sessionStorage.setItem(DIRECT_ORDER_KEY, JSON.stringify(order))
+  } catch {
+    // full or blocked: the navigation carries the order too, only a reload would lose it
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { filterChips } from './chips.rules.ts'
+import { listingHref, readListingQuery } from './listing-query.rules.ts'
+
+const chipsOf = (query: string) =>
+  filterChips(readListingQuery(new URLSearchParams(query))).map(({ label, without }) => [
+    label,
+    listingHref('', without),
+  ])
+
+test('LIST-02 each filter has a chip that leads to the list without it', () => {
+  expect(chipsOf('category=FOOD&subcategory=LOCAL&minPrice=1000&maxPrice=5000&page=2')).toEqual([
+    ['Food & Beverages', '?minPrice=1000&maxPrice=5000'],
+    ['Local', '?category=FOOD&minPrice=1000&maxPrice=5000'],
+    ['₦1,000 – ₦5,000', '?category=FOOD&subcategory=LOCAL'],
+  ])
+})
+
+test('LIST-11 the words of what was searched and of each filter stand on the chips', () => {
+  const words = chipsOf('search=rice&minPrice=200&rating=4&inStock=true&delivery=REAL_FREE_DELIVERY')
+
+  expect(words.map(([label]) => label)).toEqual([
+    '“rice”',
+    'From ₦200',
+    '4 stars and up',
+    'In stock',
+    'Free Delivery',
+  ])
+  expect(chipsOf('sort=popular&page=2')).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { removableChipClass } from '@ahia/ui/chip'
+import { Icon } from '@ahia/ui/icon'
+import { Link } from 'react-router'
+import { filterChips } from './chips.rules.ts'
+import { clearListing, type ListingPlace, listingHref } from './listing-query.rules.ts'
+
+type ChipsProps = ListingPlace & {
+  /** The pressed chip is about to go, so the focus needs another place. */
+  onRemove: () => void
+}
+
+/** LIST-02: what narrows the list; each can be taken away, or all at once. */
+export function Chips({ path, query, onRemove }: ChipsProps) {
+  const chips = filterChips(query)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label} className="max-w-full">
+          <Link
+            to={listingHref(path, without)}
+            onClick={onRemove}
+            aria-label={`Remove filter ${label}`}
+            className={removableChipClass}
+          >
+            <span className="truncate">{label}</span>
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={listingHref(path, clearListing(query))}
+          onClick={onRemove}
+          className="inline-flex min-h-11 items-center px-2 text-small font-semibold text-brand-text underline"
+        >
+          Clear
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { DELIVERY_LABELS, type DeliveryType } from '@ahia/reference/delivery-types'
+import { RETURN_LABELS, returnPeriodLabel } from '@ahia/reference/return-policies'
+import { Icon, type IconName } from '@ahia/ui/icon'
+
+const DELIVERY_NOTES = {
+  STANDARD: 'You see the fee for your state before you pay.',
+  REAL_FREE_DELIVERY: 'The shop brings it to you at no cost.',
+  INCLUDED_IN_PRICE: 'The price already holds the delivery.',
+  SHOW_AND_CHARGE: 'The shop adds its fee before you pay.',
+} as const satisfies Record<DeliveryType, string>
+
+type DeliveryAndReturnsProps = { product: Pick<Product, 'logistics' | 'returnPolicy' | 'shopId'> }
+
+/** PDP-08, DATA-08, DATA-09 */
+export function DeliveryAndReturns({
+  product: { logistics, returnPolicy, shopId },
+}: DeliveryAndReturnsProps) {
+  const period = returnPeriodLabel(returnPolicy.period)
+  return (
+    <section
+      aria-labelledby="delivery"
+      className="rounded-card border border-border bg-surface p-4 shadow-e1 lg:p-5"
+    >
+      <h2 id="delivery" className="mb-3 text-h3 font-extrabold">
+        Delivery &amp; returns
+      </h2>
+      <ul className="grid gap-4">
+        <Term icon="truck" label={DELIVERY_LABELS[logistics.deliveryType]}>
+          {DELIVERY_NOTES[logistics.deliveryType]}
+        </Term>
+        <Term icon="returns" label={RETURN_LABELS[returnPolicy.policy]}>
+          {period}
+        </Term>
+        <Term icon="mapPin" label={`Sent from ${shopId.city}`}>
+          By {shopId.name}
+        </Term>
+      </ul>
+    </section>
+  )
+}
+
+type TermProps = { icon: IconName; label: string; children: React.ReactNode }
+
+function Term({ icon, label, children }: TermProps) {
+  return (
+    <li className="flex gap-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-brand-soft text-brand-text">
+        <Icon name={icon} />
+      </span>
+      <div className="self-center">
+        <p className="font-semibold">{label}</p>
+        {children && <p className="text-small text-text-2">{children}</p>}
+      </div>
+    </li>
+  )
+}

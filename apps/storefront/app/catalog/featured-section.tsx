@@ -1,0 +1,71 @@
+import type { ProductCard } from '@ahia/contracts/catalog'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { Late, Part } from '#platform/answer.ts'
+import { call } from '#platform/api.ts'
+import { RETRY_AFTER_MS, useAnswer } from '#platform/use-answer.ts'
+import { FEATURED_FAILED, FeaturedEmpty, FeaturedFailed } from './featured-products.tsx'
+import { askFeatured } from './featured-question.ts'
+import { ProductRow, ProductRowLoading } from './product-row.tsx'
+
+const TITLE = 'Featured Products'
+
+type FeaturedProps = { given: Late<Part<ProductCard[]>>; heartOf: (product: ProductCard) => ReactNode }
+
+/** HOME-04, HOME-06, HOME-07 */
+export function FeaturedSection({ given, heartOf }: FeaturedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [hasRetried, setRetried] = useState(false)
+  const { part, askAgain, retryInMs } = useAnswer({
+    given,
+    ask: (signal) => askFeatured(call, signal),
+    fallback: FEATURED_FAILED,
+    retryAfterMs: RETRY_AFTER_MS,
+  })
+  const retry = () => {
+    heading.current?.focus() // the pressed button is about to go; the heading stays, whatever comes below it
+    setRetried(true)
+    askAgain()
+  }
+  return (
+    <section aria-labelledby="featured">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-5 sm:mb-4">
+        <h2 id="featured" ref={heading} tabIndex={-1} className="text-h3 font-extrabold lg:text-h2">
+          {TITLE}
+        </h2>
+        <Link
+          to="/featured"
+          prefetch="intent"
+          aria-label="See all featured products"
+          className="inline-flex min-h-11 items-center text-small font-semibold text-brand-text hover:underline max-sm:ml-auto"
+        >
+          See all
+        </Link>
+      </div>
+      <FeaturedBody
+        part={part}
+        heartOf={heartOf}
+        retry={retry}
+        retryInMs={retryInMs}
+        hasRetried={hasRetried}
+      />
+    </section>
+  )
+}
+
+type FeaturedBodyProps = Pick<FeaturedProps, 'heartOf'> & {
+  part: Part<ProductCard[]>
+  retry: () => void
+  retryInMs: number | null
+  hasRetried: boolean
+}
+
+function FeaturedBody({ part, heartOf, retry, retryInMs, hasRetried }: FeaturedBodyProps) {
+  if (part.state === 'loading') return <ProductRowLoading />
+  if (part.state === 'failed')
+    return (
+      <FeaturedFailed message={part.message} retryInMs={retryInMs} onRetry={retry} hasRetried={hasRetried} />
+    )
+  if (part.value.length === 0) return <FeaturedEmpty onRefresh={retry} />
+  return <ProductRow label={TITLE} products={part.value} heartOf={heartOf} opens="new-tab" />
+}

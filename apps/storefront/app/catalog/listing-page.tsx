@@ -1,0 +1,104 @@
+import { data } from 'react-router'
+import { askForPart, headersFor } from '#platform/ask-for-part.ts'
+import { callContext } from '#platform/page-host.ts'
+import type { PageHandle } from '#shell/canonical-url.ts'
+import { breadcrumbJsonLd } from '#shell/json-ld.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import { WishHeart } from '#wishlist/wish-heart.tsx'
+import type { Route } from './+types/listing-page'
+import { CategorySheet } from './category-sheet.tsx'
+import { Chips } from './chips.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { LISTING_PATH } from './listing-address.ts'
+import { isPlainShelf, listingHref, readListingQuery, WHOLE_LIST } from './listing-query.rules.ts'
+import { askForListing, LISTING_FALLBACK, NO_LISTING } from './listing-question.ts'
+import { ListingResults, ShownCount } from './listing-results.tsx'
+import { askForListingHere, useListingView } from './listing-view.ts'
+import { listingCrumbs, listingDescription, listingHeading, listingTitle } from './listing-words.rules.ts'
+import { SearchBox } from './search-box.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+export const handle = { canonicalQuery: ['category', 'subcategory', 'page'] } satisfies PageHandle
+
+export const meta: Route.MetaFunction = (args) => {
+  const query = readListingQuery(new URLSearchParams(args.location.search))
+  const crumbs = listingCrumbs(query).map(({ name, query: shelf }) => ({
+    name,
+    path: listingHref(LISTING_PATH, { ...WHOLE_LIST, ...shelf }),
+  }))
+  return pageMeta(args, {
+    title: listingTitle(query),
+    description: listingDescription(query),
+    isIndexed: isPlainShelf(query),
+    jsonLd: [breadcrumbJsonLd(crumbs)],
+  })
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = readListingQuery(new URL(request.url).searchParams)
+  const list = await askForPart(
+    { context, request },
+    {
+      name: 'list',
+      ask: () => askForListing(context.get(callContext), { query }, request.signal),
+      fallback: LISTING_FALLBACK,
+      empty: NO_LISTING,
+    },
+  )
+  return data({ list }, { headers: headersFor(list) })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ({
+  list: askForListingHere({ url: request.url }),
+})
+
+/** LIST-01 … LIST-11. On phones one column; on large screens the filters stand on the left of it. */
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
+  const { query, part, latest, hasRetried, askAgain, heading } = useListingView(loaderData.list)
+  const place = { path: LISTING_PATH, query }
+  const facets = latest?.facets ?? null
+  const total = part.state === 'there' ? part.value.total : null
+  return (
+    <div className="page-width pt-4 pb-10 lg:pt-8 lg:pb-16">
+      <SearchBox className="mb-4 block lg:hidden" />
+      <div className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 gap-y-3 lg:grid-cols-[15.5rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8 lg:gap-y-2 xl:grid-cols-[16.5rem_minmax(0,1fr)_auto] xl:gap-x-7.5">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="col-span-3 w-fit text-h2 font-extrabold wrap-anywhere outline-offset-4 lg:col-span-2 lg:col-start-2 lg:text-h1"
+        >
+          {listingHeading(query)}
+        </h1>
+        <aside
+          aria-label="Categories and filters"
+          className="contents lg:row-span-4 lg:row-start-1 lg:grid lg:content-start lg:gap-8"
+        >
+          <CategorySheet {...place} facets={facets} total={total} />
+          <FilterSheet {...place} place="beside" facets={facets} total={total} />
+        </aside>
+        <div className="lg:col-start-3 lg:row-start-3">
+          <SortSelect {...place} />
+        </div>
+        <div className="col-span-3 empty:hidden lg:col-span-2 lg:col-start-2 lg:row-start-2">
+          <Chips {...place} onRemove={() => heading.current?.focus({ preventScroll: true })} />
+        </div>
+        <div className="col-span-3 lg:col-span-1 lg:col-start-2 lg:row-start-3">
+          <ShownCount part={part} />
+        </div>
+        <div className="col-span-3 lg:col-span-2 lg:col-start-2 lg:row-start-4">
+          <h2 className="sr-only">Products</h2>
+          <ListingResults
+            {...place}
+            part={part}
+            columns="four"
+            hasRetried={hasRetried}
+            onAskAgain={askAgain}
+            heartOf={(product) => <WishHeart product={product} />}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

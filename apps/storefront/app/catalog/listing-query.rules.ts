@@ -1,0 +1,129 @@
+import { CATEGORIES, type Category } from '@ahia/reference/categories'
+import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
+import { SORTS, type Sort } from '@ahia/reference/sorts'
+
+/** LIST-01, LIST-11: all that a list is asked for; the address is the whole state. */
+export type ListingQuery = {
+  category: Category | null
+  subcategory: string | null
+  search: string | null
+  /** Naira. */
+  minPrice: number | null
+  maxPrice: number | null
+  /** At least this many stars. */
+  rating: number | null
+  inStock: boolean
+  delivery: DeliveryType | null
+  /** Null: newest first, and the best match first in a search. */
+  sort: Sort | null
+  page: number
+}
+
+/** Where a list is shown, the whole market's or a shop's, and what of it. */
+export type ListingPlace = { path: string; query: ListingQuery }
+
+export const WHOLE_LIST: ListingQuery = {
+  category: null,
+  subcategory: null,
+  search: null,
+  minPrice: null,
+  maxPrice: null,
+  rating: null,
+  inStock: false,
+  delivery: null,
+  sort: null,
+  page: 1,
+}
+
+const LONGEST_SEARCH = 200
+const LONGEST_SUBCATEGORY = 60
+const MAX_PAGE = 1_000_000
+const MAX_NAIRA = 1_000_000_000
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
+
+/** Never refuses: what cannot be understood is as if it were not there. */
+export function readListingQuery(asked: URLSearchParams): ListingQuery {
+  const text = (name: string) => asked.get(name)?.trim() || null
+  const subcategory = text('subcategory')
+  const search = text('search')
+  const [minPrice, maxPrice] = inOrder(readNaira(text('minPrice')), readNaira(text('maxPrice')))
+  return {
+    category: oneOf(CATEGORIES, text('category')?.toUpperCase() ?? null),
+    subcategory: subcategory && subcategory.length <= LONGEST_SUBCATEGORY ? subcategory : null,
+    search: search?.slice(0, LONGEST_SEARCH).trim() ?? null,
+    minPrice,
+    maxPrice,
+    rating: readWhole(text('rating'), 5),
+    inStock: text('inStock') === 'true',
+    delivery: oneOf(DELIVERY_TYPES, text('delivery')),
+    sort: oneOf(SORTS, text('sort')),
+    page: readWhole(text('page'), MAX_PAGE) ?? 1,
+  }
+}
+
+/** One spelling for one list: names in a fixed order, and nothing that goes without saying. */
+export function listingParams(query: ListingQuery): [name: string, value: string][] {
+  const { page, inStock, sort, ...rest } = query
+  const isUsualSort = sort === null || (sort === 'newest' && query.search === null)
+  const given: [string, string | number | null][] = [
+    ...Object.entries(rest),
+    ['inStock', inStock ? 'true' : null],
+    ['sort', isUsualSort ? null : sort],
+    ['page', page === 1 ? null : page],
+  ]
+  return given.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
+}
+
+export function listingHref(path: string, query: ListingQuery): string {
+  const params = listingParams(query)
+  return params.length === 0 ? path : `${path}?${new URLSearchParams(params)}`
+}
+
+/** Any change but that of the page starts again at page 1. */
+export const changeListing = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+})
+
+/** LIST-03: a new category has other subcategories; the chosen one is taken away again. */
+export const chooseCategory = (query: ListingQuery, category: Category): ListingQuery =>
+  changeListing(query, { category: query.category === category ? null : category, subcategory: null })
+
+/** LIST-03 */
+export const chooseSubcategory = (query: ListingQuery, subcategory: string): ListingQuery =>
+  changeListing(query, {
+    subcategory: isSameSubcategory(query.subcategory, subcategory) ? null : subcategory,
+  })
+
+/** LIST-04 */
+export const isSameSubcategory = (one: string | null, other: string): boolean =>
+  one?.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Everything is on show again, in the order that was chosen. */
+export const clearListing = ({ sort }: ListingQuery): ListingQuery => ({ ...WHOLE_LIST, sort })
+
+/** What a search engine need not keep: lists that somebody made for themselves. */
+export const isPlainShelf = (query: ListingQuery): boolean => {
+  const { category, subcategory, page } = query
+  return listingHref('', query) === listingHref('', { ...WHOLE_LIST, category, subcategory, page })
+}
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
+  known.find((one) => one === text) ?? null
+
+function readWhole(text: string | null, max: number): number | null {
+  const value = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 0
+  return value >= 1 && value <= max ? value : null
+}
+
+/** As people type it: '5000', '5,000', '₦5,000'. */
+function readNaira(text: string | null): number | null {
+  const digits = text?.replace(/[₦,\s]/g, '') ?? ''
+  const value = AMOUNT.test(digits) ? Number(digits) : MAX_NAIRA + 1
+  return value <= MAX_NAIRA ? value : null
+}
+
+function inOrder(low: number | null, high: number | null): [number | null, number | null] {
+  return low !== null && high !== null && low > high ? [high, low] : [low, high]
+}

@@ -1,0 +1,84 @@
+import type { Call } from '@ahia/contracts/call'
+import { type Facets, listProducts, type ProductCard } from '@ahia/contracts/catalog'
+import { leanCard } from './listing-lean-card.ts'
+import type { ListingQuery } from './listing-query.rules.ts'
+
+/** LIST-08 */
+export const LISTING_FALLBACK = 'An error occurred while fetching products'
+
+/** ＋ Shown beside a search that found nothing. */
+const POPULAR_SHOWN = 4
+
+export type Listing = {
+  products: ProductCard[]
+  total: number
+  /** The one that is shown: a page beyond the last is the last. */
+  page: number
+  pages: number
+  facets: Facets
+  /** LIST-07: nothing fits the words as written; the products fit these. */
+  didYouMean: string | null
+  /** What else there is when a search has found nothing. */
+  instead: { products: ProductCard[]; categories: Facets['categories'] } | null
+}
+
+export const NO_LISTING: Listing = {
+  products: [],
+  total: 0,
+  page: 1,
+  pages: 0,
+  facets: { categories: [], subCategories: [], ratings: [], inStock: 0, delivery: [], price: null },
+  didYouMean: null,
+  instead: null,
+}
+
+type Question = { query: ListingQuery; shopId?: string | undefined }
+
+/** Asks for a list as its page shows it, on the server and in the browser. */
+export async function askForListing(
+  call: Call,
+  { query, shopId }: Question,
+  signal: AbortSignal,
+): Promise<Listing> {
+  const ask = (page: number) => call(listProducts, { ...toInput(query), shopId, page }, { signal })
+  const asked = await ask(query.page)
+  // A made-up or outdated page number is no error: the list has got shorter, so its end is shown.
+  const list = asked.pages > 0 && asked.page > asked.pages ? await ask(asked.pages) : asked
+  const isNothingFound = list.total === 0 && query.search !== null && shopId === undefined
+  return {
+    ...list,
+    products: list.products.map(leanCard),
+    instead: isNothingFound ? await askForPopular(call, signal) : null,
+  }
+}
+
+/** LIST-11: only how many there would be. */
+export async function askForTotal(
+  call: Call,
+  { query, shopId }: Question,
+  signal: AbortSignal,
+): Promise<number> {
+  const { total } = await call(listProducts, { ...toInput(query), shopId, limit: 1 }, { signal })
+  return total
+}
+
+async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['instead']> {
+  const { products, facets } = await call(
+    listProducts,
+    { sort: 'popular', inStock: true, limit: POPULAR_SHOWN },
+    { signal },
+  )
+  return { products: products.map(leanCard), categories: facets.categories }
+}
+
+const toInput = ({ category, subcategory, search, minPrice, maxPrice, rating, ...rest }: ListingQuery) => ({
+  category: category ?? undefined,
+  subcategory: subcategory ?? undefined,
+  search: search ?? undefined,
+  minPrice: minPrice ?? undefined,
+  maxPrice: maxPrice ?? undefined,
+  rating: rating ?? undefined,
+  inStock: rest.inStock || undefined,
+  delivery: rest.delivery ?? undefined,
+  sort: rest.sort ?? undefined,
+})

@@ -1,0 +1,33 @@
+// LIST-09
+const MOST_NUMBERS = 5
+const BEFORE_CURRENT = 2
+const SHORTCUTS_ABOVE = 7
+
+export type PageMarks = {
+  /** The pages around the current one. */
+  numbers: number[]
+  /** The way to either end when it is not among them and there are many. */
+  hasFirst: boolean
+  hasLast: boolean
+}
+
+/** LIST-09: at most five numbers, starting two before the current page; shortcuts to the ends beyond seven pages. */
+export function pageMarks({ page, pages }: { page: number; pages: number }): PageMarks {
+  const start = Math.max(1, page - BEFORE_CURRENT)
+  const end = Math.min(pages, start + MOST_NUMBERS - 1)
+  const hasShortcuts = pages > SHORTCUTS_ABOVE
+  return {
+    numbers: Array.from({ length: Math.max(0, end - start + 1) }, (_, place) => start + place),
+    hasFirst: hasShortcuts && start > 1,
+    hasLast: hasShortcuts && end < pages,
+  }
+}
+
+type Paged<T> = { shown: T[]; total: number; page: number; pages: number }
+
+/** One page of a list that is all there; a page beyond the last is the last. */
+export function pageOf<T>(items: readonly T[], asked: number, size: number): Paged<T> {
+  const pages = Math.ceil(items.length / size)
+  const page = Math.max(1, Math.min(asked, pages))
+  return { shown: items.slice((page - 1) * size, page * size), total: items.length, page, pages }
+}

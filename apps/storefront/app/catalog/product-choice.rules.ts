@@ -1,0 +1,111 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { fromNaira, toNaira } from '@ahia/money/naira'
+import { availableQuantity } from '@ahia/rules/availability'
+import { linePrice, unitPrice } from '@ahia/rules/price'
+
+type VariantValue = Product['variants'][number]['variantValues'][number]
+type OptionValue = VariantValue['options'][number]['optionValues'][number]
+
+/** What can be chosen of a product. */
+export type Choosable = Pick<Product, 'basePrice' | 'baseQuantity' | 'variants' | 'addOns'>
+
+/** What a shopper has chosen so far; null where the product has nothing to choose. */
+export type Choice = {
+  variantId: VariantValue['_id'] | null
+  optionId: OptionValue['_id'] | null
+  quantity: number
+  addOnIds: readonly Product['addOns'][number]['_id'][]
+}
+
+/** PDP-06 */
+export const ADD_ON_QUANTITY = 1
+
+/** ＋ From here on down the page says how many are left. */
+const FEW_LEFT = 5
+
+const listVariants = ({ variants }: Choosable): VariantValue[] =>
+  variants.flatMap(({ variantValues }) => variantValues)
+
+const listOptions = (variant: VariantValue | null): OptionValue[] =>
+  variant?.options.flatMap(({ optionValues }) => optionValues) ?? []
+
+/** PDP-04: the first variant and its first option. */
+export function firstChoice(product: Choosable): Choice {
+  const [variant = null] = listVariants(product)
+  return { ...ofVariant(variant), addOnIds: [] }
+}
+
+/** PDP-04: with its first option; add-ons stay as they are. */
+export function chooseVariant(product: Choosable, choice: Choice, variantId: string): Choice {
+  const variant = listVariants(product).find(({ _id }) => _id === variantId)
+  return variant ? { ...choice, ...ofVariant(variant) } : choice
+}
+
+/** PDP-04 */
+export function chooseOption(product: Choosable, choice: Choice, optionId: string): Choice {
+  const option = listOptions(chosenOf(product, choice).variant).find(({ _id }) => _id === optionId)
+  return option ? { ...choice, optionId: option._id, quantity: 1 } : choice
+}
+
+function ofVariant(variant: VariantValue | null) {
+  const [option = null] = listOptions(variant)
+  return { variantId: variant?._id ?? null, optionId: option?._id ?? null, quantity: 1 }
+}
+
+/** PDP-05: never below 1, never above what is left. */
+export function changeQuantity(product: Choosable, choice: Choice, quantity: number): Choice {
+  const most = Math.max(1, availableOf(product, choice))
+  return { ...choice, quantity: Math.min(Math.max(1, quantity), most) }
+}
+
+/** PDP-06 */
+export function toggleAddOn({ addOns }: Choosable, choice: Choice, addOnId: string): Choice {
+  const isTicked = (id: string) => (id === addOnId) !== choice.addOnIds.some((ticked) => ticked === id)
+  return { ...choice, addOnIds: addOns.map(({ _id }) => _id).filter(isTicked) }
+}
+
+/** The parts of the product that the choice names. */
+export function chosenOf(product: Choosable, { variantId, optionId, addOnIds }: Choice) {
+  const variant = listVariants(product).find(({ _id }) => _id === variantId) ?? null
+  return {
+    variant,
+    option: listOptions(variant).find(({ _id }) => _id === optionId) ?? null,
+    addOns: product.addOns.filter(({ _id }) => addOnIds.includes(_id)),
+  }
+}
+
+/** PDP-05 */
+export function availableOf(product: Choosable, choice: Choice): number {
+  const { variant, option } = chosenOf(product, choice)
+  return availableQuantity({
+    product: { stock: product.baseQuantity },
+    variant: variant && { stock: variant.quantity },
+    option: option && { stock: option.quantity },
+  })
+}
+
+/** ＋ How many to warn of; null while there are plenty, or none at all. */
+export const fewLeftOf = (available: number): number | null =>
+  available > 0 && available <= FEW_LEFT ? available : null
+
+type Prices = {
+  /** PDP-07: one of it with its add-ons. */
+  unitNaira: number
+  /** As many as are wanted. */
+  totalNaira: number
+}
+
+/** PDP-07 */
+export function pricesOf(product: Choosable, choice: Choice): Prices {
+  const { variant, option, addOns } = chosenOf(product, choice)
+  const unitPriceKobo = unitPrice({
+    product: { priceKobo: fromNaira(product.basePrice) },
+    variant: variant && { priceKobo: koboOf(variant.price) },
+    option: option && { priceKobo: koboOf(option.price) },
+  })
+  const pricedAddOns = addOns.map(({ price }) => ({ priceKobo: fromNaira(price), quantity: ADD_ON_QUANTITY }))
+  const priceOf = (quantity: number) => toNaira(linePrice({ quantity, unitPriceKobo, addOns: pricedAddOns }))
+  return { unitNaira: priceOf(1), totalNaira: priceOf(choice.quantity) }
+}
+
+const koboOf = (naira: number | null) => (naira === null ? null : fromNaira(naira))

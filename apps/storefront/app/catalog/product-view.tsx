@@ -1,0 +1,69 @@
+import type { Product } from '@ahia/contracts/catalog'
+import type { ReactNode } from 'react'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyPanel } from './buy-panel.tsx'
+import { useOutOfSight } from './buy-sight.ts'
+import { type AddToCart, useBuying } from './buy-state.ts'
+import { useChoosing } from './choice-state.ts'
+import { DeliveryAndReturns } from './delivery-and-returns.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductDescription } from './product-description.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { ShareButton } from './product-share.tsx'
+import { SellerCard } from './seller-card.tsx'
+import { Specifications } from './specifications.tsx'
+
+export const PRODUCT_COLUMNS = 'grid gap-x-12 gap-y-5 lg:grid-cols-2 xl:grid-cols-[588px_1fr] [&>*]:min-w-0'
+
+type ProductViewProps = {
+  product: Product
+  addToCart: AddToCart
+  /** Made anew for each place it stands at. */
+  heart: ReactNode
+  reviews: ReactNode
+}
+
+/** All there is to say about a product, and the way into the cart. */
+export function ProductView({ product, addToCart, heart, reviews }: ProductViewProps) {
+  const choosing = useChoosing(product)
+  const buying = useBuying({ product, choosing, addToCart })
+  const { target, isOutOfSight } = useOutOfSight()
+  const extras = (
+    <>
+      {heart}
+      <ShareButton name={product.name} />
+    </>
+  )
+  return (
+    <article>
+      <div className={PRODUCT_COLUMNS}>
+        <div className="self-start lg:sticky lg:top-[calc(var(--header)+1rem)]">
+          <Gallery product={product} corner={extras} />
+        </div>
+        <div className="grid content-start gap-5">
+          <ProductFacts product={product} />
+          <ProductPrice choosing={choosing} />
+          <BuyPanel
+            product={product}
+            choosing={choosing}
+            buying={buying}
+            extras={extras}
+            buttonsRef={target}
+          />
+          <SellerCard shop={product.shopId} />
+        </div>
+      </div>
+      {/* On a phone one below the other as written here; on a large screen the third stands beside the others. */}
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-[2fr_1fr] [&>*]:min-w-0">
+        <ProductDescription description={product.description} />
+        <Specifications specifications={product.specifications} />
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <DeliveryAndReturns product={product} />
+        </div>
+        {reviews}
+      </div>
+      <BuyBar buying={buying} naira={choosing.unitNaira} isNeeded={isOutOfSight} />
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ProductCard } from '@ahia/contracts/catalog'
+import { useSyncExternalStore } from 'react'
+import { createStoredValue } from '#platform/stored-value.ts'
+import { parseRecent, type RecentProduct, withViewed } from './recently-viewed.rules.ts'
+
+const NONE: readonly RecentProduct[] = []
+
+const recent = createStoredValue<readonly RecentProduct[]>({
+  key: 'ahia-recently-viewed',
+  event: 'recently-viewed-updated',
+  empty: NONE,
+  parse: parseRecent,
+})
+
+/** Call it when a product's page is shown. Whoever blocks site data or has no room left is simply not reminded. */
+export const rememberViewed = (card: ProductCard): void => {
+  recent.change((cards) => withViewed(cards, card)).catch(() => {})
+}
+
+/** Newest first; none on the server and until the browser has taken over. */
+export const useRecentlyViewed = (): readonly RecentProduct[] =>
+  useSyncExternalStore(recent.subscribe, recent.read, () => NONE)

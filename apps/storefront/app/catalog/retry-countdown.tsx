@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+const SECOND_MS = 1_000
+
+/**
+ * Says when we ask again by ourselves. It stands in no live region: nobody wants to be told every second. Give it a key,
+ * so that another wait starts anew.
+ */
+export function RetryCountdown({ ms }: { ms: number }) {
+  const [seconds, setSeconds] = useState(Math.round(ms / SECOND_MS))
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="mt-3 text-center text-small text-text-2 tabular-nums noscript:hidden">
+      {seconds > 0 ? `Retrying in ${seconds} s` : 'Retrying...'}
+    </p>
+  )
+}

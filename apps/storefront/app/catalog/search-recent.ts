@@ -1,0 +1,26 @@
+import { createStoredValue } from '#platform/stored-value.ts'
+
+const MOST_KEPT = 5
+const LONGEST = 80
+
+/** SHELL-07: what was searched for in this browser, the newest first; it never leaves the browser. */
+export const recentSearches = createStoredValue<readonly string[]>({
+  key: 'recent-searches',
+  event: 'recent-searches-changed',
+  empty: [],
+  parse: (json) =>
+    Array.isArray(json) ? json.filter((text) => typeof text === 'string').slice(0, MOST_KEPT) : null,
+})
+
+export function rememberSearch(text: string): void {
+  const wanted = text.trim().slice(0, LONGEST)
+  if (wanted === '') return
+  const isOther = (kept: string) => kept.toLowerCase() !== wanted.toLowerCase()
+  keepQuietly((kept) => [wanted, ...kept.filter(isOther)].slice(0, MOST_KEPT))
+}
+
+export const forgetSearches = (): void => keepQuietly(() => [])
+
+// Where the browser keeps nothing, there is simply no memory of searches.
+const keepQuietly = (move: (kept: readonly string[]) => readonly string[]) =>
+  void recentSearches.change(move).catch(() => {})

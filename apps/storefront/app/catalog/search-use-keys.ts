@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+type Box = { form: RefObject<HTMLFormElement | null>; input: RefObject<HTMLInputElement | null> }
+
+type Hearing = {
+  /** Typed, or the box was entered with this in it. */
+  onText: (text: string) => void
+  /** Neither the box nor its list is used any longer. */
+  onLeave: () => void
+  onSearch: (text: string) => void
+  onStep: (by: 1 | -1) => void
+  /** The row that Enter goes to; without one Enter searches for what is typed. */
+  activeId: string | undefined
+  isOpen: boolean
+}
+
+/** Follows typing, keys and focus of the search box. */
+export function useSearchKeys({ form, input }: Box, hearing: Hearing): void {
+  const newest = useRef(hearing)
+  newest.current = hearing
+
+  useEffect(() => {
+    const [formElement, box] = [form.current, input.current]
+    if (!formElement || !box) return
+    const left = new AbortController()
+    const { signal } = left
+    const onText = () => newest.current.onText(box.value)
+    const isOutside = (target: EventTarget | null) =>
+      !(target instanceof Node && formElement.contains(target))
+
+    box.addEventListener('input', onText, { signal })
+    box.addEventListener('focus', onText, { signal })
+    box.addEventListener('click', onText, { signal })
+    box.addEventListener('keydown', (event) => onKey(event, newest.current), { signal })
+    formElement.addEventListener('submit', () => newest.current.onSearch(box.value), { signal })
+    formElement.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget !== null && isOutside(relatedTarget)) newest.current.onLeave()
+      },
+      { signal },
+    )
+    document.addEventListener('pointerdown', ({ target }) => isOutside(target) && newest.current.onLeave(), {
+      signal,
+    })
+    return () => left.abort()
+  }, [form, input])
+}
+
+function onKey(event: KeyboardEvent, hearing: Hearing): void {
+  if (event.isComposing) return
+  if (event.key === 'ArrowDown') hearing.onStep(1)
+  else if (event.key === 'ArrowUp') hearing.onStep(-1)
+  else if (event.key === 'Enter' && hearing.activeId) document.getElementById(hearing.activeId)?.click()
+  else if (event.key === 'Escape' && hearing.isOpen) hearing.onLeave()
+  else return // a second Escape is the browser's: it clears a search box
+  event.preventDefault()
+}

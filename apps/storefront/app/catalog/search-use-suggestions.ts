@@ -1,0 +1,50 @@
+import { type Suggestion, suggest } from '@ahia/contracts/catalog'
+import { useEffect, useState } from 'react'
+import { type Part, toAnswer } from '#platform/answer.ts'
+import { call } from '#platform/api.ts'
+
+/** SHELL-07 */
+const LEAST_LETTERS = 2
+const PAUSE_MS = 200
+const LONGEST = 100
+
+/** What was answered is known until the page is loaded anew: whoever deletes a letter waits for nothing. */
+const known = new Map<string, readonly Suggestion[]>()
+
+export type Suggested = {
+  /** What these suggestions are for. */
+  text: string
+  part: Part<readonly Suggestion[]> | { state: 'idle' }
+}
+
+const IDLE: Suggested = { text: '', part: { state: 'idle' } }
+
+/** Asks once somebody pauses; the question before is cancelled, so that a late answer never replaces a newer one. */
+export function useSuggestions(typed: string): Suggested {
+  const text = typed.trim().slice(0, LONGEST)
+  const [answered, setAnswered] = useState(IDLE)
+  const isAsked = text.length >= LEAST_LETTERS
+  const remembered = known.get(text)
+
+  useEffect(() => {
+    if (!isAsked || remembered) return
+    const asking = new AbortController()
+    const ask = async () => {
+      const part = await toAnswer(call(suggest, { q: text }, { signal: asking.signal }), 'No suggestions')
+      if (asking.signal.aborted) return
+      if (part.state === 'there') known.set(text, part.value.suggestions)
+      setAnswered({ text, part: part.state === 'there' ? toList(part.value.suggestions) : part })
+    }
+    const timer = setTimeout(ask, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [text, isAsked, remembered])
+
+  if (!isAsked) return IDLE
+  if (remembered) return { text, part: toList(remembered) }
+  return answered.text === text ? answered : { text, part: { state: 'loading' } }
+}
+
+const toList = (value: readonly Suggestion[]) => ({ state: 'there', value }) as const

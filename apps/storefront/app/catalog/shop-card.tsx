@@ -1,0 +1,90 @@
+import type { Shop } from '@ahia/contracts/shops'
+import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
+import { cardClass } from '@ahia/ui/card'
+import { classNames } from '@ahia/ui/class-names'
+import { Icon } from '@ahia/ui/icon'
+import { Skeleton } from '@ahia/ui/skeleton'
+import { Link } from 'react-router'
+
+const BOX = classNames(cardClass, 'relative flex h-full items-center gap-3 p-4')
+
+export type ShownShop = Pick<Shop, '_id' | 'name' | 'city' | 'avatar' | 'rating' | 'reviews'>
+
+/** Who sells, where, and what customers think of it. */
+export function ShopCard({ shop }: { shop: ShownShop }) {
+  return (
+    <article className={classNames(BOX, 'group transition-shadow hover:shadow-e2')}>
+      <ShopAvatar name={shop.name} avatar={shop.avatar} />
+      <div className="min-w-0">
+        <h3 className="text-small font-semibold text-pretty">
+          <Link
+            to={`/shops/${shop._id}`}
+            prefetch="intent"
+            className="outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {shop.name}
+          </Link>
+        </h3>
+        <p className="text-meta text-text-2">{shop.city}</p>
+        <ShopStars rating={shop.rating} reviews={shop.reviews} />
+      </div>
+    </article>
+  )
+}
+
+function ShopStars({ rating, reviews }: Pick<Shop, 'rating' | 'reviews'>) {
+  if (reviews === 0) return <p className="text-meta text-text-3">No reviews yet</p>
+  return (
+    <p className="flex items-center gap-1 text-meta text-text-2 tabular-nums">
+      <Icon name="star" className="size-3.5 fill-star text-star" />
+      <span className="sr-only">
+        {rating.toFixed(1)} out of 5, {reviews === 1 ? '1 review' : `${reviews} reviews`}
+      </span>
+      <span aria-hidden="true">
+        {rating.toFixed(1)} ({reviews})
+      </span>
+    </p>
+  )
+}
+
+function ShopAvatar({ name, avatar }: Pick<Shop, 'name' | 'avatar'>) {
+  const address = parsePictureAddress(avatar ?? '')
+  const frame = 'size-12 shrink-0 rounded-pill bg-surface-2'
+  if (!address)
+    return (
+      <span aria-hidden="true" className={classNames(frame, 'grid place-items-center font-extrabold')}>
+        {name.slice(0, 1)}
+      </span>
+    )
+  const { avif, webp, src } = pictureSources(address.key, 'avatar')
+  return (
+    <picture className={classNames(frame, 'overflow-hidden')}>
+      <source type="image/avif" srcSet={avif} sizes="48px" />
+      <img
+        srcSet={webp}
+        sizes="48px"
+        src={src}
+        alt=""
+        width={360}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  )
+}
+
+/** The box of a card, so that nothing moves when the card arrives. */
+export function ShopCardSkeleton() {
+  return (
+    <div className={BOX}>
+      <Skeleton className="size-12 shrink-0 rounded-pill" />
+      <div className="flex-1">
+        <Skeleton className="my-0.5 h-4 w-3/4" />
+        <Skeleton className="my-0.5 h-3 w-1/2" />
+        <Skeleton className="my-0.5 h-3 w-1/3" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@ahia/ui/button'
+import { TextField } from '@ahia/ui/field'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { Form, Link } from 'react-router'
+import { pageTitle } from '#shell/page-title.ts'
+import type { Route } from './+types/mailbox-page'
+import { KeptMessage } from './kept-message.tsx'
+import { readMailbox } from './read-mailbox.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Mailbox') },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The HTML of each message has an address of its own. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const messages = await readMailbox({ context, request })
+  const listed = messages.map(({ html: _, ...message }) => message)
+  const open = listed.find(({ id }) => id === query.get('message')) ?? listed[0] ?? null
+  return { to: query.get('to') ?? '', listed, open }
+}
+
+/** AUTH-10: mail that a market without a mail server has kept instead of sending it. */
+export default function MailboxPage({ loaderData: { to, listed, open } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-4 lg:pt-8">
+      <h1 className="text-h1 font-extrabold">Mailbox</h1>
+      <p className="mt-2 max-w-reading text-pretty text-text-2">
+        This market has no mail server, so its mail is kept here instead of being sent. Only you see it, as
+        long as only you reach this site.
+      </p>
+      <Form className="mt-6 flex flex-wrap items-end gap-3">
+        <TextField label="To" name="to" type="search" defaultValue={to} placeholder="ada@example.com" />
+        <Button type="submit" look="outline">
+          Show
+        </Button>
+      </Form>
+      {open === null ? (
+        <StatePanel title="No mail" className="mt-6">
+          {to ? `Nothing was sent to ${to}.` : 'Subscribe to the newsletter, and the first one is here.'}
+        </StatePanel>
+      ) : (
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+          <ul aria-label="Messages" className="overflow-hidden rounded-card border border-border bg-surface">
+            {listed.map((message) => (
+              <li key={message.id} className="border-b border-border last:border-0">
+                <Link
+                  to={{ search: searchOf({ to, message: message.id }) }}
+                  aria-current={message.id === open.id ? 'true' : undefined}
+                  preventScrollReset
+                  className="block p-4 hover:bg-surface-2 aria-current:bg-brand-soft"
+                >
+                  <span className="block truncate font-semibold">{message.subject}</span>
+                  <span className="block truncate text-small text-text-2">{message.to}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <KeptMessage message={open} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const searchOf = ({ to, message }: { to: string; message: string }): string =>
+  `?${new URLSearchParams(to ? { to, message } : { message })}`

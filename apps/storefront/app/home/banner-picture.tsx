@@ -1,0 +1,73 @@
+import { pictureSources } from '@ahia/pictures/address'
+import { BANNERS, type BannerName } from '@ahia/pictures/house-pictures'
+
+/** From here on the wide picture is shown. */
+const WIDE = '(min-width: 768px)'
+
+/** Two thirds of what it is: a phone with three pixels for one would fetch half as much again and look no better. */
+const NARROW = '62vw'
+
+/** How wide it is shown, for the browser to choose a file by. */
+const SIZES = {
+  whole: { narrow: NARROW, wide: '(min-width: 1248px) 1200px, calc(100vw - 3rem)' },
+  half: {
+    narrow: NARROW,
+    wide: '(min-width: 1248px) 592px, (min-width: 1024px) 47vw, calc(100vw - 3rem)',
+  },
+} as const
+
+export type BannerWidth = keyof typeof SIZES
+
+type BannerPictureProps = { name: BannerName; width: BannerWidth; urgency: 'lazy' | 'first' }
+
+/** Fills its box and keeps the things on its right in view. The words are not in it, so it says nothing itself. */
+export function BannerPicture({ name, width, urgency }: BannerPictureProps) {
+  const narrow = pictureSources(BANNERS[name].narrow, 'banner')
+  const wide = pictureSources(BANNERS[name].wide, 'banner')
+  const sizes = SIZES[width]
+  const isFirst = urgency === 'first'
+  return (
+    <>
+      {isFirst && (
+        <>
+          <Preload srcSet={narrow.avif} sizes={sizes.narrow} src={narrow.src} media={`not all and ${WIDE}`} />
+          <Preload srcSet={wide.avif} sizes={sizes.wide} src={wide.src} media={WIDE} />
+        </>
+      )}
+      <picture>
+        <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={sizes.wide} />
+        <source media={WIDE} type="image/webp" srcSet={wide.webp} sizes={sizes.wide} />
+        <source type="image/avif" srcSet={narrow.avif} sizes={sizes.narrow} />
+        <source type="image/webp" srcSet={narrow.webp} sizes={sizes.narrow} />
+        <img
+          src={narrow.src}
+          alt=""
+          width={1440}
+          height={810}
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding={isFirst ? undefined : 'async'}
+          className="absolute inset-0 -z-1 size-full object-cover object-right"
+        />
+      </picture>
+    </>
+  )
+}
+
+type PreloadProps = { srcSet: string; sizes: string; src: string; media: string }
+
+/** React moves it into the head, so the picture is on its way before the page has been read. */
+function Preload({ srcSet, sizes, src, media }: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { BANNERS, type BannerName } from '@ahia/pictures/house-pictures'
+import { classNames } from '@ahia/ui/class-names'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { BannerPicture, type BannerWidth } from './banner-picture.tsx'
+
+// Ink and chalk stay what they are in the dark, because the pictures do.
+const WORDS = {
+  ink: { text: 'text-strip', action: 'bg-strip text-on-strip' },
+  chalk: { text: 'text-on-strip', action: 'bg-on-strip text-strip' },
+} as const
+
+/** The pictures' own grounds: there before a picture is, and the words can be read on them. */
+const GROUNDS = {
+  market: 'bg-[#342f91]',
+  kitchen: 'bg-[#fbd98f]',
+  sell: 'bg-[#f8c6ab]',
+  grow: 'bg-[#c3c7fd]',
+} as const satisfies Record<BannerName, string>
+
+const BOXES = {
+  whole: 'aspect-video md:aspect-10/3 p-4 md:px-18 md:py-6',
+  half: 'aspect-2/1 md:aspect-10/3 p-4 sm:p-6',
+} as const satisfies Record<BannerWidth, string>
+
+const TITLES = {
+  whole: 'text-lead sm:text-h2 md:text-h1 lg:text-hero',
+  half: 'text-lead sm:text-h2',
+} as const satisfies Record<BannerWidth, string>
+
+type BannerProps = {
+  name: BannerName
+  width: BannerWidth
+  title: string
+  headingLevel: 'h1' | 'h2'
+  /** One sentence, where there is room for it. */
+  children: ReactNode
+  to: string
+  action: string
+  urgency?: 'lazy' | 'first'
+}
+
+/** Words over a picture, and all of it one link. It grows when the words do, for instance in large type. */
+export function Banner(props: BannerProps) {
+  const { name, width, title, headingLevel: Heading, children, to, action, urgency = 'lazy' } = props
+  const words = WORDS[BANNERS[name].text]
+  return (
+    <div
+      className={classNames(
+        'relative isolate flex items-center overflow-hidden rounded-sheet',
+        // In the dark a bright picture would blind.
+        'after:pointer-events-none after:absolute after:inset-0 after:-z-1 after:bg-[light-dark(transparent,#06070d33)]',
+        GROUNDS[name],
+        BOXES[width],
+        words.text,
+      )}
+    >
+      <BannerPicture name={name} width={width} urgency={urgency} />
+      <div className="w-2/5 min-w-min">
+        <Heading className={classNames('font-extrabold text-balance', TITLES[width])}>{title}</Heading>
+        <p
+          className={classNames(
+            'mt-2 hidden text-pretty',
+            width === 'whole' ? 'lg:block lg:text-lead' : 'text-small md:block',
+          )}
+        >
+          {children}
+        </p>
+        <Link
+          to={to}
+          prefetch="intent"
+          className={classNames(
+            'mt-3 inline-flex min-h-9 items-center rounded-pill px-3 text-small font-semibold whitespace-nowrap outline-none sm:px-4 lg:mt-4',
+            'after:absolute after:inset-0 after:rounded-sheet focus-visible:after:outline-3 focus-visible:after:-outline-offset-5 focus-visible:after:outline-current',
+            words.action,
+          )}
+        >
+          {action}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { lagosDate } from './lagos-date.ts'
+
+test.each([
+  ['2026-11-18T12:00:00.000Z', '18 Nov 2026'],
+  ['2026-09-01T00:00:00.000Z', '1 Sep 2026'],
+  ['2026-12-31T23:30:00.000Z', '1 Jan 2027'],
+])('PDP-14 a review of %s is dated %s, as in Lagos', (createdAt, date) => {
+  expect(lagosDate(createdAt)).toBe(date)
+})

@@ -1,0 +1,23 @@
+// Checks for what comes out of browser storage. The pages ship no validator; these few lines are enough for it.
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const LARGEST_AMOUNT = 1e12
+
+export const fieldsOf = (json: unknown): Record<string, unknown> =>
+  typeof json === 'object' && json !== null ? { ...json } : {}
+
+export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
+
+export const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+export const isTime = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value))
+
+export const isWholeNumber = (value: unknown, from: number, to: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
+
+/** An amount of money as the API says it: with two decimals at most. */
+export const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' &&
+  value >= 0 &&
+  value <= LARGEST_AMOUNT &&
+  Math.round(value * 100) / 100 === value

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStoredValue } from './stored-value.ts'
+
+const isWords = (json: unknown): json is string[] => Array.isArray(json)
+const createWords = () =>
+  createStoredValue<string[]>({
+    key: 'words',
+    event: 'words-updated',
+    empty: [],
+    parse: (json) => (isWords(json) ? json : null),
+  })
+
+let kept: Map<string, string>
+let target: EventTarget
+
+beforeEach(() => {
+  kept = new Map()
+  target = new EventTarget()
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('CART-05 each change is kept and told to who listens; the same object is read until the next', async () => {
+  const words = createWords()
+  const listener = vi.fn()
+  words.subscribe(listener)
+
+  await words.change((before) => [...before, 'ahia'])
+
+  expect(kept.get('words')).toBe('["ahia"]')
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(words.read()).toEqual(['ahia'])
+  expect(words.read()).toBe(words.read())
+})
+
+test('CART-01 a change starts from what another tab wrote meanwhile', async () => {
+  const words = createWords()
+  await words.change(() => ['mine'])
+  kept.set('words', '["mine","theirs"]')
+
+  await words.change((before) => [...before, 'also mine'])
+
+  expect(words.read()).toEqual(['mine', 'theirs', 'also mine'])
+})
+
+test('CART-01 what cannot be read is put aside and not overwritten', async () => {
+  kept.set('words', '{spoilt')
+  const words = createWords()
+
+  expect(words.read()).toEqual([])
+  expect(kept.get('words')).toBe('{spoilt')
+  await words.change((before) => [...before, 'new'])
+
+  expect(kept.get('words-unreadable')).toBe('{spoilt')
+  expect(words.read()).toEqual(['new'])
+})
+
+test('ERR-02 where the browser has no room a change rejects, and nothing has changed', async () => {
+  const words = createWords()
+  await words.change(() => ['before'])
+  const listener = vi.fn()
+  words.subscribe(listener)
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+
+  await expect(words.change(() => ['after'])).rejects.toThrow('full')
+
+  expect(words.read()).toEqual(['before'])
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('CART-01 where the browser blocks site data there is simply nothing', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+
+  expect(createWords().read()).toEqual([])
+})

@@ -1,0 +1,74 @@
+type Kept<T> = {
+  key: string
+  /** Raised on the window after each change; other tabs hear the browser's own `storage` event. */
+  event: string
+  empty: T
+  /** Anybody can write into browser storage: null says that this is none of ours. */
+  parse: (json: unknown) => T | null
+}
+
+export type StoredValue<T> = {
+  /** The same object for as long as nothing has changed; empty where the browser blocks site data. */
+  read: () => T
+  /** Rejects when the browser blocks site data or has no room left; then nothing has changed. */
+  change: (move: (value: T) => T) => Promise<void>
+  subscribe: (listener: () => void) => () => void
+}
+
+/** A value in local storage that all tabs of the site share. What cannot be read is put aside, never overwritten. */
+export function createStoredValue<T>({ key, event, empty, parse }: Kept<T>): StoredValue<T> {
+  let known: { text: string | null; value: T | null } = { text: null, value: empty }
+
+  const look = () => {
+    const text = localStorage.getItem(key)
+    if (text !== known.text) known = { text, value: text === null ? empty : parse(fromJson(text)) }
+    return known
+  }
+
+  const write = (move: (value: T) => T) => {
+    const { text, value } = look()
+    if (text !== null && value === null) localStorage.setItem(`${key}-unreadable`, text)
+    localStorage.setItem(key, JSON.stringify(move(value ?? empty)))
+  }
+
+  return {
+    read: () => {
+      try {
+        return look().value ?? empty
+      } catch {
+        return empty // a browser that blocks site data throws already when asked for the storage
+      }
+    },
+    change: async (move) => {
+      await oneTabAtATime(key, () => write(move))
+      dispatchEvent(new Event(event))
+    },
+    subscribe: (listener) => {
+      const hearOtherTab = ({ key: changed }: StorageEvent) => {
+        if (changed === key || changed === null) listener() // null: all was cleared
+      }
+      addEventListener(event, listener)
+      addEventListener('storage', hearOtherTab)
+      addEventListener('pageshow', listener) // a page that Back wakes up has slept through the events
+      return () => {
+        removeEventListener(event, listener)
+        removeEventListener('storage', hearOtherTab)
+        removeEventListener('pageshow', listener)
+      }
+    },
+  }
+}
+
+// Two tabs that read, add and write at the same moment would lose one of the two. Old phones have no locks.
+async function oneTabAtATime(name: string, act: () => void): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(name, act)
+  else act()
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,12 @@
+import { MAX_REVIEW_PAGE } from '@ahia/contracts/limits'
+
+const PARAMETER = 'reviews'
+
+/** Without scripts the next reviews are a page of their own: `?reviews=2#reviews`. */
+export const reviewsAddress = (page: number): string => `?${PARAMETER}=${page}#reviews`
+
+/** The page of reviews that an address asks for; the first when it names none that can be. */
+export function askedPage(url: string): number {
+  const page = Number(new URL(url).searchParams.get(PARAMETER))
+  return Number.isInteger(page) && page >= 1 && page <= MAX_REVIEW_PAGE ? page : 1
+}

@@ -1,0 +1,136 @@
+import { listReviews } from '@ahia/contracts/reviews'
+import { Button } from '@ahia/ui/button'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { Stars } from '@ahia/ui/stars'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { Late, Part } from '#platform/answer.ts'
+import { call } from '#platform/api.ts'
+import { useAnswer } from '#platform/use-answer.ts'
+import { ReviewList } from './review-list.tsx'
+import type { ReviewPage } from './review-page.ts'
+import { REVIEWS_FAILED } from './review-texts.ts'
+import { StarHistogram } from './star-histogram.tsx'
+
+type ProductReviewsProps = {
+  productId: string
+  /** The product's own average and count, which are there before the reviews are. */
+  rating: number
+  reviews: number
+  given: Late<Part<ReviewPage>>
+}
+
+/** PDP-14: what customers say of a product. */
+export function ProductReviews({ productId, rating, reviews, given }: ProductReviewsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title" ref={heading} tabIndex={-1} className="w-fit text-h2 font-extrabold">
+        Reviews
+      </h2>
+      <p className="mt-1 mb-4 text-small text-text-2">
+        Only customers who received this product can write a review.
+      </p>
+      <Reviews
+        productId={productId}
+        rating={rating}
+        reviews={reviews}
+        given={given}
+        onRetry={() => heading.current?.focus()} // the pressed button is about to go; the heading stays
+      />
+    </section>
+  )
+}
+
+function Reviews({
+  productId,
+  rating,
+  reviews,
+  given,
+  onRetry,
+}: ProductReviewsProps & { onRetry: () => void }) {
+  const [hasRetried, setRetried] = useState(false)
+  const { part, askAgain } = useAnswer<ReviewPage>({
+    given,
+    ask: (signal) => call(listReviews, { id: productId }, { signal }),
+    fallback: REVIEWS_FAILED,
+  })
+  const retry = () => {
+    onRetry()
+    setRetried(true)
+    askAgain()
+  }
+  if (part.state === 'loading') return <ReviewsLoading />
+  if (part.state === 'failed')
+    return <ReviewsFailed message={part.message} hasRetried={hasRetried} onRetry={retry} />
+  if (part.value.total === 0) return <ReviewsEmpty />
+  return (
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[16rem_1fr]">
+      <div>
+        <Average rating={rating} reviews={reviews} />
+        <StarHistogram stars={part.value.stars} total={part.value.total} />
+      </div>
+      <div>
+        <ReviewList key={`${productId} ${part.value.page}`} productId={productId} first={part.value} />
+      </div>
+    </div>
+  )
+}
+
+function Average({ rating, reviews }: { rating: number; reviews: number }) {
+  return (
+    <p className="mb-3 flex items-center gap-3">
+      <span className="text-h1 font-extrabold tabular-nums">{rating.toFixed(1)}</span>
+      <span className="sr-only"> out of 5, </span>
+      <span>
+        <Stars value={rating} />
+        <span className="block text-small text-text-2">
+          {reviews === 1 ? '1 review' : `${reviews} reviews`}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+function ReviewsLoading() {
+  return (
+    <SkeletonGroup label="Loading reviews">
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-[16rem_1fr]">
+        <Skeleton className="h-44" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+function ReviewsEmpty() {
+  return <p className="rounded-card border border-border bg-surface p-5 text-text-2">No reviews yet</p>
+}
+
+type ReviewsFailedProps = { message: string; hasRetried: boolean; onRetry: () => void }
+
+/** A form, so that it also works before or without scripts: then the whole page is asked for again. */
+function ReviewsFailed({ message, hasRetried, onRetry }: ReviewsFailedProps) {
+  const retry = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onRetry()
+  }
+  return (
+    <StatePanel
+      alert={hasRetried}
+      title="Oops! Something went wrong"
+      headingLevel="h3"
+      actions={
+        <form onSubmit={retry}>
+          <Button type="submit">Try Again</Button>
+        </form>
+      }
+    >
+      {message}
+    </StatePanel>
+  )
+}

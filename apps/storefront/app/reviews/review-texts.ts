@@ -1,0 +1,1 @@
+export const REVIEWS_FAILED = 'The reviews did not load.'

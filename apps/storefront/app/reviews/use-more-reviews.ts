@@ -1,0 +1,32 @@
+import { listReviews, type Review } from '@ahia/contracts/reviews'
+import { useState } from 'react'
+import { toAnswer } from '#platform/answer.ts'
+import { call } from '#platform/api.ts'
+import type { ReviewPage } from './review-page.ts'
+import { REVIEWS_FAILED } from './review-texts.ts'
+
+type More = { reviews: readonly Review[]; page: number; pages: number }
+type Asking = { state: 'idle' } | { state: 'asking' } | { state: 'failed'; message: string }
+
+/** The reviews of the first page, and of the pages after it as far as they were asked for. */
+export function useMoreReviews(productId: string, first: ReviewPage) {
+  const [shown, setShown] = useState<More>(first)
+  const [asking, setAsking] = useState<Asking>({ state: 'idle' })
+
+  const showMore = async () => {
+    if (asking.state === 'asking') return
+    setAsking({ state: 'asking' })
+    const asked = call(listReviews, { id: productId, page: shown.page + 1 })
+    const answer = await toAnswer(asked, REVIEWS_FAILED)
+    if (answer.state === 'failed') return setAsking(answer)
+    setShown(({ reviews }) => ({ ...answer.value, reviews: withoutRepeats(reviews, answer.value.reviews) }))
+    setAsking({ state: 'idle' })
+  }
+  return { ...shown, asking, showMore }
+}
+
+// A review written meanwhile pushes the last one of this page onto the next.
+function withoutRepeats(reviews: readonly Review[], more: readonly Review[]): Review[] {
+  const known = new Set(reviews.map(({ _id }) => _id))
+  return [...reviews, ...more.filter(({ _id }) => !known.has(_id))]
+}

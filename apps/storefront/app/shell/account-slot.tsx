@@ -1,0 +1,45 @@
+import { Icon } from '@ahia/ui/icon'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#session/use-session.ts'
+
+// Most who come are guests.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+
+const LOGIN =
+  'inline-flex h-11 items-center gap-2 rounded-control px-1 text-small font-semibold whitespace-nowrap hover:text-brand-text lg:px-2 lg:text-body'
+
+/** SHELL-08, SHELL-11: a place of fixed width, so that nothing jumps when it becomes known who is here. */
+export function AccountSlot() {
+  const session = useSession()
+  return (
+    <div className="flex w-14 justify-center lg:w-44 lg:justify-end xl:w-60">
+      {session.state === 'customer' && (
+        <Suspense fallback={<UnknownAccount />}>
+          <AccountMenu name={session.user.name ?? 'User'} />
+        </Suspense>
+      )}
+      {session.state === 'guest' && (
+        <Link to="/auth" className={LOGIN}>
+          <Icon name="user" className="hidden size-6 lg:block" />
+          Login
+        </Link>
+      )}
+      {session.state === 'unknown' && <UnknownAccount />}
+    </div>
+  )
+}
+
+/** The words take their place already but are not said before it is known that they are true; without scripts they are. */
+function UnknownAccount() {
+  return (
+    <Link to="/auth" className={`relative ${LOGIN}`}>
+      <Icon
+        name="user"
+        className="absolute inset-x-0 mx-auto size-6 lg:static lg:mx-0 noscript:max-lg:hidden"
+      />
+      <span className="invisible noscript:visible">Login</span>
+      <span className="sr-only noscript:hidden">Account</span>
+    </Link>
+  )
+}

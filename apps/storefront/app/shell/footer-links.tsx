@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+
+/** SHELL-14 */
+const GROUPS = [
+  {
+    title: 'Shop',
+    links: [
+      { to: '/', label: 'Home' },
+      { to: '/featured', label: 'Featured' },
+      { to: '/contact', label: 'Contact' },
+      { to: '/about', label: 'About' },
+    ],
+  },
+  {
+    title: 'Sell',
+    links: [
+      { to: '/merchant', label: 'Become a Merchant' },
+      { to: '/merchant/app', label: 'Merchant App' },
+      { to: '/merchant/blog', label: 'Merchant Blog' },
+      { to: '/logistics', label: 'Join Logistics Team' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy', label: 'Privacy Policy' },
+      { to: '/terms', label: 'Terms' },
+    ],
+  },
+]
+
+export function FooterLinks() {
+  return (
+    <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+      {GROUPS.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className="font-semibold">{title}</h2>
+          <ul className="mt-1 lg:mt-2">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center opacity-85 hover:underline lg:min-h-9"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

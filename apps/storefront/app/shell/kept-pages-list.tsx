@@ -1,0 +1,61 @@
+import { cardClass } from '@ahia/ui/card'
+import { classNames } from '@ahia/ui/class-names'
+import { Icon, type IconName } from '@ahia/ui/icon'
+import { useEffect, useState } from 'react'
+import { isCartKept, type KeptPage, listKeptPages } from './kept-pages.ts'
+
+type Kept = { state: 'looking' } | { state: 'found'; pages: readonly KeptPage[]; hasCart: boolean }
+
+/** What can be read on this phone without a network. Only the browser knows, so the server shows nothing here. */
+export function KeptPagesList() {
+  const kept = useKept()
+  if (kept.state === 'looking') return null
+  const { pages, hasCart } = kept
+  const isEmpty = pages.length === 0 && !hasCart
+  return (
+    <section aria-labelledby="kept" className="mt-10">
+      <h2 id="kept" className="text-h3 font-extrabold">
+        Kept on this phone
+      </h2>
+      {isEmpty && <p className="mt-2 text-text-2">Nothing yet. Pages you look at are kept from now on.</p>}
+      <ul className="mt-4 grid gap-3 md:grid-cols-2">
+        {hasCart && <KeptLink page={{ path: '/cart', title: 'Your cart' }} />}
+        {pages.map((page) => (
+          <KeptLink key={page.path} page={page} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A whole visit, not a step of the router: the worker has the page, but not the answers it is made of. */
+const KeptLink = ({ page: { path, title } }: { page: KeptPage }) => (
+  <li>
+    <a
+      href={path}
+      className={classNames(
+        cardClass,
+        'flex min-h-14 items-center gap-3 px-4 py-2 font-semibold no-underline hover:bg-surface-2',
+      )}
+    >
+      <Icon name={iconOf(path)} className="size-5 text-brand-text" />
+      <span className="line-clamp-2">{title}</span>
+    </a>
+  </li>
+)
+
+function iconOf(path: string): IconName {
+  if (path === '/') return 'home'
+  if (path === '/cart') return 'cart'
+  return path.startsWith('/products/') ? 'bag' : 'grid'
+}
+
+function useKept(): Kept {
+  const [kept, setKept] = useState<Kept>({ state: 'looking' })
+  useEffect(() => {
+    void Promise.all([listKeptPages(), isCartKept()])
+      .catch(() => [[], false] as const) // a browser that forbids storage keeps nothing
+      .then(([pages, hasCart]) => setKept({ state: 'found', pages, hasCart }))
+  }, [])
+  return kept
+}

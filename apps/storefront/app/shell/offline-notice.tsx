@@ -1,0 +1,62 @@
+import { Icon } from '@ahia/ui/icon'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+
+/** Slim, and said once: what was seen can be read, and the rest has to wait. */
+export function OfflineNotice() {
+  const isOffline = useNetwork() === 'offline'
+  const { pathname } = useLocation()
+  useEffect(() => (isOffline ? visitInsteadOfAsking() : undefined), [isOffline])
+  const isSaidByPage = pathname === '/offline'
+  return (
+    <div role="status" className="contents">
+      {isOffline && !isSaidByPage && (
+        <p className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-control bg-strip px-4 py-2 text-small font-semibold text-on-strip shadow-e3">
+          <Icon name="info" className="size-4" />
+          You're offline. You can read pages you have seen.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Network = 'online' | 'offline' | 'unknown'
+
+/** The server cannot know. */
+export const useNetwork = (): Network =>
+  useSyncExternalStore<Network>(
+    subscribe,
+    () => (navigator.onLine ? 'online' : 'offline'),
+    () => 'unknown',
+  )
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/**
+ * Whole pages are kept, not answers of the API: while there is no network a link is left to the browser, and the
+ * worker has the page or says that it has not. The router, which would ask the API, does not hear of it.
+ */
+function visitInsteadOfAsking(): () => void {
+  const onlyTheBrowser = (event: Event) => {
+    if (leadsToPage(event.target)) event.stopPropagation()
+  }
+  addEventListener('click', onlyTheBrowser, { capture: true })
+  addEventListener('submit', onlyTheBrowser, { capture: true })
+  return () => {
+    removeEventListener('click', onlyTheBrowser, { capture: true })
+    removeEventListener('submit', onlyTheBrowser, { capture: true })
+  }
+}
+
+function leadsToPage(target: EventTarget | null): boolean {
+  if (target instanceof HTMLFormElement) return target.method === 'get'
+  const link = target instanceof Element ? target.closest('a') : null
+  return link !== null && link.origin === location.origin && link.hash === ''
+}

@@ -1,0 +1,52 @@
+import { buttonClass } from '@ahia/ui/button'
+import { useSyncExternalStore } from 'react'
+import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import type { Route } from './+types/offline-page'
+import { KeptPagesList } from './kept-pages-list.tsx'
+import { OfflineArt } from './offline-art.tsx'
+import { useNetwork } from './offline-notice.tsx'
+import { pageMeta } from './page-meta.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "You're offline",
+    description: 'What can be read without a network.',
+    isIndexed: false,
+  })
+
+export const headers = () => PUBLIC_PAGE
+
+/** ＋ The worker leads here from a page that it has not got. */
+export default function OfflinePage() {
+  const isOnline = useNetwork() === 'online'
+  const from = useSyncExternalStore(neverChanges, readFrom, () => '/')
+  return (
+    <div className="page-width grid items-center gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16 lg:py-20">
+      <OfflineArt />
+      <div>
+        <div role="status">
+          <h1 className="text-h1 font-extrabold lg:text-hero">
+            {isOnline ? "You're back online." : "You're offline."}
+          </h1>
+          <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
+            {isOnline
+              ? 'Your network is there again. Go on where you left off.'
+              : 'This page has not been kept. Pages you have seen can still be read, and your cart is safe.'}
+          </p>
+        </div>
+        <a href={from} className={`mt-6 ${buttonClass('primary')}`}>
+          {isOnline ? 'Continue' : 'Try again'}
+        </a>
+        <KeptPagesList />
+      </div>
+    </div>
+  )
+}
+
+const neverChanges = () => () => undefined
+
+/** Where the shopper wanted to go; only ever a page of ours. */
+function readFrom(): string {
+  const from = new URLSearchParams(location.search).get('from') ?? '/'
+  return from.startsWith('/') && !/^\/[/\\]/.test(from) ? from : '/'
+}

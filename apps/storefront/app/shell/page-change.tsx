@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+
+/** Quicker changes show nothing: a bar that flashes by only disturbs. */
+const SHOWN_AFTER_MS = 150
+const SLOW_AFTER_MS = 8_000
+
+type Wait = 'short' | 'noticed' | 'slow'
+
+/** While the next page is on its way: a bar, and after a while words and a way out. */
+export function PageChange() {
+  const wait = useWait(useNavigation().state !== 'idle')
+  const stay = useStay()
+  return (
+    <>
+      {wait !== 'short' && <div className="page-change-bar" />}
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-4 top-[calc(var(--header)+3rem)] z-(--z-toast) flex justify-center"
+      >
+        {wait === 'slow' && (
+          <p className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-card border border-border bg-surface py-2 pr-2 pl-4 text-small shadow-e3">
+            Still working. Your network looks slow.
+            <button
+              type="button"
+              onClick={stay}
+              className="min-h-11 rounded-control px-3 font-semibold text-brand-text hover:bg-brand-soft"
+            >
+              Cancel
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function useWait(isWaiting: boolean): Wait {
+  const [wait, setWait] = useState<Wait>('short')
+  useEffect(() => {
+    if (!isWaiting) return
+    const timers = [
+      setTimeout(() => setWait('noticed'), SHOWN_AFTER_MS),
+      setTimeout(() => setWait('slow'), SLOW_AFTER_MS),
+    ]
+    return () => {
+      timers.forEach(clearTimeout)
+      setWait('short')
+    }
+  }, [isWaiting])
+  return wait
+}
+
+/** Going to where one is takes the place of the change under way. */
+function useStay() {
+  const navigate = useNavigate()
+  const shown = useLocation()
+  return () => void navigate(shown, { replace: true, state: shown.state, preventScrollReset: true })
+}

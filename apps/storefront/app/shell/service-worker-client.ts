@@ -1,0 +1,81 @@
+import type { WorkerMessage } from '#worker/messages.ts'
+
+const WORKER = '/sw.js'
+const LOOK_FOR_UPDATES_MS = 60 * 60 * 1000
+
+const changes = new EventTarget()
+let waiting: ServiceWorker | null = null
+
+/** The new version of the worker while it waits to take over. */
+export const waitingWorker = {
+  get: () => waiting,
+  subscribe(listener: () => void) {
+    changes.addEventListener('waiting', listener)
+    return () => changes.removeEventListener('waiting', listener)
+  },
+}
+
+/** Whether the first page came through a worker, which has then kept it. Read before any worker can take over. */
+export const wasBroughtByWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
+/** A market without a worker is still a market: some browsers have none, and some people forbid it. */
+export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    const options = { updateViaCache: 'none' } as const
+    watch(await navigator.serviceWorker.register(trustedAddress(), options))
+  } catch {
+    return
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  // The first worker of all has nothing to replace.
+  const note = () => {
+    if (!navigator.serviceWorker.controller) return
+    waiting = registration.waiting
+    changes.dispatchEvent(new Event('waiting'))
+  }
+  const follow = () => registration.installing?.addEventListener('statechange', note)
+  note()
+  follow() // the browser may have begun before we asked
+  registration.addEventListener('updatefound', follow)
+  lookForUpdates(registration)
+}
+
+// Browsers look when a page is loaded; an installed market may not load one for days.
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let lookedAt = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - lookedAt < LOOK_FOR_UPDATES_MS) return
+    lookedAt = performance.now()
+    registration.update().catch(() => null) // offline: another time
+  })
+}
+
+/** Only ever called because somebody pressed a button. */
+export function reloadWithNewVersion(newest: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  newest.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
+}
+
+export function keepPage(path: string): void {
+  const assets = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name, location.origin).pathname)
+    .filter((address) => address.startsWith('/assets/'))
+  const message: WorkerMessage = { type: 'KEEP_PAGE', path, assets }
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message))
+}
+
+type ScriptPolicy = { createScriptURL: (address: string) => string }
+type PolicyMaker = { createPolicy: (name: string, policy: ScriptPolicy) => ScriptPolicy }
+declare const trustedTypes: PolicyMaker | undefined
+
+/** The page's policy wants every address of a script vouched for; this vouches for one. */
+function trustedAddress(): string {
+  if (typeof trustedTypes === 'undefined') return WORKER
+  return trustedTypes
+    .createPolicy('service-worker', { createScriptURL: () => WORKER })
+    .createScriptURL(WORKER)
+}

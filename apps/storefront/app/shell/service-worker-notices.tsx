@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { OfflineNotice } from './offline-notice.tsx'
+import { keepPage, registerWorker, wasBroughtByWorker } from './service-worker-client.ts'
+import { UpdatePrompt } from './update-prompt.tsx'
+
+/** Whoever leaves sooner has not read it. */
+const SEEN_AFTER_MS = 2_000
+
+/** What an installed or offline market has to say; above the bar at the bottom, and in nobody's way. */
+export function ServiceWorkerNotices() {
+  useEffect(() => void registerWorker(), [])
+  useKeptPages()
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-(--z-chat) flex flex-col items-start gap-2 sm:right-auto">
+      <OfflineNotice />
+      <UpdatePrompt />
+    </div>
+  )
+}
+
+let isFirstPage = true
+
+/** Pages that the browser made itself are asked for once more, to have them when there is no network. */
+function useKeptPages() {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const isKeptAlready = isFirstPage && wasBroughtByWorker
+    isFirstPage = false
+    if (isKeptAlready || savesData()) return
+    const timer = setTimeout(() => keepPage(pathname + search), SEEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [pathname, search])
+}
+
+const savesData = (): boolean =>
+  matchMedia('(prefers-reduced-data: reduce)').matches || asksToSaveData(navigator)
+
+const asksToSaveData = ({ connection }: Navigator & { connection?: { saveData?: boolean } }): boolean =>
+  connection?.saveData === true

@@ -1,0 +1,44 @@
+import { parsePictureAddress, pictureAddress } from '@ahia/pictures/address'
+import { BRAND } from '@ahia/reference/brand'
+import type { MetaDescriptor } from 'react-router'
+import { SHARE_PICTURE } from './share-picture.ts'
+
+export type SharedPicture = { src: string | null | undefined; alt: string }
+
+type Shared = {
+  title: string
+  description: string
+  type: 'website' | 'product'
+  picture: SharedPicture | null
+  url: string
+  publicUrl: string
+}
+
+/** Chats show a smaller one as a stamp beside the text, or not at all. */
+const SHARED_WIDTH = 720
+
+/** What a chat shows of a page that was shared there. */
+export function shareMeta({ title, description, type, picture, url, publicUrl }: Shared): MetaDescriptor[] {
+  const { src, alt, width, height } = toShared(picture)
+  return [
+    { property: 'og:site_name', content: BRAND.name },
+    { property: 'og:locale', content: BRAND.locale.replace('-', '_') },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: publicUrl + src },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** As JPEG, which every chat can show; the brand's own where the page has none, or one too small to be shown large. */
+function toShared(picture: SharedPicture | null) {
+  const address = parsePictureAddress(picture?.src ?? '')
+  if (!picture || !address || address.width < SHARED_WIDTH) return SHARE_PICTURE
+  const src = pictureAddress(address.key, SHARED_WIDTH, 'jpg')
+  return { src, alt: picture.alt, width: SHARED_WIDTH, height: SHARED_WIDTH }
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** 'peeked' by hovering, which leaving ends; 'open' by a press, which stays. */
+type Disclosed = 'closed' | 'peeked' | 'open'
+
+type Parts = {
+  /** Opener and panel together: what is pressed outside of it closes. */
+  frame: RefObject<HTMLElement | null>
+  opener: RefObject<HTMLButtonElement | null>
+  closesOn: 'leaving' | 'leaving-or-scrolling'
+}
+
+/** What opens below its opener and closes on Escape, on a press outside and when another page is shown. */
+export function useDisclosure({ frame, opener, closesOn }: Parts) {
+  const [disclosed, setDisclosed] = useState<Disclosed>('closed')
+  const isOpen = disclosed !== 'closed'
+  const location = useLocation()
+  const [shownAt, setShownAt] = useState(location)
+
+  if (shownAt !== location) {
+    setShownAt(location)
+    setDisclosed('closed')
+  }
+
+  // Whoever was inside is put back on the opener, as what they stood on is about to go.
+  const close = () => {
+    if (frame.current?.contains(document.activeElement)) opener.current?.focus({ preventScroll: true })
+    setDisclosed('closed')
+  }
+  useClosers({ frame, isOpen, closesOn, close })
+
+  return {
+    isOpen,
+    close,
+    open: () => setDisclosed('open'),
+    press: () => setDisclosed((now) => (now === 'open' ? 'closed' : 'open')),
+    peek: () => setDisclosed((now) => (now === 'closed' ? 'peeked' : now)),
+    endPeek: () => setDisclosed((now) => (now === 'peeked' ? 'closed' : now)),
+  }
+}
+
+type Closers = Pick<Parts, 'frame' | 'closesOn'> & { isOpen: boolean; close: () => void }
+
+function useClosers({ frame, isOpen, closesOn, close }: Closers) {
+  const closeNow = useRef(close)
+  closeNow.current = close
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closed = new AbortController()
+    const listening = { signal: closed.signal, passive: true }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeNow.current()
+    }
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) closeNow.current()
+    }
+    // Walking through the panel with the keyboard may scroll the page too; that is no wish to leave.
+    const onScroll = () => {
+      if (!frame.current?.querySelector('[data-panel] :focus-visible')) closeNow.current()
+    }
+    document.addEventListener('keydown', onKey, listening)
+    document.addEventListener('pointerdown', onElsewhere, listening)
+    document.addEventListener('focusin', onElsewhere, listening)
+    if (closesOn === 'leaving-or-scrolling') window.addEventListener('scroll', onScroll, listening)
+    return () => closed.abort()
+  }, [frame, isOpen, closesOn])
+}

@@ -1,0 +1,24 @@
+import { type PointerEvent, useEffect, useRef } from 'react'
+
+/** SHELL-09: a mouse on its way to somewhere else opens nothing. */
+const INTENT_MS = 300
+const CAN_HOVER = '(hover: hover) and (min-width: 64rem)'
+
+type Peek = { peek: () => void; endPeek: () => void }
+
+/** Handlers that open on hovering where there is a mouse and room, and close when the mouse has left for good. */
+export function usePeek({ peek, endPeek }: Peek) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = (act: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, INTENT_MS)
+  }
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse' && matchMedia(CAN_HOVER).matches) later(peek)
+    },
+    onPointerLeave: () => later(endPeek),
+  }
+}

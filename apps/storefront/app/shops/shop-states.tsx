@@ -1,0 +1,62 @@
+import { Button, buttonClass } from '@ahia/ui/button'
+import { StatePanel } from '@ahia/ui/state-panel'
+import type { SubmitEvent } from 'react'
+import { Link } from 'react-router'
+
+/** LIST-13: said when the failure itself has no words. */
+export const SHOP_FAILED = 'An error occurred while fetching this shop'
+
+export function ShopNotFound() {
+  return (
+    <StatePanel
+      title="Shop Not Found"
+      headingLevel="h1"
+      art={<ClosedStall />}
+      actions={
+        <Link to="/products" className={buttonClass()}>
+          Browse Products
+        </Link>
+      }
+    >
+      The shop you're looking for doesn't exist or has closed.
+    </StatePanel>
+  )
+}
+
+/** Its products may still be there, so only the head of the page is missing. */
+export function ShopFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const retry = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onRetry()
+  }
+  return (
+    <StatePanel
+      title="Oops! Something went wrong"
+      headingLevel="h1"
+      actions={
+        <form onSubmit={retry}>
+          <Button type="submit">Try Again</Button>
+        </form>
+      }
+    >
+      {message}
+    </StatePanel>
+  )
+}
+
+function ClosedStall() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M22 54v44h76V54M16 48l10-24h68l10 24a11 11 0 0 1-22 0 11 11 0 0 1-22 0 11 11 0 0 1-22 0 11 11 0 0 1-22 0Z" />
+      <path d="M44 72h32v14H44z" className="stroke-star" />
+    </svg>
+  )
+}

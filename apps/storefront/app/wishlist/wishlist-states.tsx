@@ -1,0 +1,59 @@
+import { Button, buttonClass } from '@ahia/ui/button'
+import { Icon } from '@ahia/ui/icon'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+
+export function WishlistWithoutScripts() {
+  return (
+    <noscript>
+      <p className="rounded-card border border-border bg-surface p-5">
+        The wishlist is kept in your browser and needs scripts, which are off. The shops can still be browsed.
+      </p>
+    </noscript>
+  )
+}
+
+export function WishlistEmpty() {
+  return (
+    <StatePanel
+      art={<Icon name="heart" className="p-4" />}
+      title="Your wishlist is empty"
+      actions={
+        <Link to="/products" className={buttonClass()}>
+          Browse Products
+        </Link>
+      }
+    >
+      Press the heart on a product to keep it here. We tell you when its price has changed.
+    </StatePanel>
+  )
+}
+
+export function WishlistFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <StatePanel
+      alert
+      title={isOnline ? 'Oops! Something went wrong' : "You're offline."}
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    >
+      {isOnline
+        ? message
+        : 'What you saved is safe on this device. Connect to see it with the prices of today.'}
+    </StatePanel>
+  )
+}
+
+function subscribeToConnection(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}

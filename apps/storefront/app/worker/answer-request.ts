@@ -1,0 +1,46 @@
+import { keep, SAME_WHATEVER_ASKED, type Shelf, trim } from './keep.ts'
+import { mayBeKept } from './strategy.rules.ts'
+import type { FetchEvent } from './worker-scope.ts'
+
+/** For what never changes under its address. */
+export async function keptOrFetched(event: FetchEvent, shelf: Shelf): Promise<Response> {
+  const kept = await findIn(shelf, event.request)
+  if (kept) return kept
+  const answer = await fetch(event.request)
+  if (answer.status === 200) keepLater(event, shelf, answer)
+  return answer
+}
+
+/** For what changes: the network knows best, and what is kept is better than nothing. */
+export async function fetchedOrKept(event: FetchEvent, shelf: Shelf): Promise<Response> {
+  try {
+    const answer = await fetch(event.request)
+    if (mayBeKept(answer)) keepLater(event, shelf, answer)
+    return answer
+  } catch (error) {
+    const kept = await findIn(shelf, event.request)
+    if (kept && !event.request.signal.aborted) return kept
+    throw error
+  }
+}
+
+// Nobody waits for it, and a full phone keeps nothing more.
+export function keepLater(event: FetchEvent, shelf: Shelf, answer: Response): void {
+  const kept = keep(shelf, event.request.url, answer.clone()).then(() => trimSoon(shelf))
+  event.waitUntil(kept.catch(() => null))
+}
+
+const SETTLE_MS = 1_000
+const aboutToTrim = new Set<Shelf>()
+
+// Once for all the pictures of a page, not once for each.
+async function trimSoon(shelf: Shelf): Promise<void> {
+  if (aboutToTrim.has(shelf)) return
+  aboutToTrim.add(shelf)
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+  aboutToTrim.delete(shelf)
+  await trim(shelf)
+}
+
+const findIn = ({ cacheName }: Shelf, { url }: Request): Promise<Response | undefined> =>
+  caches.match(url, { ...SAME_WHATEVER_ASKED, cacheName })

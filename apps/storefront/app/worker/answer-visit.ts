@@ -1,0 +1,49 @@
+import { keepLater } from './answer-request.ts'
+import { SAME_WHATEVER_ASKED, type Shelf } from './keep.ts'
+import { mayBeKept } from './strategy.rules.ts'
+import type { FetchEvent } from './worker-scope.ts'
+
+/** Longer than this nobody should look at nothing while the page they know lies here. */
+const PATIENCE_MS = 3_000
+
+const OFFLINE_PATH = '/offline'
+
+/**
+ * The network first, because prices and stock change; what is kept when that fails or takes long. The network's answer
+ * is kept either way, for the next time.
+ */
+export function answerPage(event: FetchEvent, shelf: Shelf): Promise<Response> {
+  const asked = askNetwork(event).then((answer) => {
+    if (mayBeKept(answer)) keepLater(event, shelf, answer)
+    return answer
+  })
+  event.waitUntil(asked.catch(() => null))
+  return firstOf(asked, event.request)
+}
+
+async function firstOf(asked: Promise<Response>, request: Request): Promise<Response> {
+  const kept = await findKept(request)
+  if (!kept) return asked.catch(() => toOfflinePage(request))
+  return Promise.race([asked.catch(() => kept), pause(PATIENCE_MS).then(() => kept)])
+}
+
+/** For pages that are somebody's own: they are never kept. */
+export const answerUnkeptPage = (event: FetchEvent): Promise<Response> =>
+  askNetwork(event).catch(() => toOfflinePage(event.request))
+
+const askNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request)
+
+function findKept({ url }: Request): Promise<Response | undefined> {
+  // The page that says we are offline is the same wherever somebody came from.
+  const ignoreSearch = new URL(url).pathname === OFFLINE_PATH
+  return caches.match(url, { ...SAME_WHATEVER_ASKED, ignoreSearch })
+}
+
+/** Not the page itself under another address: its scripts would take it for the page that was asked for. */
+async function toOfflinePage({ url }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url)
+  return Response.redirect(`${OFFLINE_PATH}?${new URLSearchParams({ from: pathname + search })}`)
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readMessage } from './messages.ts'
+
+test('the worker keeps pages and files of ours only, whoever asks', () => {
+  const asked = {
+    type: 'KEEP_PAGE',
+    path: '/about',
+    assets: ['/assets/a.js', 'https://elsewhere.test/b.js', 7],
+  }
+
+  expect(readMessage(asked)).toEqual({ type: 'KEEP_PAGE', path: '/about', assets: ['/assets/a.js'] })
+})
+
+test.each([
+  null,
+  'SKIP_WAITING',
+  {},
+  { type: 'KEEP_PAGE' },
+  { type: 'KEEP_PAGE', path: 'https://x', assets: [] },
+])('the worker does nothing when it is told %j', (data) => {
+  expect(readMessage(data)).toBeNull()
+})

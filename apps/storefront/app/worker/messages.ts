@@ -1,0 +1,20 @@
+/** The shopper has seen this page, which the worker did not bring: it came with the first visit, or without one. */
+type KeepPage = { type: 'KEEP_PAGE'; path: string; assets: readonly string[] }
+/** The shopper asked for the new version. */
+type SkipWaiting = { type: 'SKIP_WAITING' }
+
+/** What a page tells the worker. */
+export type WorkerMessage = KeepPage | SkipWaiting
+
+/** Null for whatever else is posted to a worker, by a browser's extension for example. */
+export function readMessage(data: unknown): WorkerMessage | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null
+  if (data.type === 'SKIP_WAITING') return { type: data.type }
+  if (data.type !== 'KEEP_PAGE' || !('path' in data) || !('assets' in data)) return null
+  const { path, assets } = data
+  if (typeof path !== 'string' || !path.startsWith('/') || !Array.isArray(assets)) return null
+  return { type: 'KEEP_PAGE', path, assets: assets.filter(isAsset) }
+}
+
+const isAsset = (address: unknown): address is string =>
+  typeof address === 'string' && address.startsWith('/assets/')

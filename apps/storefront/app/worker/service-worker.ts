@@ -1,0 +1,71 @@
+import { fetchedOrKept, keptOrFetched } from './answer-request.ts'
+import { answerPage, answerUnkeptPage } from './answer-visit.ts'
+import { ANSWERS_PREFIX, FRAME_PREFIX, OF_ONE_BUILD, PAGES_PREFIX } from './cache-names.ts'
+import { ASSET_SHELF, keepAssets, keepPage, PICTURE_SHELF } from './keep.ts'
+import { readMessage } from './messages.ts'
+import { isReadableOffline, strategyOf } from './strategy.rules.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+// Reads for a shopper without a network what they have seen before. build-steps/service-worker.ts makes /sw.js of it.
+
+declare const self: WorkerScope
+/** Another with every build whose files differ. */
+declare const BUILD_ID: string
+
+const PAGE_SHELF = { cacheName: PAGES_PREFIX + BUILD_ID, most: 50 }
+const ANSWER_SHELF = { cacheName: ANSWERS_PREFIX + BUILD_ID, most: 50 }
+/** What is needed even when nothing was seen: with the offline page come the files of the frame. */
+const FRAME_SHELF = { cacheName: FRAME_PREFIX + BUILD_ID, most: 10 }
+
+// No skipWaiting here: a new version takes over when the shopper says so.
+self.addEventListener('install', (event) => {
+  const cart = keepPage(FRAME_SHELF, '/cart').catch(() => null) // its lines are in the browser; good to have, no more
+  event.waitUntil(Promise.all([keepPage(FRAME_SHELF, '/offline'), cart]))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+async function takeOver(): Promise<void> {
+  const isOutdated = (name: string) =>
+    OF_ONE_BUILD.some((prefix) => name.startsWith(prefix)) && !name.endsWith(BUILD_ID)
+  const outdated = (await caches.keys()).filter(isOutdated)
+  await Promise.all(outdated.map((name) => caches.delete(name)))
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerFor(event)
+  if (answer !== null) event.respondWith(answer)
+})
+
+function answerFor(event: FetchEvent): Promise<Response> | null {
+  switch (strategyOf(event.request, self.location.origin)) {
+    case 'asset':
+      return keptOrFetched(event, ASSET_SHELF)
+    case 'picture':
+      return keptOrFetched(event, PICTURE_SHELF)
+    case 'page':
+      return answerPage(event, PAGE_SHELF)
+    case 'unkept-page':
+      return answerUnkeptPage(event)
+    case 'answer':
+      return fetchedOrKept(event, ANSWER_SHELF)
+    case 'network':
+      return null
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data)
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (message?.type === 'KEEP_PAGE') event.waitUntil(keepSeen(message).catch(() => null)) // offline already: too late
+})
+
+async function keepSeen({ path, assets }: { path: string; assets: readonly string[] }): Promise<void> {
+  if (!isReadableOffline(new URL(path, self.location.origin).pathname)) return
+  await keepPage(PAGE_SHELF, path)
+  await keepAssets(assets)
+}

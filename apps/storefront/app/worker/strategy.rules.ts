@@ -1,0 +1,41 @@
+/**
+ * How the worker answers a request:
+ * - `asset`, `picture`: never change under their address, so what is kept is as good as new
+ * - `page`: from the network, and from what is kept when that fails or takes too long
+ * - `unkept-page`: from the network, or the page that says we are offline
+ * - `answer`: of the API about products and shops, from the network, and from what is kept when that fails
+ * - `network`: none of the worker's business
+ */
+export type Strategy = 'asset' | 'picture' | 'page' | 'unkept-page' | 'answer' | 'network'
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+
+export function strategyOf({ method, mode, url }: Asked, origin: string): Strategy {
+  const address = new URL(url)
+  if (method !== 'GET' || address.origin !== origin) return 'network'
+  if (mode === 'navigate') return isReadableOffline(address.pathname) ? 'page' : 'unkept-page'
+  if (address.pathname.startsWith('/assets/')) return 'asset'
+  if (address.pathname.startsWith('/media/')) return 'picture'
+  return PUBLIC_ANSWERS.test(address.pathname) ? 'answer' : 'network'
+}
+
+/** The lines of a cart and a wishlist are in the browser, but what they are about is asked for. */
+const PUBLIC_ANSWERS = /^\/api\/v1\/(products|shops)(\/|$)/
+
+const READABLE = ['/', '/products', '/featured', '/about', '/wishlist', '/cart', '/offline']
+const READABLE_BELOW = /^\/(products|shops)\/[^/]+$/
+
+/** Pages that are the same for everybody; what is somebody's own in them is kept by the browser, or asked for. */
+export const isReadableOffline = (pathname: string): boolean => {
+  const path = pathname.replace(/(.)\/$/, '$1')
+  return READABLE.includes(path) || READABLE_BELOW.test(path)
+}
+
+type Answered = Pick<Response, 'status' | 'redirected' | 'headers'>
+
+/** The server says whether an answer is for everybody; a page that lacks a part, or is somebody's own, never is. */
+export const mayBeKept = ({ status, redirected, headers }: Answered): boolean =>
+  status === 200 && !redirected && /\bpublic\b/.test(headers.get('cache-control') ?? '')
+
+/** The files of ours that a page names. */
+export const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])]

@@ -1,0 +1,9 @@
+import { stat } from 'node:fs/promises'
+
+/** Whether a file we make was made after all it is made from last changed. */
+export async function isNewer(file: URL, sources: readonly (string | URL)[]): Promise<boolean> {
+  const made = await stat(file).catch(() => null)
+  if (!made) return false
+  const changes = await Promise.all(sources.map((source) => stat(source)))
+  return changes.every(({ mtimeMs }) => mtimeMs < made.mtimeMs)
+}

@@ -1,0 +1,302 @@
+import { BRAND } from '@ahia/reference/brand'
+import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, THEMES, takenOver, test } from './support/test.ts'
+
+const PHONE = { width: 360, height: 640 }
+const WIDE = { width: 1280, height: 900 }
+
+const categories = (page: Page) => page.getByRole('button', { name: 'All Categories' })
+const categoryPanel = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
+
+const signIn = (page: Page, name: string) =>
+  page.addInitScript(
+    (user) => {
+      if (sessionStorage.getItem('signed-in-once')) return
+      sessionStorage.setItem('signed-in-once', 'yes')
+      localStorage.setItem('user', user)
+      sessionStorage.setItem('token', 'session-token')
+    },
+    JSON.stringify({ token: 'access-token', name }),
+  )
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE })
+
+  test('SHELL-08 the header leads to every part of the market', async ({ page }) => {
+    await page.goto('/about')
+
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const paths = { Home: '/', Featured: '/products', Contact: '/contact', About: '/about' }
+    for (const [name, path] of Object.entries(paths))
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth')
+    await expect(header.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
+    await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/cart')
+    await expect(main.locator('[aria-current=page]')).toHaveText('About')
+  })
+
+  test('the header stays in view, and is as high as pages are told', async ({ page }) => {
+    await page.goto('/about')
+    await page.evaluate(() => window.scrollTo(0, 400))
+
+    const box = await page.getByRole('banner').boundingBox()
+
+    expect(box).toMatchObject({ y: 0, height: 116 })
+  })
+
+  test('SHELL-09 All Categories opens under a mouse that stays, and leads to a subcategory', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await takenOver(page)
+
+    await categories(page).hover()
+    await expect(categoryPanel(page)).toBeVisible()
+    await expect(categories(page)).toHaveAttribute('aria-expanded', 'true')
+    await categoryPanel(page).getByRole('link', { name: CATEGORY_LABELS.TECH, exact: true }).hover()
+    await categoryPanel(page).getByRole('link', { name: 'Laptops' }).click()
+
+    await expect(page).toHaveURL('/products?category=TECH&subcategory=Laptops')
+    await expect(categoryPanel(page)).toBeHidden()
+  })
+
+  test('SHELL-09 All Categories closes on scroll, on a press outside and on Escape', async ({ page }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    const open = async () => {
+      await categories(page).click()
+      await expect(categoryPanel(page)).toBeVisible()
+    }
+
+    await open()
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect(categoryPanel(page)).toBeHidden()
+
+    await open()
+    await page.mouse.click(1270, 600)
+    await expect(categoryPanel(page)).toBeHidden()
+
+    await open()
+    await page.keyboard.press('Escape')
+    await expect(categoryPanel(page)).toBeHidden()
+    await expect(categories(page)).toBeFocused()
+  })
+
+  test('SHELL-09 the keyboard walks through All Categories', async ({ page }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    await categories(page).focus()
+
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(
+      categoryPanel(page).getByRole('link', { name: CATEGORY_LABELS.HEALTH, exact: true }),
+    ).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await expect(categoryPanel(page).getByRole('link', { name: 'Vitamins & Supplements' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL('/products?category=HEALTH')
+  })
+
+  test('SHELL-11, SHELL-13 whoever is signed in is greeted, and Logout forgets them', async ({ page }) => {
+    await signIn(page, 'Adaobi')
+    await page.goto('/about')
+    const greeting = page.getByRole('button', { name: 'Hello, Adaobi' })
+    await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+
+    await greeting.click()
+    const item = (name: string) => page.getByRole('menuitem', { name })
+    await expect(item('My Profile')).toHaveAttribute('href', '/profile')
+    await expect(item('Order History')).toHaveAttribute('href', '/orders')
+    await expectAccessible(page)
+    const reloaded = page.waitForEvent('load')
+    await item('Logout').click()
+    await reloaded
+
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    const kept = await page.evaluate(() => [localStorage.user, sessionStorage.user, sessionStorage.token])
+    expect(kept).toEqual([undefined, undefined, undefined])
+  })
+
+  test('SHELL-12 the cart counts up to 99, hides its badge when empty, and follows other tabs', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+    await expect(cart).toHaveAccessibleName('Cart, empty')
+    await expect(cart).toHaveText('')
+    const otherTab = await context.newPage()
+    await otherTab.goto('/about')
+    const put = (...quantities: number[]) => otherTab.evaluate(putIntoCart, quantities)
+
+    await put(3)
+    await expect(cart).toHaveAccessibleName('Cart, 3 items')
+    await expect(cart).toHaveText('3')
+    await put(60, 40)
+    await expect(cart).toHaveText('99+')
+  })
+
+  test('SHELL-14, SHELL-15 the footer leads everywhere', async ({ page }) => {
+    await page.goto('/about')
+
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Shop Smart, Live Better.')
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${BRAND.name}`)
+    const hrefs = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        ...['/', '/featured', '/contact', '/about', '/merchant', '/logistics', '/merchant/blog'],
+        ...[
+          '/merchant/app',
+          '/privacy',
+          '/terms',
+          BRAND.apps.shopper.googlePlay,
+          BRAND.apps.shopper.appStore,
+        ],
+        ...Object.values(BRAND.social),
+      ]),
+    )
+    for (const name of ['Become a Merchant', 'Join Logistics Team', 'Instagram', 'X', 'Facebook'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  })
+
+  test('a page that is long on its way says so and can be called off', async ({ page }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    await page.clock.install()
+    await page.route(/\/assets\/not-open-yet-page[^/]*\.js$/, () => {}) // never answers
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+
+    await page.clock.runFor(8_000)
+    await expect(page.getByText('Still working. Your network looks slow.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await expect(page.getByText('Still working. Your network looks slow.')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${BRAND.name}`)
+    await expect(page).toHaveURL('/about')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('SHELL-10 the menu has four links and closes on Escape', async ({ page }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    const menu = page.getByRole('button', { name: 'Menu' })
+
+    await menu.click()
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText(['HOME', 'FEATURED', 'CONTACT US', 'ABOUT US'])
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(links).toHaveCount(0)
+    await expect(menu).toBeFocused()
+
+    await menu.click()
+    await links.getByText('HOME').click()
+    await expect(page).toHaveURL('/')
+    await expect(links).toHaveCount(0)
+  })
+
+  test('SHELL-05, SHELL-09 the search icon goes to the listing, All Categories opens on a press', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    await expect(page.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/products')
+
+    await categories(page).click()
+    await expect(categoryPanel(page).getByRole('link')).toHaveCount(12)
+    await expectAccessible(page)
+    await categoryPanel(page).getByRole('link', { name: CATEGORY_LABELS.PET }).click()
+
+    await expect(page).toHaveURL('/products?category=PET')
+  })
+
+  for (const colorScheme of THEMES)
+    test(`frame and 'opening soon' page can be used by everybody (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/contact')
+      await takenOver(page)
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+      await expect(page.getByRole('main').getByRole('link', { name: BRAND.email })).toBeVisible()
+      await expectAccessible(page)
+    })
+})
+
+const OPEN_SOON =
+  '/auth /checkout /contact /logistics /merchant /merchant/app /merchant/blog /orders /payment/return /privacy /profile /terms'.split(
+    ' ',
+  )
+
+test('SHELL-01 parts of the market that are still being built say so, each for itself', async ({
+  request,
+}) => {
+  const titles = new Set<string>()
+  for (const path of OPEN_SOON) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
+    expect(html, path).toContain('noindex')
+    titles.add(/<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '')
+  }
+  expect(titles.size).toBe(OPEN_SOON.length)
+})
+
+test.describe('when pictures cannot be fetched', () => {
+  // Chromium says so on the console.
+  test.use({ toleratedErrors: /the server responded with a status of 404/ })
+
+  test('SHELL-17 a picture that fails shows the mark, also before React is here', async ({ page }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    const picture = page.getByRole('main').locator('img').first()
+
+    await expect(picture).toHaveAttribute('data-failed')
+    const shown = await picture.evaluate((element) => getComputedStyle(element).content)
+    expect(shown).toContain('data:image/svg+xml')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE })
+
+  test('SHELL-09, SHELL-10 menu and categories open, and lead on', async ({ page }) => {
+    await page.goto('/about')
+    await page.locator('summary[aria-label=Menu]').click()
+    await expect(page.getByRole('link', { name: 'CONTACT US' })).toBeVisible()
+    await page.locator('summary[aria-label=Menu]').click()
+
+    await page.locator('summary:visible', { hasText: 'All Categories' }).click()
+    await page.getByRole('link', { name: CATEGORY_LABELS.FOOD }).click()
+
+    await expect(page).toHaveURL('/products?category=FOOD')
+  })
+})
+
+/** As the cart's own code keeps it; other tabs hear of it from the browser. */
+function putIntoCart(quantities: number[]): void {
+  const addedAt = new Date().toISOString()
+  const items = quantities.map((quantity, at) => ({
+    productId: `50587595-a2d6-8dcf-93b8-1b760ffa374${at}`,
+    quantity,
+    selectedVariantId: null,
+    selectedOptionId: null,
+    selectedAddOns: [],
+    price: 5500,
+    addedAt,
+  }))
+  localStorage.setItem('ahia-cart', JSON.stringify({ items, updatedAt: addedAt }))
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+type QuantityStepperProps = {
+  /** What is counted, for speech: 'Increase quantity of {thing}'. */
+  thing: string
+  value: number
+  most: number
+  onChange: (value: number) => void
+  className?: string | undefined
+}
+
+const LEAST = 1
+
+/** − n +, from one to the most there is. */
+export function QuantityStepper({ thing, value, most, onChange, className }: QuantityStepperProps) {
+  const labelId = useId()
+  const change = (to: number) => {
+    if (to >= LEAST && to <= most) onChange(to)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons.
+    <div role="group" aria-labelledby={labelId} className={classNames('flex items-center gap-3', className)}>
+      <span id={labelId} className="font-semibold">
+        Quantity<span className="sr-only"> of {thing}</span>
+      </span>
+      <div className="flex items-center rounded-control border border-border-strong bg-surface">
+        <StepButton
+          icon="minus"
+          label={`Decrease quantity of ${thing}`}
+          isAtEnd={value <= LEAST}
+          onStep={() => change(value - 1)}
+        />
+        <output aria-live="polite" className="min-w-10 text-center font-semibold tabular-nums">
+          {value}
+        </output>
+        <StepButton
+          icon="plus"
+          label={`Increase quantity of ${thing}`}
+          isAtEnd={value >= most}
+          onStep={() => change(value + 1)}
+        />
+      </div>
+    </div>
+  )
+}
+
+type StepButtonProps = { icon: IconName; label: string; isAtEnd: boolean; onStep: () => void }
+
+/** At an end it only says that it is off: really disabled, it would take the focus away from whoever pressed it. */
+function StepButton({ icon, label, isAtEnd, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={onStep}
+      className="grid size-11 place-items-center rounded-control text-brand-text hover:bg-brand-soft aria-disabled:cursor-default aria-disabled:text-border-strong aria-disabled:hover:bg-transparent"
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+/** CONST-03 */
+const INTERVAL_MS = 6_000
+
+type Turning = {
+  /** Whoever points at it or has the focus in it reads: then nothing moves. Whoever presses it takes over. */
+  stage: RefObject<HTMLElement | null>
+  current: number
+  advance: () => void
+}
+
+/** Advances every 6000 ms until it is stopped; not for those who want little motion or few bytes, unless they ask. */
+export function useRotation({ stage, current, advance }: Turning) {
+  const mayMove = useSyncExternalStore(followMotion, wantsMotion, () => true)
+  const [wish, setWish] = useState<'turn' | 'stop' | null>(null)
+  const [isRead, setRead] = useState(false)
+  const isTurning = wish === null ? mayMove : wish === 'turn'
+  const latest = useRef(advance)
+  latest.current = advance
+
+  useEffect(() => {
+    const { current: element } = stage
+    if (!element) return
+    const left = new AbortController()
+    const look = () => setRead(element.matches(':hover, :focus-within'))
+    // The focus has moved on only after the event.
+    for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+      element.addEventListener(event, () => queueMicrotask(look), { signal: left.signal })
+    element.addEventListener('pointerdown', () => setWish('stop'), { signal: left.signal })
+    return () => left.abort()
+  }, [stage])
+
+  // `current` is among them because a slide that was chosen by hand has its full time too.
+  useEffect(() => {
+    if (!isTurning || isRead) return
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current()
+    }, INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [isTurning, isRead, current])
+
+  return { isTurning, turn: () => setWish('turn'), stop: () => setWish('stop') }
+}
+
+const LITTLE = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
+
+const wantsMotion = (): boolean => !matchMedia(LITTLE).matches && !savesData(navigator)
+
+/** Only some browsers tell. */
+const savesData = (browser: Navigator & { connection?: { saveData?: boolean } }): boolean =>
+  browser.connection?.saveData === true
+
+function followMotion(listener: () => void) {
+  const little = matchMedia(LITTLE)
+  little.addEventListener('change', listener)
+  return () => little.removeEventListener('change', listener)
+}

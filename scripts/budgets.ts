@@ -1,0 +1,117 @@
+// What each page costs a cheap phone on slow 4G, held against its budget; exits with 1 when anything is over:
+// npm run budgets -- [--only home] [--runs 3] [--no-lighthouse]
+import { parseArgs } from 'node:util'
+import { startProduct } from '@ahia/testing/product'
+import { fillIn, findSamples, type Samples } from '@ahia/testing/samples'
+import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import { type Browser, chromium } from '@playwright/test'
+import { wholeNumber } from './bench/whole-number.ts'
+import { findFreePort } from './budgets/free-port.ts'
+import { ensureLighthouse, runLighthouse } from './budgets/lighthouse.ts'
+import { INTERACTIONS, measureInteraction } from './budgets/measure-interactions.ts'
+import { type Figures, measurePage } from './budgets/measure-page.ts'
+import { listOverBudget, type Measured, toInteractionTable, toTable } from './budgets/report.ts'
+import { INTERACTION_MS, PAGES } from './budgets/table.ts'
+import { findOrInstallChromium } from './checks/chromium.ts'
+
+const MAX_RUNS = 9
+/** Pages that Lighthouse looks at too. */
+const ALSO_LIGHTHOUSE = ['home', 'listing', 'product']
+// A run asks from one address, and more in a minute than a shopper would.
+const NO_LIMIT = { BROWSE_LIMIT_PER_MINUTE: '1000000000' }
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    'no-lighthouse': { type: 'boolean', default: false },
+  },
+})
+const runs = wholeNumber('runs', values.runs, MAX_RUNS)
+const isWanted = ({ name }: { name: string }) => values.only === undefined || name.includes(values.only)
+
+if (![...PAGES, ...INTERACTIONS].some(isWanted)) throw new Error(`There is nothing called ${values.only}`)
+
+const found = await findOrInstallChromium()
+if ('missing' in found) throw new Error(found.missing)
+if (!values['no-lighthouse']) await ensureLighthouse()
+const postgres = await startThrowAwayPostgres({}) // as durable as in production, which refuses anything less
+const port = await findFreePort()
+const origin = `http://localhost:${port}`
+const market = startProduct({
+  ...NO_LIMIT,
+  DATABASE_URL: await postgres.createDatabase('budgets'),
+  PORT: String(port),
+  PUBLIC_URL: origin,
+})
+const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] })
+try {
+  await market.opened()
+  const samples = await findSamples(origin)
+  const over = [...(await weighPages(browser, samples)), ...(await timeInteractions(browser, samples))]
+  if (!values['no-lighthouse']) over.push(...(await askLighthouse(found.path, samples)))
+  console.log(over.length === 0 ? '\nWithin budget.' : `\nOver budget:\n${over.join('\n')}`)
+  if (over.length > 0) process.exitCode = 1
+} finally {
+  await browser.close()
+  await market.stop()
+  await postgres.stop()
+}
+
+async function weighPages(browser: Browser, samples: Samples): Promise<string[]> {
+  const measured: Measured[] = []
+  for (const { name, path, budget } of PAGES.filter(isWanted)) {
+    const address = fillIn(path, samples)
+    await measurePage(browser, origin, address) // the first visitor of all waits for pictures to be made
+    const taken: Figures[] = []
+    for (let run = 0; run < runs; run += 1) taken.push(await measurePage(browser, origin, address))
+    measured.push({ name, figures: medianOf(taken), budget })
+    console.log(`  ${name}`)
+  }
+  console.log(`\n${toTable(measured)}\n`)
+  return measured.flatMap(listOverBudget)
+}
+
+async function timeInteractions(browser: Browser, samples: Samples): Promise<string[]> {
+  const taken: { name: string; ms: number }[] = []
+  for (const interaction of INTERACTIONS.filter(isWanted)) {
+    const address = fillIn(interaction.path, samples)
+    const ms = await measureInteraction(browser, origin, { ...interaction, path: address })
+    taken.push({ name: interaction.name, ms })
+  }
+  if (taken.length > 0) console.log(`${toInteractionTable(taken)}\n`)
+  return taken
+    .filter(({ ms }) => !(ms <= INTERACTION_MS))
+    .map(({ name, ms }) => `${name}: ${ms.toFixed(0)} ms, at most ${INTERACTION_MS}`)
+}
+
+async function askLighthouse(chromePath: string, samples: Samples): Promise<string[]> {
+  const below: string[] = []
+  for (const { name, path } of PAGES.filter(
+    (page) => isWanted(page) && ALSO_LIGHTHOUSE.includes(page.name),
+  )) {
+    const scored = await runLighthouse(name, origin + fillIn(path, samples), chromePath)
+    console.log(`Lighthouse, ${name}: ${scored.scores}`)
+    below.push(...scored.below)
+  }
+  return below
+}
+
+/** Of each figure by itself. */
+function medianOf(taken: Figures[]): Figures {
+  const middle = (pick: (figures: Figures) => number) =>
+    taken.map(pick).toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN
+  return {
+    jsKb: middle(({ jsKb }) => jsKb),
+    cssKb: middle(({ cssKb }) => cssKb),
+    htmlKb: middle(({ htmlKb }) => htmlKb),
+    fontsKb: middle(({ fontsKb }) => fontsKb),
+    imagesKb: middle(({ imagesKb }) => imagesKb),
+    requests: middle(({ requests }) => requests),
+    lcpMs: middle(({ lcpMs }) => lcpMs),
+    tbtMs: middle(({ tbtMs }) => tbtMs),
+    cls: middle(({ cls }) => cls),
+    totalKb: middle(({ totalKb }) => totalKb),
+    repeatKb: middle(({ repeatKb }) => repeatKb),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { openSlowPhone, type SlowPhone, slowDown, speedUp } from './slow-phone.ts'
+
+type Interaction = {
+  name: string
+  path: string
+  /** What is touched, one after the other. */
+  touches: readonly ((page: Page) => Locator)[]
+  /** What is typed in the end. */
+  types?: string
+}
+
+/** What shoppers do most; each must be answered before they wonder whether they pressed. */
+export const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'add to cart',
+    path: '/products/{product}',
+    touches: [(page) => page.getByRole('button', { name: 'Add to Cart' }).first()],
+  },
+  {
+    name: 'change a filter',
+    path: '/products?category=FOOD',
+    touches: [
+      (page) => page.getByText('Filters', { exact: true }).first(),
+      (page) => page.getByLabel(/^In stock/).last(),
+    ],
+  },
+  {
+    name: 'type in search',
+    path: '/products',
+    touches: [(page) => page.getByRole('combobox', { name: /search/i }).last()],
+    types: 'jollof',
+  },
+]
+
+/** The longest that the page took to show that it noticed, in milliseconds. */
+export async function measureInteraction(
+  browser: Browser,
+  origin: string,
+  { path, touches, types }: Interaction,
+): Promise<number> {
+  const phone = await openSlowPhone(browser, origin)
+  const { context, page } = phone
+  try {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(startListening)
+    for (const find of touches) await touch(phone, find(page))
+    for (const letter of types ?? '') await page.keyboard.press(letter)
+    return await page.evaluate(readLongest)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Looking for the place is our own work and not the shopper's phone's, so it is done at full speed. */
+async function touch({ page, cdp }: SlowPhone, target: Locator): Promise<void> {
+  await speedUp(cdp)
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Not on the page: ${target}`)
+  await slowDown(cdp)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Runs in the page. */
+function startListening(): void {
+  const durations: number[] = []
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId !== 0) durations.push(entry.duration)
+  })
+  const everyFrame = { type: 'event', durationThreshold: 16 }
+  observer.observe(everyFrame)
+  Object.assign(window, { interactionDurations: durations })
+}
+
+/** Runs in the page, once it has drawn what was asked of it; nothing noted means quicker than a frame. */
+function readLongest(): Promise<number> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      const durations: unknown = Reflect.get(window, 'interactionDurations')
+      resolve(Array.isArray(durations) ? Math.max(0, ...durations) : Number.NaN)
+    }, 1_000)
+  })
+}

@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test'
+import { openSlowPhone } from './slow-phone.ts'
+import { type Fetched, followTraffic } from './traffic.ts'
+
+const LONG_TASK_MS = 50
+
+export type Figures = {
+  jsKb: number
+  cssKb: number
+  htmlKb: number
+  fontsKb: number
+  imagesKb: number
+  requests: number
+  lcpMs: number
+  tbtMs: number
+  cls: number
+  totalKb: number
+  repeatKb: number
+}
+
+/** One first visit to a page and, after it, a second one with whatever the browser has kept. */
+export async function measurePage(browser: Browser, origin: string, path: string): Promise<Figures> {
+  const { context, page, cdp } = await openSlowPhone(browser, origin)
+  try {
+    const settled = followTraffic(cdp)
+    await page.goto(path, { waitUntil: 'load' })
+    const fetched = await settled()
+    const timings = await page.evaluate(readTimings, LONG_TASK_MS)
+    const inView = await page.evaluate(picturesInView)
+    const first = firstView(fetched, inView)
+    return { ...sizes(first), requests: first.length, ...timings, repeatKb: await revisit(page, path) }
+  } finally {
+    await context.close()
+  }
+
+  async function revisit(page: Page, path: string): Promise<number> {
+    await page.goto('about:blank')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const settled = followTraffic(session)
+    await page.goto(path, { waitUntil: 'load' })
+    return kilobytes(await settled(), ({ bytes }) => bytes)
+  }
+}
+
+/** Pictures further down are asked for early by a browser with time on its hands; the first view does not need them. */
+const firstView = (fetched: Fetched[], inView: string[]): Fetched[] =>
+  fetched.filter(({ kind, url }) => kind !== 'Image' || inView.includes(url))
+
+function sizes(fetched: Fetched[]) {
+  const of = (kind: Fetched['kind']) =>
+    kilobytes(
+      fetched.filter((one) => one.kind === kind),
+      ({ gzipBytes }) => gzipBytes,
+    )
+  return {
+    jsKb: of('Script'),
+    cssKb: of('Stylesheet'),
+    htmlKb: of('Document'),
+    fontsKb: of('Font'),
+    imagesKb: of('Image'),
+    totalKb: kilobytes(fetched, ({ bytes }) => bytes),
+  }
+}
+
+const kilobytes = (fetched: Fetched[], bytesOf: (one: Fetched) => number): number =>
+  fetched.reduce((sum, one) => sum + bytesOf(one), 0) / 1000
+
+/** Runs in the page. */
+function picturesInView(): string[] {
+  return [...document.images]
+    .filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+    })
+    .map(({ currentSrc }) => currentSrc)
+}
+
+/** Runs in the page: what the browser itself has noted since the visit began. */
+function readTimings(longTaskMs: number): Promise<{ lcpMs: number; tbtMs: number; cls: number }> {
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type, buffered: true })
+      setTimeout(() => resolve([]), 500) // there were none
+    })
+  return Promise.all(['largest-contentful-paint', 'longtask', 'layout-shift', 'paint'].map(entriesOf)).then(
+    ([paints = [], tasks = [], shifts = [], firstPaints = []]) => {
+      const fcp = firstPaints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0
+      const blocked = tasks
+        .filter(({ startTime, duration }) => startTime + duration > fcp)
+        .map(({ duration }) => Math.max(0, duration - longTaskMs))
+      const moved = shifts.map((shift) =>
+        'value' in shift && typeof shift.value === 'number' ? shift.value : 0,
+      )
+      return {
+        lcpMs: paints.at(-1)?.startTime ?? Number.NaN,
+        tbtMs: blocked.reduce((sum, ms) => sum + ms, 0),
+        cls: moved.reduce((sum, value) => sum + value, 0),
+      }
+    },
+  )
+}

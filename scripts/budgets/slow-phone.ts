@@ -1,0 +1,35 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+const SCREEN = { width: 360, height: 640 }
+/** Slow 4G. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const CPU_SLOWDOWN = 4
+
+export type SlowPhone = { context: BrowserContext; page: Page; cdp: CDPSession }
+
+/** A cheap phone that has never been here. The service worker is left out: it only helps from the second visit on. */
+export async function openSlowPhone(browser: Browser, origin: string): Promise<SlowPhone> {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    baseURL: origin,
+    serviceWorkers: 'block',
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', NETWORK)
+  await slowDown(cdp)
+  return { context, page, cdp }
+}
+
+export const slowDown = (cdp: CDPSession) =>
+  cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+
+export const speedUp = (cdp: CDPSession) => cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })

@@ -1,0 +1,62 @@
+/** What a page may cost on its first visit: kilobytes of 1000 bytes, as they travel. */
+export type Budget = {
+  jsKb: number
+  cssKb: number
+  htmlKb: number
+  imagesKb: number
+  requests: number
+  lcpMs: number
+  tbtMs: number
+  cls: number
+  /** All that the first view needs, and what a second visit may still ask for. */
+  totalKb: number
+  repeatKb: number
+}
+
+const SHOP = { cssKb: 14, tbtMs: 200, cls: 0.05, totalKb: 350, repeatKb: 60 }
+
+const LISTING: Budget = { ...SHOP, jsKb: 140, htmlKb: 24, imagesKb: 110, requests: 24, lcpMs: 2400 }
+
+const STATIC: Budget = {
+  jsKb: 120,
+  cssKb: 12,
+  htmlKb: 12,
+  imagesKb: 15,
+  requests: 12,
+  lcpMs: 1800,
+  tbtMs: 120,
+  cls: 0.02,
+  totalKb: 350,
+  repeatKb: 60,
+}
+
+/** Fonts of a first view, on any page. */
+export const FONTS_KB = 24
+
+/** From a press or a key to the next frame. */
+export const INTERACTION_MS = 120
+
+/** `{product}` and `{shop}` are filled in with what the market has. */
+export const PAGES: readonly { name: string; path: string; budget: Budget }[] = [
+  {
+    name: 'home',
+    path: '/',
+    budget: { ...SHOP, jsKb: 140, htmlKb: 22, imagesKb: 120, requests: 24, lcpMs: 2500 },
+  },
+  { name: 'listing', path: '/products', budget: LISTING },
+  { name: 'listing of a category', path: '/products?category=FOOD', budget: LISTING },
+  { name: 'shop', path: '/shops/{shop}', budget: LISTING },
+  { name: 'wishlist', path: '/wishlist', budget: LISTING },
+  {
+    name: 'product',
+    path: '/products/{product}',
+    budget: { ...SHOP, jsKb: 145, htmlKb: 20, imagesKb: 110, requests: 20, lcpMs: 2400 },
+  },
+  {
+    name: 'cart',
+    path: '/cart',
+    budget: { ...SHOP, jsKb: 140, htmlKb: 14, imagesKb: 40, requests: 18, lcpMs: 2200 },
+  },
+  { name: 'about', path: '/about', budget: STATIC },
+  { name: 'error', path: '/no/such/page', budget: STATIC },
+]
