@@ -18,7 +18,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    // Recording every step costs more than the journeys themselves: TRACE=on when one is to be looked into.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '',
       // Chromium refuses its sandbox to root; the rest keeps it from calling home.

@@ -54,7 +54,7 @@ test('SHELL-01 a wrong link inside the site shows the error page without a reloa
 test('ERR-01 whoever is lost can search from there', async ({ page }) => {
   await page.goto('/no/such/page')
   await takenOver(page)
-  const box = page.getByRole('main').getByRole('combobox', { name: 'Search the market' })
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the market' })
 
   await box.fill('rice')
   await box.press('Enter')

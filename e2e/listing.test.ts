@@ -131,6 +131,26 @@ test('LIST-11 beside the list a filter counts at once, an amount when it is sent
   await expect(page).toHaveURL('/products?category=FOOD&maxPrice=3000&delivery=REAL_FREE_DELIVERY')
 })
 
+test('LIST-11 a list can be of one shop, which a chip names and takes away again', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/v1/products', { params: { limit: 1 } })).json()
+  const shop: { _id: string; name: string } = data.products[0].shopId
+  const ofShop = await request.get('/api/v1/products', { params: { shopId: shop._id } })
+  const { total } = (await ofShop.json()).data
+  await visit(page, `/products?shopId=${shop._id}`)
+
+  await expect(page.getByText(`of ${total} results`)).toBeVisible()
+  await expect(cards(page).filter({ hasNotText: shop.name })).toHaveCount(0)
+  await sidebar(page).getByLabel('In stock').check()
+  await expect(page).toHaveURL(`/products?shopId=${shop._id}&inStock=true`)
+
+  await page.getByRole('link', { name: `Remove filter ${shop.name}` }).click()
+  await expect(page).toHaveURL('/products?inStock=true')
+  await expect(page.getByText('of 404 results')).toBeVisible()
+})
+
 test('LIST-07 a misspelt search says which spelling its products fit', async ({ page }) => {
   await page.goto('/products?search=jollof+ryce')
 

@@ -67,6 +67,9 @@ test.describe('with what is no address', () => {
 
     const box = footerOf(page).getByLabel('Email address')
     await expect(box).toHaveAccessibleDescription('Enter an email address, like ada@example.com.')
+    await expect(footerOf(page).getByRole('alert')).toHaveText(
+      'Enter an email address, like ada@example.com.',
+    )
     await expect(box).toBeFocused()
     await expect(box).toHaveValue('ada@nowhere')
     await expectAccessible(page)

@@ -137,9 +137,18 @@ test.describe('Buy Now', () => {
     expect(await stored(page, 'sessionStorage', 'direct-order')).toMatchObject(DIRECT)
   })
 
-  test('PDP-10 who is logged in gets to the checkout with just this item', async ({ page }) => {
+  test('PDP-10, SHELL-03 a half-finished registration is a guest too', async ({ page }) => {
     await openProduct(page, ONUGBU)
     await page.evaluate(() => sessionStorage.setItem('token', 'made-up'))
+
+    await buyTwoWithGoatMeat(page)
+
+    await expect(page).toHaveURL('/auth?returnTo=/checkout')
+  })
+
+  test('PDP-10 who is logged in gets to the checkout with just this item', async ({ page }) => {
+    await openProduct(page, ONUGBU)
+    await page.evaluate(() => sessionStorage.setItem('user', JSON.stringify({ token: 'made-up' })))
 
     await buyTwoWithGoatMeat(page)
 

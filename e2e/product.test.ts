@@ -221,6 +221,16 @@ test('a product can be opened from a card, looked at and left again to the same 
   await expect(page).toHaveURL('/products?category=FOOD')
 })
 
+test('SHELL-04 from a product that was opened from elsewhere Back leads to its category', async ({
+  page,
+}) => {
+  await openProduct(page, JOLLOF)
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+
+  await expect(page).toHaveURL('/products?category=FOOD')
+})
+
 async function setStatus({ databaseUrl }: Market, name: string, status: 'LIVE' | 'HIDDEN'): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -106,6 +106,10 @@ test.describe('on a wide screen', () => {
   test('SHELL-11, SHELL-13 whoever is signed in is greeted, and Logout forgets them', async ({ page }) => {
     await signIn(page, 'Adaobi')
     await page.goto('/about')
+    await page.evaluate(() => {
+      sessionStorage.setItem('direct-order', '{}')
+      localStorage.setItem('recent-searches', '["a gift for Obi"]')
+    })
     const greeting = page.getByRole('button', { name: 'Hello, Adaobi' })
     await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
 
@@ -120,8 +124,9 @@ test.describe('on a wide screen', () => {
 
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-    const kept = await page.evaluate(() => [localStorage.user, sessionStorage.user, sessionStorage.token])
-    expect(kept).toEqual([undefined, undefined, undefined])
+    const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+    for (const key of ['user', 'token', 'direct-order']) expect(kept).not.toHaveProperty(key)
+    expect(kept['recent-searches']).toBe('[]')
   })
 
   test('SHELL-12 the cart counts up to 99, hides its badge when empty, and follows other tabs', async ({
@@ -190,7 +195,9 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('SHELL-10 the menu has four links and closes on Escape', async ({ page }) => {
+  test('SHELL-10 the menu has four links and closes on Escape and on a press on the veil', async ({
+    page,
+  }) => {
     await page.goto('/about')
     await takenOver(page)
     const menu = page.getByRole('button', { name: 'Menu' })
@@ -202,6 +209,11 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(links).toHaveCount(0)
     await expect(menu).toBeFocused()
+
+    await menu.click()
+    await page.mouse.click(PHONE.width / 2, PHONE.height - 20)
+    await expect(links).toHaveCount(0)
+    await expect(page).toHaveURL('/about')
 
     await menu.click()
     await links.getByText('HOME').click()

@@ -41,10 +41,11 @@ const TOGETHER = [
       'catalog/((listing-(results|query.rules|memory|pages))|filter-sheet|sort-select|chips|category-sheet)',
     ),
   },
+  { name: 'search', test: files('catalog/search-box') },
   {
     // What sleeps until somebody is there (app/platform/asleep.ts).
     name: 'woken',
-    test: files('shell/(footer|category-menu|mobile-menu|page-change)', 'ui/src/toast'),
+    test: files('shell/woken'),
   },
 ].map((group, place, groups) => ({ ...group, priority: groups.length - place }))
 

@@ -70,10 +70,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Waits until React has taken over the page, so that links and buttons do what they will do for a shopper. */
+/**
+ * Waits until React has taken over the page, so that links and buttons do what they will do for a shopper. Some parts
+ * sleep until somebody is there, so this also gives a sign of life; the footer is the last of them.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    dispatchEvent(new PointerEvent('pointermove'))
+    return ['main', 'footer'].every((name) => {
+      const element = document.querySelector(name)
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    })
   })
 }

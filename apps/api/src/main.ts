@@ -49,7 +49,7 @@ runHouse(async (closing, stopping) => {
   const storefront = await openStorefront({ config, server, closing })
   const limits = new RateLimits(pool, log)
   const api = createApp({ db, log, limits, publicUrl: site.publicUrl, mailWay: config.mail.way })
-  site.serve({ api, storefront, pool, limits, log })
+  site.serve({ api, storefront, pool, db, limits, log })
   progress.say(whereToLook(config, site.localUrl))
 })
 

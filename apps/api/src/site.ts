@@ -5,7 +5,6 @@ import { createFindPicture } from '#media/find-picture.ts'
 import { mediaDoor } from '#media/media-door.ts'
 import { pictureFolder } from '#media/picture-folder.ts'
 import type { Config } from '#platform/config.ts'
-import { createDatabase } from '#platform/database/database.ts'
 import { apiDoor } from '#platform/http/api-door.ts'
 import { frontDoor } from '#platform/http/front-door.ts'
 import { type Draining, healthDoor, type MetricsReaders } from '#platform/http/health.ts'
@@ -19,7 +18,7 @@ import type { Log } from '#platform/log.ts'
 import { PageServer } from '#platform/pages/page-server.ts'
 import type { Storefront } from '#platform/pages/storefront.ts'
 import { type Api, isPublicPath } from './app.ts'
-import type { Tables } from './tables.ts'
+import type { Db } from './tables.ts'
 
 // The second is what the browser asks for when it comes there from another page.
 const PAGES_UNDER_API = new Set(['/api/v1/docs', '/api/v1/docs.data'])
@@ -27,7 +26,7 @@ const PAGES_UNDER_API = new Set(['/api/v1/docs', '/api/v1/docs.data'])
 const PAGES_WITH_FORMS = new Set(['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'])
 const BROWSE_LEASE = 30
 
-type Parts = { api: Api; storefront: Storefront; pool: pg.Pool; limits: RateLimits; log: Log }
+type Parts = { api: Api; storefront: Storefront; pool: pg.Pool; db: Db; limits: RateLimits; log: Log }
 
 type Site = {
   /** Where it can be looked at from this machine. */
@@ -70,7 +69,7 @@ type Doors = Parts & {
 }
 
 function openDoors(doors: Doors): http.RequestListener {
-  const { config, publicUrl, draining, headers, api, storefront, pool, limits, log } = doors
+  const { config, publicUrl, draining, headers, api, storefront, pool, db, limits, log } = doors
   const checkAnswers = config.mode !== 'production'
   const door = apiDoor(api, { headers, checkAnswers, keepMs: config.keepAnswersMs, isPublic: isPublicPath })
   const gate = new LoadGate(config.maxInFlight)
@@ -105,7 +104,7 @@ function openDoors(doors: Doors): http.RequestListener {
     api: door.serve,
     pagesUnderApi: PAGES_UNDER_API,
     pagesWithForms: PAGES_WITH_FORMS,
-    sitemaps: sitemapDoor({ db: createDatabase<Tables>(pool), publicUrl, headers }),
+    sitemaps: sitemapDoor({ db, publicUrl, headers }),
     pages,
   })
   return storefront.around(listener)

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { RenderPage } from '@ahia/contracts/page-host'
 import { afterAll } from 'vitest'
@@ -39,7 +40,8 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const limits = new RateLimits(pool, log)
   const api = createApp({ db, log, limits, publicUrl: site.publicUrl, mailWay: config.mail.way })
   alsoServe?.(api)
-  site.serve({ api, pool, limits, log, storefront: { render, files: () => false, around: (door) => door } })
+  const storefront = { render, files: () => false, around: (door: RequestListener) => door }
+  site.serve({ api, pool, db, limits, log, storefront })
   afterAll(() => drain(site.server, site.draining, 0))
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   return { ...database, origin, call: createCall({ fetch, baseUrl: `${origin}/api/v1` }) }

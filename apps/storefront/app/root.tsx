@@ -9,23 +9,19 @@ import { ContactStrip } from '#shell/contact-strip.tsx'
 import favicon from '#shell/favicon.svg?url'
 import { Header } from '#shell/header.tsx'
 import { InstallWorker } from '#shell/install-worker.tsx'
+import { PageStyles } from '#shell/page-styles.tsx'
 import { ScrollMemory } from '#shell/scroll-memory.tsx'
 import coreFont from '../.generated/fonts/core.woff2?url'
-import nairaFont from '../.generated/fonts/naira.woff2?url'
 import type { Route } from './+types/root'
-import styles from './app.css?url'
 
 const MAIN_ID = 'main'
 
-const bringFooter = () => import('#shell/footer.tsx').then(({ Footer }) => Footer)
-const bringToasts = () => import('@ahia/ui/toast').then(({ ToastRegion }) => ToastRegion)
-const bringPageChange = () => import('#shell/page-change.tsx').then(({ PageChange }) => PageChange)
+const bringFooter = () => import('#shell/woken.ts').then(({ Footer }) => Footer)
+const bringToasts = () => import('#shell/woken.ts').then(({ ToastRegion }) => ToastRegion)
+const bringPageChange = () => import('#shell/woken.ts').then(({ PageChange }) => PageChange)
 const Footer = import.meta.env.SSR ? await bringFooter() : asleep(bringFooter)
 const ToastRegion = import.meta.env.SSR ? await bringToasts() : asleep(bringToasts)
 const PageChange = import.meta.env.SSR ? await bringPageChange() : asleep(bringPageChange)
-
-/** By its address, so that no script thinks it has to bring the sheet along: a second one would style all anew. */
-export const links = () => [{ rel: 'stylesheet', href: styles }]
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(hostContext).publicUrl,
@@ -46,10 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script src={boot} nonce={nonce} suppressHydrationWarning />
         <link rel="preload" as="font" type="font/woff2" href={coreFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={nairaFont} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <PageStyles />
         <Meta />
         <Links nonce="" />
       </head>

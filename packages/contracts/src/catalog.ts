@@ -155,11 +155,15 @@ export const featuredProducts = endpoint({
   refusals: [],
 })
 
-/** Ids with commas between them. */
+const ID_AND_COMMA = 37
+
+/** Ids with commas between them. Too many are one fault, found before any of them is looked at. */
 const productIds = z
   .string()
+  .max(MAX_PAGE_SIZE * ID_AND_COMMA)
   .transform((text) => text.toLowerCase().split(','))
-  .pipe(z.array(productIdSchema).min(1).max(MAX_PAGE_SIZE))
+  .pipe(z.array(z.string()).max(MAX_PAGE_SIZE))
+  .pipe(z.array(productIdSchema))
 
 export const productCards = endpoint({
   method: 'GET',

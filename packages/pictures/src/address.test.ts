@@ -13,6 +13,7 @@ test('an address says which picture, how wide and in which format', () => {
 test.each([
   '/media/red-pot/361.avif',
   '/media/red-pot/360.png',
+  '/media/red-pot/360.jpg',
   '/media/red-pot/0360.avif',
   '/media/Red-pot/360.avif',
   '/media/re/360.avif',
@@ -24,6 +25,10 @@ test.each([
   `/media/${'a'.repeat(81)}/360.avif`,
 ])('%j is no address of a picture', (text) => {
   expect(parsePictureAddress(text)).toBeNull()
+})
+
+test('a JPEG has the one width that is shared', () => {
+  expect(parsePictureAddress(pictureAddress(key, 720, 'jpg'))).toEqual({ key, width: 720, format: 'jpg' })
 })
 
 test('what could not be an address cannot be a key', () => {

@@ -1,4 +1,4 @@
-/** The widths that may be asked for, in either format, by the shape of the picture. */
+/** The widths that may be asked for, in the formats of pages, by the shape of the picture. */
 export const PICTURE_WIDTHS = {
   square: [180, 360, 540, 720, 960],
   avatar: [180, 360],
@@ -7,6 +7,9 @@ export const PICTURE_WIDTHS = {
 
 /** Pages use the first two; the third is for chats, many of which show nothing newer. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
+
+/** Only what is shared is a JPEG, and that has one width: others would be work and room that anybody could ask for. */
+const JPEG_WIDTH = 720
 
 /** Kept beside them, twelve pixels wide and never asked for: it travels inside the page. */
 export const PLACEHOLDER_FILE = 'placeholder.webp'
@@ -44,7 +47,8 @@ export function parsePictureAddress(urlPath: string): PictureAddress | null {
   const format = FORMATS.find((known) => known === ending)
   if (!format || !isPictureKey(key)) return null
   const width = SHAPES.flatMap((shape) => PICTURE_WIDTHS[shape]).find((known) => String(known) === digits)
-  return width ? { key, width, format } : null
+  if (!width || (format === 'jpg' && width !== JPEG_WIDTH)) return null
+  return { key, width, format }
 }
 
 type PageFormat = Exclude<PictureFormat, 'jpg'>

@@ -13,11 +13,14 @@ type QuantityStepperProps = {
 
 const LEAST = 1
 
+/** Where there is less than what was wanted, one press goes down to what there is. */
+export const oneFewer = (value: number, most: number): number => Math.max(LEAST, Math.min(value - 1, most))
+
 /** − n +, from one to the most there is. */
 export function QuantityStepper({ thing, value, most, onChange, className }: QuantityStepperProps) {
   const labelId = useId()
   const change = (to: number) => {
-    if (to >= LEAST && to <= most) onChange(to)
+    if (to !== value) onChange(to)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons.
@@ -30,7 +33,7 @@ export function QuantityStepper({ thing, value, most, onChange, className }: Qua
           icon="minus"
           label={`Decrease quantity of ${thing}`}
           isAtEnd={value <= LEAST}
-          onStep={() => change(value - 1)}
+          onStep={() => change(oneFewer(value, most))}
         />
         <output aria-live="polite" className="min-w-10 text-center font-semibold tabular-nums">
           {value}
@@ -39,7 +42,7 @@ export function QuantityStepper({ thing, value, most, onChange, className }: Qua
           icon="plus"
           label={`Increase quantity of ${thing}`}
           isAtEnd={value >= most}
-          onStep={() => change(value + 1)}
+          onStep={() => change(value < most ? value + 1 : value)}
         />
       </div>
     </div>

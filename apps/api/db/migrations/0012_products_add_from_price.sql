@@ -53,6 +53,3 @@ create trigger keep_price_chosen after insert or delete on options
 for each row execute function keep_price_of_option();
 create trigger keep_price_changed after update of price_kobo on options
 for each row when (old.price_kobo is distinct from new.price_kobo) execute function keep_price_of_option();
-
-update products set from_price_kobo = lowest_choice(id, base_price_kobo)
-where variant_name is not null and lowest_choice(id, base_price_kobo) is not null;

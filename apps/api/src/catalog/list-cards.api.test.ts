@@ -2,6 +2,7 @@ import { productCards } from '@ahia/contracts/catalog'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { openShop } from '../../test/builders.ts'
+import { readRefusal } from '../../test/read-refusal.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -27,4 +28,14 @@ test('PDP-11 as many as a page shows can be asked for at once', async () => {
   const ids = Array.from({ length: 60 }, () => newId())
 
   expect(await api.call(productCards, { ids: ids.join(',') })).toEqual({ products: [] })
+})
+
+test.each([
+  ['16 KB of commas', ','.repeat(16_000)],
+  ['too many commas', ','.repeat(100)],
+  ['one id too many', Array.from({ length: 61 }, () => newId()).join(',')],
+])('PDP-11 %s are one fault', async (_case, ids) => {
+  const refusal = await readRefusal(await fetch(`${api.origin}/api/v1/products/cards?ids=${ids}`))
+
+  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule: 'too_big' }] })
 })

@@ -235,3 +235,33 @@ test('SHELL-16 an address that nobody confirmed is forgotten after a month, one 
     'SUBSCRIBED',
   ])
 })
+
+test('SHELL-16 who has left has left, whoever types their address in, and hears of it once a week at most', async () => {
+  await subscribe('left@example.com')
+  const token = await tokenFor('left@example.com')
+  await api.call(confirmNewsletter, { token })
+  await api.call(unsubscribeFromNewsletter, { token })
+
+  await subscribe('left@example.com')
+  const second = await tokenFor('left@example.com', 2)
+  await api.call(unsubscribeFromNewsletter, { token: second }) // an answer to that letter earns no other
+  await goBack('left@example.com', 6)
+  await subscribe('left@example.com')
+  expect(await lettersWritten('left@example.com')).toBe(2)
+  await goBack('left@example.com', 2)
+  await subscribe('left@example.com')
+  expect(await lettersWritten('left@example.com')).toBe(3)
+
+  await goBack('left@example.com', 31)
+  await forgetUnconfirmed(api)
+  expect(await statusOf('left@example.com')).toBe('UNSUBSCRIBED')
+  expect(await api.call(unsubscribeFromNewsletter, { token })).toEqual({ email: 'left@example.com' })
+})
+
+async function lettersWritten(email: string): Promise<number> {
+  const { rows } = await api.pool.query(
+    'select count(*)::int as letters from newsletter_letters where email = $1',
+    [email],
+  )
+  return rows[0]?.letters
+}

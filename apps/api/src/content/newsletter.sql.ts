@@ -5,22 +5,24 @@ export type SubscriberStatus = Tables['newsletter_subscribers']['status']
 
 /** However often an address is entered, a letter goes out at most this often. */
 const LETTER_GAP_MINUTES = 3
+/** Who has left is hardly ever who types their address in again. */
+const LETTER_GAP_AFTER_LEAVING_DAYS = 7
 const CONFIRM_DAYS = 7
 /** Long after its link has expired, an address that never confirmed is forgotten. */
 const FORGET_DAYS = 30
 
 /**
- * Enters the address and takes the right to write to it; null when that was done minutes ago. Of many who ask at the
- * same moment one gets it, as the statement itself decides.
+ * Enters the address and takes the right to write to it; null when that was done a short while ago. Of many who ask at
+ * the same moment one gets it, as the statement itself decides. Who has left has left until they confirm anew.
  */
 export async function takeTurnToWrite(tx: Tx, email: string): Promise<SubscriberStatus | null> {
   const { rows } = await sql<{ status: SubscriberStatus }>`
     insert into newsletter_subscribers as known (email, status, mailed_at) values (${email}, 'PENDING', now())
-    on conflict (email) do update set
-      mailed_at = now(), asked_at = now(),
-      status = case known.status when 'SUBSCRIBED' then 'SUBSCRIBED' else 'PENDING' end
+    on conflict (email) do update set mailed_at = now(), asked_at = now()
     where known.mailed_at is null
-      or known.mailed_at < now() - make_interval(mins => ${sql.lit(LETTER_GAP_MINUTES)})
+      or known.mailed_at < now() - case known.status
+        when 'UNSUBSCRIBED' then make_interval(days => ${sql.lit(LETTER_GAP_AFTER_LEAVING_DAYS)})
+        else make_interval(mins => ${sql.lit(LETTER_GAP_MINUTES)}) end
     returning status`.execute(tx)
   return rows[0]?.status ?? null
 }
@@ -46,11 +48,12 @@ export async function confirmSubscriber(tx: Tx, tokenHash: Buffer): Promise<stri
   return rows[0]?.email ?? null
 }
 
-/** The address that is now off the list; whoever changes their mind may be written to at once. */
+/** The address that is now off the list; who leaves and changes their mind may be written to at once, but once only. */
 export async function unsubscribe(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     update newsletter_subscribers as subscriber set
-      status = 'UNSUBSCRIBED', mailed_at = null,
+      status = 'UNSUBSCRIBED',
+      mailed_at = case subscriber.status when 'UNSUBSCRIBED' then mailed_at end,
       unsubscribed_at = case subscriber.status when 'UNSUBSCRIBED' then unsubscribed_at else now() end
     from newsletter_letters as letter
     where letter.token_hash = ${tokenHash} and subscriber.email = letter.email

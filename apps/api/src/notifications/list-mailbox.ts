@@ -1,3 +1,4 @@
+import { isId } from '#platform/ids.ts'
 import type { Db } from '#tables.ts'
 import { findMessageHtml, listMessages, type Message } from './mailbox.sql.ts'
 
@@ -7,6 +8,6 @@ const SHOWN_MESSAGES = 100
 export const listMailbox = ({ db }: { db: Db }, to: string | null): Promise<Message[]> =>
   listMessages(db.read, { to: to?.trim().toLowerCase() ?? null, limit: SHOWN_MESSAGES })
 
-/** A message as its reader's mail program would show it; null when it is no longer kept. */
-export const findMailboxHtml = ({ db }: { db: Db }, id: string): Promise<string | null> =>
-  findMessageHtml(db.read, id)
+/** A message as its reader's mail program would show it; null when it is none, or no longer kept. */
+export const findMailboxHtml = async ({ db }: { db: Db }, id: string): Promise<string | null> =>
+  isId(id) ? findMessageHtml(db.read, id) : null

@@ -91,6 +91,10 @@ test('AUTH-10 the HTML of a kept mail brings its styles, and can do nothing', as
   expect(await response.text()).toContain('<p style="color: red">Hello</p>')
 })
 
+test.each(['%00', 'any', '%F0%9F%90%98'])('AUTH-10 there is no kept mail called %s', async (id) => {
+  expect((await fetch(`${api.origin}/api/v1/dev/mailbox/${id}/html`)).status).toBe(404)
+})
+
 test('AUTH-10 a market that sends its mail has no mailbox', async () => {
   const sending = await startTestApi({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
 

@@ -2,10 +2,13 @@ import { BRAND } from '@ahia/reference/brand'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
+import { PLAIN_PAGE } from '#shell/page-styles.tsx'
 import type { Route } from './+types/about-page'
 import { AboutBlocks } from './about-blocks.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { ShoppingExperience } from './shopping-experience.tsx'
+
+export const handle = PLAIN_PAGE
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

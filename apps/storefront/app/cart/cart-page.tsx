@@ -70,7 +70,7 @@ function GuestCartLines({ cart }: { cart: GuestCart }) {
         </ul>
       )}
       {cart.items.length > 0 ? (
-        <Summary views={views} />
+        <Summary items={cart.items} views={views} />
       ) : (
         <div className="lg:col-span-2">
           <CartEmpty />
@@ -80,9 +80,12 @@ function GuestCartLines({ cart }: { cart: GuestCart }) {
   )
 }
 
-function Summary({ views }: { views: readonly LineView[] }) {
+type SummaryProps = { items: readonly GuestLine[]; views: readonly LineView[] }
+
+function Summary({ items, views }: SummaryProps) {
   const priced = views.flatMap((view) => (view.state === 'priced' ? [view.priced] : []))
-  const canAllBeBought = priced.length === views.length && priced.every(({ left }) => left > 0)
+  const wanted = items.reduce((total, { quantity }) => total + quantity, 0)
+  const canAllBeBought = priced.reduce((total, { buyable }) => total + buyable, 0) === wanted
   return (
     <CartSummary
       totalKobo={totalOf(priced)}

@@ -58,6 +58,14 @@ test.each([
   expect(priceLine({ ...twoWithGoat, ...gone }, jollof)).toBeNull()
 })
 
+test('CART-12 of a line above what is left the total counts what is left', () => {
+  const wanted = priceLine({ ...plain, quantity: 8 }, { ...jollof, baseQuantity: 3 })
+
+  expect(wanted?.buyable).toBe(3)
+  expect(formatNaira(wanted?.lineKobo)).toBe('₦32,000')
+  expect(formatNaira(totalOf(wanted ? [wanted] : []))).toBe('₦12,000')
+})
+
 test('CART-12 the total leaves out what is out of stock', () => {
   const there = priceLine(plain, jollof)
   const soldOut = priceLine(plain, { ...jollof, baseQuantity: 0 })

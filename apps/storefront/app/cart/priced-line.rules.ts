@@ -15,6 +15,9 @@ export type PricedLine = {
   unitKobo: Kobo
   lineKobo: Kobo
   left: number
+  /** As many of it as are left, and what they cost: what the total counts. */
+  buyable: number
+  buyableKobo: Kobo
 }
 
 type Chosen = Pick<GuestLine, 'quantity' | 'selectedVariantId' | 'selectedOptionId' | 'selectedAddOns'>
@@ -41,22 +44,26 @@ export function priceLine(line: Chosen, product: Choosable): PricedLine | null {
     option: option && { priceKobo: koboOf(option.price) },
   })
   const priceOf = (quantity: number) => linePrice({ quantity, unitPriceKobo: priceOfOneKobo, addOns })
+  const left = availableQuantity({
+    product: { stock: product.baseQuantity },
+    variant: variant && { stock: variant.quantity },
+    option: option && { stock: option.quantity },
+  })
+  const buyable = Math.min(line.quantity, left)
   return {
     choices: [variant, option].filter((chosen) => chosen !== null).map(({ label }) => label),
     addOns,
     unitKobo: priceOf(1),
     lineKobo: priceOf(line.quantity),
-    left: availableQuantity({
-      product: { stock: product.baseQuantity },
-      variant: variant && { stock: variant.quantity },
-      option: option && { stock: option.quantity },
-    }),
+    left,
+    buyable,
+    buyableKobo: priceOf(buyable),
   }
 }
 
 /** Of what can be bought today. */
 export const totalOf = (lines: readonly PricedLine[]): Kobo =>
-  sum(lines.filter(({ left }) => left > 0).map(({ lineKobo }) => lineKobo))
+  sum(lines.map(({ buyableKobo }) => buyableKobo))
 
 function findVariant({ variants }: Choosable, variantId: string | null) {
   const labelled = variants.flatMap(({ variantName, variantValues }) =>

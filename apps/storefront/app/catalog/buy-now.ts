@@ -29,6 +29,14 @@ export function toDirectOrder(product: Product, line: CartLine, now: number): Di
   return { isDirectOrder: true, selectedItemsData: [item], selectedItemIds: [item.id] }
 }
 
+export function forgetDirectOrder(): void {
+  try {
+    sessionStorage.removeItem(DIRECT_ORDER_KEY)
+  } catch {
+    // a browser that blocks site data has kept none
+  }
+}
+
 /** So that a reload or a login does not lose it. */
 export function keepDirectOrder(order: DirectOrder): void {
   try {

@@ -4,7 +4,6 @@ import { showToast } from '@ahia/ui/show-toast'
 import { TOAST_MS } from '@ahia/ui/toast-queue'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { storedToken } from '#platform/api.ts'
 import { type CartLine, toCartLine } from './buy-line.ts'
 import { keepDirectOrder, toDirectOrder } from './buy-now.ts'
 import type { Choosing } from './choice-state.ts'
@@ -19,10 +18,15 @@ export type Buying = {
   buyNow: () => void
 }
 
-type BuyingProps = { product: Product; choosing: Choosing; addToCart: AddToCart }
+type BuyingProps = {
+  product: Product
+  choosing: Choosing
+  addToCart: AddToCart
+  isSignedIn: () => boolean
+}
 
 /** PDP-09, PDP-10: what the two buttons do, wherever they stand. */
-export function useBuying({ product, choosing, addToCart }: BuyingProps): Buying {
+export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingProps): Buying {
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -50,7 +54,7 @@ export function useBuying({ product, choosing, addToCart }: BuyingProps): Buying
   const buyNow = () => {
     const order = toDirectOrder(product, toCartLine(product, choosing), Date.now())
     keepDirectOrder(order)
-    const path = storedToken() ? '/checkout' : '/auth?returnTo=/checkout'
+    const path = isSignedIn() ? '/checkout' : '/auth?returnTo=/checkout'
     void navigate(path, { state: order })
   }
 

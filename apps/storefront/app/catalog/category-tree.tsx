@@ -12,7 +12,7 @@ import {
   type ListingPlace,
   listingHref,
 } from './listing-query.rules.ts'
-import { subcategoryLabel } from './listing-words.rules.ts'
+import { subcategoryLabel } from './subcategory-label.ts'
 
 type CategoryTreeProps = ListingPlace & {
   /** Null until the counts are known. */

@@ -12,7 +12,7 @@ import {
   type ListingQuery,
   listingHref,
 } from './listing-query.rules.ts'
-import { subcategoryLabel } from './listing-words.rules.ts'
+import { subcategoryLabel } from './subcategory-label.ts'
 
 type ShelfChipsProps = ListingPlace & { facets: Facets | null }
 

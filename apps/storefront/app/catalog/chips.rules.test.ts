@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { filterChips } from './chips.rules.ts'
 import { listingHref, readListingQuery } from './listing-query.rules.ts'
 
+const SHOP = '0195f3a2-7c11-7e07-9a6b-3d5c8e2f1a44'
+
 const chipsOf = (query: string) =>
   filterChips(readListingQuery(new URLSearchParams(query))).map(({ label, without }) => [
     label,
@@ -14,6 +16,15 @@ test('LIST-02 each filter has a chip that leads to the list without it', () => {
     ['Local', '?category=FOOD&minPrice=1000&maxPrice=5000'],
     ['₦1,000 – ₦5,000', '?category=FOOD&subcategory=LOCAL'],
   ])
+})
+
+test('LIST-11 the chip of a shop has its name when that is known', () => {
+  const query = readListingQuery(new URLSearchParams(`shopId=${SHOP}&inStock=true`))
+  const words = (name: string | null) => filterChips(query, name).map(({ label }) => label)
+
+  expect(words('Mama Nkechi')).toEqual(['Mama Nkechi', 'In stock'])
+  expect(words(null)).toEqual(['This shop', 'In stock'])
+  expect(chipsOf(`shopId=${SHOP}&inStock=true`)[0]).toEqual(['This shop', '?inStock=true'])
 })
 
 test('LIST-11 the words of what was searched and of each filter stand on the chips', () => {

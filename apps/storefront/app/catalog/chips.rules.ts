@@ -7,12 +7,14 @@ import { nairaText } from './price.tsx'
 /** LIST-02: a filter in force, and the list without it. */
 export type FilterChip = { label: string; without: ListingQuery }
 
-export function filterChips(query: ListingQuery): FilterChip[] {
+/** `shopName` is that of the chosen shop, when something of it is on show. */
+export function filterChips(query: ListingQuery, shopName: string | null = null): FilterChip[] {
   const { category, search, rating, inStock, delivery } = query
   const labels: [label: string | null, removal: Partial<ListingQuery>][] = [
     [search && `“${search}”`, { search: null }],
     [category && CATEGORY_LABELS[category], { category: null, subcategory: null }],
     [chosenSubcategoryLabel(query), { subcategory: null }],
+    [query.shopId && (shopName ?? 'This shop'), { shopId: null }],
     [priceLabel(query), { minPrice: null, maxPrice: null }],
     [rating === null ? null : starsLabel(rating), { rating: null }],
     [inStock ? 'In stock' : null, { inStock: false }],

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@ahia/contracts/catalog'
 import { removableChipClass } from '@ahia/ui/chip'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from 'react-router'
@@ -5,13 +6,16 @@ import { filterChips } from './chips.rules.ts'
 import { clearListing, type ListingPlace, listingHref } from './listing-query.rules.ts'
 
 type ChipsProps = ListingPlace & {
+  /** What is on show names the chosen shop. */
+  products?: readonly ProductCard[] | undefined
   /** The pressed chip is about to go, so the focus needs another place. */
   onRemove: () => void
 }
 
 /** LIST-02: what narrows the list; each can be taken away, or all at once. */
-export function Chips({ path, query, onRemove }: ChipsProps) {
-  const chips = filterChips(query)
+export function Chips({ path, query, products = [], onRemove }: ChipsProps) {
+  const shop = products.find(({ shopId }) => shopId._id === query.shopId)?.shopId
+  const chips = filterChips(query, shop?.name)
   if (chips.length === 0) return null
   return (
     <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">

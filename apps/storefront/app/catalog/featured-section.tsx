@@ -22,6 +22,11 @@ export function FeaturedSection({ given, heartOf }: FeaturedProps) {
     fallback: FEATURED_FAILED,
     retryAfterMs: RETRY_AFTER_MS,
   })
+  // The page may ask again for another part's sake; what is on show stays until its successor is here.
+  const [latest, setLatest] = useState<Part<ProductCard[]> | null>(null)
+  const shown = part.state === 'loading' ? (latest ?? part) : part
+  const kept = shown.state === 'there' && shown.value.length > 0 ? shown : null
+  if (kept !== latest) setLatest(kept)
   const retry = () => {
     heading.current?.focus() // the pressed button is about to go; the heading stays, whatever comes below it
     setRetried(true)
@@ -43,7 +48,7 @@ export function FeaturedSection({ given, heartOf }: FeaturedProps) {
         </Link>
       </div>
       <FeaturedBody
-        part={part}
+        part={shown}
         heartOf={heartOf}
         retry={retry}
         retryInMs={retryInMs}

@@ -82,7 +82,11 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
           <SortSelect {...place} />
         </div>
         <div className="col-span-3 empty:hidden lg:col-span-2 lg:col-start-2 lg:row-start-2">
-          <Chips {...place} onRemove={() => heading.current?.focus({ preventScroll: true })} />
+          <Chips
+            {...place}
+            products={latest?.products}
+            onRemove={() => heading.current?.focus({ preventScroll: true })}
+          />
         </div>
         <div className="col-span-3 lg:col-span-1 lg:col-start-2 lg:row-start-3">
           <ShownCount part={part} />

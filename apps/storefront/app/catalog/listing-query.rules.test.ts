@@ -6,7 +6,9 @@ import {
   clearListing,
   isPlainShelf,
   listingHref,
+  listingParams,
   readListingQuery,
+  readShopQuery,
   WHOLE_LIST,
 } from './listing-query.rules.ts'
 
@@ -15,7 +17,7 @@ const canonical = (query: string) => listingHref('', read(query))
 
 test('LIST-01 an address is read and written back as the same list', () => {
   const query =
-    '?category=FOOD&subcategory=Local&search=jollof&minPrice=1000&maxPrice=5000.5&rating=4&delivery=REAL_FREE_DELIVERY&inStock=true&sort=price-low&page=3'
+    '?category=FOOD&subcategory=Local&search=jollof&shopId=0195f3a2-7c11-7e07-9a6b-3d5c8e2f1a44&minPrice=1000&maxPrice=5000.5&rating=4&delivery=REAL_FREE_DELIVERY&inStock=true&sort=price-low&page=3'
 
   expect(canonical(query)).toBe(query)
   expect(read('')).toEqual(WHOLE_LIST)
@@ -27,6 +29,7 @@ test.each([
   ['page=1e3&minPrice=cheap&maxPrice=', ''],
   ['minPrice=99999999999999&rating=4.5', ''],
   ['category=&subcategory=%20%20&search=%20', ''],
+  ['shopId=mama-nkechi', ''],
   ['force=list:failed&utm_source=mail', ''],
   [`subcategory=${'x'.repeat(61)}`, ''],
 ])('LIST-01 what makes no sense in %s is ignored', (query, expected) => {
@@ -60,6 +63,16 @@ test('LIST-11 a filter starts again at page 1, a page does not touch the filters
 
   expect(listingHref('', changeListing(query, { rating: 4 }))).toBe('?category=FOOD&rating=4')
   expect(listingHref('', changeListing(query, { page: 2 }))).toBe('?category=FOOD&page=2')
+})
+
+test('LIST-11 a chosen shop stays when another filter changes; Clear and the page of a shop know none', () => {
+  const query = read('category=FOOD&shopId=0195F3A2-7C11-7E07-9A6B-3D5C8E2F1A44')
+
+  expect(listingHref('', chooseCategory(query, 'TECH'))).toBe(
+    '?category=TECH&shopId=0195f3a2-7c11-7e07-9a6b-3d5c8e2f1a44',
+  )
+  expect(listingHref('', clearListing(query))).toBe('')
+  expect(readShopQuery(new URLSearchParams(listingParams(query)))).toEqual({ ...query, shopId: null })
 })
 
 test('LIST-02 Clear leaves nothing but the order', () => {

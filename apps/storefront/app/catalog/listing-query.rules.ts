@@ -1,12 +1,15 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
 import { SORTS, type Sort } from '@ahia/reference/sorts'
+import { isId } from '#platform/stored-fields.ts'
 
 /** LIST-01, LIST-11: all that a list is asked for; the address is the whole state. */
 export type ListingQuery = {
   category: Category | null
   subcategory: string | null
   search: string | null
+  /** Only what this shop sells; the page of a shop says so with its path instead. */
+  shopId: string | null
   /** Naira. */
   minPrice: number | null
   maxPrice: number | null
@@ -26,6 +29,7 @@ export const WHOLE_LIST: ListingQuery = {
   category: null,
   subcategory: null,
   search: null,
+  shopId: null,
   minPrice: null,
   maxPrice: null,
   rating: null,
@@ -51,6 +55,7 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
     category: oneOf(CATEGORIES, text('category')?.toUpperCase() ?? null),
     subcategory: subcategory && subcategory.length <= LONGEST_SUBCATEGORY ? subcategory : null,
     search: search?.slice(0, LONGEST_SEARCH).trim() ?? null,
+    shopId: readId(text('shopId')),
     minPrice,
     maxPrice,
     rating: readWhole(text('rating'), 5),
@@ -60,6 +65,12 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
     page: readWhole(text('page'), MAX_PAGE) ?? 1,
   }
 }
+
+/** On the page of a shop the address cannot name another one. */
+export const readShopQuery = (asked: URLSearchParams): ListingQuery => ({
+  ...readListingQuery(asked),
+  shopId: null,
+})
 
 /** One spelling for one list: names in a fixed order, and nothing that goes without saying. */
 export function listingParams(query: ListingQuery): [name: string, value: string][] {
@@ -111,6 +122,8 @@ export const isPlainShelf = (query: ListingQuery): boolean => {
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
   known.find((one) => one === text) ?? null
+
+const readId = (text: string | null): string | null => (isId(text) ? text.toLowerCase() : null)
 
 function readWhole(text: string | null, max: number): number | null {
   const value = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 0

@@ -32,6 +32,7 @@ export const NO_LISTING: Listing = {
   instead: null,
 }
 
+/** `shopId` is that of the page of a shop. */
 type Question = { query: ListingQuery; shopId?: string | undefined }
 
 /** Asks for a list as its page shows it, on the server and in the browser. */
@@ -40,7 +41,7 @@ export async function askForListing(
   { query, shopId }: Question,
   signal: AbortSignal,
 ): Promise<Listing> {
-  const ask = (page: number) => call(listProducts, { ...toInput(query), shopId, page }, { signal })
+  const ask = (page: number) => call(listProducts, { ...toInput({ query, shopId }), page }, { signal })
   const asked = await ask(query.page)
   // A made-up or outdated page number is no error: the list has got shorter, so its end is shown.
   const list = asked.pages > 0 && asked.page > asked.pages ? await ask(asked.pages) : asked
@@ -58,27 +59,29 @@ export async function askForTotal(
   { query, shopId }: Question,
   signal: AbortSignal,
 ): Promise<number> {
-  const { total } = await call(listProducts, { ...toInput(query), shopId, limit: 1 }, { signal })
+  const { total } = await call(listProducts, { ...toInput({ query, shopId }), limit: 1 }, { signal })
   return total
 }
 
 async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['instead']> {
-  const { products, facets } = await call(
-    listProducts,
-    { sort: 'popular', inStock: true, limit: POPULAR_SHOWN },
-    { signal },
-  )
-  return { products: products.map(leanCard), categories: facets.categories }
+  const wanted = { sort: 'popular', inStock: true, limit: POPULAR_SHOWN } as const
+  try {
+    const { products, facets } = await call(listProducts, wanted, { signal })
+    return { products: products.map(leanCard), categories: facets.categories }
+  } catch {
+    return { products: [], categories: [] } // LIST-08: that nothing was found is known without it
+  }
 }
 
-const toInput = ({ category, subcategory, search, minPrice, maxPrice, rating, ...rest }: ListingQuery) => ({
-  category: category ?? undefined,
-  subcategory: subcategory ?? undefined,
-  search: search ?? undefined,
-  minPrice: minPrice ?? undefined,
-  maxPrice: maxPrice ?? undefined,
-  rating: rating ?? undefined,
-  inStock: rest.inStock || undefined,
-  delivery: rest.delivery ?? undefined,
-  sort: rest.sort ?? undefined,
+const toInput = ({ query, shopId }: Question) => ({
+  category: query.category ?? undefined,
+  subcategory: query.subcategory ?? undefined,
+  search: query.search ?? undefined,
+  shopId: shopId ?? query.shopId ?? undefined,
+  minPrice: query.minPrice ?? undefined,
+  maxPrice: query.maxPrice ?? undefined,
+  rating: query.rating ?? undefined,
+  inStock: query.inStock || undefined,
+  delivery: query.delivery ?? undefined,
+  sort: query.sort ?? undefined,
 })

@@ -6,16 +6,19 @@ import { createAsker } from '#platform/asker.ts'
 import { useAnswer } from '#platform/use-answer.ts'
 import { useListingArrival } from './listing-arrival.ts'
 import { useServedMemory } from './listing-memory.ts'
-import { type ListingQuery, listingHref, readListingQuery } from './listing-query.rules.ts'
+import { type ListingQuery, listingHref, readListingQuery, readShopQuery } from './listing-query.rules.ts'
 import { askForListing, LISTING_FALLBACK, type Listing } from './listing-question.ts'
 
 const asker = createAsker<Listing>(LISTING_FALLBACK)
+
+const readQuery = (asked: URLSearchParams, shopId: string | undefined): ListingQuery =>
+  shopId === undefined ? readListingQuery(asked) : readShopQuery(asked)
 
 type Asked = { url: string; shopId?: string | undefined }
 
 /** For a `clientLoader`: the list of this address. LIST-10: the one asked for before is cancelled. */
 export function askForListingHere({ url, shopId }: Asked): Late<Answer<Listing>> {
-  const query = readListingQuery(new URL(url).searchParams)
+  const query = readQuery(new URL(url).searchParams, shopId)
   return asker({
     key: listingHref(shopId ?? '', query),
     ask: (signal) => askForListing(call, { query, shopId }, signal),
@@ -35,7 +38,7 @@ export type ListingView = {
 /** The state of a list's page: what the address asks for, and what has come of it. */
 export function useListingView(given: Late<Part<Listing>>, shopId?: string): ListingView {
   const { search } = useLocation()
-  const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search])
+  const query = useMemo(() => readQuery(new URLSearchParams(search), shopId), [search, shopId])
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)
   const [latest, setLatest] = useState<Listing | null>(null)

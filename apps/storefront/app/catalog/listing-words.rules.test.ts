@@ -16,5 +16,6 @@ test.each([
 
 test('LIST-08 an empty list names its category', () => {
   expect(emptyTitle(query('category=GARDEN'))).toBe('No Products in Garden & Outdoors')
+  expect(emptyTitle(query('category=FOOD&subcategory=Local'))).toBe('No Products in Food & Beverages')
   expect(emptyTitle(query('minPrice=5'))).toBe('No Products Available')
 })

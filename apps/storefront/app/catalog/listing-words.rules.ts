@@ -1,10 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { isSameSubcategory, type ListingQuery } from './listing-query.rules.ts'
-
-/** The last of each category's is kept as OTHER and read as a word. */
-export const subcategoryLabel = (subcategory: string): string =>
-  subcategory === 'OTHER' ? 'Other' : subcategory
+import { subcategoryLabel } from './subcategory-label.ts'
 
 /** LIST-04: however it is spelt in the address, it is shown as the market spells it. */
 export function chosenSubcategoryLabel({ category, subcategory }: ListingQuery): string | null {
@@ -30,9 +27,9 @@ export function listingDescription(query: ListingQuery): string {
   return `${shelf ? `${shelf}: compare what` : 'Everything that'} shops across Nigeria sell. ${promise}`
 }
 
-/** LIST-08 */
+/** LIST-08: the category by its name, whichever of its subcategories is empty. */
 export const emptyTitle = (query: ListingQuery): string => {
-  const shelf = shelfLabel(query)
+  const shelf = query.category ? CATEGORY_LABELS[query.category] : shelfLabel(query)
   return shelf ? `No Products in ${shelf}` : 'No Products Available'
 }
 

@@ -1,18 +1,15 @@
 import type { Category } from '@ahia/reference/categories'
 import { Icon } from '@ahia/ui/icon'
 import type { MouseEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { categoryPath } from './listing-address.ts'
-
-/** The router's name for the first page of a visit. */
-const FIRST_PAGE = 'default'
+import { hasPageBefore } from './product-back.rules.ts'
 
 /** Back to where one came from, with its filters and its place; who came from elsewhere gets to the category. */
 export function ProductBack({ category }: { category: Category }) {
-  const { key } = useLocation()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
-    if (key === FIRST_PAGE || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!hasPageBefore(history.state) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void navigate(-1)
   }

@@ -5,6 +5,7 @@ import { chipClass } from '@ahia/ui/chip'
 import { Link } from 'react-router'
 import { categoryPath, subcategoryPath } from './listing-address.ts'
 import { Rating } from './rating.tsx'
+import { subcategoryLabel } from './subcategory-label.ts'
 
 /** PDP-03: what it is, where it stands in the market, and what others made of it. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -16,7 +17,7 @@ export function ProductFacts({ product }: { product: Product }) {
           {CATEGORY_LABELS[category]}
         </Link>
         <Link to={subcategoryPath(category, subCategory)} className={chipClass(false)}>
-          {subCategory}
+          {subcategoryLabel(subCategory)}
         </Link>
       </div>
       <h1 className="text-h2 font-extrabold text-balance wrap-break-word lg:text-h1">{name}</h1>

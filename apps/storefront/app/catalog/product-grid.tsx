@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from '@ahia/contracts/catalog'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import type { ReactNode } from 'react'
+import { StillWorking } from '#platform/still-working.tsx'
 import { ProductCard } from './product-card.tsx'
 
 /** CONST-02 */
@@ -40,13 +41,16 @@ export function ProductGrid({ products, columns = 'four', heartOf }: ProductGrid
 /** The grid while its products are on their way. */
 export function ProductGridLoading({ columns = 'four' }: Pick<ProductGridProps, 'columns'>) {
   return (
-    <SkeletonGroup label="Loading products">
-      <div className={COLUMNS[columns]}>
-        {Array.from({ length: PLACEHOLDERS }, (_, place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
-    </SkeletonGroup>
+    <div className="relative">
+      <SkeletonGroup label="Loading products">
+        <div className={COLUMNS[columns]}>
+          {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+            <CardSkeleton key={place} />
+          ))}
+        </div>
+      </SkeletonGroup>
+      <StillWorking />
+    </div>
   )
 }
 

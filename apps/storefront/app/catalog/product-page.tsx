@@ -14,6 +14,7 @@ import { askedPage } from '#reviews/asked-page.ts'
 import { ProductReviews } from '#reviews/product-reviews.tsx'
 import type { ReviewPage } from '#reviews/review-page.ts'
 import { REVIEWS_FAILED } from '#reviews/review-texts.ts'
+import { isSignedIn } from '#session/is-signed-in.ts'
 import { breadcrumbJsonLd } from '#shell/json-ld.ts'
 import { productJsonLd } from '#shell/json-ld-product.ts'
 import { pageMeta } from '#shell/page-meta.ts'
@@ -29,6 +30,7 @@ import { ProductFailed, ProductIdMissing, ProductLoading, ProductNotFound } from
 import { ProductView } from './product-view.tsx'
 import { rememberViewed } from './recently-viewed.ts'
 import { RelatedSection } from './related-section.tsx'
+import { subcategoryLabel } from './subcategory-label.ts'
 
 type Parts = {
   product: Late<Part<Product | null>>
@@ -101,7 +103,7 @@ export const meta: Route.MetaFunction = (args) => {
       productJsonLd(product),
       breadcrumbJsonLd([
         { name: CATEGORY_LABELS[category], path: categoryPath(category) },
-        { name: subCategory, path: subcategoryPath(category, subCategory) },
+        { name: subcategoryLabel(subCategory), path: subcategoryPath(category, subCategory) },
         { name: product.name, path: productPath(product._id) },
       ]),
     ],
@@ -156,6 +158,7 @@ function ShownProduct({ product, parts }: { product: Product; parts: Parts }) {
       <ProductView
         product={product}
         addToCart={addToGuestCart}
+        isSignedIn={isSignedIn}
         heart={<WishHeart product={product} />}
         reviews={
           <ProductReviews

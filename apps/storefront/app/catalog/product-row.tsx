@@ -2,6 +2,7 @@ import type { ProductCard as Card } from '@ahia/contracts/catalog'
 import { Scroller } from '@ahia/ui/scroller'
 import { SkeletonGroup } from '@ahia/ui/skeleton'
 import type { ReactNode } from 'react'
+import { StillWorking } from '#platform/still-working.tsx'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeleton, PLACEHOLDERS } from './product-grid.tsx'
 
@@ -33,16 +34,19 @@ export function ProductRow({ label, products, heartOf, opens }: ProductRowProps)
 /** The row while its products are on their way. */
 export function ProductRowLoading() {
   return (
-    <SkeletonGroup label="Loading products">
-      <div className="-mx-4 -my-1 overflow-hidden px-4 py-1 md:-mx-6 md:px-6">
-        <div className={ROW}>
-          {Array.from({ length: PLACEHOLDERS }, (_, place) => (
-            <div key={place} className={PLACE}>
-              <CardSkeleton />
-            </div>
-          ))}
+    <div className="relative">
+      <SkeletonGroup label="Loading products">
+        <div className="-mx-4 -my-1 overflow-hidden px-4 py-1 md:-mx-6 md:px-6">
+          <div className={ROW}>
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <div key={place} className={PLACE}>
+                <CardSkeleton />
+              </div>
+            ))}
+          </div>
         </div>
-      </div>
-    </SkeletonGroup>
+      </SkeletonGroup>
+      <StillWorking />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
+import { StillWorking } from '#platform/still-working.tsx'
 import { EmptyBasket, SnappedThread } from './featured-art.tsx'
 import { LISTING_PATH } from './listing-address.ts'
 import { PRODUCT_FAILED } from './product-question.ts'
@@ -75,20 +76,23 @@ export function ProductFailed({ message, onRetry, hasRetried }: ProductFailedPro
 /** The boxes of what is coming, at their places. */
 export function ProductLoading() {
   return (
-    <SkeletonGroup label="Loading product">
-      <div className={PRODUCT_COLUMNS}>
-        <Skeleton className="-mx-4 aspect-square rounded-none md:mx-0 md:rounded-card" />
-        <div className="grid content-start gap-4">
-          <Skeleton className="h-11 w-3/5 rounded-pill" />
-          <Skeleton className="h-8" />
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-9 w-2/5" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-32" />
+    <div className="relative">
+      <SkeletonGroup label="Loading product">
+        <div className={PRODUCT_COLUMNS}>
+          <Skeleton className="-mx-4 aspect-square rounded-none md:mx-0 md:rounded-card" />
+          <div className="grid content-start gap-4">
+            <Skeleton className="h-11 w-3/5 rounded-pill" />
+            <Skeleton className="h-8" />
+            <Skeleton className="h-8 w-2/3" />
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-9 w-2/5" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-32" />
+          </div>
         </div>
-      </div>
-    </SkeletonGroup>
+      </SkeletonGroup>
+      <StillWorking />
+    </div>
   )
 }

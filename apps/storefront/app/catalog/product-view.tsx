@@ -19,15 +19,16 @@ export const PRODUCT_COLUMNS = 'grid gap-x-12 gap-y-5 lg:grid-cols-2 xl:grid-col
 type ProductViewProps = {
   product: Product
   addToCart: AddToCart
+  isSignedIn: () => boolean
   /** Made anew for each place it stands at. */
   heart: ReactNode
   reviews: ReactNode
 }
 
 /** All there is to say about a product, and the way into the cart. */
-export function ProductView({ product, addToCart, heart, reviews }: ProductViewProps) {
+export function ProductView({ product, addToCart, isSignedIn, heart, reviews }: ProductViewProps) {
   const choosing = useChoosing(product)
-  const buying = useBuying({ product, choosing, addToCart })
+  const buying = useBuying({ product, choosing, addToCart, isSignedIn })
   const { target, isOutOfSight } = useOutOfSight()
   const extras = (
     <>

@@ -11,7 +11,7 @@ export function Rating({ rating, reviews, className = '' }: RatingProps) {
       <span className="sr-only">
         {rating.toFixed(1)} out of 5, {reviews === 1 ? '1 review' : `${reviews} reviews`}
       </span>
-      <span aria-hidden="true" className="tabular-nums">
+      <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
         {rating.toFixed(1)} ({reviews})
       </span>
     </p>

@@ -23,6 +23,7 @@ const CLOSED: ListState = { isOpen: false, activeId: undefined }
 export function SearchBox({ label = 'Search products', className }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const isTyping = useRef(false)
   const listId = useId()
   const [list, setList] = useState(CLOSED)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
@@ -34,8 +35,13 @@ export function SearchBox({ label = 'Search products', className }: SearchBoxPro
     const loaded = await import('./search-suggestions.tsx').catch(() => null) // without them the form still searches
     if (loaded) setSuggestions(() => loaded.SearchSuggestions)
   }
+  const enter = () => {
+    isTyping.current = true
+    void fetchSuggestions()
+  }
   const search = (event: FormEvent) => {
     event.preventDefault()
+    isTyping.current = false
     const path = searchPath(input.current?.value ?? '')
     if (path) void navigate(path)
   }
@@ -58,10 +64,13 @@ export function SearchBox({ label = 'Search products', className }: SearchBoxPro
           maxLength={200}
           placeholder="Search products and shops"
           defaultValue={searched}
-          onFocus={fetchSuggestions}
+          onFocus={enter}
+          onInput={() => {
+            isTyping.current = true
+          }}
           // Without scripts the browser itself holds a blank search back; with them nobody is told off.
           required={!isLive}
-          pattern=".*\S.*"
+          pattern={isLive ? undefined : '.*\\S.*'}
           className="h-12 min-w-0 flex-1 rounded-control border border-border-strong bg-surface pr-12 pl-4 text-body text-text placeholder:text-text-3 lg:h-11 [&::-webkit-search-cancel-button]:hidden"
         />
         <button
@@ -71,7 +80,9 @@ export function SearchBox({ label = 'Search products', className }: SearchBoxPro
         >
           <Icon name="search" />
         </button>
-        {Suggestions && <Suggestions form={form} input={input} listId={listId} onList={setList} />}
+        {Suggestions && (
+          <Suggestions form={form} input={input} isTyping={isTyping} listId={listId} onList={setList} />
+        )}
       </form>
     </search>
   )

@@ -46,27 +46,31 @@ export function SearchEmpty({ query, instead, heartOf }: SearchEmptyProps) {
       >
         Check the spelling, or use fewer or plainer words.
       </StatePanel>
-      <section aria-labelledby="look-here">
-        <h2 id="look-here" className="mb-3 text-h3 font-extrabold">
-          Look in a category
-        </h2>
-        <ul className="flex flex-wrap gap-2">
-          {largest.map(({ value }) => (
-            <li key={value}>
-              <Link to={categoryPath(value)} className={chipClass(false)}>
-                <CategoryGlyph category={value} className="size-5" />
-                {CATEGORY_LABELS[value]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="popular">
-        <h2 id="popular" className="mb-3 text-h3 font-extrabold">
-          Popular with others
-        </h2>
-        <ProductGrid products={instead.products} heartOf={heartOf} />
-      </section>
+      {largest.length > 0 && (
+        <section aria-labelledby="look-here">
+          <h2 id="look-here" className="mb-3 text-h3 font-extrabold">
+            Look in a category
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {largest.map(({ value }) => (
+              <li key={value}>
+                <Link to={categoryPath(value)} className={chipClass(false)}>
+                  <CategoryGlyph category={value} className="size-5" />
+                  {CATEGORY_LABELS[value]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {instead.products.length > 0 && (
+        <section aria-labelledby="popular">
+          <h2 id="popular" className="mb-3 text-h3 font-extrabold">
+            Popular with others
+          </h2>
+          <ProductGrid products={instead.products} heartOf={heartOf} />
+        </section>
+      )}
     </div>
   )
 }

@@ -16,11 +16,11 @@ export function rememberSearch(text: string): void {
   const wanted = text.trim().slice(0, LONGEST)
   if (wanted === '') return
   const isOther = (kept: string) => kept.toLowerCase() !== wanted.toLowerCase()
-  keepQuietly((kept) => [wanted, ...kept.filter(isOther)].slice(0, MOST_KEPT))
+  void keepQuietly((kept) => [wanted, ...kept.filter(isOther)].slice(0, MOST_KEPT))
 }
 
-export const forgetSearches = (): void => keepQuietly(() => [])
+export const forgetSearches = (): Promise<void> => keepQuietly(() => [])
 
 // Where the browser keeps nothing, there is simply no memory of searches.
-const keepQuietly = (move: (kept: readonly string[]) => readonly string[]) =>
-  void recentSearches.change(move).catch(() => {})
+const keepQuietly = (move: (kept: readonly string[]) => readonly string[]): Promise<void> =>
+  recentSearches.change(move).catch(() => {})

@@ -13,14 +13,16 @@ const NO_SEARCHES: readonly string[] = []
 export type SuggestionsProps = {
   form: RefObject<HTMLFormElement | null>
   input: RefObject<HTMLInputElement | null>
+  /** False once a search was sent: a list that arrives after it must not lie over what was found. */
+  isTyping: RefObject<boolean>
   listId: string
   onList: (list: ListState) => void
 }
 
 /** SHELL-07: the list below the search box. It listens to the box, which was there before it. */
-export function SearchSuggestions({ form, input, listId, onList }: SuggestionsProps) {
+export function SearchSuggestions({ form, input, isTyping, listId, onList }: SuggestionsProps) {
   const [typed, setTyped] = useState(() => input.current?.value ?? '')
-  const [isWanted, setWanted] = useState(() => document.activeElement === input.current)
+  const [isWanted, setWanted] = useState(() => isTyping.current && document.activeElement === input.current)
   const [active, setActive] = useState(-1)
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => NO_SEARCHES)
   const { part } = useSuggestions(isWanted ? typed : '')
@@ -75,7 +77,7 @@ export function SearchSuggestions({ form, input, listId, onList }: SuggestionsPr
       onChoose={hide}
       onForget={() => {
         input.current?.focus()
-        forgetSearches()
+        void forgetSearches()
       }}
     />
   )

@@ -8,8 +8,17 @@ const LEAST_LETTERS = 2
 const PAUSE_MS = 200
 const LONGEST = 100
 
-/** What was answered is known until the page is loaded anew: whoever deletes a letter waits for nothing. */
-const known = new Map<string, readonly Suggestion[]>()
+const KNOWN_MS = 60_000
+
+type Known = { suggestions: readonly Suggestion[]; at: number }
+
+/** What was answered is known for a minute: whoever deletes a letter waits for nothing. */
+const known = new Map<string, Known>()
+
+function recall(text: string): readonly Suggestion[] | null {
+  const found = known.get(text)
+  return found && performance.now() - found.at < KNOWN_MS ? found.suggestions : null
+}
 
 export type Suggested = {
   /** What these suggestions are for. */
@@ -24,7 +33,7 @@ export function useSuggestions(typed: string): Suggested {
   const text = typed.trim().slice(0, LONGEST)
   const [answered, setAnswered] = useState(IDLE)
   const isAsked = text.length >= LEAST_LETTERS
-  const remembered = known.get(text)
+  const remembered = recall(text)
 
   useEffect(() => {
     if (!isAsked || remembered) return
@@ -32,7 +41,8 @@ export function useSuggestions(typed: string): Suggested {
     const ask = async () => {
       const part = await toAnswer(call(suggest, { q: text }, { signal: asking.signal }), 'No suggestions')
       if (asking.signal.aborted) return
-      if (part.state === 'there') known.set(text, part.value.suggestions)
+      if (part.state === 'there')
+        known.set(text, { suggestions: part.value.suggestions, at: performance.now() })
       setAnswered({ text, part: part.state === 'there' ? toList(part.value.suggestions) : part })
     }
     const timer = setTimeout(ask, PAUSE_MS)

@@ -1,20 +1,23 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
 import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { Icon } from '@ahia/ui/icon'
 import { Tag } from '@ahia/ui/tag'
 import { Link } from 'react-router'
-
-const AVATAR_SIDE = 48
+import { Avatar } from '#platform/avatar.tsx'
 
 /** PDP-02 */
 export function SellerCard({ shop }: { shop: Product['shopId'] }) {
   return (
     <Card as="section" aria-label="Seller" className="grid gap-3 p-4">
       <div className="flex items-center gap-3">
-        <ShopAvatar shop={shop} />
+        <Avatar
+          picture={shop.avatar}
+          name={shop.name}
+          sizes="48px"
+          className="size-12 shrink-0 rounded-pill border border-border bg-brand-soft text-brand-text"
+        />
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{shop.name}</p>
           <p className="text-small text-text-2">{shop.city}</p>
@@ -62,35 +65,5 @@ function Badges() {
         the shop directly.
       </p>
     </details>
-  )
-}
-
-function ShopAvatar({ shop: { avatar, name } }: { shop: Product['shopId'] }) {
-  const address = parsePictureAddress(avatar ?? '')
-  const frame = 'size-12 shrink-0 overflow-hidden rounded-pill border border-border'
-  if (!address)
-    return (
-      <span
-        aria-hidden="true"
-        className={`${frame} grid place-items-center bg-brand-soft font-extrabold text-brand-text`}
-      >
-        {name.slice(0, 1)}
-      </span>
-    )
-  const { avif, webp, src } = pictureSources(address.key, 'avatar')
-  return (
-    <picture className={frame}>
-      <source type="image/avif" srcSet={avif} sizes="48px" />
-      <source type="image/webp" srcSet={webp} sizes="48px" />
-      <img
-        src={src}
-        alt=""
-        width={AVATAR_SIDE}
-        height={AVATAR_SIDE}
-        loading="lazy"
-        decoding="async"
-        className="size-full object-cover"
-      />
-    </picture>
   )
 }

@@ -1,10 +1,10 @@
 import type { Shop } from '@ahia/contracts/shops'
-import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
 import { cardClass } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton } from '@ahia/ui/skeleton'
 import { Link } from 'react-router'
+import { Avatar } from '#platform/avatar.tsx'
 
 const BOX = classNames(cardClass, 'relative flex h-full items-center gap-3 p-4')
 
@@ -14,7 +14,12 @@ export type ShownShop = Pick<Shop, '_id' | 'name' | 'city' | 'avatar' | 'rating'
 export function ShopCard({ shop }: { shop: ShownShop }) {
   return (
     <article className={classNames(BOX, 'group transition-shadow hover:shadow-e2')}>
-      <ShopAvatar name={shop.name} avatar={shop.avatar} />
+      <Avatar
+        picture={shop.avatar}
+        name={shop.name}
+        sizes="48px"
+        className="size-12 shrink-0 rounded-pill bg-surface-2"
+      />
       <div className="min-w-0">
         <h3 className="text-small font-semibold text-pretty">
           <Link
@@ -44,34 +49,6 @@ function ShopStars({ rating, reviews }: Pick<Shop, 'rating' | 'reviews'>) {
         {rating.toFixed(1)} ({reviews})
       </span>
     </p>
-  )
-}
-
-function ShopAvatar({ name, avatar }: Pick<Shop, 'name' | 'avatar'>) {
-  const address = parsePictureAddress(avatar ?? '')
-  const frame = 'size-12 shrink-0 rounded-pill bg-surface-2'
-  if (!address)
-    return (
-      <span aria-hidden="true" className={classNames(frame, 'grid place-items-center font-extrabold')}>
-        {name.slice(0, 1)}
-      </span>
-    )
-  const { avif, webp, src } = pictureSources(address.key, 'avatar')
-  return (
-    <picture className={classNames(frame, 'overflow-hidden')}>
-      <source type="image/avif" srcSet={avif} sizes="48px" />
-      <img
-        srcSet={webp}
-        sizes="48px"
-        src={src}
-        alt=""
-        width={360}
-        height={360}
-        loading="lazy"
-        decoding="async"
-        className="size-full object-cover"
-      />
-    </picture>
   )
 }
 

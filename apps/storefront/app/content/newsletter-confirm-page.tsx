@@ -5,6 +5,7 @@ import { toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
 import { callContext } from '#platform/page-host.ts'
 import { pageMeta } from '#shell/page-meta.ts'
+import { PLAIN_PAGE } from '#shell/page-styles.tsx'
 import type { Route } from './+types/newsletter-confirm-page'
 import { LetterAnswer, type LetterWords, tokenOf } from './letter-answer.tsx'
 
@@ -18,6 +19,8 @@ const words: LetterWords = {
   doneHeading: 'You are on the list',
   done: (email) => `From now on our newsletter goes to ${email}. Good to have you.`,
 }
+
+export const handle = PLAIN_PAGE
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.heading, description: words.question, isIndexed: false })

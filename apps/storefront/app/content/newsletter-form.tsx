@@ -82,7 +82,7 @@ export function NewsletterForm({ email = '' }: { email?: string }) {
         </button>
       </div>
       {fault !== null && (
-        <p id={`${id}-fault`} className="mt-2 text-small font-semibold text-sun">
+        <p id={`${id}-fault`} role="alert" className="mt-2 text-small font-semibold text-sun">
           {fault}
         </p>
       )}

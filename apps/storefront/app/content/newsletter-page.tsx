@@ -5,8 +5,11 @@ import { data } from 'react-router'
 import { toAnswer } from '#platform/answer.ts'
 import { callContext } from '#platform/page-host.ts'
 import { pageMeta } from '#shell/page-meta.ts'
+import { PLAIN_PAGE } from '#shell/page-styles.tsx'
 import type { Route } from './+types/newsletter-page'
 import { NewsletterForm } from './newsletter-form.tsx'
+
+export const handle = PLAIN_PAGE
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

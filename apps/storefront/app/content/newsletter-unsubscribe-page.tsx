@@ -5,6 +5,7 @@ import { toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
 import { callContext } from '#platform/page-host.ts'
 import { pageMeta } from '#shell/page-meta.ts'
+import { PLAIN_PAGE } from '#shell/page-styles.tsx'
 import type { Route } from './+types/newsletter-unsubscribe-page'
 import { LetterAnswer, type LetterWords, tokenOf } from './letter-answer.tsx'
 
@@ -19,6 +20,8 @@ const words: LetterWords = {
   done: (email) =>
     `We send no more newsletters to ${email}. Changed your mind? Enter your address again below.`,
 }
+
+export const handle = PLAIN_PAGE
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.heading, description: words.question, isIndexed: false })

@@ -65,7 +65,7 @@ function MovingSamples() {
         label="Sample slides"
         slides={SLIDES.map((look, place) => (
           <div key={look} className={`grid h-50 place-items-center text-h2 font-extrabold ${look}`}>
-            Slide {place + 1}
+            <a href={`#slide-${place + 1}`}>Slide {place + 1}</a>
           </div>
         ))}
       />

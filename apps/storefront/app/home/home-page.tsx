@@ -6,6 +6,7 @@ import { FEATURED_FAILED } from '#catalog/featured-products.tsx'
 import { askFeatured } from '#catalog/featured-question.ts'
 import { FeaturedSection } from '#catalog/featured-section.tsx'
 import { categoryPath, LISTING_PATH } from '#catalog/listing-address.ts'
+import { useServedMemory } from '#catalog/listing-memory.ts'
 import { RecentlyViewedSection } from '#catalog/recently-viewed-section.tsx'
 import type { ShownShop } from '#catalog/shop-card.tsx'
 import { askShops, stateOf } from '#catalog/shops-question.ts'
@@ -46,13 +47,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ featured, shops, state }, { headers: headersFor(featured, shops) })
 }
 
+const FEATURED_KEY = 'featured'
 const featuredAsker = createAsker<ProductCard[]>(FEATURED_FAILED)
 const shopsAsker = createAsker<ShownShop[]>(SHOPS_FAILED)
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const state = stateOf(request.url)
   return {
-    featured: featuredAsker({ key: '', ask: (signal) => askFeatured(call, signal) }),
+    featured: featuredAsker({ key: FEATURED_KEY, ask: (signal) => askFeatured(call, signal) }),
     shops: shopsAsker({ key: state ?? '', ask: (signal) => askShops(call, state, signal) }),
     state,
   }
@@ -61,6 +63,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function HomePage({ loaderData: { featured, shops, state } }: Route.ComponentProps) {
+  useServedMemory({ asker: featuredAsker, given: featured, key: FEATURED_KEY })
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">
       <Hero allPath={LISTING_PATH} foodPath={categoryPath('FOOD')} />
@@ -76,8 +79,8 @@ export default function HomePage({ loaderData: { featured, shops, state } }: Rou
       <FeaturedSection given={featured} heartOf={heartOf} />
       <SellerBanners />
       <ShopsSection given={shops} state={state} />
-      <RecentlyViewedSection heartOf={heartOf} />
       <Benefits />
+      <RecentlyViewedSection heartOf={heartOf} />
     </div>
   )
 }

@@ -19,6 +19,19 @@ describe('asking for a page in the browser', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   })
 
+  test('LIST-10 a question that was cancelled is never answered, so that nobody is shown a failure', async () => {
+    const asker = createAsker<string>(FALLBACK)
+    const heard: unknown[] = []
+    const untilCancelled = (signal: AbortSignal) =>
+      new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+    void Promise.resolve(asker({ key: 'rice', ask: untilCancelled })).then((answer) => heard.push(answer))
+    await asker({ key: 'beans', ask: async () => 'three bags' })
+    await new Promise((resolve) => setTimeout(resolve))
+
+    expect(heard).toEqual([])
+  })
+
   test('LIST-10 what was answered a moment ago is there at once, without asking', async () => {
     const asker = createAsker<string>(FALLBACK)
     await asker({ key: 'rice', ask: async () => 'twelve bags' })

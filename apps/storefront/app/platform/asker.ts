@@ -25,8 +25,10 @@ export function createAsker<T>(fallback: string): (question: Question<T>) => Lat
     newest?.abort()
     const earlier = known.get(key)
     if (earlier && (isReturning || performance.now() - earlier.at < FRESH_MS)) return earlier.answer
-    newest = new AbortController()
-    return toAnswer(ask(newest.signal), fallback).then((answer) => {
+    const asking = new AbortController()
+    newest = asking
+    return toAnswer(ask(asking.signal), fallback).then((answer) => {
+      if (asking.signal.aborted) return new Promise<never>(() => {}) // nobody waits for it, and it is no failure
       if (answer.state === 'there') remember(key, answer)
       return answer
     })

@@ -2,20 +2,11 @@ import { type ComponentType, lazy } from 'react'
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 const TRY_AGAIN_MS = 2_000
-const ANSWERED_BY_MS = 300
 
-/**
- * The first sign that somebody is there, and a moment to answer it: only then is it worth fetching what nobody needs at
- * the first glance.
- */
+/** The first sign that somebody is there: only then is it worth fetching what nobody needs at the first glance. */
 export const firstSign = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return
-  const wake = () => {
-    // Safari cannot tell when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: ANSWERED_BY_MS })
-    else setTimeout(resolve, ANSWERED_BY_MS)
-  }
-  for (const sign of SIGNS) window.addEventListener(sign, wake, { once: true, passive: true })
+  for (const sign of SIGNS) window.addEventListener(sign, () => resolve(), { once: true, passive: true })
 })
 
 /**
@@ -24,18 +15,23 @@ export const firstSign = new Promise<void>((resolve) => {
  * The server has it at once: `const Footer = import.meta.env.SSR ? await bringFooter() : asleep(bringFooter)`, in a
  * `<Suspense>`, in which React keeps the server's HTML meanwhile.
  */
-export const asleep = <Props>(load: () => Promise<ComponentType<Props>>) =>
+export const asleep = <Props>(bring: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     await firstSign
-    return { default: await persistently(load) }
+    return { default: await bringInTheEnd(bring) }
   })
 
-// Without a network there is nothing to fetch; what is not live yet still works as plain HTML meanwhile.
-async function persistently<Thing>(load: () => Promise<Thing>): Promise<Thing> {
+// React holds the next page back until this is settled, so it must be: what cannot be had even at the second try is
+// left out until the next visit, and the market can still be walked through.
+async function bringInTheEnd<Props>(
+  bring: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
   try {
-    return await load()
+    return await bring()
   } catch {
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
-    return persistently(load)
+    return bring().catch(() => Nothing)
   }
 }
+
+const Nothing = () => null

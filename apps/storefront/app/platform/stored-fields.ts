@@ -1,6 +1,7 @@
 // Checks for what comes out of browser storage. The pages ship no validator; these few lines are enough for it.
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** As strict as the API, which refuses what only looks like an id. */
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 const LARGEST_AMOUNT = 1e12
 
 export const fieldsOf = (json: unknown): Record<string, unknown> =>

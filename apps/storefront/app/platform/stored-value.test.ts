@@ -40,6 +40,24 @@ test('CART-05 each change is kept and told to who listens; the same object is re
   expect(words.read()).toBe(words.read())
 })
 
+test('PDP-11 however many listen, the storage is read once until something changes', async () => {
+  const words = createWords()
+  const getItem = vi.spyOn(localStorage, 'getItem')
+  const listeners = Array.from({ length: 12 }, () => vi.fn())
+  const stops = listeners.map(words.subscribe)
+
+  for (const _ of listeners) words.read()
+  expect(getItem).toHaveBeenCalledTimes(1)
+  kept.set('words', '["theirs"]')
+  target.dispatchEvent(Object.assign(new Event('storage'), { key: 'words' }))
+
+  for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1)
+  expect(words.read()).toEqual(['theirs'])
+  for (const stop of stops) stop()
+  kept.set('words', '["unheard"]')
+  expect(words.read()).toEqual(['unheard'])
+})
+
 test('CART-01 a change starts from what another tab wrote meanwhile', async () => {
   const words = createWords()
   await words.change(() => ['mine'])

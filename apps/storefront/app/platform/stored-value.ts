@@ -19,9 +19,22 @@ export type StoredValue<T> = {
 export function createStoredValue<T>({ key, event, empty, parse }: Kept<T>): StoredValue<T> {
   let known: { text: string | null; value: T | null } = { text: null, value: empty }
 
+  const listeners = new Set<() => void>()
+  // While somebody listens, nothing can change unheard, so the storage is not asked again for each of many readers.
+  let isKnown = false
+
+  const hear = () => {
+    isKnown = false
+    for (const tell of [...listeners]) tell()
+  }
+  const hearOtherTab = ({ key: changed }: StorageEvent) => {
+    if (changed === key || changed === null) hear() // null: all was cleared
+  }
+
   const look = () => {
     const text = localStorage.getItem(key)
     if (text !== known.text) known = { text, value: text === null ? empty : parse(fromJson(text)) }
+    isKnown = listeners.size > 0
     return known
   }
 
@@ -29,12 +42,13 @@ export function createStoredValue<T>({ key, event, empty, parse }: Kept<T>): Sto
     const { text, value } = look()
     if (text !== null && value === null) localStorage.setItem(`${key}-unreadable`, text)
     localStorage.setItem(key, JSON.stringify(move(value ?? empty)))
+    isKnown = false
   }
 
   return {
     read: () => {
       try {
-        return look().value ?? empty
+        return (isKnown ? known : look()).value ?? empty
       } catch {
         return empty // a browser that blocks site data throws already when asked for the storage
       }
@@ -44,16 +58,20 @@ export function createStoredValue<T>({ key, event, empty, parse }: Kept<T>): Sto
       dispatchEvent(new Event(event))
     },
     subscribe: (listener) => {
-      const hearOtherTab = ({ key: changed }: StorageEvent) => {
-        if (changed === key || changed === null) listener() // null: all was cleared
+      const tell = () => listener()
+      if (listeners.size === 0) {
+        addEventListener(event, hear)
+        addEventListener('storage', hearOtherTab)
+        addEventListener('pageshow', hear) // a page that Back wakes up has slept through the events
       }
-      addEventListener(event, listener)
-      addEventListener('storage', hearOtherTab)
-      addEventListener('pageshow', listener) // a page that Back wakes up has slept through the events
+      listeners.add(tell)
       return () => {
-        removeEventListener(event, listener)
+        listeners.delete(tell)
+        if (listeners.size > 0) return
+        isKnown = false
+        removeEventListener(event, hear)
         removeEventListener('storage', hearOtherTab)
-        removeEventListener('pageshow', listener)
+        removeEventListener('pageshow', hear)
       }
     },
   }

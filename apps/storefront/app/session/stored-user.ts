@@ -10,7 +10,7 @@ export type StoredUser = { name: string | null }
 export function readUserText(storages: Storages): string | null {
   try {
     const { sessionStorage: session, localStorage: local } = storages
-    return [session, local].map((storage) => storage.getItem('user')).find(isSignedIn) ?? null
+    return [session, local].map((storage) => storage.getItem('user')).find(isSomebody) ?? null
   } catch {
     return null // a browser that blocks site data throws already when asked for the storage
   }
@@ -22,7 +22,7 @@ export const toStoredUser = (text: string): StoredUser => {
 }
 
 /** SHELL-03: a half-finished registration has a session token only, and is nobody yet. */
-const isSignedIn = (text: string | null): boolean => text !== null && isText(parse(text).token)
+const isSomebody = (text: string | null): boolean => text !== null && isText(parse(text).token)
 
 function parse(text: string): Record<string, unknown> {
   try {

@@ -2,6 +2,8 @@ import { Icon, type IconName } from '@ahia/ui/icon'
 import { Link, useNavigate } from 'react-router'
 import { EMPTY_CART } from '#cart/guest-cart.rules.ts'
 import { guestCart } from '#cart/guest-cart.ts'
+import { forgetDirectOrder } from '#catalog/buy-now.ts'
+import { forgetSearches } from '#catalog/search-recent.ts'
 import { forgetSession } from '#session/forget-session.ts'
 import { Disclosure } from './disclosure.tsx'
 
@@ -55,12 +57,17 @@ function MenuLink({ to, icon, label }: { to: string; icon: IconName; label: stri
   )
 }
 
-/** SHELL-13, CART-05. The reload leaves nothing of the person in the memory of the page. */
+/**
+ * SHELL-13, CART-05. The reload leaves nothing of the person in the memory of the page. The wishlist and what was
+ * recently viewed stay: they were made on this device by whoever uses it, signed in or not.
+ */
 function LogoutButton() {
   const navigate = useNavigate()
   const logOut = async () => {
     forgetSession()
-    await guestCart.change(() => EMPTY_CART).catch(() => {}) // blocked storage has kept no cart either
+    forgetDirectOrder()
+    const emptyCart = guestCart.change(() => EMPTY_CART).catch(() => {}) // blocked storage has kept no cart either
+    await Promise.all([emptyCart, forgetSearches()])
     await navigate('/')
     location.reload()
   }

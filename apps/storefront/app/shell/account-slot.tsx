@@ -3,8 +3,13 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#session/use-session.ts'
 
-// Most who come are guests.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+// Most who come are guests. A menu that cannot be fetched must not take the page down with it.
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').then(
+    (loaded) => ({ default: loaded.AccountMenu }),
+    () => ({ default: ProfileLink }),
+  ),
+)
 
 const LOGIN =
   'inline-flex h-11 items-center gap-2 rounded-control px-1 text-small font-semibold whitespace-nowrap hover:text-brand-text lg:px-2 lg:text-body'
@@ -27,6 +32,16 @@ export function AccountSlot() {
       )}
       {session.state === 'unknown' && <UnknownAccount />}
     </div>
+  )
+}
+
+/** What is left of the menu without its script: the page that leads to the rest. */
+function ProfileLink({ name }: { name: string }) {
+  return (
+    <Link to="/profile" className={`max-w-full ${LOGIN}`}>
+      <Icon name="user" className="size-6 shrink-0" />
+      <span className="max-lg:sr-only lg:truncate">Hello, {name}</span>
+    </Link>
   )
 }
 

@@ -105,8 +105,8 @@ function LiveDisclosure({ before, opensOn = 'press', closesOn = 'leaving', ...pr
         {props.opener}
       </button>
       {disclosure.isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links inside
-        <div ref={panel} id={panelId} data-panel onClick={({ target }) => isLink(target) && close()}>
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links and the veil inside
+        <div ref={panel} id={panelId} data-panel onClick={({ target }) => leadsAway(target) && close()}>
           {props.children}
         </div>
       )}
@@ -114,4 +114,6 @@ function LiveDisclosure({ before, opensOn = 'press', closesOn = 'leaving', ...pr
   )
 }
 
-const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null
+/** A link, or the veil that a panel lays over the page. */
+const leadsAway = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, [data-veil]') !== null

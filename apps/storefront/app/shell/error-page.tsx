@@ -1,7 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from 'react-router'
-import { SearchBox } from '#catalog/search-box.tsx'
 import { ErrorArt } from './error-art.tsx'
 import { errorTexts } from './error-texts.ts'
 import { errorTitle } from './error-title.ts'
@@ -29,7 +28,7 @@ export function ErrorPage({ status }: { status: number | null }) {
             </li>
           ))}
         </ul>
-        {status === 404 && <SearchBox label="Search the market" className="mt-8 flex max-w-120" />}
+        {status === 404 && <SearchForm />}
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/" className={buttonClass('primary')}>
             Go Home
@@ -51,3 +50,26 @@ export function ErrorPage({ status }: { status: number | null }) {
 }
 
 const supportMail = (title: string) => `mailto:${BRAND.email}?subject=${encodeURIComponent(`Help: ${title}`)}`
+
+/** The browser's own form: whoever is lost should not have to wait for a script. */
+function SearchForm() {
+  return (
+    <search>
+      <form action="/products" className="mt-8 flex max-w-120 gap-2">
+        <input
+          type="search"
+          name="search"
+          required
+          pattern=".*\S.*"
+          maxLength={200}
+          aria-label="Search the market"
+          placeholder="Search products and shops"
+          className="h-12 min-w-0 flex-1 rounded-control border border-border-strong bg-surface px-4 placeholder:text-text-3 lg:h-11"
+        />
+        <button type="submit" className={buttonClass('tonal')}>
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

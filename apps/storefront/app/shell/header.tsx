@@ -7,9 +7,9 @@ import { AccountSlot } from './account-slot.tsx'
 import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
 
-const bringCategoryMenu = () => import('./category-menu.tsx').then(({ CategoryMenu }) => CategoryMenu)
-const bringMobileMenu = () => import('./mobile-menu.tsx').then(({ MobileMenu }) => MobileMenu)
-const bringSearchBox = () => import('#catalog/search-box.tsx').then(({ SearchBox }) => SearchBox)
+const bringCategoryMenu = () => import('./woken.ts').then(({ CategoryMenu }) => CategoryMenu)
+const bringMobileMenu = () => import('./woken.ts').then(({ MobileMenu }) => MobileMenu)
+const bringSearchBox = () => import('./woken.ts').then(({ SearchBox }) => SearchBox)
 const CategoryMenu = import.meta.env.SSR ? await bringCategoryMenu() : asleep(bringCategoryMenu)
 const MobileMenu = import.meta.env.SSR ? await bringMobileMenu() : asleep(bringMobileMenu)
 const SearchBox = import.meta.env.SSR ? await bringSearchBox() : asleep(bringSearchBox)

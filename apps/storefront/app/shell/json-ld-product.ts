@@ -2,6 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import { BRAND } from '@ahia/reference/brand'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { productPath } from '#catalog/product-path.ts'
+import { subcategoryLabel } from '#catalog/subcategory-label.ts'
 import type { JsonLd } from './json-ld.ts'
 
 /** A product as search engines list it: price, stock, seller and what buyers say. */
@@ -16,7 +17,7 @@ export const productJsonLd =
           description: product.description || product.subtitle,
           sku: product._id,
           url: publicUrl + productPath(product._id),
-          category: `${CATEGORY_LABELS[product.category]} > ${product.subCategory}`,
+          category: `${CATEGORY_LABELS[product.category]} > ${subcategoryLabel(product.subCategory)}`,
           image: product.images.map((image) => publicUrl + image),
           offers: offerOf(product, publicUrl),
           ...ratingOf(product),

@@ -18,7 +18,7 @@ export function MobileMenu() {
       openerClass="-ml-2 grid size-11 place-items-center rounded-control hover:bg-surface-2"
       className="lg:hidden"
     >
-      <div className="absolute inset-x-0 top-full h-dvh bg-veil noscript:hidden" />
+      <div data-veil className="absolute inset-x-0 top-full h-dvh bg-veil noscript:hidden" />
       <nav
         aria-label="Main"
         className="absolute inset-x-0 top-full animate-arrive border-b border-border bg-surface shadow-e3"

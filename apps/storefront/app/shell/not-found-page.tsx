@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { hostContext } from '#platform/page-host.ts'
 import type { Route } from './+types/not-found-page'
+import { PLAIN_PAGE } from './page-styles.tsx'
+
+export const handle = PLAIN_PAGE
 
 /** SHELL-01: whatever is not in the site map. The error page has the rest. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -6,6 +6,9 @@ import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import type { Route } from './+types/not-open-yet-page'
 import { notOpenYetTexts } from './not-open-yet-texts.ts'
 import { pageMeta } from './page-meta.ts'
+import { PLAIN_PAGE } from './page-styles.tsx'
+
+export const handle = PLAIN_PAGE
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, promise } = notOpenYetTexts(args.location.pathname)

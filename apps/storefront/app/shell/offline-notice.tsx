@@ -1,6 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useNetwork } from '#platform/use-network.ts'
 
 /** Slim, and said once: what was seen can be read, and the rest has to wait. */
 export function OfflineNotice() {
@@ -18,25 +19,6 @@ export function OfflineNotice() {
       )}
     </div>
   )
-}
-
-type Network = 'online' | 'offline' | 'unknown'
-
-/** The server cannot know. */
-export const useNetwork = (): Network =>
-  useSyncExternalStore<Network>(
-    subscribe,
-    () => (navigator.onLine ? 'online' : 'offline'),
-    () => 'unknown',
-  )
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }
 
 /**

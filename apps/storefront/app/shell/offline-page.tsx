@@ -1,11 +1,15 @@
 import { buttonClass } from '@ahia/ui/button'
 import { useSyncExternalStore } from 'react'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { useNetwork } from '#platform/use-network.ts'
 import type { Route } from './+types/offline-page'
 import { KeptPagesList } from './kept-pages-list.tsx'
 import { OfflineArt } from './offline-art.tsx'
-import { useNetwork } from './offline-notice.tsx'
+import { ownPath } from './own-path.ts'
 import { pageMeta } from './page-meta.ts'
+import { PLAIN_PAGE } from './page-styles.tsx'
+
+export const handle = PLAIN_PAGE
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -46,7 +50,5 @@ export default function OfflinePage() {
 const neverChanges = () => () => undefined
 
 /** Where the shopper wanted to go; only ever a page of ours. */
-function readFrom(): string {
-  const from = new URLSearchParams(location.search).get('from') ?? '/'
-  return from.startsWith('/') && !/^\/[/\\]/.test(from) ? from : '/'
-}
+const readFrom = (): string =>
+  ownPath(new URLSearchParams(location.search).get('from') ?? '/', location.origin)

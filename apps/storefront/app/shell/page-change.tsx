@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { SLOW_AFTER_MS, STILL_WORKING } from '#platform/still-working.tsx'
 
 /** Quicker changes show nothing: a bar that flashes by only disturbs. */
 const SHOWN_AFTER_MS = 150
-const SLOW_AFTER_MS = 8_000
 
 type Wait = 'short' | 'noticed' | 'slow'
 
@@ -20,7 +20,7 @@ export function PageChange() {
       >
         {wait === 'slow' && (
           <p className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-card border border-border bg-surface py-2 pr-2 pl-4 text-small shadow-e3">
-            Still working. Your network looks slow.
+            {STILL_WORKING}
             <button
               type="button"
               onClick={stay}

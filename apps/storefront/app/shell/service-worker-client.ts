@@ -36,10 +36,11 @@ function watch(registration: ServiceWorkerRegistration): void {
     waiting = registration.waiting
     changes.dispatchEvent(new Event('waiting'))
   }
-  const follow = () => registration.installing?.addEventListener('statechange', note)
+  const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', note)
   note()
-  follow() // the browser may have begun before we asked
-  registration.addEventListener('updatefound', follow)
+  follow(registration.waiting) // another tab may let it take over
+  follow(registration.installing) // the browser may have begun before we asked
+  registration.addEventListener('updatefound', () => follow(registration.installing))
   lookForUpdates(registration)
 }
 
@@ -55,6 +56,10 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 
 /** Only ever called because somebody pressed a button. */
 export function reloadWithNewVersion(newest: ServiceWorker): void {
+  if (newest.state !== 'installed') {
+    location.reload() // another tab was quicker: it waits no longer
+    return
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   newest.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { isWorthKeeping } from './kept-pages.rules.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { keepPage, registerWorker, wasBroughtByWorker } from './service-worker-client.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
@@ -27,7 +28,7 @@ function useKeptPages() {
   useEffect(() => {
     const isKeptAlready = isFirstPage && wasBroughtByWorker
     isFirstPage = false
-    if (isKeptAlready || savesData()) return
+    if (isKeptAlready || savesData() || !isWorthKeeping({ pathname, search })) return
     const timer = setTimeout(() => keepPage(pathname + search), SEEN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [pathname, search])

@@ -2,6 +2,7 @@ import { CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { Link } from 'react-router'
 import { categoryPath, subcategoryPath } from '#catalog/listing-address.ts'
+import { subcategoryLabel } from '#catalog/subcategory-label.ts'
 
 const LINK =
   'flex min-h-8 items-center xl:min-h-9 rounded-control px-3 text-small hover:bg-surface-2 hover:text-brand-text'
@@ -18,7 +19,7 @@ export function SubcategoryList({ category }: { category: Category }) {
       {SUBCATEGORIES[category].map((subcategory) => (
         <li key={subcategory} className="break-inside-avoid">
           <Link to={subcategoryPath(category, subcategory)} className={LINK}>
-            {subcategory === 'OTHER' ? 'Other' : subcategory}
+            {subcategoryLabel(subcategory)}
           </Link>
         </li>
       ))}

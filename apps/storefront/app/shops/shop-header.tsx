@@ -1,22 +1,28 @@
 import type { Shop } from '@ahia/contracts/shops'
-import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
 import { BRAND } from '@ahia/reference/brand'
 import { cardClass } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import type { ReactNode } from 'react'
+import { Avatar } from '#platform/avatar.tsx'
 import { lagosMonth } from '#platform/lagos-date.ts'
 
 const BOX = classNames(cardClass, 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:gap-x-6 lg:p-6')
-const AVATAR = 'block size-18 overflow-hidden rounded-card bg-surface-2 sm:row-span-2 sm:size-28'
+const AVATAR = 'size-18 overflow-hidden rounded-card bg-surface-2 sm:row-span-2 sm:size-28'
 const DESCRIPTION = 'max-w-reading max-sm:col-span-2 text-pretty text-text-2'
 
 /** LIST-13: who sells here, since when, and what customers think of it. */
 export function ShopHeader({ shop, rating }: { shop: Shop; rating: ReactNode }) {
   return (
     <div className={BOX}>
-      <ShopAvatar name={shop.name} avatar={shop.avatar} />
+      <Avatar
+        picture={shop.avatar}
+        name={shop.name}
+        sizes="(min-width: 640px) 112px, 72px"
+        loading="eager"
+        className={`text-h1 ${AVATAR}`}
+      />
       <div className="grid content-center gap-1">
         <h1 className="text-h2 font-extrabold wrap-anywhere lg:text-h1">{shop.name}</h1>
         <p className="flex items-center gap-1.5 text-small font-semibold text-ok">
@@ -50,34 +56,5 @@ export function ShopHeaderLoading() {
         </div>
       </div>
     </SkeletonGroup>
-  )
-}
-
-function ShopAvatar({ name, avatar }: Pick<Shop, 'name' | 'avatar'>) {
-  const address = parsePictureAddress(avatar ?? '')
-  if (!address)
-    return (
-      <span
-        aria-hidden="true"
-        className={classNames(AVATAR, 'grid place-items-center text-h1 font-extrabold')}
-      >
-        {name.slice(0, 1)}
-      </span>
-    )
-  const { avif, webp, src } = pictureSources(address.key, 'avatar')
-  const sizes = '(min-width: 640px) 112px, 72px'
-  return (
-    <picture className={AVATAR}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img
-        srcSet={webp}
-        sizes={sizes}
-        src={src}
-        alt=""
-        width={360}
-        height={360}
-        className="size-full object-cover"
-      />
-    </picture>
   )
 }

@@ -5,7 +5,7 @@ import { Chips } from '#catalog/chips.tsx'
 import { ShelfChips } from '#catalog/chips-shelves.tsx'
 import { FilterSheet } from '#catalog/filter-sheet.tsx'
 import { useServedMemory } from '#catalog/listing-memory.ts'
-import { isPlainShelf, readListingQuery } from '#catalog/listing-query.rules.ts'
+import { isPlainShelf, readShopQuery } from '#catalog/listing-query.rules.ts'
 import { askForListing, LISTING_FALLBACK, NO_LISTING } from '#catalog/listing-question.ts'
 import { ListingResults, ShownCount } from '#catalog/listing-results.tsx'
 import { ListingSearch } from '#catalog/listing-search.tsx'
@@ -31,7 +31,7 @@ export const handle = { canonicalQuery: ['category', 'subcategory', 'page'] } sa
 
 export const meta: Route.MetaFunction = (args) => {
   const shop = shopOf(args.loaderData?.shop)
-  const query = readListingQuery(new URLSearchParams(args.location.search))
+  const query = readShopQuery(new URLSearchParams(args.location.search))
   const path = args.location.pathname
   return pageMeta(args, {
     title: shop?.name ?? 'Shop',
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ context, request, params: { shopId } }: Route.LoaderArgs) {
   const call = context.get(callContext)
   const { signal } = request
-  const query = readListingQuery(new URL(request.url).searchParams)
+  const query = readShopQuery(new URL(request.url).searchParams)
   const [shop, list] = await Promise.all([
     askForPart<ShopPart>(
       { context, request },

@@ -8,6 +8,7 @@ import type { Route } from './+types/wishlist-page'
 import { NoLongerSold } from './no-longer-sold.tsx'
 import { useCards } from './use-cards.ts'
 import { useWishes } from './use-wishes.ts'
+import { tellWishFailure } from './wish-failure.ts'
 import { WishHeart } from './wish-heart.tsx'
 import { WishNote } from './wish-note.tsx'
 import { isWished, shownPrice, type Wish, type Wishlist } from './wishlist.rules.ts'
@@ -26,7 +27,7 @@ export default function WishlistPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = (productId: string) => {
     heading.current?.focus() // the pressed button goes with its line
-    return removeWish(productId)
+    removeWish(productId).catch(tellWishFailure)
   }
   return (
     <div className="page-width py-6 lg:py-8">
@@ -35,9 +36,7 @@ export default function WishlistPage() {
       </h1>
       {wishes === null && <WishlistLoading />}
       {wishes && seen.length === 0 && <WishlistEmpty />}
-      {wishes && seen.length > 0 && (
-        <Wishes wishes={wishes} seen={seen} onRemove={(productId) => void remove(productId)} />
-      )}
+      {wishes && seen.length > 0 && <Wishes wishes={wishes} seen={seen} onRemove={remove} />}
     </div>
   )
 }

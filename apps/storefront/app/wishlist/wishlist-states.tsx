@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Icon } from '@ahia/ui/icon'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useNetwork } from '#platform/use-network.ts'
 
 export function WishlistWithoutScripts() {
   return (
@@ -31,11 +31,7 @@ export function WishlistEmpty() {
 }
 
 export function WishlistFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const isOnline = useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useNetwork() !== 'offline'
   return (
     <StatePanel
       alert
@@ -47,13 +43,4 @@ export function WishlistFailed({ message, onRetry }: { message: string; onRetry:
         : 'What you saved is safe on this device. Connect to see it with the prices of today.'}
     </StatePanel>
   )
-}
-
-function subscribeToConnection(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

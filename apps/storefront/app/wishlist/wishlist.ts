@@ -19,6 +19,15 @@ export const wishlist = createStoredValue<Wishlist>({
   parse: parseWishlist,
 })
 
+let saved: { wishes: Wishlist; ids: ReadonlySet<string> } = { wishes: NO_WISHES, ids: new Set() }
+
+/** For the many hearts of a page, each of which asks after each change. */
+export function isSaved(productId: string): boolean {
+  const wishes = wishlist.read()
+  if (wishes !== saved.wishes) saved = { wishes, ids: new Set(wishes.map((wish) => wish.productId)) }
+  return saved.ids.has(productId)
+}
+
 /** Like the one below it rejects when the browser keeps nothing for us. */
 export const saveWish = (wish: Omit<Wish, 'savedAt'>): Promise<void> => {
   const savedAt = new Date().toISOString()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readMessage } from './messages.ts'
 
+const ORIGIN = 'https://market.test'
+
 test('the worker keeps pages and files of ours only, whoever asks', () => {
   const asked = {
     type: 'KEEP_PAGE',
@@ -8,7 +10,7 @@ test('the worker keeps pages and files of ours only, whoever asks', () => {
     assets: ['/assets/a.js', 'https://elsewhere.test/b.js', 7],
   }
 
-  expect(readMessage(asked)).toEqual({ type: 'KEEP_PAGE', path: '/about', assets: ['/assets/a.js'] })
+  expect(readMessage(asked, ORIGIN)).toEqual({ type: 'KEEP_PAGE', path: '/about', assets: ['/assets/a.js'] })
 })
 
 test.each([
@@ -17,6 +19,9 @@ test.each([
   {},
   { type: 'KEEP_PAGE' },
   { type: 'KEEP_PAGE', path: 'https://x', assets: [] },
+  { type: 'KEEP_PAGE', path: '//elsewhere.test/about', assets: [] },
+  { type: 'KEEP_PAGE', path: '//[', assets: [] },
+  { type: 'KEEP_PAGE', path: '/\\elsewhere.test', assets: [] },
 ])('the worker does nothing when it is told %j', (data) => {
-  expect(readMessage(data)).toBeNull()
+  expect(readMessage(data, ORIGIN)).toBeNull()
 })

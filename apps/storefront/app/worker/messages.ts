@@ -7,13 +7,25 @@ type SkipWaiting = { type: 'SKIP_WAITING' }
 export type WorkerMessage = KeepPage | SkipWaiting
 
 /** Null for whatever else is posted to a worker, by a browser's extension for example. */
-export function readMessage(data: unknown): WorkerMessage | null {
+export function readMessage(data: unknown, origin: string): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   if (data.type === 'SKIP_WAITING') return { type: data.type }
   if (data.type !== 'KEEP_PAGE' || !('path' in data) || !('assets' in data)) return null
   const { path, assets } = data
-  if (typeof path !== 'string' || !path.startsWith('/') || !Array.isArray(assets)) return null
+  if (!isOurs(path, origin) || !Array.isArray(assets)) return null
   return { type: 'KEEP_PAGE', path, assets: assets.filter(isAsset) }
+}
+
+/** Where it leads, not how it is written: '//elsewhere' begins with a slash too. */
+const isOurs = (path: unknown, origin: string): path is string =>
+  typeof path === 'string' && path.startsWith('/') && originOf(path, origin) === origin
+
+function originOf(path: string, origin: string): string | null {
+  try {
+    return new URL(path, origin).origin
+  } catch {
+    return null
+  }
 }
 
 const isAsset = (address: unknown): address is string =>

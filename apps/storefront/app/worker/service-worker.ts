@@ -59,7 +59,7 @@ function answerFor(event: FetchEvent): Promise<Response> | null {
 }
 
 self.addEventListener('message', (event) => {
-  const message = readMessage(event.data)
+  const message = readMessage(event.data, self.location.origin)
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   if (message?.type === 'KEEP_PAGE') event.waitUntil(keepSeen(message).catch(() => null)) // offline already: too late
 })

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { createDatabase } from '#platform/database/database.ts'
+import { createPool } from '#platform/database/pool.ts'
 import { createHttpServer, listen } from '#platform/http/http-server.ts'
+import { createLog } from '#platform/log.ts'
+import type { Db, Tables } from '#tables.ts'
 import { aShop, openShop } from '../../../test/builders.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { sitemapDoor } from './sitemap-door.ts'
@@ -85,19 +89,22 @@ test.each([
   expect((await get(path)).status).toBe(404)
 })
 
-/** The same door with small files. */
-async function openSmallDoor(productsAFile: number) {
-  const door = sitemapDoor({ db: api.db, publicUrl: PUBLIC_URL, headers: {}, productsAFile })
+/** The same door alone. */
+async function openDoor(parts: { db: Db; productsAFile?: number }) {
+  const door = sitemapDoor({ publicUrl: PUBLIC_URL, headers: {}, ...parts })
   const server = createHttpServer({})
   server.on('request', (request, response) => {
-    Promise.resolve(door(request, response, request.url ?? '')).catch(() => response.destroy())
+    Promise.resolve(door(request, response, request.url ?? '')).catch(() => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(503).end()
+    })
   })
   const port = await listen(server, 0)
   return { server, origin: `http://127.0.0.1:${port}` }
 }
 
 test.each([1, 2, 3, 7, 8])('in files of %i every product is in exactly one', async (productsAFile) => {
-  const { server, origin } = await openSmallDoor(productsAFile)
+  const { server, origin } = await openDoor({ db: api.db, productsAFile })
 
   const index = locationsIn(await (await fetch(`${origin}/sitemap.xml`)).text())
   const files = []
@@ -129,4 +136,15 @@ test('who goes away half way gives everything back, and the next is served', asy
 
   expect((await locationsAt('/sitemaps/pages.xml')).length).toBeGreaterThan(12)
   await expect.poll(() => api.pool.totalCount - api.pool.idleCount).toBe(0)
+})
+
+test('while the database is away nothing of a sitemap is sent, so that it can still be refused', async () => {
+  const pool = createPool({ url: 'postgres://ahia@127.0.0.1:1/ahia', max: 2, log: createLog('silent') })
+  const { server, origin } = await openDoor({ db: createDatabase<Tables>(pool) })
+
+  const response = await fetch(`${origin}/sitemaps/pages.xml`)
+  server.close()
+  await pool.end()
+
+  expect(response.status).toBe(503)
 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -56,10 +57,15 @@ async function send(
   response: ServerResponse,
   { pieces, headers }: Sent,
 ): Promise<void> {
+  const text = Readable.from(pieces)
+  await once(text, 'readable') // the first piece before any promise: a database that is away is then still a refusal
   const isPacked = acceptsGzip(String(request.headers['accept-encoding'] ?? ''))
   response.writeHead(200, isPacked ? { ...headers, 'content-encoding': 'gzip' } : headers)
-  if (request.method === 'HEAD') return void response.end()
-  const text = Readable.from(pieces)
+  if (request.method === 'HEAD') {
+    text.destroy()
+    response.end()
+    return
+  }
   if (isPacked) await pipeline(text, createGzip(), response)
   else await pipeline(text, response)
 }

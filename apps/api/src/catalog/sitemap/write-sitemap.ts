@@ -23,8 +23,8 @@ export function* writeIndex(publicUrl: string, productFiles: number): Generator<
 
 /** Open pages, categories and shops. */
 export async function* writePages(reader: Reader, publicUrl: string): AsyncGenerator<string> {
-  yield URL_SET.open + toUrlEntries(listOpenPaths().map((path) => publicUrl + path))
   let ids = await listShopIds(reader, { after: null, limit: BATCH })
+  yield URL_SET.open + toUrlEntries(listOpenPaths().map((path) => publicUrl + path))
   while (ids.length > 0) {
     yield toUrlEntries(ids.map((id) => `${publicUrl}/shops/${id}`))
     ids = await listShopIds(reader, { after: ids.at(-1) ?? null, limit: BATCH })
@@ -40,8 +40,8 @@ export async function* writeProducts(
   publicUrl: string,
   { from, until }: FileRange,
 ): AsyncGenerator<string> {
-  yield URL_SET.open
   let places = await listPlaces(reader, { from, isFromIncluded: true, until, limit: BATCH })
+  yield URL_SET.open
   for (let last = places.at(-1); last; last = places.at(-1)) {
     yield toUrlEntries(places.map(({ id }) => `${publicUrl}/products/${id}`))
     places = await listPlaces(reader, { from: last, isFromIncluded: false, until, limit: BATCH })

@@ -33,6 +33,9 @@ type FrontDoor = {
   pages: PageServer
 }
 
+/** Who takes nothing of an answer for so long has gone, or never meant to: their place is somebody else's. */
+const READER_SILENCE_MS = 30_000
+
 /** Where every request comes in: cheap answers first, then the gate and the limits, then the API or a page. */
 export function frontDoor(door: FrontDoor): RequestListener {
   return (request, response) => {
@@ -51,6 +54,7 @@ async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
   if (!(await door.gate.enter())) throw overloaded()
   if (asked.response.destroyed) return door.gate.leave() // gone while standing in line
   asked.response.once('close', () => door.gate.leave())
+  asked.response.setTimeout(READER_SILENCE_MS, () => asked.response.destroy())
   const verdict = await door.limits.take(door.browseLimit, asked.caller.clientAddress)
   if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
   await answerOne(door, asked)

@@ -135,3 +135,25 @@ test('beyond what it can serve at once, the market says so after a moment and as
   expect(health.status).toBe(200)
   for (const response of served) expect((await response).status).toBe(200)
 })
+
+test('a body that stops arriving gives its place to others, and is told so', {
+  timeout: 10_000,
+}, async () => {
+  const { origin } = await startTestApi({
+    env: { MAX_IN_FLIGHT: '2' },
+    render: async () => new Response('page'),
+  })
+  const startOf = (path: string, type: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\nabc`
+  const port = Number(new URL(origin).port)
+  const slow = [
+    sendRaw(port, startOf('/newsletter', 'application/x-www-form-urlencoded')),
+    sendRaw(port, startOf('/api/v1/newsletter/subscribe', 'application/json')),
+  ]
+  await expect.poll(async () => (await fetch(origin)).status).toBe(503)
+
+  for (const answer of await Promise.all(slow))
+    expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"BODY_TIMEOUT"/)
+
+  expect((await fetch(origin)).status).toBe(200)
+})

@@ -1,4 +1,6 @@
 import { bodyTooLarge, malformedJson, unsupportedType } from './http.errors.ts'
+import { mediaTypeOf } from './media-type.ts'
+import { readBytes } from './read-bytes.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -6,24 +8,12 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /** Reads a JSON body as text, stopping at the limit while it arrives. Refuses other types and broken UTF-8. */
 export async function readJsonText(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
-  const [type] = (request.headers.get('content-type') ?? '').split(';')
-  if (type?.trim().toLowerCase() !== 'application/json') throw unsupportedType()
-  const bytes = await readBytes(request, maxBytes)
+  if (mediaTypeOf(request.headers.get('content-type')) !== 'application/json') throw unsupportedType()
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
+  const bytes = request.body ? await readBytes(request.body, { maxBytes }) : new Uint8Array()
   try {
     return decoder.decode(bytes)
   } catch {
     throw malformedJson()
   }
-}
-
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw bodyTooLarge(maxBytes)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -17,9 +17,16 @@ export function toRefusal(error: unknown, requestId: string): Refusal {
   const { code, message, details, retryAfterSeconds } = asDomainError(error)
   const retry: Record<string, string> =
     retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }
+  // The rest of the body may still come, and would be taken for the next request.
+  const ending: Record<string, string> = code === 'BODY_TIMEOUT' ? { connection: 'close' } : {}
   return {
     status: errorStatus[code],
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...retry },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...retry,
+      ...ending,
+    },
     body: { success: false, message, code, ...(details === null ? {} : { details }), requestId },
   }
 }

@@ -55,8 +55,11 @@ const handOut: Task = async (news, { withPgClient, job }) => {
   )
 }
 
+// Before all else that waits: what is due every minute must not stand behind a thousand mails.
 const toCrontab = (handlers: readonly Handler[]): string =>
-  handlers.flatMap(({ cron, task }) => (cron === null ? [] : [`${cron} ${task} ?max=3`])).join('\n')
+  handlers
+    .flatMap(({ cron, task }) => (cron === null ? [] : [`${cron} ${task} ?max=3&priority=-1`]))
+    .join('\n')
 
 function toLogger(log: Log): Logger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const

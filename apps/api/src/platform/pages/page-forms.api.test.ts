@@ -33,8 +33,65 @@ test.each([
   ['another site, in an old browser', { origin: 'https://evil.example' }, 403, 'CROSS_SITE'],
   ['a page that hides where it comes from', { origin: 'null' }, 403, 'CROSS_SITE'],
   ['a script with JSON', { 'content-type': 'application/json' }, 415, 'UNSUPPORTED_TYPE'],
+  ['a type that only begins like ours', { 'content-type': `${FORM}-or-so` }, 415, 'UNSUPPORTED_TYPE'],
+  ['a form without its boundary', { 'content-type': 'multipart/form-data' }, 400, 'MALFORMED_REQUEST'],
+  [
+    'a form in parts that has none',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    400,
+    'MALFORMED_REQUEST',
+  ],
 ])('SHELL-16 what %s sends is refused', async (_case, headers, status, code) => {
   expect(await readRefusal(await send('/newsletter', headers))).toMatchObject({ status, code })
+})
+
+test('SHELL-16 what a form brings is kept nowhere: who looks at the page after it sees the page', async () => {
+  const sent = await send('/newsletter', {})
+  const looked = await fetch(`${api.origin}/newsletter`)
+
+  expect(sent.headers.get('cache-control')).toBe('no-store')
+  expect(await sent.text()).toMatch(/^POST {2}a=1 /)
+  expect(await looked.text()).toMatch(/^GET /)
+})
+
+test('SHELL-16 a mail program unsubscribes in one click, also with a form in parts', async () => {
+  // The example of RFC 8058.
+  const boundary = '---FormBoundaryjWmhtjORrn'
+  const parts = [
+    `--${boundary}`,
+    'Content-Disposition: form-data; name="List-Unsubscribe"',
+    '',
+    'One-Click',
+    `--${boundary}--`,
+    '',
+  ]
+  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+
+  const sent = await send('/newsletter/unsubscribe?token=t', type, parts.join('\r\n'))
+
+  expect(await sent.text()).toMatch(/^POST \?token=t List-Unsubscribe=One-Click /)
+})
+
+test('SHELL-16 a form with a file is refused', async () => {
+  const body = new FormData()
+  body.append('email', new Blob(['a file']), 'list.txt')
+
+  const sent = await fetch(`${api.origin}/newsletter`, { method: 'POST', body })
+
+  expect(await readRefusal(sent)).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' })
+})
+
+test('SHELL-16 behind a proxy that calls us by another name, our own pages may still send', async () => {
+  const { origin } = await startTestApi({ env: { PUBLIC_URL: 'https://ahia.example' } })
+  const sendFrom = (page: string) =>
+    fetch(`${origin}/newsletter`, {
+      method: 'POST',
+      headers: { origin: page },
+      body: new URLSearchParams({ a: '1' }),
+    })
+
+  expect((await sendFrom('https://ahia.example')).status).toBe(404) // let in; there are no pages here
+  expect((await sendFrom('https://ahia.example.evil.example')).status).toBe(403)
 })
 
 test('SHELL-16 a form of more than 16 KB is refused, and other pages take none', async () => {

@@ -65,17 +65,19 @@ export class PageServer {
     response: ServerResponse,
     { path, caller }: Submitted,
   ): Promise<void> {
-    const form = await readForm(request)
+    const { render, host } = this.#options
+    const body = await readForm(request, host.publicUrl)
     const left = new AbortController()
     response.once('close', () => left.abort())
-    const { render, host } = this.#options
-    const page = await render(new Request(host.publicUrl + path, { ...form, signal: left.signal }), {
+    const form = new Request(host.publicUrl + path, { method: 'POST', body, signal: left.signal })
+    const page = await render(form, {
       ...host,
       fetch: (call) => host.fetch(call, caller),
       nonce: NONCE_PLACEHOLDER,
       badPath: false,
     })
-    await sendStreaming({ request, response, headersFor: (nonce) => this.#headersFor(nonce) }, page, () => {})
+    const visitor: Visitor = { request, response, headersFor: (nonce) => this.#headersFor(nonce) }
+    await sendStreaming(visitor, neverKept(page), () => {})
   }
 
   #findCached(path: string): CachedPage | null | Promise<CachedPage | null> {
@@ -145,6 +147,13 @@ const rejectionOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
+
+/** Whatever the page says of itself when it is only looked at. */
+function neverKept({ body, status, headers }: Response): Response {
+  const own = new Headers(headers)
+  own.set('cache-control', 'no-store')
+  return new Response(body, { status, headers: own })
+}
 
 const isKeepable = ({ status, headers }: Response): boolean =>
   status === 200 && (headers.get('cache-control') ?? '').includes('s-maxage')

@@ -68,14 +68,37 @@ test('SHELL-16 a failure tells neither the password of the server nor whose mail
   await expect(sent).rejects.toThrow(/^A mail could not be sent: EAUTH AUTH PLAIN 535$/)
 })
 
-test('SHELL-16 an address that a server refuses for good is not tried for days', async () => {
-  const lines: string[] = []
-  const log = createLog('warn', { write: (line) => void lines.push(line) })
-  const refuse = Object.assign(new Error('no such ada@example.com'), { responseCode: 550 })
-  const { url } = await startMailServer({ onRcptTo: (_address, _session, done) => done(refuse) })
+/** A server that lets nobody be written to, and says why. */
+function startRefusing(responseCode: number, words: string) {
+  const refuse = Object.assign(new Error(words), { responseCode })
+  return startMailServer({ onRcptTo: (_address, _session, done) => done(refuse) })
+}
 
-  await open(url, log)(aMail())
+test.each([
+  [550, 'no such ada@example.com'],
+  [550, '5.2.1 ada@example.com is closed'],
+  [554, '5.1.1 no such ada@example.com'],
+])(
+  'SHELL-16 an address that a server refuses for good (%i %s) is not tried for days',
+  async (status, words) => {
+    const lines: string[] = []
+    const log = createLog('warn', { write: (line) => void lines.push(line) })
+    const { url } = await startRefusing(status, words)
 
-  expect(lines.join()).toContain('refused for good')
-  expect(lines.join()).not.toContain('ada@example.com')
+    await open(url, log)(aMail())
+
+    expect(lines.join()).toContain('refused for good')
+    expect(lines.join()).not.toContain('ada@example.com')
+  },
+)
+
+test.each([
+  [550, '5.7.1 your network is on a block list'],
+  [552, '5.2.2 the mailbox is full'],
+  [554, 'not today'],
+  [450, '4.1.1 look in again later'],
+])('SHELL-16 %i %s is about us or about today: the mail is tried again', async (status, words) => {
+  const { url } = await startRefusing(status, words)
+
+  await expect(open(url)(aMail())).rejects.toThrow(`A mail could not be sent: EENVELOPE RCPT TO ${status}`)
 })

@@ -50,14 +50,28 @@ function toMessage({ id, to, subject, text, html, headers }: Mail, from: typeof 
 
 const messageId = (id: string): string => `<${id}@${BRAND.email.slice(BRAND.email.indexOf('@') + 1)}>`
 
+/** There is no such mailbox, it has moved, or it cannot be called so. */
+const NOBODY_THERE = [550, 551, 553]
+const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/
+
+/**
+ * Whether a server says that nobody lives there (RFC 3463: 5.1.x). Many say 550 for everything, also for what is about
+ * us (5.7.x: a policy, a block list) and over tomorrow, as a mailbox that is full (552) may be.
+ */
+function isNobodyThere(status: number, said: string): boolean {
+  const enhanced = ENHANCED_CODE.exec(said)?.[1] ?? ''
+  if (enhanced.startsWith('5.1.')) return true
+  return NOBODY_THERE.includes(status) && !enhanced.startsWith('5.7.')
+}
+
 /** Codes only: what a server says may repeat the address, and what we tried to say to it. */
 function toRefusal(error: unknown): { reason: string; isForGood: boolean } {
-  const { code, command, responseCode } = fieldsOf(error)
+  const { code, command, responseCode, response } = fieldsOf(error)
   const status = typeof responseCode === 'number' ? responseCode : null
   const words = [code, command, status].filter((word) => typeof word === 'string' || typeof word === 'number')
   return {
     reason: words.join(' ') || 'for no given reason',
-    isForGood: command === 'RCPT TO' && status !== null && status >= 500,
+    isForGood: command === 'RCPT TO' && status !== null && isNobodyThere(status, String(response)),
   }
 }
 

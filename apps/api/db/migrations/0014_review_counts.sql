@@ -17,24 +17,28 @@ begin
   return null;
 end $$;
 
--- With its product a review goes, and so does the count: then there is nothing left to take away from.
-create function count_removed_reviews() returns trigger language plpgsql as $$
+-- What counts of a review stays as it was given: counts, and the stars of product and shop, are only ever added to. It
+-- goes with its product, and so does its count.
+create function refuse_review_change() returns trigger language plpgsql as $$
 begin
-  update review_counts set reviews = review_counts.reviews - gone.reviews
-  from (select product_id, stars, count(*) as reviews from removed group by product_id, stars) as gone
-  where review_counts.product_id = gone.product_id and review_counts.stars = gone.stars;
+  raise exception 'The stars of a review stay as they were given' using errcode = 'integrity_constraint_violation';
+end $$;
+
+create function refuse_review_removal() returns trigger language plpgsql as $$
+begin
+  if exists (select from removed join products on products.id = removed.product_id) then
+    raise exception 'A review stays as long as its product' using errcode = 'integrity_constraint_violation';
+  end if;
   return null;
 end $$;
 
 create trigger count_added after insert on reviews
 referencing new table as added for each statement execute function count_added_reviews();
-create trigger count_removed after delete on reviews
-referencing old table as removed for each statement execute function count_removed_reviews();
--- One that changes is added as it is now and taken away as it was; by their names in this order, so that no count is below 0.
-create trigger count_changed_added after update on reviews
-referencing new table as added for each statement execute function count_added_reviews();
-create trigger count_changed_removed after update on reviews
-referencing old table as removed for each statement execute function count_removed_reviews();
+create trigger keep_stars before update of product_id, stars on reviews
+for each row when ((old.product_id, old.stars) is distinct from (new.product_id, new.stars))
+execute function refuse_review_change();
+create trigger keep_reviews after delete on reviews
+referencing old table as removed for each statement execute function refuse_review_removal();
 
 insert into review_counts (product_id, stars, reviews)
 select product_id, stars, count(*) from reviews group by product_id, stars;

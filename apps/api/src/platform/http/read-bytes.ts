@@ -1,0 +1,32 @@
+import { bodyTimeout, bodyTooLarge } from './http.errors.ts'
+
+/** Bodies are small, so the slowest phone is done by then; who is slower only holds a place that others wait for. */
+const BODY_DEADLINE_MS = 5_000
+
+type Bounds = { maxBytes: number; deadlineMs?: number }
+
+/** Reads a body whole. Refuses it while it arrives, as soon as it is too large or too late. */
+export async function readBytes(
+  body: AsyncIterable<Uint8Array>,
+  { maxBytes, deadlineMs = BODY_DEADLINE_MS }: Bounds,
+): Promise<Buffer<ArrayBuffer>> {
+  const { promise: deadline, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(bodyTimeout()), deadlineMs)
+  try {
+    // What still arrives is no longer waited for: the refusal closes the connection, and the reading ends with it.
+    return await Promise.race([collect(body, maxBytes), deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function collect(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw bodyTooLarge(maxBytes)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,43 @@
+import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
+import { classNames } from '@ahia/ui/class-names'
+
+/** The picture is cut to a square of this many pixels. */
+const SIDE = 360
+
+type AvatarProps = {
+  picture: string | null
+  /** Its first letter stands there for want of a picture. */
+  name: string
+  /** How wide it is shown, as in an image's `sizes`. */
+  sizes: string
+  loading?: 'lazy' | 'eager'
+  className: string
+}
+
+/** Of whoever is named beside it, so that it need not be said again. */
+export function Avatar({ picture, name, sizes, loading = 'lazy', className }: AvatarProps) {
+  const address = parsePictureAddress(picture ?? '')
+  if (!address)
+    return (
+      <span aria-hidden="true" className={classNames('grid place-items-center font-extrabold', className)}>
+        {name.slice(0, 1)}
+      </span>
+    )
+  const { avif, webp, src } = pictureSources(address.key, 'avatar')
+  return (
+    <picture className={classNames('overflow-hidden', className)}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        srcSet={webp}
+        sizes={sizes}
+        src={src}
+        alt=""
+        width={SIDE}
+        height={SIDE}
+        loading={loading}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  )
+}
