@@ -21,7 +21,7 @@ async function openWithStoppedClock(page: Page, path = '/'): Promise<void> {
   await open(page, path)
 }
 
-test('HOME-04 a featured card says name, stars, price, shop and city, and opens beside the page', async ({
+test('HOME-04, CONST-06 a featured card says name, stars, price, shop and city, and opens beside the page', async ({
   page,
   context,
 }) => {

@@ -58,6 +58,7 @@ test('without a network a link leads to the kept page, as the router would ask i
 
 test('the cart can be opened without a network', async ({ page, context }) => {
   await page.goto('/')
+  await takenOver(page)
   await expectKept(page, '/cart')
 
   await context.setOffline(true)
@@ -69,10 +70,12 @@ test('the cart can be opened without a network', async ({ page, context }) => {
 test('a new version is offered, and only a press of the button brings it', async ({ page, market }) => {
   const site = await openSite(market.origin)
   await page.goto(site.origin)
+  await takenOver(page)
   await expectKept(page, '/')
   site.deploy()
 
   await page.reload()
+  await takenOver(page)
   const offer = page.getByText('A new version is ready')
   await expect(offer).toBeVisible({ timeout: 20_000 })
   expect(await workers(page)).toEqual({ active: 'activated', waiting: 'installed' })
@@ -93,8 +96,9 @@ test('browsers ask for the worker anew each time, so that none keeps an old mark
   })
 })
 
-/** The worker keeps a page while the shopper reads it. */
+/** The worker keeps a page while the shopper reads it, and answers for it once it has taken over. */
 async function expectKept(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect
     .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path), {
       timeout: 15_000,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openProduct } from './support/open-product.ts'
-import { expect, expectAccessible, takenOver, test } from './support/test.ts'
+import { expect, takenOver, test } from './support/test.ts'
 
 const HONEY = 'Raw forest honey, unheated, dark amber'
 const A_PAGE = 5
@@ -24,7 +24,6 @@ test('PDP-14 a product shows what customers say, how the stars fall, and more wh
 
   await expect(list(page)).toHaveCount(2 * A_PAGE)
   await expect(list(page).nth(A_PAGE)).toBeFocused()
-  await expectAccessible(page)
 })
 
 test('PDP-14 a product without reviews says so', async ({ page }) => {

@@ -253,7 +253,7 @@ const OPEN_SOON =
     ' ',
   )
 
-test('SHELL-01 parts of the market that are still being built say so, each for itself', async ({
+test('SHELL-01, SHELL-02 parts of the market that are still being built say so, each for itself', async ({
   request,
 }) => {
   const titles = new Set<string>()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectAccessible, takenOver, test } from './support/test.ts'
+import { expect, takenOver, test } from './support/test.ts'
 
 /** The address of the shop that sells what is found first. */
 async function shopSelling(request: APIRequestContext, search: string): Promise<string> {
@@ -22,7 +22,6 @@ test('LIST-13 a shop shows who it is and all it sells, and both are in the HTML'
   await expect(page.getByText('Verified Seller')).toBeVisible()
   await expect(page.getByText('Surulere, Lagos · on')).toBeVisible()
   await expect(page.getByText('Showing 1-11 of 11 results')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('LIST-13 a shop is searched, and narrowed by category and filter, within itself', async ({

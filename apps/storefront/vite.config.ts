@@ -26,19 +26,21 @@ const TOGETHER = [
     // Every page that shows products.
     name: 'goods',
     test: files(
-      'catalog/(product-(card|grid)|listing-(address|lean-card)|featured-products|recently-viewed|retry-countdown)',
+      'catalog/(product-(card|grid)|listing-(address|lean-card|memory)|subcategory-label|featured-products|recently-viewed|retry-countdown)',
       'wishlist/wish-heart',
-      'platform/(api|asker|use-answer)',
+      'platform/(api|asker|avatar|lagos-date|use-answer)',
+      'catalog/buy-now',
       'ui/src/(chip|state-panel|tag)',
-      'rules/src/price',
+      'rules/src/(availability|price)',
       'contracts/src/catalog',
     ),
   },
+  { name: 'subcategories', test: files('reference/src/subcategories') },
   {
     // The lists of the market, of a shop and of what is featured.
     name: 'lists',
     test: files(
-      'catalog/((listing-(results|query.rules|memory|pages))|filter-sheet|sort-select|chips|category-sheet)',
+      'catalog/((listing-(results|query.rules|pages))|filter-sheet|sort-select|chips|category-sheet)',
     ),
   },
   { name: 'search', test: files('catalog/search-box') },

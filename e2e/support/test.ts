@@ -60,10 +60,27 @@ export { expect }
 export const THEMES = ['light', 'dark'] as const
 
 /** Holds the page against WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNothingFound(
+    page,
+    new AxeBuilder({ page }).withTags([
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22aa',
+      'best-practice',
+    ]),
+  )
+
+/** The one thing that another theme can change about a page: whether its colours can be told apart. */
+export const expectReadable = (page: Page): Promise<void> =>
+  expectNothingFound(page, new AxeBuilder({ page }).withRules(['color-contrast']))
+
+async function expectNothingFound(page: Page, scan: AxeBuilder): Promise<void> {
+  // A colour that is still changing is no colour to judge.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await scan.analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
   )

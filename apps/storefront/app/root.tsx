@@ -5,6 +5,7 @@ import { NonceContext } from '#platform/nonce.ts'
 import { hostContext } from '#platform/page-host.ts'
 import { ArrivalFocus } from '#shell/arrival-focus.tsx'
 import boot from '#shell/boot.js?url'
+import { bringWoken } from '#shell/bring-woken.ts'
 import { ContactStrip } from '#shell/contact-strip.tsx'
 import favicon from '#shell/favicon.svg?url'
 import { Header } from '#shell/header.tsx'
@@ -16,9 +17,9 @@ import type { Route } from './+types/root'
 
 const MAIN_ID = 'main'
 
-const bringFooter = () => import('#shell/woken.ts').then(({ Footer }) => Footer)
-const bringToasts = () => import('#shell/woken.ts').then(({ ToastRegion }) => ToastRegion)
-const bringPageChange = () => import('#shell/woken.ts').then(({ PageChange }) => PageChange)
+const bringFooter = () => bringWoken().then(({ Footer }) => Footer)
+const bringToasts = () => bringWoken().then(({ ToastRegion }) => ToastRegion)
+const bringPageChange = () => bringWoken().then(({ PageChange }) => PageChange)
 const Footer = import.meta.env.SSR ? await bringFooter() : asleep(bringFooter)
 const ToastRegion = import.meta.env.SSR ? await bringToasts() : asleep(bringToasts)
 const PageChange = import.meta.env.SSR ? await bringPageChange() : asleep(bringPageChange)

@@ -1,7 +1,7 @@
 import type { Product, ProductCard } from '@ahia/contracts/catalog'
 import { listReviews } from '@ahia/contracts/reviews'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { data } from 'react-router'
 import { addToGuestCart } from '#cart/guest-cart.ts'
 import type { Late, Part } from '#platform/answer.ts'
@@ -169,11 +169,13 @@ function ShownProduct({ product, parts }: { product: Product; parts: Parts }) {
           />
         }
       />
-      <RelatedSection
-        productId={product._id}
-        given={parts.related}
-        heartOf={(card) => <WishHeart product={card} />}
-      />
+      <Suspense>
+        <RelatedSection
+          productId={product._id}
+          given={parts.related}
+          heartOf={(card) => <WishHeart product={card} />}
+        />
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyPanel } from './buy-panel.tsx'
 import { useOutOfSight } from './buy-sight.ts'
@@ -62,7 +62,8 @@ export function ProductView({ product, addToCart, isSignedIn, heart, reviews }: 
         <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <DeliveryAndReturns product={product} />
         </div>
-        {reviews}
+        {/* A part of its own when React takes over: a cheap phone then answers in between. */}
+        <Suspense>{reviews}</Suspense>
       </div>
       <BuyBar buying={buying} naira={choosing.unitNaira} isNeeded={isOutOfSight} />
     </article>

@@ -4,12 +4,13 @@ import { Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { asleep } from '#platform/asleep.ts'
 import { AccountSlot } from './account-slot.tsx'
+import { bringWoken } from './bring-woken.ts'
 import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
 
-const bringCategoryMenu = () => import('./woken.ts').then(({ CategoryMenu }) => CategoryMenu)
-const bringMobileMenu = () => import('./woken.ts').then(({ MobileMenu }) => MobileMenu)
-const bringSearchBox = () => import('./woken.ts').then(({ SearchBox }) => SearchBox)
+const bringCategoryMenu = () => bringWoken().then(({ CategoryMenu }) => CategoryMenu)
+const bringMobileMenu = () => bringWoken().then(({ MobileMenu }) => MobileMenu)
+const bringSearchBox = () => bringWoken().then(({ SearchBox }) => SearchBox)
 const CategoryMenu = import.meta.env.SSR ? await bringCategoryMenu() : asleep(bringCategoryMenu)
 const MobileMenu = import.meta.env.SSR ? await bringMobileMenu() : asleep(bringMobileMenu)
 const SearchBox = import.meta.env.SSR ? await bringSearchBox() : asleep(bringSearchBox)

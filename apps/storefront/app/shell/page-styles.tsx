@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { useMatches } from 'react-router'
 import plain from '#styles/plain.css?url'
 import shop from '#styles/shop.css?url'
@@ -12,16 +13,12 @@ export const PLAIN_PAGE = { styles: 'plain' } as const
  */
 export function PageStyles() {
   const isPlain = useMatches().some(({ handle }) => isPlainPage(handle))
-  return (
-    <>
-      {/* Where there are goods there are prices. */}
-      {!isPlain && (
-        <link rel="preload" as="font" type="font/woff2" href={nairaFont} crossOrigin="anonymous" />
-      )}
-      <link rel="stylesheet" href={isPlain ? plain : shop} precedence="page" />
-    </>
-  )
+  // Where there are goods there are prices.
+  if (import.meta.env.SSR && !isPlain) preload(nairaFont, NAIRA_FONT)
+  return <link rel="stylesheet" href={isPlain ? plain : shop} precedence="page" />
 }
+
+const NAIRA_FONT = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
 const isPlainPage = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'styles' in handle && handle.styles === PLAIN_PAGE.styles

@@ -18,8 +18,7 @@ export function ScrollMemory() {
     positions.current = readPositions()
     entry.current = currentEntry()
     // Half way back is not where somebody has gone to.
-    const isFollowed = () => stopReturning.current === null && findEntryName() === entry.current
-    return keepPositions(positions.current, () => (isFollowed() ? entry.current : null))
+    return keepPositions(positions.current, () => (stopReturning.current === null ? entry.current : null))
   }, [])
 
   useLayoutEffect(() => {
@@ -64,13 +63,17 @@ function findEntryName(): string | null {
 }
 
 /**
- * Follows the scrolling of the entry on show, and takes over from the browser until the page is left. There is none on
- * show while a page change is under way: the browser is already at the next entry, and its scrolling belongs to neither.
+ * Follows the scrolling of the entry on show, and takes over from the browser until the page is left. While a page change
+ * is under way the browser is already at the next entry, and its scrolling belongs to neither; only at the very moment
+ * of Back the last scroll may still be unheard of.
  */
 function keepPositions(positions: Map<string, number>, entryOnShow: () => string | null) {
-  const follow = () => {
+  const note = () => {
     const entry = entryOnShow()
     if (entry !== null) positions.set(entry, window.scrollY)
+  }
+  const follow = () => {
+    if (findEntryName() === entryOnShow()) note()
   }
   const takeOver = () => {
     history.scrollRestoration = 'manual'
@@ -83,11 +86,13 @@ function keepPositions(positions: Map<string, number>, entryOnShow: () => string
   follow()
   takeOver()
   window.addEventListener('scroll', follow, { passive: true })
+  window.addEventListener('popstate', note, { capture: true }) // before the router hears of it
   window.addEventListener('pagehide', handBack)
   window.addEventListener('pageshow', takeOver)
   return () => {
     handBack()
     window.removeEventListener('scroll', follow)
+    window.removeEventListener('popstate', note, { capture: true })
     window.removeEventListener('pagehide', handBack)
     window.removeEventListener('pageshow', takeOver)
   }
