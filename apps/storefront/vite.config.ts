@@ -12,7 +12,7 @@ const files = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?$`
 // Files that are needed together travel together: one compresses better, and asks less of a slow network, than a dozen
 // small ones. Each group takes along what it imports, unless a group before it has that already.
 const TOGETHER = [
-  { name: 'libraries', test: /node_modules/ },
+  { name: 'libraries', test: /node_modules|app\/entry\.client/ },
   {
     // Every page.
     name: 'frame',

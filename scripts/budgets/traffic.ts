@@ -16,6 +16,9 @@ export type Fetched = {
 }
 
 const KINDS: readonly Kind[] = ['Document', 'Script', 'Stylesheet', 'Image', 'Font']
+/** Pages are packed while they are sent, files once and for all at the build (compress.ts, precompress.ts). */
+const PAGE_LEVEL = 4
+const FILE_LEVEL = 9
 const COMPRESSED: readonly Kind[] = ['Document', 'Script', 'Stylesheet']
 
 /** Follows everything that a page asks for, until it has asked for nothing more for a while. */
@@ -50,6 +53,7 @@ export function followTraffic(cdp: CDPSession): () => Promise<Fetched[]> {
     const request = asked.get(requestId)
     if (!request || !COMPRESSED.includes(request.kind)) return request?.bytes ?? 0
     const { body, base64Encoded } = await cdp.send('Network.getResponseBody', { requestId })
-    return gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')).length
+    const level = request.kind === 'Document' ? PAGE_LEVEL : FILE_LEVEL
+    return gzipSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8'), { level }).length
   }
 }

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Suspense>
-          <Footer year={frame?.year ?? lagosYear(new Date())} />
+          <Footer year={frame?.year ?? new Date().getFullYear()} />
         </Suspense>
         <Suspense>
           <ToastRegion />
