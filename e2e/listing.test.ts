@@ -81,7 +81,9 @@ test('LIST-06 the order is applied at once and kept in the address', async ({ pa
   await expect(cards(page).first()).toContainText('₦165,000')
 })
 
-test('LIST-05, LIST-09 a page has twelve, and after a step to another one is at its heading', async ({ page }) => {
+test('LIST-05, LIST-09 a page has twelve, and after a step to another one is at its heading', async ({
+  page,
+}) => {
   await visit(page, '/products')
   const pagination = page.getByRole('navigation', { name: 'Pagination' })
   const first = await names(page)
