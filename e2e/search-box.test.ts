@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takenOver, test } from './support/test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
-const rows = (page: Page) => page.getByRole('option')
+const rows = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 const product = (label: string) => ({
   kind: 'product',
