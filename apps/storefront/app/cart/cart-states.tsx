@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@ahia/ui/button'
+import { LineArt } from '@ahia/ui/line-art'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Link } from 'react-router'
@@ -58,16 +59,8 @@ export function CartFailed({ message, onRetry }: { message: string; onRetry: () 
 }
 
 const EmptyBag = () => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 120 120"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="4"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
+  <LineArt>
     <path d="M26 44h68l6 58H20l6-58ZM44 56V38a16 16 0 0 1 32 0v18" />
     <path d="M60 72c8 0 8 10 0 10s-6-14 4-14 14 18-2 20" className="stroke-star" />
-  </svg>
+  </LineArt>
 )

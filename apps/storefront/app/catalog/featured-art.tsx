@@ -1,20 +1,4 @@
-import type { ReactNode } from 'react'
-
-function LineArt({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 120"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  )
-}
+import { LineArt } from '@ahia/ui/line-art'
 
 export const EmptyBasket = () => (
   <LineArt>

@@ -1,7 +1,7 @@
-import { Button, buttonClass } from '@ahia/ui/button'
+import { buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
-import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
+import { AskAgainForm } from './ask-again-form.tsx'
 import { EmptyBasket, SnappedThread } from './featured-art.tsx'
 import { LISTING_PATH } from './listing-address.ts'
 import { RetryCountdown } from './retry-countdown.tsx'
@@ -53,18 +53,5 @@ export function FeaturedEmpty({ onRefresh }: { onRefresh: () => void }) {
     >
       When shops put their best on show, it stands here.
     </StatePanel>
-  )
-}
-
-/** A form, so that it also works before or without scripts: then the whole page is asked for again. */
-function AskAgainForm({ label, onAsk }: { label: string; onAsk: () => void }) {
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onAsk()
-  }
-  return (
-    <form onSubmit={ask}>
-      <Button type="submit">{label}</Button>
-    </form>
   )
 }

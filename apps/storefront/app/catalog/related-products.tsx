@@ -1,9 +1,10 @@
 import type { ProductCard as Card } from '@ahia/contracts/catalog'
-import { Button, buttonClass } from '@ahia/ui/button'
+import { buttonClass } from '@ahia/ui/button'
 import { SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { AskAgainForm } from './ask-again-form.tsx'
 import { EmptyBasket, SnappedThread } from './featured-art.tsx'
 import { LISTING_PATH } from './listing-address.ts'
 import { ProductCard } from './product-card.tsx'
@@ -55,7 +56,7 @@ export function RelatedFailed({ retryInMs, onRetry, hasRetried }: RelatedFailedP
         art={<SnappedThread />}
         title="Oops! Something went wrong"
         headingLevel="h3"
-        actions={<AskAgain label="Try Again" onAsk={onRetry} />}
+        actions={<AskAgainForm label="Try Again" onAsk={onRetry} />}
       >
         We're having trouble loading the related products...
       </StatePanel>
@@ -72,25 +73,12 @@ export function RelatedEmpty({ onRefresh }: { onRefresh: () => void }) {
       headingLevel="h3"
       actions={
         <>
-          <AskAgain label="Refresh" onAsk={onRefresh} />
+          <AskAgainForm label="Refresh" onAsk={onRefresh} />
           <Link to={LISTING_PATH} className={buttonClass('outline')}>
             Browse All Products
           </Link>
         </>
       }
     />
-  )
-}
-
-/** A form, so that it also works before or without scripts: then the whole page is asked for again. */
-function AskAgain({ label, onAsk }: { label: string; onAsk: () => void }) {
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onAsk()
-  }
-  return (
-    <form onSubmit={ask}>
-      <Button type="submit">{label}</Button>
-    </form>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@ahia/ui/button'
+import { LineArt } from '@ahia/ui/line-art'
 import { StatePanel } from '@ahia/ui/state-panel'
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
@@ -46,17 +47,9 @@ export function ShopFailed({ message, onRetry }: { message: string; onRetry: () 
 
 function ClosedStall() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 120"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <LineArt>
       <path d="M22 54v44h76V54M16 48l10-24h68l10 24a11 11 0 0 1-22 0 11 11 0 0 1-22 0 11 11 0 0 1-22 0 11 11 0 0 1-22 0Z" />
       <path d="M44 72h32v14H44z" className="stroke-star" />
-    </svg>
+    </LineArt>
   )
 }
