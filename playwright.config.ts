@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A worker would answer from what an earlier journey has seen; those about it let it in.
     serviceWorkers: 'block',
+    // What moves is waited for and scrolled after; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     // Recording every step costs more than the journeys themselves: TRACE=on when one is to be looked into.

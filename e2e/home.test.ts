@@ -1,25 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import pg from 'pg'
-import { expect, type Market, takenOver, test } from './support/test.ts'
+import { featured, open, openWithStoppedClock } from './support/open-home.ts'
+import { expect, test } from './support/test.ts'
 
 const PRODUCT = 'Fresh eggs, crate of 30'
 const PHONE = { width: 360, height: 640 }
 const HTML_BUDGET_BYTES = 22_000
-
-const featured = (page: Page) => page.getByRole('region', { name: 'Featured Products' })
-
-async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(path)
-  await takenOver(page)
-}
-
-/** Time passes only when the journey says so, from the page's first moment on. */
-async function openWithStoppedClock(page: Page, path = '/'): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await open(page, path)
-}
 
 test('HOME-04, CONST-06 a featured card says name, stars, price, shop and city, and opens beside the page', async ({
   page,
@@ -62,6 +48,7 @@ test('walking about inside the site asks for data only, not for whole pages', as
 })
 
 test.describe('the banners', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   const carousel = (page: Page) => page.getByRole('group', { name: 'What the market offers' })
   const control = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
   const expectSlide = (page: Page, place: 1 | 2) =>
@@ -218,101 +205,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('HOME-06 without products to feature it says so, and offers to look again or further', async ({
-  page,
-}) => {
-  await open(page, '/?force=featured:empty')
-  const nothing = page.getByRole('heading', { name: 'No Featured Products Yet' })
-  await expect(nothing).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/products')
-
-  await page.getByRole('button', { name: 'Refresh' }).click()
-
-  await expect(featured(page).getByText(PRODUCT)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeFocused()
-})
-
-test('HOME-07 a failure without words of its own is given some', async ({ page }) => {
-  await page.goto('/?force=featured:failed')
-
-  await expect(page.getByText('An error occurred while fetching featured products')).toBeVisible()
-})
-
-test.describe('when the products cannot be read', () => {
-  test.use({ toleratedErrors: /Failed to load resource: the server responded with a status of 500/ })
-  test.beforeEach(({ market }) => inMarket(market, 'alter table products rename to products_away'))
-  test.afterEach(({ market }) => inMarket(market, 'alter table if exists products_away rename to products'))
-
-  const failed = (page: Page) => page.getByRole('heading', { name: 'Oops! Something went wrong' })
-  const retry = (page: Page) => featured(page).getByRole('button', { name: 'Try Again' })
-
-  // A query that nobody has asked for before, so that no kept page answers.
-  test('HOME-06 the front page says so, and Try Again tells how it went until the products are back', async ({
-    page,
-    market,
-  }) => {
-    await open(page, '/?when=the-products-are-away')
-    const heading = page.getByRole('heading', { name: 'Featured Products' })
-    await expect(failed(page)).toBeVisible()
-    await expect(page.getByRole('alert').filter({ has: failed(page) })).toHaveCount(0)
-
-    await retry(page).click()
-    await expect(page.getByRole('alert').filter({ has: failed(page) })).toBeVisible()
-    await expect(heading).toBeFocused()
-
-    await inMarket(market, 'alter table products_away rename to products')
-    await retry(page).press('Enter')
-    await expect(featured(page).getByText(PRODUCT)).toBeVisible()
-    await expect(failed(page)).toBeHidden()
-    await expect(heading).toBeFocused()
-  })
-
-  test('HOME-06, CONST-02 eight placeholders stand there while the products are asked for again', async ({
-    page,
-  }) => {
-    await open(page, '/?when=asked-for-slowly')
-    const asked = Promise.withResolvers<void>()
-    await page.route('**/products/featured', async (route) => {
-      await asked.promise
-      await route.continue()
-    })
-
-    await retry(page).click()
-
-    const loading = featured(page).locator('[aria-busy=true]')
-    await expect(loading.getByRole('status')).toHaveText('Loading products')
-    await expect(loading.locator('.aspect-square')).toHaveCount(8)
-    asked.resolve()
-    await expect(loading).toBeHidden()
-  })
-
-  test('HOME-07, CONST-01 it asks again by itself after 5, 10, 20, 40 and 80 s and then no more; a press starts over', async ({
-    page,
-  }) => {
-    await openWithStoppedClock(page, '/?when=asked-for-five-times')
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.url().endsWith('/products/featured')) asked += 1
-    })
-
-    for (const [before, seconds] of [5, 10, 20, 40, 80].entries()) {
-      await expect(featured(page).getByText(`Retrying in ${seconds} s`)).toBeVisible()
-      await page.clock.runFor(seconds * 1000 - 1)
-      expect(asked).toBe(before)
-      await page.clock.runFor(1)
-      await expect.poll(() => asked).toBe(before + 1)
-    }
-    await expect(featured(page).getByText('Retrying')).toBeHidden()
-    await page.clock.runFor(600_000)
-    expect(asked).toBe(5)
-
-    await retry(page).click()
-    await expect(featured(page).getByText('Retrying in 5 s')).toBeVisible()
-    await page.clock.runFor(1000)
-    await expect(featured(page).getByText('Retrying in 4 s')).toBeVisible()
-  })
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -338,14 +230,3 @@ const layoutShift = (page: Page): Promise<number> =>
     await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)))
     return sum
   })
-
-/** Speaks to the database of this worker's own market, of which no other journey is a guest meanwhile. */
-async function inMarket({ databaseUrl }: Market, statement: string): Promise<void> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}

@@ -190,6 +190,29 @@ test('SHELL-04 a filter keeps the place, and Back shows the same cards at the sa
   expect(await scrollY(page)).toBe(420)
 })
 
+test('SHELL-04 a Back quicker than the page it leaves still leads to the place', async ({ page }) => {
+  await visit(page, '/products')
+  await page.evaluate(() => window.scrollTo(0, 420))
+  await expect.poll(() => scrollY(page)).toBe(420)
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      pushState(...entry)
+      history.back()
+    }
+  })
+
+  const returned = page.evaluate(
+    () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+  )
+  await cards(page).nth(6).getByRole('link').click()
+  await returned
+
+  await expect(page).toHaveURL('/products')
+  await expect(heading(page)).toHaveText('All products')
+  await expect.poll(() => scrollY(page)).toBe(420)
+})
+
 test('LIST-12 all that is featured is listed, twelve a page', async ({ page }) => {
   await visit(page, '/featured')
   await expect(heading(page)).toHaveText('Featured Products')

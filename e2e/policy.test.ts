@@ -1,3 +1,4 @@
+import { isTakenOver } from '@ahia/testing/taken-over'
 import { expect, test } from './support/test.ts'
 
 test('a page runs only scripts that carry its own nonce, and no inline style or handler', async ({
@@ -28,7 +29,9 @@ test('About Us is light enough for a cheap phone on slow 4G', async ({ page, bro
       bytes[type] += encodedDataLength
   })
 
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/about')
+  await page.waitForFunction(isTakenOver, ['main']) // the scripts come after the page
+  await page.waitForLoadState('networkidle')
 
   const KB = 1024
   expect(bytes.Script).toBeGreaterThan(KB)

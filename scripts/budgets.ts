@@ -76,8 +76,10 @@ async function timeInteractions(browser: Browser, samples: Samples): Promise<str
   const taken: { name: string; ms: number }[] = []
   for (const interaction of INTERACTIONS.filter(isWanted)) {
     const address = fillIn(interaction.path, samples)
-    const ms = await measureInteraction(browser, origin, { ...interaction, path: address })
-    taken.push({ name: interaction.name, ms })
+    const times: number[] = []
+    for (let run = 0; run < runs; run += 1)
+      times.push(await measureInteraction(browser, origin, { ...interaction, path: address }))
+    taken.push({ name: interaction.name, ms: middleOf(times) })
   }
   if (taken.length > 0) console.log(`${toInteractionTable(taken)}\n`)
   return taken
@@ -99,8 +101,7 @@ async function askLighthouse(chromePath: string, samples: Samples): Promise<stri
 
 /** Of each figure by itself. */
 function medianOf(taken: Figures[]): Figures {
-  const middle = (pick: (figures: Figures) => number) =>
-    taken.map(pick).toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN
+  const middle = (pick: (figures: Figures) => number) => middleOf(taken.map(pick))
   return {
     jsKb: middle(({ jsKb }) => jsKb),
     cssKb: middle(({ cssKb }) => cssKb),
@@ -114,4 +115,8 @@ function medianOf(taken: Figures[]): Figures {
     totalKb: middle(({ totalKb }) => totalKb),
     repeatKb: middle(({ repeatKb }) => repeatKb),
   }
+}
+
+function middleOf(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

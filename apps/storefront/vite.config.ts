@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { makeBrandFiles, PUBLIC_FOLDER } from './build-steps/brand-files.ts'
 import { endpointsWithoutSchemas } from './build-steps/endpoints-without-schemas.ts'
 import { subsetFonts } from './build-steps/fonts.ts'
+import { leanBoot } from './build-steps/lean-boot.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
 import { unusedRouterParts } from './build-steps/unused-router-parts.ts'
 
@@ -55,7 +56,14 @@ export default defineConfig(async () => {
   await Promise.all([subsetFonts(), makeBrandFiles()])
   return {
     publicDir: PUBLIC_FOLDER,
-    plugins: [endpointsWithoutSchemas(), unusedRouterParts(), tailwindcss(), reactRouter(), serviceWorker()],
+    plugins: [
+      endpointsWithoutSchemas(),
+      unusedRouterParts(),
+      tailwindcss(),
+      reactRouter(),
+      leanBoot(),
+      serviceWorker(),
+    ],
     // Nothing is inlined: the content security policy lets neither scripts nor fonts come from data: addresses.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -1,6 +1,7 @@
 import { createDatabase } from '@ahia/local-postgres/create-database'
 import { startProduct } from '@ahia/testing/product'
 import { findSamples, type Samples } from '@ahia/testing/samples'
+import { isTakenOver } from '@ahia/testing/taken-over'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { TEMPLATE } from './global-setup.ts'
@@ -83,7 +84,7 @@ async function expectNothingFound(page: Page, scan: AxeBuilder): Promise<void> {
     const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
     return Promise.all(changing.map(({ finished }) => finished))
   })
-  const { violations } = await scan.analyze()
+  const { violations } = await scan.setLegacyMode(true).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
   )
@@ -92,14 +93,10 @@ async function expectNothingFound(page: Page, scan: AxeBuilder): Promise<void> {
 
 /**
  * Waits until React has taken over the page, so that links and buttons do what they will do for a shopper. Some parts
- * sleep until somebody is there, so this also gives a sign of life; the footer is the last of them.
+ * sleep until somebody is there, so this also gives signs of life; the footer is the last of them.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new PointerEvent('pointermove'))
-    return ['main', 'footer'].every((name) => {
-      const element = document.querySelector(name)
-      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    })
-  })
+  await page.waitForFunction(isTakenOver, ['main'])
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+  await page.waitForFunction(isTakenOver, ['main', 'footer'])
 }

@@ -1,3 +1,4 @@
+import { isTakenOver } from '@ahia/testing/taken-over'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { openSlowPhone, type SlowPhone, slowDown, speedUp } from './slow-phone.ts'
 
@@ -42,7 +43,9 @@ export async function measureInteraction(
   const phone = await openSlowPhone(browser, origin)
   const { context, page } = phone
   try {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await page.waitForFunction(isTakenOver, ['main'])
+    await page.waitForLoadState('networkidle')
     await page.evaluate(startListening)
     for (const find of touches) await touch(phone, find(page))
     for (const letter of types ?? '') await page.keyboard.press(letter)
@@ -52,15 +55,20 @@ export async function measureInteraction(
   }
 }
 
-/** Looking for the place is our own work and not the shopper's phone's, so it is done at full speed. */
+/** Looking for the place is our own work and not the shopper's phone's, so it is done at full speed, and is over first. */
 async function touch({ page, cdp }: SlowPhone, target: Locator): Promise<void> {
   await speedUp(cdp)
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error(`Not on the page: ${target}`)
+  await page.evaluate(atRest)
   await slowDown(cdp)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
+
+/** Runs in the page: until it has drawn where it was scrolled to and has nothing left to do. */
+const atRest = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
 
 /** Runs in the page. */
 function startListening(): void {

@@ -1,3 +1,4 @@
+import { isTakenOver } from '@ahia/testing/taken-over'
 import type { Browser, Page } from '@playwright/test'
 import { openSlowPhone } from './slow-phone.ts'
 import { type Fetched, followTraffic } from './traffic.ts'
@@ -24,6 +25,7 @@ export async function measurePage(browser: Browser, origin: string, path: string
   try {
     const settled = followTraffic(cdp)
     await page.goto(path, { waitUntil: 'load' })
+    await page.waitForFunction(isTakenOver, ['main']) // the scripts come after the page
     const fetched = await settled()
     const timings = await page.evaluate(readTimings, LONG_TASK_MS)
     const inView = await page.evaluate(picturesInView)

@@ -17,7 +17,7 @@ export type Fetched = {
 
 const KINDS: readonly Kind[] = ['Document', 'Script', 'Stylesheet', 'Image', 'Font']
 /** Pages are packed while they are sent, files once and for all at the build (compress.ts, precompress.ts). */
-const PAGE_LEVEL = 4
+const PAGE_LEVEL = 6
 const FILE_LEVEL = 9
 const COMPRESSED: readonly Kind[] = ['Document', 'Script', 'Stylesheet']
 

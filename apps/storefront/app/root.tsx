@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import { asleep } from '#platform/asleep.ts'
 import { NonceContext } from '#platform/nonce.ts'
 import { hostContext } from '#platform/page-host.ts'
@@ -11,6 +11,7 @@ import favicon from '#shell/favicon.svg?url'
 import { Header } from '#shell/header.tsx'
 import { InstallWorker } from '#shell/install-worker.tsx'
 import { PageStyles } from '#shell/page-styles.tsx'
+import { PatientScripts } from '#shell/patient-scripts.tsx'
 import { ScrollMemory } from '#shell/scroll-memory.tsx'
 import coreFont from '../.generated/fonts/core.woff2?url'
 import type { Route } from './+types/root'
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InstallWorker />
         <ScrollMemory />
         <ArrivalFocus target={MAIN_ID} />
-        <Scripts />
+        <PatientScripts />
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { savesData } from './saves-data.ts'
 
 /** CONST-03 */
 const INTERVAL_MS = 6_000
@@ -43,16 +44,12 @@ export function useRotation({ stage, current, advance }: Turning) {
   return { isTurning, turn: () => setWish('turn'), stop: () => setWish('stop') }
 }
 
-const LITTLE = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
+const LITTLE_MOTION = '(prefers-reduced-motion: reduce)'
 
-const wantsMotion = (): boolean => !matchMedia(LITTLE).matches && !savesData(navigator)
-
-/** Only some browsers tell. */
-const savesData = (browser: Navigator & { connection?: { saveData?: boolean } }): boolean =>
-  browser.connection?.saveData === true
+const wantsMotion = (): boolean => !matchMedia(LITTLE_MOTION).matches && !savesData()
 
 function followMotion(listener: () => void) {
-  const little = matchMedia(LITTLE)
+  const little = matchMedia(LITTLE_MOTION)
   little.addEventListener('change', listener)
   return () => little.removeEventListener('change', listener)
 }

@@ -6,6 +6,7 @@ import { productPath } from '#catalog/product-path.ts'
 import { ProductPicture } from '#catalog/product-picture.tsx'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { pageMeta } from '#shell/page-meta.ts'
+import { FILLED_BY_BROWSER } from '#shell/patient-scripts.tsx'
 import type { Route } from './+types/cart-page'
 import { CartRow } from './cart-row.tsx'
 import { CartEmpty, CartFailed, CartLoading } from './cart-states.tsx'
@@ -22,6 +23,8 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Cart', description: 'What you are about to buy.', isIndexed: false })
 
 /** The lines are filled in by the browser, so the page itself is the same for everybody. */
+export const handle = FILLED_BY_BROWSER
+
 export const headers = () => PUBLIC_PAGE
 
 /** CART-06 to CART-14 come with the server's cart; this shows a guest's lines, takes them out and changes how many. */

@@ -12,9 +12,9 @@ const SIZES = '(min-width: 1024px) 136px, 104px'
 export function CategoryTiles({ label }: { label: string }) {
   return (
     <Scroller label={label}>
-      <ul className="flex w-max gap-3 lg:gap-4">
+      <ul className="row-laid-out-late flex w-max gap-3 lg:gap-4">
         {CATEGORIES.map((category) => (
-          <li key={category} className="snap-start">
+          <li key={category} className="w-26 snap-start lg:w-34">
             <CategoryTile category={category} />
           </li>
         ))}
@@ -28,7 +28,7 @@ function CategoryTile({ category }: { category: Category }) {
     <Link
       to={categoryPath(category)}
       prefetch="intent"
-      className="group flex min-h-30 w-26 flex-col overflow-hidden rounded-card border border-border bg-surface transition-shadow hover:shadow-e2 focus-visible:-outline-offset-3 lg:min-h-37 lg:w-34"
+      className="group flex min-h-30 flex-col overflow-hidden rounded-card border border-border bg-surface transition-shadow hover:shadow-e2 focus-visible:-outline-offset-3 lg:min-h-37"
     >
       <TilePicture category={category} />
       <span className="grid flex-1 place-items-center px-1.5 text-center text-meta font-semibold text-balance group-hover:text-brand-text lg:text-small">

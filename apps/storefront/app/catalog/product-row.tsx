@@ -6,7 +6,7 @@ import { StillWorking } from '#platform/still-working.tsx'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeleton, PLACEHOLDERS } from './product-grid.tsx'
 
-const ROW = 'flex w-max gap-3 lg:gap-5'
+const ROW = 'row-laid-out-late flex w-max gap-3 lg:gap-5'
 const PLACE = 'w-39 snap-start sm:w-46 lg:w-52'
 
 type ProductRowProps = {

@@ -35,7 +35,7 @@ export function RelatedSection({ productId, given, heartOf }: RelatedSectionProp
     return <RelatedList products={part.value} heartOf={heartOf} />
   }
   return (
-    <section aria-labelledby="related" className="mt-12 lg:mt-16">
+    <section aria-labelledby="related" className="laid-out-late mt-12 lg:mt-16">
       <h2 id="related" ref={heading} tabIndex={-1} className="mb-4 w-fit text-h2 font-extrabold lg:mb-6">
         Related Products
       </h2>

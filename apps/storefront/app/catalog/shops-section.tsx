@@ -24,7 +24,7 @@ export function ShopsSection({ given, state }: ShopsSectionProps) {
     askAgain()
   }
   return (
-    <section aria-labelledby="shops">
+    <section aria-labelledby="shops" className="laid-out-late">
       <h2 id="shops" ref={heading} tabIndex={-1} className="w-fit text-h3 font-extrabold lg:text-h2">
         Shops near you
       </h2>

@@ -3,10 +3,14 @@ import { type ComponentType, lazy } from 'react'
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 const TRY_AGAIN_MS = 2_000
 
-/** The first sign that somebody is there: only then is it worth fetching what nobody needs at the first glance. */
+/**
+ * The first sign that somebody is there: only then is it worth fetching what nobody needs at the first glance. What they
+ * have touched answers first.
+ */
 export const firstSign = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return
-  for (const sign of SIGNS) window.addEventListener(sign, () => resolve(), { once: true, passive: true })
+  const afterTheAnswer = () => requestAnimationFrame(() => setTimeout(resolve))
+  for (const sign of SIGNS) window.addEventListener(sign, afterTheAnswer, { once: true, passive: true })
 })
 
 /**

@@ -9,7 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 /** SHELL-14, SHELL-15 */
 export function Footer({ year }: { year: number }) {
   return (
-    <footer className="mt-16 on-ink bg-strip text-on-strip">
+    <footer className="laid-out-late mt-16 on-ink bg-strip text-on-strip">
       <div className="page-width grid gap-10 py-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div className="grid content-start gap-6 lg:order-2">
           <div>

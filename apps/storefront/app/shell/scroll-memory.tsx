@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { type Location, useLocation, useNavigationType } from 'react-router'
 import { returnToPlace } from './return-to-place.ts'
 import { scrollOnArrival } from './scroll-memory.rules.ts'
 
@@ -27,7 +27,7 @@ export function ScrollMemory() {
     shown.current = location
     stopReturning.current?.()
     stopReturning.current = null
-    entry.current = currentEntry()
+    entry.current = entryOf(location)
     const rememberedY = positions.current.get(entry.current)
     const scroll = scrollOnArrival({ from, to: location, isBackOrForward, rememberedY })
     if (scroll.kind === 'to-anchor') document.getElementById(location.hash.slice(1))?.scrollIntoView()
@@ -45,6 +45,11 @@ export function ScrollMemory() {
   }, [location, isBackOrForward])
 
   return null
+}
+
+/** By the location on show, as the browser may be an entry further by now: a quick Back comes before the page it leaves. */
+function entryOf({ key }: Location): string {
+  return key === 'default' ? currentEntry() : key
 }
 
 /** The router calls each entry it did not make itself 'default', so those get a name of their own here. */

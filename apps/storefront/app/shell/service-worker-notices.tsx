@@ -1,3 +1,4 @@
+import { savesData } from '@ahia/ui/saves-data'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isWorthKeeping } from './kept-pages.rules.ts'
@@ -33,9 +34,3 @@ function useKeptPages() {
     return () => clearTimeout(timer)
   }, [pathname, search])
 }
-
-const savesData = (): boolean =>
-  matchMedia('(prefers-reduced-data: reduce)').matches || asksToSaveData(navigator)
-
-const asksToSaveData = ({ connection }: Navigator & { connection?: { saveData?: boolean } }): boolean =>
-  connection?.saveData === true

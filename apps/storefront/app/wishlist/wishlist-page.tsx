@@ -4,6 +4,7 @@ import { ProductCard } from '#catalog/product-card.tsx'
 import { ProductGridLoading } from '#catalog/product-grid.tsx'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { pageMeta } from '#shell/page-meta.ts'
+import { FILLED_BY_BROWSER } from '#shell/patient-scripts.tsx'
 import type { Route } from './+types/wishlist-page'
 import { NoLongerSold } from './no-longer-sold.tsx'
 import { useCards } from './use-cards.ts'
@@ -19,6 +20,8 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Wishlist', description: 'What you have saved for later.', isIndexed: false })
 
 /** What is saved is filled in by the browser, so the page itself is the same for everybody. */
+export const handle = FILLED_BY_BROWSER
+
 export const headers = () => PUBLIC_PAGE
 
 /** PDP-11 */

@@ -22,7 +22,7 @@ export function findCompression(acceptEncoding: string): Compression | null {
   if (!acceptsGzip(acceptEncoding)) return null
   return {
     encoding: 'gzip',
-    stream: zlib.createGzip({ flush: constants.Z_SYNC_FLUSH, level: 4, memLevel: 7 }),
+    stream: zlib.createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 }),
   }
 }
 

@@ -1,0 +1,26 @@
+/** Static imports of the router's own start script, as `<Scripts>` writes it. */
+const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm
+
+/**
+ * The same start script, but it asks for the page's scripts only once the page has been painted, and then for all of
+ * them at once. Refuses a script that is written differently, so that an upgrade of the router is noticed.
+ */
+export function askAfterPainting(start: string, preloads: readonly string[]): string {
+  const imports = [...start.matchAll(IMPORT)].map(([, name, file]) => ({ name, file }))
+  const rest = start.replaceAll(IMPORT, '').replace(/^;$/gm, '').trim()
+  if (
+    imports.length === 0 ||
+    !rest.includes('window.__reactRouterRouteModules = ') ||
+    /^import\b[^(]/m.test(rest)
+  )
+    throw new Error('React Router writes its start script differently now: see patient-scripts.rules.ts')
+  const names = imports.map(({ name }) => name ?? '').join(', ')
+  const files = imports.map(({ file }) => `import(${file})`).join(', ')
+  return [
+    'await new Promise((painted) => document.hidden ? painted() : requestAnimationFrame(() => setTimeout(painted)));',
+    `for (const href of ${JSON.stringify(preloads)})`,
+    "  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));",
+    `const [${names}] = await Promise.all([${files}]);`,
+    rest,
+  ].join('\n')
+}
