@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+/** One picture to look at. `{product}` and the like are filled in with what the market has. */
+export type Shot = {
+  name: string
+  path: string
+  /** Brings the page into the state to be shown. */
+  prepare?: (page: Page) => Promise<void>
+  /** At one width only, where the other has no such thing. */
+  width?: 360 | 1280
+  /** What is on the screen, for things that float over the page; else the whole page. */
+  isScreenOnly?: true
+}
+
+const forced = (name: string, path: string, part: string, states = ['loading', 'empty', 'failed']): Shot[] =>
+  states.map((state) => ({
+    name: `${name}-${part}-${state}`,
+    path: `${path}${path.includes('?') ? '&' : '?'}force=${part}:${state}`,
+  }))
+
+const HOME: Shot[] = [{ name: 'home', path: '/' }, ...forced('home', '/', 'featured'), ...forced('home', '/', 'shops', ['failed'])]
+
+const LISTS: Shot[] = [
+  { name: 'listing', path: '/products' },
+  { name: 'listing-category', path: '/products?category=FOOD' },
+  {
+    name: 'listing-filtered',
+    path: '/products?category=FOOD&subcategory=Local&minPrice=2000&maxPrice=9000&rating=4&inStock=true&sort=price-low',
+  },
+  { name: 'listing-search', path: '/products?search=rechargeable+fan' },
+  { name: 'listing-did-you-mean', path: '/products?search=jolof' },
+  { name: 'listing-nothing-found', path: '/products?search=qqqzzzxxx' },
+  { name: 'listing-page-5', path: '/products?page=5' },
+  ...forced('listing', '/products?category=PET', 'list'),
+  { name: 'featured', path: '/featured' },
+  { name: 'shop', path: '/shops/{shop}' },
+  { name: 'shop-unknown', path: '/shops/00000000-0000-7000-8000-000000000000' },
+]
+
+const PRODUCTS: Shot[] = [
+  { name: 'product', path: '/products/{product}' },
+  { name: 'product-sold-out', path: '/products/{soldOut}' },
+  { name: 'product-unreviewed', path: '/products/{unreviewed}' },
+  { name: 'product-long-name', path: '/products/{longNamed}' },
+  { name: 'product-unknown', path: '/products/00000000-0000-7000-8000-000000000000' },
+  ...forced('product', '/products/{product}', 'product', ['loading', 'failed']),
+  ...forced('product', '/products/{product}', 'related'),
+  ...forced('product', '/products/{product}', 'reviews', ['loading', 'failed']),
+]
+
+const OTHERS: Shot[] = [
+  { name: 'wishlist-empty', path: '/wishlist' },
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'about', path: '/about' },
+  { name: 'offline', path: '/offline' },
+  { name: 'not-open-yet', path: '/auth' },
+  { name: 'contact', path: '/contact' },
+  { name: 'newsletter-confirm', path: '/newsletter/confirm?token=sample' },
+  { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=sample' },
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'error-500', path: '/dev/errors/500' },
+  { name: 'error-403', path: '/dev/errors/403' },
+  { name: 'error-generic', path: '/dev/errors/418' },
+  { name: 'mailbox', path: '/dev/mailbox' },
+  { name: 'components', path: '/dev/components' },
+  { name: 'api-docs', path: '/api/v1/docs' },
+]
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const IN_USE: Shot[] = [
+  { name: 'categories-open', path: '/', prepare: press('All Categories'), isScreenOnly: true },
+  { name: 'menu-open', path: '/', prepare: press(/menu/i), width: 360, isScreenOnly: true },
+  {
+    name: 'suggestions-open',
+    path: '/products',
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: /search/i }).first().pressSequentially('jol')
+      await page.getByRole('option').first().waitFor()
+    },
+    isScreenOnly: true,
+  },
+  {
+    name: 'category-sheet-open',
+    path: '/products?category=FOOD',
+    prepare: press(/^Category/),
+    width: 360,
+    isScreenOnly: true,
+  },
+  {
+    name: 'filter-sheet-open',
+    path: '/products?category=FOOD',
+    prepare: press(/^Filters/),
+    width: 360,
+    isScreenOnly: true,
+  },
+  { name: 'added-to-cart', path: '/products/{product}', prepare: press('Add to Cart'), isScreenOnly: true },
+  { name: 'zoom-open', path: '/products/{product}', prepare: press(/zoom/i), isScreenOnly: true },
+  {
+    name: 'cart',
+    path: '/products/{product}',
+    prepare: async (page) => {
+      await press('Add to Cart')(page)
+      await page.getByText('Item added to cart successfully!').waitFor()
+      await page.goto('/cart')
+      await page.getByRole('main').getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'wishlist',
+    path: '/products?category=FOOD',
+    prepare: async (page) => {
+      for (const place of [0, 2, 3])
+        await page.getByRole('main').getByRole('button', { name: /wishlist/i }).nth(place).click()
+      await page.goto('/wishlist')
+      await page.getByRole('main').getByRole('article').first().waitFor()
+    },
+  },
+]
+
+export const SHOTS: readonly Shot[] = [...HOME, ...LISTS, ...PRODUCTS, ...OTHERS, ...IN_USE]
