@@ -72,11 +72,14 @@ async function takeAll(browser: Browser, origin: string, samples: Samples): Prom
     })
     try {
       const page = await context.newPage()
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
       await page.goto(shot.path, { waitUntil: 'networkidle' })
       await shot.prepare?.(page)
       await page.waitForLoadState('networkidle')
       const file = path.join(folder, `${shot.name}.png`)
       await page.screenshot({ path: file, fullPage: !shot.isScreenOnly })
+      if (faults.length > 0) throw new Error(faults.join('; '))
       console.log(path.relative(process.cwd(), file))
     } finally {
       await context.close()

@@ -1,9 +1,12 @@
+import { SCRIPTS_HERE } from './scripts-here.ts'
+
 /** Static imports of the router's own start script, as `<Scripts>` writes it. */
 const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm
 
 /**
- * The same start script, but it asks for the page's scripts only once the page has been painted, and then for all of
- * them at once. Refuses a script that is written differently, so that an upgrade of the router is noticed.
+ * The same start script, but it asks for the page's scripts only once the page has been painted, then for all of them at
+ * once, and says when they are here: the one that takes over may well be the first to arrive. Refuses a script that is
+ * written differently, so that an upgrade of the router is noticed.
  */
 export function askAfterPainting(start: string, preloads: readonly string[]): string {
   const imports = [...start.matchAll(IMPORT)].map(([, name, file]) => ({ name, file }))
@@ -22,5 +25,6 @@ export function askAfterPainting(start: string, preloads: readonly string[]): st
     "  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));",
     `const [${names}] = await Promise.all([${files}]);`,
     rest,
+    `dispatchEvent(new Event(${JSON.stringify(SCRIPTS_HERE)}));`,
   ].join('\n')
 }
