@@ -1,7 +1,7 @@
 /** A slice may use what stands on lower steps; upward news travels as an outbox event. */
 const STAIRS = [
   ['platform', 'providers'],
-  ['ledger', 'notifications', 'media'],
+  ['ledger', 'notifications', 'media', 'reference'],
   ['accounts', 'content'],
   ['shops'],
   ['catalog'],

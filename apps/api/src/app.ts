@@ -1,8 +1,17 @@
 import { endpoints } from '@ahia/contracts/endpoints'
 import { BRAND } from '@ahia/reference/brand'
 import { Hono } from 'hono'
+import { createAccessTokens } from '#accounts/access-token.ts'
+import type { AccountsDeps } from '#accounts/accounts-deps.ts'
+import type { ExportDeps } from '#accounts/export-my-data.ts'
+import { createGrantTokens } from '#accounts/grant-token.ts'
+import { createPasswords } from '#accounts/passwords.ts'
+import { sessionRoutes } from '#accounts/session.routes.ts'
+import { signUpRoutes } from '#accounts/sign-up.routes.ts'
+import { userRoutes } from '#accounts/user.routes.ts'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
 import type { MatchDeps } from '#catalog/find-many-matches.ts'
+import { findNewsletterStatus } from '#content/find-newsletter-status.ts'
 import { newsletterRoutes } from '#content/newsletter.routes.ts'
 import type { NewsletterDeps } from '#content/subscribe-to-newsletter.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
@@ -14,7 +23,9 @@ import { pathPattern } from '#platform/http/path-pattern.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { logRefusal, toRefusal } from '#platform/http/refusal.ts'
 import type { Log } from '#platform/log.ts'
+import type { Secrets } from '#platform/secrets.ts'
 import { ShortMemory } from '#platform/short-memory.ts'
+import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
 import type { Db } from './tables.ts'
@@ -37,9 +48,10 @@ export const isPublicPath = (path: string): boolean => publicPatterns.some((patt
 /** What misspelt words may mean changes as seldom as the market learns a word. */
 const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
 
-type Deps = MatchDeps & NewsletterDeps & { log: Log }
 /** Only of words that thousands of products have. */
 const MATCH_COUNTS = { freshMs: 30_000, keepMs: 60_000, max: 500, atOnce: 2 }
+
+type Deps = MatchDeps & NewsletterDeps & AccountsDeps & ExportDeps
 export type Api = Hono<ApiEnv<Deps>>
 
 type Parts = {
@@ -48,16 +60,22 @@ type Parts = {
   limits: RateLimits
   /** What the links in a mail begin with. */
   publicUrl: string
+  secrets: Secrets
   mailWay: 'smtp' | 'mailbox'
 }
 
 /** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */
-export function createApp({ db, log, limits, publicUrl, mailWay }: Parts): Api {
+export function createApp({ db, log, limits, publicUrl, secrets, mailWay }: Parts): Api {
   const deps: Deps = {
     db,
     log,
     limits,
     publicUrl,
+    secrets,
+    passwords: createPasswords(),
+    accessTokens: createAccessTokens({ secrets, publicUrl }),
+    grantTokens: createGrantTokens({ secrets, publicUrl }),
+    findNewsletterStatus: (email) => findNewsletterStatus({ db }, email),
     matchCounts: new ShortMemory(MATCH_COUNTS),
     readings: new ShortMemory(READINGS),
   }
@@ -73,8 +91,12 @@ export function createApp({ db, log, limits, publicUrl, mailWay }: Parts): Api {
   app.route(`${BASE_PATH}/products`, catalogRoutes)
   app.route(`${BASE_PATH}/products`, reviewsRoutes)
   app.route(`${BASE_PATH}/newsletter`, newsletterRoutes)
+  app.route(`${BASE_PATH}/reference`, referenceRoutes)
   app.route(`${BASE_PATH}/search`, searchRoutes)
   app.route(`${BASE_PATH}/shops`, shopsRoutes)
+  app.route(`${BASE_PATH}/user`, signUpRoutes)
+  app.route(`${BASE_PATH}/user`, sessionRoutes)
+  app.route(`${BASE_PATH}/user`, userRoutes)
   if (mailWay === 'mailbox') app.route(`${BASE_PATH}/dev/mailbox`, mailboxRoutes)
   app.get(DOCUMENT_PATH, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
 

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { forgetOldCodes } from '#accounts/forget-old-codes.ts'
+import { forgetOldSessions } from '#accounts/forget-old-sessions.ts'
 import { foldShelfCounts } from '#catalog/fold-shelf-counts.ts'
 import { forgetUnconfirmed } from '#content/forget-unconfirmed.ts'
 import { sendMail } from '#notifications/mail-later.ts'
@@ -14,5 +16,7 @@ export const listHandlers = ({ pool, db, deliverMail }: Parts): Handler[] => [
   handle(sendMail, deliverMail),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
+  everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),
+  everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
 ]

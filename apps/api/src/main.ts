@@ -13,6 +13,8 @@ import { createLog } from '#platform/log.ts'
 import { openStorefront } from '#platform/pages/storefront.ts'
 import { createProgress, type Progress } from '#platform/progress.ts'
 import { runHouse } from '#platform/run-house.ts'
+import { readSecretKey } from '#platform/secret-key.ts'
+import { createSecrets } from '#platform/secrets.ts'
 import { demoShops } from '#seed/demo-shops.ts'
 import { makeDemoPictures } from '#seed/make-demo-pictures.ts'
 import { makeHousePictures } from '#seed/make-house-pictures.ts'
@@ -48,7 +50,8 @@ runHouse(async (closing, stopping) => {
   closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
   const storefront = await openStorefront({ config, server, closing })
   const limits = new RateLimits(pool, log)
-  const api = createApp({ db, log, limits, publicUrl: site.publicUrl, mailWay: config.mail.way })
+  const secrets = createSecrets(readSecretKey(config))
+  const api = createApp({ db, log, limits, secrets, publicUrl: site.publicUrl, mailWay: config.mail.way })
   site.serve({ api, storefront, pool, db, limits, log })
   progress.say(whereToLook(config, site.localUrl))
 })

@@ -3,10 +3,12 @@ import { checkServer } from '#platform/database/check-server.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { toLine } from '#platform/to-line.ts'
 
+const NO_SECRET = 'of no use to a migration, but long enough'
+
 // A third door, for whoever brings the database forward apart from starting the market: `npm run migrate`.
 try {
-  // It sends no mail, so it asks for no mail server.
-  const env = { ...process.env, ALLOW_DEV_MAILBOX: 'true' }
+  // It sends no mail and signs nobody in, so it asks for no mail server and no secret.
+  const env = { ...process.env, ALLOW_DEV_MAILBOX: 'true', SECRET_KEY: NO_SECRET }
   const { databaseUrl: url, databaseWaitMs: waitMs, mode } = readConfig(env)
   if (url === null) throw new Error('DATABASE_URL is missing')
   await checkServer({ url, allowUnsafe: mode === 'test', waitMs, onWait: console.log })

@@ -1,9 +1,11 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
 import type {
+  AccountId,
   AddOnId,
   OptionId,
   ProductId,
   ReviewId,
+  SessionId,
   ShopId,
   StockMoveId,
   VariantId,
@@ -13,6 +15,15 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
 export type Tables = {
+  accounts: {
+    id: AccountId
+    kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
+    email: string | null
+    password_hash: string | null
+    status: Generated<'ACTIVE' | 'SUSPENDED' | 'DELETED'>
+    created_at: Generated<Date>
+    deleted_at: Date | null
+  }
   add_ons: {
     id: AddOnId
     product_id: ProductId
@@ -21,9 +32,44 @@ export type Tables = {
     price_kobo: Kobo
     max_quantity: number
   }
+  code_mails: {
+    kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
+    email: string
+    purpose: 'SIGNUP' | 'RESET'
+    holds: 'CODE' | 'LINK' | 'NOTICE' | 'NOTHING'
+    sent_at: Generated<Date>
+  }
+  codes: {
+    kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
+    email: string
+    purpose: 'SIGNUP' | 'RESET'
+    code_hash: Buffer | null
+    link_hash: Buffer | null
+    guesses_left: number
+    expires_at: Date
+  }
+  customer_profiles: {
+    account_id: AccountId
+    name: string | null
+    phone: string | null
+    gender: 'MALE' | 'FEMALE' | 'OTHER' | null
+    street: string | null
+    city: string | null
+    state: string | null
+    country: string | null
+  }
   event_listeners: {
     event: string
     task: string
+  }
+  grants: {
+    id: string
+    kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
+    email: string
+    purpose: 'SIGNUP' | 'RESET'
+    account_id: AccountId | null
+    expires_at: Date
+    finished_at: Date | null
   }
   mailbox_messages: {
     message_id: string
@@ -54,6 +100,13 @@ export type Tables = {
     value: string
     price_kobo: Kobo | null
     stock: Generated<number>
+  }
+  password_failures: {
+    kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK'
+    who: string
+    failures: number
+    failed_at: Date
+    next_at: Date
   }
   products: {
     id: ProductId
@@ -107,6 +160,12 @@ export type Tables = {
     hits: number
     resets_at: Date
   }
+  refresh_tokens: {
+    token_hash: Buffer
+    session_id: SessionId
+    created_at: Generated<Date>
+    replaced_at: Date | null
+  }
   review_counts: {
     product_id: ProductId
     stars: number
@@ -123,6 +182,18 @@ export type Tables = {
   search_words: {
     word: string
     products: number
+  }
+  sessions: {
+    id: SessionId
+    account_id: AccountId
+    is_remembered: boolean
+    device: string
+    network: string
+    created_at: Generated<Date>
+    last_used_at: Generated<Date>
+    expires_at: Date
+    ended_at: Date | null
+    ended_by: 'LOGOUT' | 'OWNER' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'REUSE' | 'ACCOUNT_DELETED' | null
   }
   shelf_counts: {
     shelf: string
@@ -161,6 +232,12 @@ export type Tables = {
     price_kobo: Kobo | null
     stock: Generated<number>
     option_name: string | null
+  }
+  wrong_guesses: {
+    email: string
+    purpose: 'SIGNUP' | 'RESET'
+    network: string
+    guessed_at: Generated<Date>
   }
 }
 

@@ -7,6 +7,7 @@ import { readConfig } from '#platform/config.ts'
 import { drain } from '#platform/http/http-server.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { createSecrets, type Secrets } from '#platform/secrets.ts'
 import { openSite } from '#site.ts'
 import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 
@@ -14,6 +15,9 @@ export type TestApi = TestDatabase & {
   /** Where it listens, for example `http://127.0.0.1:41234`. */
   origin: string
   call: Call
+  /** What it signs tokens with, and who it says it is: for tests that make tokens of their own. */
+  secrets: Secrets
+  publicUrl: string
 }
 
 type Options = {
@@ -26,7 +30,8 @@ type Options = {
   alsoServe?: (api: Api) => void
 }
 
-const SURROUNDINGS = { NODE_ENV: 'test', PORT: '0', ALLOW_DEV_MAILBOX: 'true' }
+const SECRET_KEY = 'known to every test, and to nobody else'
+const SURROUNDINGS = { NODE_ENV: 'test', PORT: '0', ALLOW_DEV_MAILBOX: 'true', SECRET_KEY }
 
 const noPages: RenderPage = async () => new Response('no pages here', { status: 404 })
 
@@ -38,11 +43,14 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, ...env })
   const site = await openSite(config)
   const limits = new RateLimits(pool, log)
-  const api = createApp({ db, log, limits, publicUrl: site.publicUrl, mailWay: config.mail.way })
+  const secrets = createSecrets(config.secretKey ?? SECRET_KEY)
+  const { publicUrl } = site
+  const api = createApp({ db, log, limits, secrets, publicUrl, mailWay: config.mail.way })
   alsoServe?.(api)
   const storefront = { render, files: () => false, around: (door: RequestListener) => door }
   site.serve({ api, pool, db, limits, log, storefront })
   afterAll(() => drain(site.server, site.draining, 0))
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
-  return { ...database, origin, call: createCall({ fetch, baseUrl: `${origin}/api/v1` }) }
+  const call = createCall({ fetch, baseUrl: `${origin}/api/v1` })
+  return { ...database, origin, call, secrets, publicUrl }
 }

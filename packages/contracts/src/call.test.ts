@@ -64,6 +64,67 @@ test('SESS-03 the bearer is read from storage anew for each call, and left out w
   expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', null])
 })
 
+const mine = endpoint({ ...about, method: 'GET', params, data, auth: 'customer' })
+const notSignedIn = () =>
+  Response.json({ success: false, message: 'Sign in', code: 'NOT_SIGNED_IN' }, { status: 401 })
+
+/** A server that takes only this bearer; `renewal` is what becomes of asking for another. */
+function guarded(right: string, renewal: () => Promise<'again' | 'over'>) {
+  const bearers: (string | null)[] = []
+  const refusedBearers: string[] = []
+  let token = 'old'
+  const call = createCall({
+    fetch: async ({ headers }) => {
+      bearers.push(headers.get('authorization'))
+      return headers.get('authorization') === `Bearer ${right}` ? success({ total: 1 }) : notSignedIn()
+    },
+    baseUrl: 'http://market.test/api/v1',
+    token: () => token,
+    renew: async (refused) => {
+      refusedBearers.push(refused)
+      token = 'new'
+      return renewal()
+    },
+  })
+  return { call, bearers, refusedBearers }
+}
+
+test('SESS-04 a refused bearer is renewed once, and the call repeated with the new one', async () => {
+  const { call, bearers, refusedBearers } = guarded('new', async () => 'again')
+
+  expect(await call(mine, { id: '1' })).toEqual({ total: 1 })
+
+  expect(bearers).toEqual(['Bearer old', 'Bearer new'])
+  expect(refusedBearers).toEqual(['old'])
+})
+
+test('SESS-04 a bearer that is refused again, or cannot be renewed, is the end of it', async () => {
+  const twice = guarded('another', async () => 'again')
+  const over = guarded('another', async () => 'over')
+
+  expect(await failure(twice.call(mine, { id: '1' }))).toMatchObject({ status: 401 })
+  expect(await failure(over.call(mine, { id: '1' }))).toMatchObject({ status: 401, message: 'Sign in' })
+
+  expect([twice.bearers.length, over.bearers.length]).toEqual([2, 1])
+})
+
+test('SESS-04 whoever could not be asked for another bearer is what the caller hears of', async () => {
+  const { call } = guarded('new', () => Promise.reject(new TypeError('Failed to fetch')))
+
+  expect(await failure(call(mine, { id: '1' }))).toMatchObject({
+    status: null,
+    message: 'No response from server',
+  })
+})
+
+test('SESS-04 a refusal by an endpoint that asks for nobody is renewed by nobody', async () => {
+  const { call, refusedBearers } = guarded('new', async () => 'again')
+
+  expect(await failure(call(getReview, { id: '1' }))).toMatchObject({ status: 401 })
+
+  expect(refusedBearers).toEqual([])
+})
+
 test("ERR-02 the server's message is shown if there is one", async () => {
   const body = { success: false, message: 'Not enough left', code: 'NOT_FOUND', details: { left: 2 } }
   const { call } = wired(() => Response.json(body, { status: 404 }))

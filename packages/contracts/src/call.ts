@@ -9,7 +9,11 @@ type Wire = {
   baseUrl: string
   /** Read anew for each call, so that a sign-in or a refresh is seen at once (SESS-03). */
   token?: () => string | null
+  /** Asked once when a bearer was refused (SESS-04). Where it rejects, its reason is what the caller hears. */
+  renew?: (refused: string) => Promise<Renewal>
 }
+/** Whether there is another bearer now, so that the call is worth repeating. */
+export type Renewal = 'again' | 'over'
 type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
 
 /** Calls an endpoint with its typed input and gives its data; refusals and silence throw an `ApiError`. */
@@ -23,8 +27,17 @@ export function createCall(wire: Wire): Call {
   return async (endpoint, input, options = {}) => {
     const timeoutMs = options.timeoutMs ?? endpoint.timeoutMs ?? CALL_TIMEOUT_MS
     const limit = timeLimit(timeoutMs, options.signal)
-    const ask = async () =>
-      readAnswer(await wire.fetch(toRequest(wire, endpoint, Object.entries(input ?? {}), limit.signal)))
+    const send = async () => {
+      const token = wire.token?.() ?? null
+      const sent = { token, given: Object.entries(input ?? {}), signal: limit.signal }
+      return { token, response: await wire.fetch(toRequest(wire, endpoint, sent)) }
+    }
+    const ask = async () => {
+      const { token, response } = await send()
+      const isRefused = response.status === 401 && token !== null && endpoint.auth !== 'none'
+      if (!isRefused || (await wire.renew?.(token)) !== 'again') return readAnswer(response)
+      return readAnswer((await send()).response)
+    }
     try {
       // A fetch inside the process may not listen to the signal; the caller is released all the same.
       return await Promise.race([ask(), limit.over])
@@ -61,20 +74,20 @@ function timeLimit(timeoutMs: number, signal: AbortSignal | undefined) {
 }
 
 type Given = [name: string, value: unknown][]
+type Sent = { token: string | null; given: Given; signal: AbortSignal }
 
-function toRequest(wire: Wire, { method, path }: Endpoint, given: Given, signal: AbortSignal): Request {
+function toRequest({ baseUrl }: Wire, { method, path }: Endpoint, { token, given, signal }: Sent): Request {
   const inPath = new Map(given.filter(([name]) => path.includes(`{${name}}`)))
   const rest = given.filter(([name, value]) => !inPath.has(name) && value !== undefined)
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(inPath.get(name))),
   )
   const headers = new Headers({ accept: 'application/json' })
-  const token = wire.token?.()
   if (token) headers.set('authorization', `Bearer ${token}`)
-  if (method === 'GET') return new Request(wire.baseUrl + filledPath + toQuery(rest), { headers, signal })
+  if (method === 'GET') return new Request(baseUrl + filledPath + toQuery(rest), { headers, signal })
   headers.set('content-type', 'application/json')
   const body = JSON.stringify(Object.fromEntries(rest))
-  return new Request(wire.baseUrl + filledPath, { method, headers, signal, body })
+  return new Request(baseUrl + filledPath, { method, headers, signal, body })
 }
 
 function toQuery(given: Given): string {

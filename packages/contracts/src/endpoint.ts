@@ -3,8 +3,19 @@ import type { ErrorCode } from './error-codes.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: nobody in particular, anybody but known when a bearer is sent, or one kind of account. */
-type Auth = 'none' | 'optional' | 'customer' | 'shop' | 'staff'
+/**
+ * Who may call: nobody in particular, anybody but known when a bearer is sent, one kind of account, or whoever has
+ * proven an address and is in the middle of a registration or a reset.
+ */
+export type Auth =
+  | 'none'
+  | 'optional'
+  | 'customer'
+  | 'shop'
+  | 'staff'
+  | 'signup'
+  | 'reset'
+  | 'customer-or-signup'
 
 export type Endpoint = {
   readonly method: Method

@@ -3,6 +3,9 @@ export const errorCodes = [
   'BAD_PATH',
   'BODY_TIMEOUT',
   'BODY_TOO_LARGE',
+  'CODE_REFUSED',
+  'COUNTRY_NOT_FOUND',
+  'CREDENTIALS_REFUSED',
   'CROSS_SITE',
   'HEADERS_TOO_LARGE',
   'INTERNAL',
@@ -13,13 +16,18 @@ export const errorCodes = [
   'NEWSLETTER_LINK_EXPIRED',
   'NEWSLETTER_LINK_UNKNOWN',
   'NOT_FOUND',
+  'NOT_SIGNED_IN',
   'OVERLOADED',
+  'PASSWORD_TOO_COMMON',
+  'PASSWORD_WRONG',
   'PRODUCT_GONE',
   'PRODUCT_NOT_FOUND',
   'RATE_LIMITED',
+  'SESSION_NOT_FOUND',
   'SHOP_NOT_FOUND',
   'UNAVAILABLE',
   'UNSUPPORTED_TYPE',
+  'WRONG_ACCOUNT',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

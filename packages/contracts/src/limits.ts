@@ -13,3 +13,11 @@ export const MAX_REVIEW_PAGE = 500
 /** Shops that the front page presents. */
 export const SHOPS_A_ROW = 4
 export const MAX_SHOPS = 24
+/** AUTH-05 */
+export const PASSWORD_MIN_LENGTH = 8
+/** Longer ones would only cost time. */
+export const PASSWORD_MAX_LENGTH = 128
+/** AUTH-03 */
+export const CODE_LENGTH = 4
+/** AUTH-04 */
+export const RESEND_AFTER_SECONDS = 120

@@ -1,14 +1,6 @@
 import { z } from 'zod'
+import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
-
-const MAX_EMAIL_LENGTH = 254 // RFC 5321: no longer one can be delivered to
-
-const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(MAX_EMAIL_LENGTH, `must have at most ${MAX_EMAIL_LENGTH} characters`)
-  .pipe(z.email('Enter an email address, like ada@example.com'))
 
 /** What a letter carries: whoever holds it has the letter. Longer ones are none of ours. */
 const letterTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })

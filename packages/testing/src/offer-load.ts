@@ -37,15 +37,15 @@ export async function offerLoad({ urls, connections, until, onOutcome }: Load): 
   agent.destroy()
 }
 
-/** One request. Never refuses: a broken connection is an outcome like any other. */
-export function ask(url: string, options: http.RequestOptions = {}): Promise<Outcome> {
+/** One request, a GET unless told otherwise. Never refuses: a broken connection is an outcome like any other. */
+export function ask(url: string, options: http.RequestOptions = {}, sent?: string): Promise<Outcome> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) => {
       const reason = error.code ?? error.message
       resolve({ answer: null, broken: { reason, wasOpen: request.reusedSocket } })
     }
-    const request = http.get(url, options, (response) => {
+    const request = http.request(url, options, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('error', fail)
@@ -59,6 +59,7 @@ export function ask(url: string, options: http.RequestOptions = {}): Promise<Out
       })
     })
     request.on('error', fail)
+    request.end(sent)
   })
 }
 

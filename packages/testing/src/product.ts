@@ -36,6 +36,7 @@ const LIKE_PRODUCTION = {
   MEDIA_DIR: path.join(ROOT, '.data/media'),
   LOG_LEVEL: 'warn',
   ALLOW_DEV_MAILBOX: 'true',
+  SECRET_KEY: 'no secret at all: it is for proofs and journeys',
 }
 
 /** Starts the market as a process of its own, as `npm start` does; `env` says which database, and what differs. */

@@ -77,3 +77,12 @@ export async function deleteUnconfirmed(tx: Tx): Promise<void> {
     tx,
   )
 }
+
+export async function findSubscriberStatus(reader: Reader, email: string): Promise<SubscriberStatus | null> {
+  const subscriber = await reader
+    .selectFrom('newsletter_subscribers')
+    .select('status')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return subscriber?.status ?? null
+}

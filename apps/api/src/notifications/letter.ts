@@ -5,9 +5,11 @@ import { html } from 'hono/html'
 type Saying = {
   heading: string
   paragraphs: readonly string[]
+  /** What the reader has to type in somewhere else, so large that it is read across a desk. */
+  code?: string
   button: { label: string; url: string } | null
-  /** Below the line: why it came, and how to have no more of them. */
-  footnote: { text: string; label: string; url: string }
+  /** Below the line: why it came, and how to have no more of them where that can be had. */
+  footnote: { text: string } | { text: string; label: string; url: string }
 }
 
 // The looks of tokens.css, as mail programs know no custom properties. Tables, as some know no other layout.
@@ -16,12 +18,14 @@ const STYLE = `
   .ground { background: #f6f3ed; color: #1a1b33; }
   .card { background: #ffffff; border: 1px solid #ddd8d0; border-top: 6px solid #fbbb2d; border-radius: 14px; padding: 32px; }
   .quiet, .quiet a { color: #535567; }
+  .code { background: #f6f3ed; }
   .button { background: #3f3ba5; color: #ffffff; }
   @media (max-width: 480px) { .card { padding: 24px 20px; } }
   @media (prefers-color-scheme: dark) {
     body, .ground { background: #0f1018 !important; color: #f3f0ea !important; }
     .card { background: #171824 !important; border-color: #fcc53f #363848 #363848 !important; }
     .quiet, .quiet a { color: #bbbdc8 !important; }
+    .code { background: #0f1018 !important; }
     .button { background: #969bf1 !important; color: #101029 !important; }
   }
 `
@@ -32,16 +36,21 @@ export async function writeLetter(saying: Saying): Promise<{ text: string; html:
   return { text: toText(saying), html: await toHtml(saying) }
 }
 
-const toText = ({ heading, paragraphs, button, footnote }: Saying): string =>
+const toText = ({ heading, code, paragraphs, button, footnote }: Saying): string =>
   [
     heading,
+    ...(code === undefined ? [] : [code]),
     ...paragraphs,
     ...(button ? [`${button.label}: ${button.url}`] : []),
-    `-- \n${footnote.text}\n${footnote.label}: ${footnote.url}\n${BRAND.name} · ${BRAND.email}`,
+    [
+      `-- \n${footnote.text}`,
+      ...('url' in footnote ? [`${footnote.label}: ${footnote.url}`] : []),
+      `${BRAND.name} · ${BRAND.email}`,
+    ].join('\n'),
   ].join('\n\n')
 
 /** Whatever is put in is escaped by `html`. */
-async function toHtml({ heading, paragraphs, button, footnote }: Saying): Promise<string> {
+async function toHtml({ heading, code, paragraphs, button, footnote }: Saying): Promise<string> {
   const letter = await html`<!doctype html>
 <html lang="en-NG">
 <head>
@@ -59,11 +68,12 @@ async function toHtml({ heading, paragraphs, button, footnote }: Saying): Promis
 <tr><td style="padding: 0 8px 16px; font-size: 24px; font-weight: 800">${BRAND.name}</td></tr>
 <tr><td class="card">
 <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 32px; font-weight: 800">${heading}</h1>
+${code === undefined ? '' : toCode(code)}
 ${paragraphs.map((text) => html`<p style="margin: 0 0 16px; font-size: 16px; line-height: 24px">${text}</p>\n`)}
 ${button ? toButton(button) : ''}
 </td></tr>
 <tr><td class="quiet" style="padding: 16px 8px; font-size: 14px; line-height: 20px">
-${footnote.text} <a href="${footnote.url}" target="_blank">${footnote.label}</a><br>
+${footnote.text}${'url' in footnote ? html` <a href="${footnote.url}" target="_blank">${footnote.label}</a>` : ''}<br>
 ${BRAND.name} · ${BRAND.email}
 </td></tr>
 </table>
@@ -73,6 +83,9 @@ ${BRAND.name} · ${BRAND.email}
 </html>`
   return letter.toString()
 }
+
+const toCode = (code: string) =>
+  html`<p class="code" style="margin: 24px 0; padding: 16px; border-radius: 10px; font-size: 40px; line-height: 48px; font-weight: 800; letter-spacing: 12px; text-indent: 12px; text-align: center">${code}</p>`
 
 const toButton = ({ label, url }: { label: string; url: string }) =>
   html`<p style="margin: 24px 0"><a class="button" href="${url}" target="_blank" style="display: inline-block; padding: 14px 24px; border-radius: 10px; font-size: 16px; font-weight: 600; text-decoration: none">${label}</a></p>

@@ -5,6 +5,7 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://u:p4ss@db/ahia',
   PUBLIC_URL: 'https://ahia.example',
+  SECRET_KEY: 'a secret of thirty-two characters',
   SMTP_URL: 'smtps://u:p4ss@mail.ahia.example',
 }
 
@@ -23,10 +24,21 @@ test('a secret in a wrong variable is not shown', () => {
 
 test('production names what it misses; a laptop need not', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    'DATABASE_URL is missing; PUBLIC_URL is missing; SMTP_URL is missing',
+    'DATABASE_URL is missing; PUBLIC_URL is missing; SECRET_KEY is missing; SMTP_URL is missing',
   )
   const onPurpose = { EMBEDDED_POSTGRES: 'true', ALLOW_DEV_MAILBOX: 'true' }
   expect(readConfig({ NODE_ENV: 'production', ...onPurpose }).databaseUrl).toBeNull()
+})
+
+test('a database that others may serve from too needs a secret that all of them know', () => {
+  const { SECRET_KEY: secretKey, ...withoutSecret } = production
+
+  expect(readConfig(production).secretKey).toBe(secretKey)
+  expect(() => readConfig({ ...withoutSecret, EMBEDDED_POSTGRES: 'true' })).toThrow('SECRET_KEY is missing')
+  expect(readConfig({}).secretKey).toBeNull()
+  const short = () => readConfig({ SECRET_KEY: 'hunter2' })
+  expect(short).toThrow('SECRET_KEY must have at least 32 characters')
+  expect(short).not.toThrow('hunter2')
 })
 
 test('pages for developers and invented shops are off in production unless asked for', () => {

@@ -41,6 +41,8 @@ const variables = z.object({
   DATA_DIR: z.string().min(1, 'must name a folder').default(path.join(repositoryRoot, '.data')),
   /** Where pictures are kept: a disk that outlives the container, in production. */
   MEDIA_DIR: z.string().min(1, 'must name a folder').optional(),
+  /** What tokens and codes are sealed with; processes that share a database share it. */
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PG_POOL_MAX: wholeNumber(2, 200).default(10),
   /** How many proxies of our own stand in front: only what they add to X-Forwarded-For is believed. */
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
@@ -86,8 +88,11 @@ type Variables = z.output<typeof variables>
 function findGaps(values: Variables): string[] {
   if (values.NODE_ENV !== 'production') return []
   const ofServer = values.EMBEDDED_POSTGRES ? [] : (['DATABASE_URL', 'PUBLIC_URL'] as const)
+  // One of our own keeps its key beside it; one that others may serve from too cannot.
+  const isOurs = values.EMBEDDED_POSTGRES && values.DATABASE_URL === undefined
+  const ofSecrets = isOurs ? [] : (['SECRET_KEY'] as const)
   const ofMail = values.ALLOW_DEV_MAILBOX ? [] : (['SMTP_URL'] as const)
-  return [...ofServer, ...ofMail]
+  return [...ofServer, ...ofSecrets, ...ofMail]
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is missing`)
 }
@@ -106,6 +111,8 @@ function toConfig(values: Variables) {
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir,
     mediaDir: values.MEDIA_DIR ? path.resolve(repositoryRoot, values.MEDIA_DIR) : path.join(dataDir, 'media'),
+    /** null: the one of the data folder. */
+    secretKey: values.SECRET_KEY ?? null,
     databaseWaitMs: values.DATABASE_WAIT_MS,
     demoMarket: values.DEMO_MARKET ?? !production,
     poolMax: values.PG_POOL_MAX,

@@ -1,10 +1,13 @@
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 
-/** A code without a status does not compile. 422 is kept for input that does not fit its schema. */
+/** A code without a status does not compile. 422 is kept for input that does not fit its schema or is no good password. */
 export const errorStatus = {
   BAD_PATH: 400,
   BODY_TIMEOUT: 408,
   BODY_TOO_LARGE: 413,
+  CODE_REFUSED: 401,
+  COUNTRY_NOT_FOUND: 404,
+  CREDENTIALS_REFUSED: 401,
   CROSS_SITE: 403,
   HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
@@ -15,11 +18,16 @@ export const errorStatus = {
   NEWSLETTER_LINK_EXPIRED: 410,
   NEWSLETTER_LINK_UNKNOWN: 404,
   NOT_FOUND: 404,
+  NOT_SIGNED_IN: 401,
   OVERLOADED: 503,
+  PASSWORD_TOO_COMMON: 422,
+  PASSWORD_WRONG: 403,
   PRODUCT_GONE: 410,
   PRODUCT_NOT_FOUND: 404,
   RATE_LIMITED: 429,
+  SESSION_NOT_FOUND: 404,
   SHOP_NOT_FOUND: 404,
   UNAVAILABLE: 503,
   UNSUPPORTED_TYPE: 415,
+  WRONG_ACCOUNT: 403,
 } as const satisfies Record<ErrorCode, number>

@@ -50,6 +50,8 @@ test('API-42 parameters, body, answer and refusals come from the schemas that va
       200: {
         content: { 'application/json': { schema: { properties: { data: { required: ['average'] } } } } },
       },
+      401: { description: 'NOT_SIGNED_IN' },
+      403: { description: 'WRONG_ACCOUNT' },
       404: { description: 'NOT_FOUND' },
       422: { description: 'INVALID_INPUT' },
       503: { description: 'OVERLOADED, UNAVAILABLE' },

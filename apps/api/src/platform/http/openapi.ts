@@ -18,6 +18,9 @@ const COMMON_REFUSALS: ErrorCode[] = [
 /** And those that send a body. */
 const BODY_REFUSALS: ErrorCode[] = ['MALFORMED_JSON', 'UNSUPPORTED_TYPE', 'BODY_TOO_LARGE']
 
+/** And those that are not for everybody. */
+const BEARER_REFUSALS: ErrorCode[] = ['NOT_SIGNED_IN', 'WRONG_ACCOUNT']
+
 type Described = { title: string; version: string; baseUrl: string; endpoints: readonly Endpoint[] }
 
 /** API-42: the OpenAPI document, made from the schemas that validate. */
@@ -67,8 +70,9 @@ function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }))
 }
 
-function toRefusals({ refusals, body }: Endpoint) {
-  const codes = [...COMMON_REFUSALS, ...(body ? BODY_REFUSALS : []), ...refusals]
+function toRefusals({ auth, refusals, body }: Endpoint) {
+  const ofBearer = auth === 'none' || auth === 'optional' ? [] : BEARER_REFUSALS
+  const codes = new Set([...COMMON_REFUSALS, ...(body ? BODY_REFUSALS : []), ...ofBearer, ...refusals])
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

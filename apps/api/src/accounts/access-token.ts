@@ -1,0 +1,58 @@
+import type { AccountId, SessionId } from '@ahia/contracts/ids'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { isId } from '#platform/ids.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { Tables } from '#tables.ts'
+
+export type AccountKind = Tables['accounts']['kind']
+/** Whose token it is; whether the session still holds, only its row can tell. */
+export type AccessClaims = { kind: AccountKind; accountId: AccountId; sessionId: SessionId }
+
+export type AccessTokens = {
+  sign(claims: AccessClaims): Promise<string>
+  /** null for whatever is not a valid access token of ours, for whatever reason. */
+  verify(token: string): Promise<AccessClaims | null>
+}
+
+/** SESS-04 */
+const LIFE = '15 minutes'
+const ALGORITHM = 'HS256'
+/** RFC 9068: a token says what it is, so that one for something else cannot stand in for it. */
+const TYPE = 'at+jwt'
+const KINDS: readonly AccountKind[] = ['CUSTOMER', 'SHOP', 'STAFF']
+const audienceOf = (kind: AccountKind): string => `${kind.toLowerCase()}:access`
+
+type Parts = { secrets: Secrets; publicUrl: string }
+
+export function createAccessTokens({ secrets, publicUrl }: Parts): AccessTokens {
+  const key = secrets.deriveKey('access-token')
+  const expected = {
+    algorithms: [ALGORITHM],
+    typ: TYPE,
+    issuer: publicUrl,
+    audience: KINDS.map(audienceOf),
+    requiredClaims: ['exp', 'sub', 'sid'],
+  }
+  return {
+    sign: ({ kind, accountId, sessionId }) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setIssuer(publicUrl)
+        .setAudience(audienceOf(kind))
+        .setSubject(accountId)
+        .setIssuedAt()
+        .setExpirationTime(LIFE)
+        .sign(key),
+    verify: async (token) => {
+      // Whatever is wrong with it, whoever sent it hears the same.
+      const verified = await jwtVerify(token, key, expected).catch(() => null)
+      return verified && toClaims(verified.payload)
+    },
+  }
+}
+
+function toClaims({ aud, sub, sid }: JWTPayload): AccessClaims | null {
+  const kind = KINDS.find((one) => audienceOf(one) === aud)
+  if (kind === undefined || sub === undefined || typeof sid !== 'string') return null
+  return isId<AccountId>(sub) && isId<SessionId>(sid) ? { kind, accountId: sub, sessionId: sid } : null
+}

@@ -1,0 +1,19 @@
+import { DomainError } from '#platform/domain-error.ts'
+
+/** One refusal for a code that is wrong, too old, used, replaced or never was: nobody learns which. */
+export const codeRefused = () => new DomainError('CODE_REFUSED', 'This code is wrong or has expired')
+
+export const linkRefused = () =>
+  new DomainError('CODE_REFUSED', 'This link has been used or has expired. Ask for a new one.')
+
+export const tooManyGuesses = (retryAfterSeconds: number) =>
+  new DomainError('RATE_LIMITED', 'Too many wrong codes. Ask for a new one, or try again later.', {
+    retryAfterSeconds,
+  })
+
+const TOO_COMMON = 'This password is too common. Choose another one.'
+
+export const passwordTooCommon = () =>
+  new DomainError('PASSWORD_TOO_COMMON', TOO_COMMON, {
+    details: [{ path: 'password', rule: 'too_common', message: TOO_COMMON }],
+  })

@@ -1,0 +1,26 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { mailLater } from '#notifications/mail-later.ts'
+import { sayAccountDeleted } from './account-letters.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { emptyAccount } from './credentials.sql.ts'
+import { getProven } from './get-proven.ts'
+import { forgetFailures } from './password-failures.sql.ts'
+import { deleteProfile } from './profiles.sql.ts'
+import { passwordWrong } from './sessions.errors.ts'
+import { endAllSessions } from './sessions.sql.ts'
+
+type Deletion = { accountId: AccountId; password: string; clientAddress: string }
+
+/** PROF-06: removes what names the person, signs out everywhere and says so to the address, which may register anew. */
+export async function deleteMyAccount(deps: AccountsDeps, deletion: Deletion): Promise<void> {
+  const { db } = deps
+  const { accountId, email, passwordHash } = await getProven(deps, deletion)
+  await db.transaction(async (tx) => {
+    // First of all: a profile that is being saved at this moment is saved before, or not at all.
+    if (!(await emptyAccount(tx, { accountId, passwordHash }))) throw passwordWrong()
+    await deleteProfile(tx, accountId)
+    await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
+    await forgetFailures(tx, { kind: 'CUSTOMER', email })
+    await mailLater(tx, await sayAccountDeleted({ email }))
+  })
+}

@@ -1,0 +1,43 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { exportMyData as contract } from '@ahia/contracts/user'
+import type { z } from 'zod'
+import { rateLimited } from '#platform/http/http.errors.ts'
+import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
+import type { Db } from '#tables.ts'
+import { getProfile } from './get-profile.ts'
+import { listKeptSessions } from './sessions.sql.ts'
+
+type Export = z.output<typeof contract.data>
+
+export type ExportDeps = {
+  db: Db
+  limits: RateLimits
+  /** Kept by a slice on the same step, which accounts cannot ask by itself. */
+  findNewsletterStatus(email: string): Promise<Export['newsletter']>
+}
+
+const PER_ACCOUNT: Limit = { name: 'export', max: 20, seconds: 3_600, lease: 1, whenUnsure: 'allow' }
+
+/** PROF-06: everything the market keeps about the account, in one answer. */
+export async function exportMyData(
+  { db, limits, findNewsletterStatus }: ExportDeps,
+  accountId: AccountId,
+  now: Date,
+): Promise<Export> {
+  const verdict = await limits.take(PER_ACCOUNT, accountId)
+  if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
+  const user = await getProfile(db.read, accountId)
+  const sessions = await listKeptSessions(db.read, accountId)
+  return {
+    exportedAt: now.toISOString(),
+    user,
+    sessions: sessions.map(({ device, network, created_at, last_used_at, ended_at }) => ({
+      device,
+      network,
+      createdAt: created_at.toISOString(),
+      lastUsedAt: last_used_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
+    })),
+    newsletter: await findNewsletterStatus(user.email),
+  }
+}

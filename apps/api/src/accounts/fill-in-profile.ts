@@ -1,0 +1,59 @@
+import type { updateProfile } from '@ahia/contracts/user'
+import type { z } from 'zod'
+import { type Fault, invalidInput } from '#platform/http/http.errors.ts'
+import { findCountry } from '#reference/find-country.ts'
+import { findRegion } from '#reference/find-region.ts'
+import type { Profile } from './profiles.sql.ts'
+
+/** What was sent of a profile. */
+export type GivenProfile = z.output<typeof updateProfile.body>
+
+/** PROF-04: the stored profile with what was given in it; what was left out stays. Refuses a place that is not on the map. */
+export function fillIn(stored: Profile, { name, phone, gender, address }: GivenProfile): Profile {
+  return {
+    name: name ?? stored.name,
+    phone: phone ?? stored.phone,
+    gender: gender ?? stored.gender,
+    street: address?.street ?? stored.street,
+    city: address?.city ?? stored.city,
+    ...fillInPlace(stored, address ?? {}),
+  }
+}
+
+type Place = Pick<Profile, 'country' | 'state'>
+type GivenPlace = Pick<NonNullable<GivenProfile['address']>, 'country' | 'state'>
+
+/** DATA-06: a state is one of its country, also when only one of the two is given. */
+function fillInPlace(stored: Place, given: GivenPlace): Place {
+  if (given.country !== undefined && findCountry(given.country) === null) {
+    throw invalidInput([fault('address.country', 'Choose a country from the list')])
+  }
+  const country = given.country ?? stored.country
+  if (given.state === undefined) return { country, state: stateThatFits(country, stored.state) }
+  if (country === null) throw invalidInput([fault('address.state', 'Choose a country first')])
+  if (findRegion(country, given.state) === null) {
+    throw invalidInput([fault('address.state', `Choose a state of ${country} from the list`)])
+  }
+  return { country, state: given.state }
+}
+
+/** Who moves to another country and names no state has left the old one. */
+const stateThatFits = (country: string | null, state: string | null): string | null =>
+  country !== null && state !== null && findRegion(country, state) !== null ? state : null
+
+const REQUIRED: readonly [path: string, field: keyof Profile, message: string][] = [
+  ['name', 'name', 'Name is required'],
+  ['phone', 'phone', 'Telephone is required'],
+  ['address.street', 'street', 'Street is required'],
+  ['address.city', 'city', 'City is required'],
+  ['address.country', 'country', 'Country is required'],
+  ['address.state', 'state', 'State is required'],
+]
+
+/** AUTH-06: a registration ends with everything filled in but the gender. */
+export function assertComplete(profile: Profile): void {
+  const missing = REQUIRED.filter(([, field]) => profile[field] === null)
+  if (missing.length > 0) throw invalidInput(missing.map(([path, , message]) => fault(path, message)))
+}
+
+const fault = (path: string, message: string): Fault => ({ path, rule: 'custom', message })

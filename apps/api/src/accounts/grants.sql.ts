@@ -1,0 +1,76 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#tables.ts'
+import type { CodeFor } from './codes.sql.ts'
+import { GRANT_MINUTES, type GrantClaims } from './grant-token.ts'
+
+/** What a proven address opens. A registration's has an account once its password is set. */
+export type OpenGrant = GrantClaims & { email: string; accountId: AccountId | null }
+
+export type NewGrant = CodeFor & { grantId: string }
+
+export async function insertGrant(tx: Tx, { grantId, kind, email, purpose }: NewGrant): Promise<void> {
+  const expires_at = sql<Date>`now() + make_interval(mins => ${sql.lit(GRANT_MINUTES)})`
+  await tx.insertInto('grants').values({ id: grantId, kind, email, purpose, expires_at }).execute()
+}
+
+export async function findOpenGrant(reader: Reader, grantId: string): Promise<OpenGrant | null> {
+  const grant = await reader
+    .selectFrom('grants')
+    .select(['id as grantId', 'kind', 'purpose', 'email', 'account_id as accountId'])
+    .where('id', '=', grantId)
+    .where('finished_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return grant ?? null
+}
+
+/** Notes which account the grant has made; false when it has made one before, or is over. */
+export async function giveGrantItsAccount(tx: Tx, grantId: string, accountId: AccountId): Promise<boolean> {
+  const given = await tx
+    .updateTable('grants')
+    .set({ account_id: accountId })
+    .where('id', '=', grantId)
+    .where('account_id', 'is', null)
+    .where('finished_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst()
+  return given !== undefined
+}
+
+/** Uses the grant up; false when that was done before, or its time is over. */
+export async function finishGrant(tx: Tx, grantId: string): Promise<boolean> {
+  const finished = await tx
+    .updateTable('grants')
+    .set({ finished_at: sql<Date>`now()` })
+    .where('id', '=', grantId)
+    .where('finished_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst()
+  return finished !== undefined
+}
+
+type Proven = Pick<NewGrant, 'kind' | 'email' | 'purpose'>
+
+/** Once a password is set, whatever else was opened for the same address in between is closed; all of it without `except`. */
+export async function finishGrants(
+  tx: Tx,
+  { kind, email, purpose }: Proven,
+  except: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('grants')
+    .set({ finished_at: sql<Date>`now()` })
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`id is distinct from ${except}`)
+    .where('finished_at', 'is', null)
+    .execute()
+}
+
+export async function deleteOldGrants(tx: Tx): Promise<void> {
+  await sql`delete from grants where expires_at < now() - interval '1 day'`.execute(tx)
+}

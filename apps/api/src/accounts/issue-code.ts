@@ -1,0 +1,72 @@
+import { mailLater } from '#notifications/mail-later.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
+import { rateLimited } from '#platform/http/http.errors.ts'
+import type { Limit } from '#platform/http/rate-limits.ts'
+import type { Mail } from '#providers/mail/mail.ts'
+import type { Tx } from '#tables.ts'
+import { mailCode, mailLink, sayAlreadyAMember } from './account-letters.ts'
+import { findAccount } from './accounts.sql.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { areCodesRefused, type Holds, takeTurnToMail } from './code-limits.sql.ts'
+import { hashCode, hashLinkSecret, newCode, newLinkSecret } from './code-secret.ts'
+import { type CodeFor, replaceCode, undo } from './codes.sql.ts'
+
+type Deps = Pick<AccountsDeps, 'db' | 'limits' | 'publicUrl' | 'secrets'>
+type Asking = CodeFor & { clientAddress: string }
+type Letter = Omit<Mail, 'id'>
+type Issued = { codeHash: Buffer | null; linkHash: Buffer | null; letter: Letter }
+
+/** Every one may become a mail to somebody who never asked for it. Thousands of phones share one address of their network. */
+const PER_NETWORK: Limit = {
+  name: 'code-mails-network',
+  max: 100,
+  seconds: 3_600,
+  lease: 1,
+  whenUnsure: 'refuse',
+}
+
+/**
+ * Mails what proves the address. Whoever asks learns nothing: neither whether it has an account, nor whether a mail went
+ * out. When none may, what was mailed before stays good.
+ */
+export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): Promise<void> {
+  const ofNetwork = await deps.limits.take(PER_NETWORK, clientAddress)
+  if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
+
+  await deps.db.transaction(async (tx) => {
+    await takeTurns(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
+    const holds = await chooseWhatToMail(tx, of)
+    if (!(await takeTurnToMail(tx, of, holds))) return
+    const { letter, ...hashes } = await ISSUE[holds](deps, of)
+    await replaceCode(tx, of, hashes)
+    // AUTH-09: where there is no account the mail is written for nothing, else a quick answer would tell.
+    await (holds === 'NOTHING' ? undo(tx, () => mailLater(tx, letter)) : mailLater(tx, letter))
+  })
+}
+
+async function chooseWhatToMail(tx: Tx, of: CodeFor): Promise<Holds> {
+  const hasAccount = (await findAccount(tx, of)) !== null
+  const isRefused = await areCodesRefused(tx, of)
+  if (of.purpose === 'SIGNUP' && hasAccount) return 'NOTICE'
+  if (of.purpose === 'RESET' && !hasAccount) return 'NOTHING'
+  return isRefused ? 'LINK' : 'CODE'
+}
+
+const UNFIT = { codeHash: null, linkHash: null }
+
+const ISSUE: Record<Holds, (deps: Deps, of: CodeFor) => Promise<Issued>> = {
+  CODE: async ({ secrets }, of) => {
+    const code = newCode()
+    return { ...UNFIT, codeHash: hashCode(secrets, of, code), letter: await mailCode({ ...of, code }) }
+  },
+  LINK: async ({ publicUrl }, of) => {
+    const secret = newLinkSecret()
+    const letter = await mailLink({ ...of, secret, publicUrl })
+    return { ...UNFIT, linkHash: hashLinkSecret(secret), letter }
+  },
+  NOTICE: async ({ publicUrl }, { email }) => ({
+    ...UNFIT,
+    letter: await sayAlreadyAMember({ email, publicUrl }),
+  }),
+  NOTHING: async (_deps, of) => ({ ...UNFIT, letter: await mailCode({ ...of, code: newCode() }) }),
+}

@@ -1,0 +1,15 @@
+import type { Db } from '#tables.ts'
+import type { AccessClaims } from './access-token.ts'
+import { listOpenSessions } from './sessions.sql.ts'
+
+/** PROF-06: where the account is signed in, the session that asks first. */
+export async function listSessions({ db }: { db: Db }, account: AccessClaims) {
+  const sessions = await listOpenSessions(db.read, account)
+  return sessions.map(({ id, device, created_at, last_used_at }) => ({
+    id,
+    device,
+    isThisOne: id === account.sessionId,
+    createdAt: created_at.toISOString(),
+    lastUsedAt: last_used_at.toISOString(),
+  }))
+}

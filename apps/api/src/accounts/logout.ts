@@ -1,0 +1,12 @@
+import type { Db } from '#tables.ts'
+import type { AccountKind } from './access-token.ts'
+import { hashRefreshToken } from './refresh-token.ts'
+import { endSessionOfToken } from './sessions.sql.ts'
+
+/** SHELL-13: signs the device out. A token that is not known or whose session is over needs nothing done. */
+export async function logout(
+  { db }: { db: Db },
+  { refresh, kind }: { refresh: string; kind: AccountKind },
+): Promise<void> {
+  await db.transaction((tx) => endSessionOfToken(tx, { kind, tokenHash: hashRefreshToken(refresh) }))
+}

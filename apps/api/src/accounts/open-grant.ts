@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '#tables.ts'
+import type { CodeFor } from './codes.sql.ts'
+import type { GrantClaims } from './grant-token.ts'
+import { insertGrant } from './grants.sql.ts'
+
+const ID_BYTES = 16
+
+/** What a right code and an opened link are changed for. */
+export async function openGrant(tx: Tx, of: CodeFor): Promise<GrantClaims> {
+  const grantId = randomBytes(ID_BYTES).toString('base64url')
+  await insertGrant(tx, { grantId, ...of })
+  return { grantId, kind: of.kind, purpose: of.purpose }
+}

@@ -1,0 +1,73 @@
+import type { AccountId, SessionId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Tx } from '#tables.ts'
+import type { AccountKind } from './access-token.ts'
+import { expiryOf } from './sessions.sql.ts'
+
+/** T4: two tabs may send the same token, and an answer may be lost on its way. */
+const GRACE_SECONDS = 20
+/** So long the reuse of a token ends its session; after that it is merely unknown. */
+const KEEP_REPLACED_DAYS = 30
+
+/** Whose it is, and what its use means: none is known, or it opens, or somebody uses what was replaced long ago. */
+export type HeldToken = {
+  accountId: AccountId
+  sessionId: SessionId
+  kind: AccountKind
+  isRemembered: boolean
+  standing: 'OPENS' | 'REUSED' | 'SESSION_OVER'
+}
+
+/**
+ * Finds the token and keeps everybody else who refreshes this session waiting: each then sees what the one before did.
+ * That both rows are locked matters, as only what is locked is read anew after the wait.
+ */
+export async function holdRefreshToken(tx: Tx, tokenHash: Buffer): Promise<HeldToken | null> {
+  const { rows } = await sql<HeldToken>`
+    select session.id as "sessionId", session.account_id as "accountId", account.kind,
+      session.is_remembered as "isRemembered",
+      case
+        when session.ended_at is not null or session.expires_at <= now() or account.status <> 'ACTIVE'
+          then 'SESSION_OVER'
+        when token.replaced_at < now() - make_interval(secs => ${sql.lit(GRACE_SECONDS)}) then 'REUSED'
+        else 'OPENS'
+      end as standing
+    from refresh_tokens token
+    join sessions session on session.id = token.session_id
+    join accounts account on account.id = session.account_id
+    where token.token_hash = ${tokenHash}
+    for update of session, token`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Of a session that begins. */
+export async function insertRefreshToken(
+  tx: Tx,
+  { sessionId, tokenHash }: { sessionId: SessionId; tokenHash: Buffer },
+): Promise<void> {
+  await tx.insertInto('refresh_tokens').values({ session_id: sessionId, token_hash: tokenHash }).execute()
+}
+
+type Rotation = { held: HeldToken; tokenHash: Buffer; nextHash: Buffer }
+
+/**
+ * The next token takes the place of this one, and the session lasts its full time from now on. A token that was replaced
+ * a moment ago stays replaced since then: using it again buys no time. One statement, as others wait for it.
+ */
+export async function rotateRefreshToken(tx: Tx, { held, tokenHash, nextHash }: Rotation): Promise<void> {
+  const { sessionId, isRemembered } = held
+  await sql`
+    with replaced as (
+      update refresh_tokens set replaced_at = now() where token_hash = ${tokenHash} and replaced_at is null
+    ), next as (
+      insert into refresh_tokens (token_hash, session_id) values (${nextHash}, ${sessionId})
+    )
+    update sessions set last_used_at = now(), expires_at = ${expiryOf(isRemembered)}
+    where id = ${sessionId}`.execute(tx)
+}
+
+export async function deleteOldRefreshTokens(tx: Tx): Promise<void> {
+  await sql`
+    delete from refresh_tokens
+    where replaced_at < now() - make_interval(days => ${sql.lit(KEEP_REPLACED_DAYS)})`.execute(tx)
+}

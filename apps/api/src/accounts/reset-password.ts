@@ -1,0 +1,33 @@
+import { mailLater } from '#notifications/mail-later.ts'
+import { sayPasswordChanged } from './account-letters.ts'
+import { replacePassword } from './accounts.sql.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { voidCode } from './codes.sql.ts'
+import { assertUncommonPassword } from './common-passwords.ts'
+import { finishGrant, finishGrants, type OpenGrant } from './grants.sql.ts'
+import { forgetFailures } from './password-failures.sql.ts'
+import { notSignedIn } from './sessions.errors.ts'
+import { endAllSessions } from './sessions.sql.ts'
+
+type ResetPassword = { grant: OpenGrant; password: string }
+
+/** AUTH-08: gives the account of a proven address another password, once, and signs it out everywhere. */
+export async function resetPassword(
+  { db, passwords, publicUrl }: Pick<AccountsDeps, 'db' | 'passwords' | 'publicUrl'>,
+  { grant, password }: ResetPassword,
+): Promise<void> {
+  const { email, grantId } = grant
+  await assertUncommonPassword(password, email)
+  const passwordHash = await passwords.hash(password)
+
+  await db.transaction(async (tx) => {
+    if (!(await finishGrant(tx, grantId))) throw notSignedIn()
+    const accountId = await replacePassword(tx, { ...grant, passwordHash })
+    if (accountId === null) throw notSignedIn()
+    await endAllSessions(tx, accountId, 'PASSWORD_RESET')
+    await forgetFailures(tx, grant) // whoever has proven the address need not wait for others' wrong passwords
+    await finishGrants(tx, grant, grantId)
+    await voidCode(tx, grant)
+    await mailLater(tx, await sayPasswordChanged({ email, publicUrl }))
+  })
+}

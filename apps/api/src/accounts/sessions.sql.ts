@@ -1,0 +1,133 @@
+import type { AccountId, SessionId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader, Tables, Tx } from '#tables.ts'
+import type { AccessClaims, AccountKind } from './access-token.ts'
+
+/** T4: how long a session lasts without a visit. */
+const REMEMBERED_DAYS = 30
+const UNREMEMBERED_HOURS = 12
+/** For its owner to read in the export; nobody needs it longer. */
+const KEEP_ENDED_DAYS = 30
+
+export type EndedBy = NonNullable<Tables['sessions']['ended_by']>
+type NewSession = Pick<Tables['sessions'], 'account_id' | 'is_remembered' | 'device' | 'network'> & {
+  id: SessionId
+}
+
+export const expiryOf = (isRemembered: boolean) =>
+  isRemembered
+    ? sql<Date>`now() + make_interval(days => ${sql.lit(REMEMBERED_DAYS)})`
+    : sql<Date>`now() + make_interval(hours => ${sql.lit(UNREMEMBERED_HOURS)})`
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  const { is_remembered } = session
+  await tx
+    .insertInto('sessions')
+    .values({ ...session, expires_at: expiryOf(is_remembered) })
+    .execute()
+}
+
+/** R21: asked with every call of somebody signed in, so that what has ended is over at once. */
+export async function isSessionOpen(
+  reader: Reader,
+  { kind, accountId, sessionId }: AccessClaims,
+): Promise<boolean> {
+  const session = await reader
+    .selectFrom('sessions as session')
+    .innerJoin('accounts as account', 'account.id', 'session.account_id')
+    .select('session.id')
+    .where('session.id', '=', sessionId)
+    .where('session.account_id', '=', accountId)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where('account.status', '=', 'ACTIVE')
+    .where('account.kind', '=', kind)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+/** Those that are open, the given one first, then the latest used. */
+export const listOpenSessions = (reader: Reader, { accountId, sessionId }: AccessClaims) =>
+  reader
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy(sql`id = ${sessionId}`, 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+
+/** All that are kept, ended ones too. */
+export const listKeptSessions = (reader: Reader, accountId: AccountId) =>
+  reader
+    .selectFrom('sessions')
+    .select(['device', 'network', 'created_at', 'last_used_at', 'ended_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1_000)
+    .execute()
+
+type OwnSession = { accountId: AccountId; sessionId: SessionId }
+
+/** Whether there is such a session of this account; one that has ended already stays as it ended. */
+export async function endSession(
+  tx: Tx,
+  { accountId, sessionId }: OwnSession,
+  endedBy: EndedBy,
+): Promise<boolean> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({
+      ended_at: sql<Date>`coalesce(ended_at, now())`,
+      ended_by: sql<EndedBy>`coalesce(ended_by, ${endedBy})`,
+    })
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Ends the session that a refresh token belongs to, if there is one, whether or not the token was replaced since. */
+export async function endSessionOfToken(
+  tx: Tx,
+  { kind, tokenHash }: { kind: AccountKind; tokenHash: Buffer },
+): Promise<void> {
+  await sql`
+    update sessions as session set ended_at = now(), ended_by = ${'LOGOUT' satisfies EndedBy}
+    from refresh_tokens token, accounts account
+    where token.token_hash = ${tokenHash} and session.id = token.session_id and session.ended_at is null
+      and account.id = session.account_id and account.kind = ${kind}`.execute(tx)
+}
+
+export async function endAllSessions(tx: Tx, accountId: AccountId, endedBy: EndedBy): Promise<void> {
+  await openSessionsOf(tx, accountId, endedBy).execute()
+}
+
+/** PROF-06: whoever changes the password stays signed in where they do it. */
+export async function endOtherSessions(
+  tx: Tx,
+  { accountId, sessionId }: OwnSession,
+  endedBy: EndedBy,
+): Promise<void> {
+  await openSessionsOf(tx, accountId, endedBy).where('id', '<>', sessionId).execute()
+}
+
+const openSessionsOf = (tx: Tx, accountId: AccountId, endedBy: EndedBy) =>
+  tx
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()`, ended_by: endedBy })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+
+export async function deleteOldSessions(tx: Tx): Promise<void> {
+  await sql`
+    delete from sessions
+    where least(ended_at, expires_at) < now() - make_interval(days => ${sql.lit(KEEP_ENDED_DAYS)})`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,17 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { User } from '@ahia/contracts/user-shapes'
+import type { Db } from '#tables.ts'
+import { fillIn, type GivenProfile } from './fill-in-profile.ts'
+import { getProfile } from './get-profile.ts'
+import { holdProfile, writeProfile } from './profiles.sql.ts'
+
+type Update = { accountId: AccountId; given: GivenProfile }
+
+/** API-23, PROF-03: changes what was given and leaves the rest as it is. */
+export async function updateProfile({ db }: { db: Db }, { accountId, given }: Update): Promise<User> {
+  return db.transaction(async (tx) => {
+    const stored = await holdProfile(tx, accountId)
+    await writeProfile(tx, accountId, fillIn(stored, given))
+    return getProfile(tx, accountId)
+  })
+}

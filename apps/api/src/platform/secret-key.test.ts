@@ -1,0 +1,32 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSecretKey } from './secret-key.ts'
+import { createSecrets } from './secrets.ts'
+
+test('the key of a data folder is made once, for its owner alone, and kept', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-secret-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  const dataDir = path.join(folder, 'data')
+
+  const made = readSecretKey({ secretKey: null, dataDir })
+
+  expect(made.length).toBeGreaterThanOrEqual(32)
+  expect(readSecretKey({ secretKey: null, dataDir })).toBe(made)
+  expect(fs.readdirSync(dataDir)).toEqual(['secret-key'])
+  expect(fs.statSync(path.join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
+})
+
+test('a key that was named is used, and nothing is written', () => {
+  const secretKey = 'named by whoever runs the market'
+
+  expect(readSecretKey({ secretKey, dataDir: '/nowhere/at/all' })).toBe(secretKey)
+})
+
+test('each end has a key of its own', () => {
+  const { deriveKey } = createSecrets('the one secret of the whole house')
+
+  expect(deriveKey('code')).toEqual(deriveKey('code'))
+  expect(deriveKey('code')).not.toEqual(deriveKey('access-token'))
+})

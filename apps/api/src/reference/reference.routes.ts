@@ -1,0 +1,15 @@
+import * as contract from '@ahia/contracts/reference'
+import { Hono } from 'hono'
+import { accepts } from '#platform/http/accepts.ts'
+import { answer } from '#platform/http/answer.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { listCountries } from './list-countries.ts'
+import { listRegions } from './list-regions.ts'
+
+export const referenceRoutes = new Hono<ApiEnv<unknown>>()
+  .get('/countries', accepts(contract.listCountries), (c) =>
+    answer(c, contract.listCountries, { countries: listCountries() }),
+  )
+  .get('/countries/:code/regions', accepts(contract.listRegions), (c) =>
+    answer(c, contract.listRegions, listRegions(c.var.input.code)),
+  )

@@ -1,0 +1,54 @@
+import { login } from '@ahia/contracts/accounts'
+import type { AccountId } from '@ahia/contracts/ids'
+import type { z } from 'zod'
+import { createPasswords } from '#accounts/passwords.ts'
+import { newId } from '#platform/ids.ts'
+import type { Tables } from '#tables.ts'
+import type { TestApi } from './test-api.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+let made = 0
+let hashed: Promise<string> | null = null
+
+type Said = { email?: string; kind?: Tables['accounts']['kind'] }
+
+/** An account with `PASSWORD`, as if it had been registered long ago; say only what matters. */
+export async function anAccount({ db }: TestApi, said: Said = {}) {
+  const { kind = 'CUSTOMER', email = `customer-${++made}@example.com` } = said
+  hashed ??= createPasswords().hash(PASSWORD)
+  const accountId = newId<AccountId>()
+  const password_hash = await hashed
+  await db.transaction((tx) =>
+    tx.insertInto('accounts').values({ id: accountId, kind, email, password_hash }).execute(),
+  )
+  return { accountId, email }
+}
+
+/** The same, signed in. */
+export async function aCustomer(api: TestApi, said: Said = {}) {
+  const { accountId, email } = await anAccount(api, said)
+  return { accountId, ...(await signIn(api, email)) }
+}
+
+export async function signIn(api: TestApi, email: string): Promise<z.output<typeof login.data>['user']> {
+  const { user } = await api.call(login, { email, password: PASSWORD })
+  return user
+}
+
+type Sent = { token?: string; body?: unknown; network?: string; userAgent?: string; method?: string }
+
+/** Sends what `call` never would. `network` counts with TRUST_PROXY_HOPS=1. */
+export function send({ origin }: TestApi, path: string, sent: Sent = {}): Promise<Response> {
+  const { token, body, network, userAgent, method = body === undefined ? 'GET' : 'POST' } = sent
+  return fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(network === undefined ? {} : { 'x-forwarded-for': network }),
+      ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { emailSchema } from './email.ts'
+import { endpoint } from './endpoint.ts'
+import { newPasswordSchema, passwordSchema } from './password.ts'
+import { signedInUserSchema, tokensSchema } from './user-shapes.ts'
+
+const nothing = z.strictObject({})
+const justEmail = z.strictObject({ email: emailSchema })
+
+/** AUTH-03: four digits as text; 0042 is one of them. */
+const otpSchema = z.string().regex(/^[0-9]{4}$/, 'The code has 4 digits')
+
+/** Opens what comes after a proven address, and nothing else. */
+const grant = z.strictObject({ token: z.string() })
+
+/** AUTH-09: whoever asks for a code hears the same, whatever is known of the address. */
+const codeOnItsWay = z.strictObject({ resendAfterSeconds: z.int().positive() })
+
+/** API-15 */
+export const register = endpoint({
+  method: 'POST',
+  path: '/user/register',
+  auth: 'none',
+  tag: 'accounts',
+  summary: 'Mails a 4-digit code to the address; one that has an account already is told so in the mail only',
+  body: justEmail,
+  data: codeOnItsWay,
+  refusals: ['RATE_LIMITED'],
+})
+
+/** API-17 */
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/user/verifyOTP',
+  auth: 'none',
+  tag: 'accounts',
+  summary: 'Takes the code once and gives the token for setting the password and filling in the profile',
+  body: z.strictObject({ email: emailSchema, otp: otpSchema }),
+  data: grant,
+  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+})
+
+/** API-19 */
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/user/resendOTP',
+  auth: 'none',
+  tag: 'accounts',
+  summary: 'Mails a new code, which replaces the one before; not more often than every 120 seconds',
+  body: justEmail,
+  data: codeOnItsWay,
+  refusals: ['RATE_LIMITED'],
+})
+
+/** API-21 */
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/user/setPassword',
+  auth: 'signup',
+  tag: 'accounts',
+  summary: 'Sets the password of a new account, once',
+  body: z.strictObject({ password: newPasswordSchema }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+})
+
+/** API-14 */
+export const login = endpoint({
+  method: 'POST',
+  path: '/user/login',
+  auth: 'none',
+  tag: 'accounts',
+  summary: 'Signs in; every wrong address or password gets the same refusal',
+  body: z.strictObject({
+    email: emailSchema,
+    password: passwordSchema,
+    remember: z.boolean().default(false).describe('30 days instead of 12 hours without a visit'),
+  }),
+  data: z.strictObject({ user: signedInUserSchema }),
+  refusals: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
+})
+
+/** SESS-04 */
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/user/refresh',
+  auth: 'none',
+  tag: 'accounts',
+  summary:
+    'Changes a refresh token for a new one and an access token; one that was used before ends its session',
+  body: z.strictObject({ refresh: z.string().min(1).max(500) }),
+  data: tokensSchema,
+  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+})
+
+/** SHELL-13 */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/user/logout',
+  auth: 'none',
+  tag: 'accounts',
+  summary: 'Ends the session of a refresh token; one that is not known or has ended is no fault',
+  body: z.strictObject({ refresh: z.string().min(1).max(500) }),
+  data: nothing,
+  refusals: [],
+})
+
+/** API-25 */
+export const initiateReset = endpoint({
+  method: 'POST',
+  path: '/user/initiateReset',
+  auth: 'none',
+  tag: 'accounts',
+  summary: 'Mails a code for a new password to the address, if it has an account',
+  body: justEmail,
+  data: codeOnItsWay,
+  refusals: ['RATE_LIMITED'],
+})
+
+/** API-26 */
+export const verifyResetOtp = endpoint({
+  method: 'POST',
+  path: '/user/verifyResetOtp',
+  auth: 'none',
+  tag: 'accounts',
+  summary: 'Takes the code once and gives the token for one new password',
+  body: z.strictObject({ email: emailSchema, otp: otpSchema }),
+  data: grant,
+  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+})
+
+/** API-27 */
+export const resendResetOtp = endpoint({
+  method: 'POST',
+  path: '/user/resendResetOtp',
+  auth: 'none',
+  tag: 'accounts',
+  summary: 'Mails a new reset code, which replaces the one before; not more often than every 120 seconds',
+  body: justEmail,
+  data: codeOnItsWay,
+  refusals: ['RATE_LIMITED'],
+})
+
+/** API-28, AUTH-08 */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/user/resetPassword',
+  auth: 'reset',
+  tag: 'accounts',
+  summary: 'Sets a new password, once, and ends every session of the account',
+  body: z.strictObject({ password: newPasswordSchema }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+})
+
+/** AUTH-09: once too many codes were guessed wrong for an address, its owner gets a link instead. */
+export const openLink = endpoint({
+  method: 'POST',
+  path: '/user/openLink',
+  auth: 'none',
+  tag: 'accounts',
+  summary: 'Takes the secret of a mailed link once and gives the token that a right code would have given',
+  body: z.strictObject({ secret: z.string().min(1).max(100) }),
+  data: z.strictObject({
+    token: z.string(),
+    purpose: z.enum(['SIGNUP', 'RESET']),
+    email: z.string(),
+  }),
+  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+const MAX_EMAIL_LENGTH = 254 // RFC 5321: no longer one can be delivered to
+
+/** Small letters and no space around it, so that one address is one text everywhere. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(MAX_EMAIL_LENGTH, `must have at most ${MAX_EMAIL_LENGTH} characters`)
+  .pipe(z.email('Enter an email address, like ada@example.com'))

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const countrySchema = z.strictObject({ name: z.string(), code: z.string().length(2) })
+
+const regionSchema = z.strictObject({
+  name: z.string(),
+  code: z.string().min(1).nullable().describe('null: the region has no code'),
+})
+
+export type Country = z.output<typeof countrySchema>
+export type Region = z.output<typeof regionSchema>
+
+/** DATA-06 */
+export const listCountries = endpoint({
+  method: 'GET',
+  path: '/reference/countries',
+  auth: 'none',
+  isPublic: true,
+  tag: 'reference',
+  summary: 'The countries of the world, by name',
+  data: z.strictObject({ countries: z.array(countrySchema) }),
+  refusals: [],
+})
+
+/** DATA-06 */
+export const listRegions = endpoint({
+  method: 'GET',
+  path: '/reference/countries/{code}/regions',
+  auth: 'none',
+  isPublic: true,
+  tag: 'reference',
+  summary: 'The states or provinces of one country, by name',
+  params: z.strictObject({ code: z.string() }),
+  data: z.strictObject({ country: countrySchema, regions: z.array(regionSchema) }),
+  refusals: ['COUNTRY_NOT_FOUND'],
+})

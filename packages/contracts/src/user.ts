@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { sessionIdSchema } from './ids.ts'
+import { newPasswordSchema, passwordSchema } from './password.ts'
+import { genderSchema, updatedUserSchema, userSchema } from './user-shapes.ts'
+
+const nothing = z.strictObject({})
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  auth: 'customer',
+  tag: 'profile',
+  summary: 'Who is signed in, as stored now',
+  data: z.strictObject({ user: userSchema }),
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+const textUpTo = (max: number, whenBlank: string) =>
+  z.string().trim().min(1, whenBlank).max(max, `must have at most ${max} characters`)
+
+/** PROF-04: what is left out stays as it is; nothing is erased by leaving it out. */
+const profileSchema = z.strictObject({
+  name: textUpTo(200, 'Name is required').optional(),
+  phone: textUpTo(30, 'Telephone is required')
+    .regex(/^\+?[0-9 ()./-]+$/, 'Enter a telephone number, like 0803 123 4567')
+    .refine((phone) => hasDigits(phone, 7, 15), 'Enter a telephone number, like 0803 123 4567')
+    .optional(),
+  gender: genderSchema.optional(),
+  address: z
+    .strictObject({
+      street: textUpTo(200, 'Street is required').optional(),
+      city: textUpTo(100, 'City is required').optional(),
+      state: textUpTo(100, 'State is required').optional(),
+      country: textUpTo(100, 'Country is required').optional(),
+    })
+    .optional(),
+})
+
+function hasDigits(text: string, least: number, most: number): boolean {
+  const { length } = text.replace(/\D/g, '')
+  return length >= least && length <= most
+}
+
+/** API-23, AUTH-06, PROF-03 */
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/user/updateProfile',
+  auth: 'customer-or-signup',
+  tag: 'profile',
+  summary: 'Changes the profile; at the end of a registration, with everything filled in, it also signs in',
+  body: profileSchema,
+  data: z.strictObject({ user: updatedUserSchema }),
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+/** PROF-06 */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/user/changePassword',
+  auth: 'customer',
+  tag: 'profile',
+  summary: 'Sets another password and ends all other sessions',
+  body: z.strictObject({ currentPassword: passwordSchema, password: newPasswordSchema }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'PASSWORD_TOO_COMMON', 'RATE_LIMITED'],
+})
+
+/** PROF-06 */
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/user/sessions',
+  auth: 'customer',
+  tag: 'profile',
+  summary: 'Where the account is signed in, the one that asks first, then the latest used',
+  data: z.strictObject({
+    sessions: z.array(
+      z.strictObject({
+        id: sessionIdSchema,
+        device: z.string().describe('in words, as far as the browser told'),
+        isThisOne: z.boolean(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+/** PROF-06 */
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions/{sessionId}',
+  auth: 'customer',
+  tag: 'profile',
+  summary: 'Signs one device out; one that is signed out already is no fault',
+  params: z.strictObject({ sessionId: sessionIdSchema }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'SESSION_NOT_FOUND'],
+})
+
+/** PROF-06 */
+export const endAllSessions = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions',
+  auth: 'customer',
+  tag: 'profile',
+  summary: 'Signs out everywhere, here too',
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+/** PROF-06 */
+export const exportMyData = endpoint({
+  method: 'GET',
+  path: '/user/export',
+  auth: 'customer',
+  tag: 'profile',
+  summary: 'Everything the market keeps about the account',
+  data: z.strictObject({
+    exportedAt: z.iso.datetime(),
+    user: userSchema,
+    sessions: z.array(
+      z.strictObject({
+        device: z.string(),
+        network: z.string(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime(),
+        endedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
+  }),
+  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+})
+
+/** PROF-06 */
+export const deleteMyAccount = endpoint({
+  method: 'POST',
+  path: '/user/deleteAccount',
+  auth: 'customer',
+  tag: 'profile',
+  summary: 'Removes what names the person and ends all sessions; what was ordered stays, without a name',
+  body: z.strictObject({ password: passwordSchema }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'RATE_LIMITED'],
+})

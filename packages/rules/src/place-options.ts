@@ -1,0 +1,74 @@
+/** A country or a region. A region may have no code; then its name stands in for it. */
+export type Place = { name: string; code: string | null }
+
+/** How a place is written in a list, or kept once it is chosen. */
+type Writing = 'name' | 'code'
+
+export type PlaceOption = { value: string; label: string }
+
+/** What is asked for often stands above everything else. */
+export type PlaceOptions = { first: PlaceOption[]; others: PlaceOption[] }
+
+export type PlaceWishes = {
+  /** Codes (or names, where there is no code) of the only ones to offer; with none, all are offered. */
+  whitelist?: readonly string[]
+  /** What is not offered; counts only without a whitelist. */
+  blacklist?: readonly string[]
+  /** What stands first, in this order. */
+  priority?: readonly string[]
+  label?: Writing
+  value?: Writing
+  /** Names of further places, at the end of the list. */
+  custom?: readonly string[]
+}
+
+/** DATA-06: what a list of countries or regions offers. */
+export function placeOptions(places: readonly Place[], wishes: PlaceWishes = {}): PlaceOptions {
+  const { priority = [], label = 'name', value = 'name', custom = [] } = wishes
+  const offered = [...offer(places, wishes), ...toPlaces(custom, places)]
+  const toOption = (place: Place) => ({ value: write(place, value), label: write(place, label) })
+  const first = priority.flatMap((key) => offered.find((place) => keyOf(place) === key) ?? [])
+  const others = offered.filter((place) => !first.includes(place))
+  return { first: first.map(toOption), others: others.map(toOption) }
+}
+
+const keyOf = ({ name, code }: Place): string => code ?? name
+
+const write = (place: Place, writing: Writing): string => (writing === 'code' ? keyOf(place) : place.name)
+
+function offer(places: readonly Place[], { whitelist = [], blacklist = [] }: PlaceWishes): readonly Place[] {
+  if (whitelist.length > 0) return places.filter((place) => whitelist.includes(keyOf(place)))
+  return places.filter((place) => !blacklist.includes(keyOf(place)))
+}
+
+/** DATA-06: one that is in the list already, or twice among the custom ones, drops them all. */
+function toPlaces(custom: readonly string[], places: readonly Place[]): Place[] {
+  const names = [...places.map(({ name }) => name), ...custom]
+  const hasDuplicates = custom.some((name) => names.indexOf(name) !== names.lastIndexOf(name))
+  return hasDuplicates ? [] : custom.map((name) => ({ name, code: null }))
+}
+
+type FoundPlace<P extends Place> =
+  | { state: 'none-chosen' }
+  | { state: 'known'; place: P }
+  | { state: 'unknown'; message: string }
+
+/** DATA-06: which country a stored value means; one that is not in the list is said to be unknown. */
+export function findCountry<P extends Place>(countries: readonly P[], stored: string): FoundPlace<P> {
+  if (stored === '') return { state: 'none-chosen' }
+  const place = countries.find(({ name, code }) => name === stored || code === stored)
+  if (place) return { state: 'known', place }
+  return { state: 'unknown', message: `We do not know a country called ${stored}. Choose one from the list.` }
+}
+
+/** The same for a region of a country, which may have been another country's. */
+export function findRegion<P extends Place>(
+  regions: readonly P[],
+  stored: string,
+  country: string,
+): FoundPlace<P> {
+  if (stored === '') return { state: 'none-chosen' }
+  const place = regions.find(({ name }) => name === stored)
+  if (place) return { state: 'known', place }
+  return { state: 'unknown', message: `${stored} is not in our list for ${country}. Choose another.` }
+}
