@@ -1,5 +1,5 @@
+import { inDatabase } from '@ahia/testing/in-database'
 import type { Page } from '@playwright/test'
-import { inMarket } from './support/in-market.ts'
 import { featured, open, openWithStoppedClock } from './support/open-home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,8 +27,12 @@ test('HOME-07 a failure without words of its own is given some', async ({ page }
 
 test.describe('when the products cannot be read', () => {
   test.use({ toleratedErrors: /Failed to load resource: the server responded with a status of 500/ })
-  test.beforeEach(({ market }) => inMarket(market, 'alter table products rename to products_away'))
-  test.afterEach(({ market }) => inMarket(market, 'alter table if exists products_away rename to products'))
+  test.beforeEach(({ market }) =>
+    inDatabase(market.databaseUrl, 'alter table products rename to products_away'),
+  )
+  test.afterEach(({ market }) =>
+    inDatabase(market.databaseUrl, 'alter table if exists products_away rename to products'),
+  )
 
   const failed = (page: Page) => page.getByRole('heading', { name: 'Oops! Something went wrong' })
   const retry = (page: Page) => featured(page).getByRole('button', { name: 'Try Again' })
@@ -47,7 +51,7 @@ test.describe('when the products cannot be read', () => {
     await expect(page.getByRole('alert').filter({ has: failed(page) })).toBeVisible()
     await expect(heading).toBeFocused()
 
-    await inMarket(market, 'alter table products_away rename to products')
+    await inDatabase(market.databaseUrl, 'alter table products_away rename to products')
     await retry(page).press('Enter')
     await expect(featured(page).getByText(PRODUCT)).toBeVisible()
     await expect(failed(page)).toBeHidden()

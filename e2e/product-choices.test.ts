@@ -133,7 +133,7 @@ test.describe('Buy Now', () => {
 
     await buyTwoWithGoatMeat(page)
 
-    await expect(page).toHaveURL('/auth?returnTo=/checkout')
+    await expect(page).toHaveURL('/auth?next=/checkout')
     expect(await stored(page, 'sessionStorage', 'direct-order')).toMatchObject(DIRECT)
   })
 
@@ -143,7 +143,7 @@ test.describe('Buy Now', () => {
 
     await buyTwoWithGoatMeat(page)
 
-    await expect(page).toHaveURL('/auth?returnTo=/checkout')
+    await expect(page).toHaveURL('/auth?next=/checkout')
   })
 
   test('PDP-10 who is logged in gets to the checkout with just this item', async ({ page }) => {

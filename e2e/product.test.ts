@@ -1,5 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
-import pg from 'pg'
+import { inDatabase } from '@ahia/testing/in-database'
 import { ONUGBU, openProduct, pathOfProduct } from './support/open-product.ts'
 import { expect, type Market, takenOver, test } from './support/test.ts'
 
@@ -231,12 +231,5 @@ test('SHELL-04 from a product that was opened from elsewhere Back leads to its c
   await expect(page).toHaveURL('/products?category=FOOD')
 })
 
-async function setStatus({ databaseUrl }: Market, name: string, status: 'LIVE' | 'HIDDEN'): Promise<void> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    await client.query('update products set status = $1 where name = $2', [status, name])
-  } finally {
-    await client.end()
-  }
-}
+const setStatus = ({ databaseUrl }: Market, name: string, status: 'LIVE' | 'HIDDEN'): Promise<void> =>
+  inDatabase(databaseUrl, 'update products set status = $1 where name = $2', [status, name])

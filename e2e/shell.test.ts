@@ -249,7 +249,7 @@ test.describe('on a phone', () => {
 })
 
 const OPEN_SOON =
-  '/auth /checkout /contact /logistics /merchant /merchant/app /merchant/blog /orders /payment/return /privacy /profile /terms'.split(
+  '/checkout /contact /logistics /merchant /merchant/app /merchant/blog /orders /payment/return /privacy /profile /terms'.split(
     ' ',
   )
 

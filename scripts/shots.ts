@@ -5,8 +5,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startProduct } from '@ahia/testing/product'
 import { fillIn, findSamples, type Samples } from '@ahia/testing/samples'
+import { isTakenOver } from '@ahia/testing/taken-over'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { findOrInstallChromium } from './checks/chromium.ts'
 import { SHOTS, type Shot } from './shots/list.ts'
 
@@ -75,7 +76,11 @@ async function takeAll(browser: Browser, origin: string, samples: Samples): Prom
       const faults: string[] = []
       page.on('pageerror', ({ message }) => faults.push(message))
       await page.goto(shot.path, { waitUntil: 'networkidle' })
-      await shot.prepare?.(page)
+      if (shot.prepare) {
+        await wakeUp(page)
+        await shot.prepare(page)
+      }
+      if (!shot.isScreenOnly) await page.evaluate(showAll)
       await page.waitForLoadState('networkidle')
       const file = path.join(folder, `${shot.name}.png`)
       await page.screenshot({ path: file, fullPage: !shot.isScreenOnly })
@@ -85,4 +90,19 @@ async function takeAll(browser: Browser, origin: string, samples: Samples): Prom
       await context.close()
     }
   }
+}
+
+/** Parts that sleep until somebody is there are awake before anything is pressed. */
+async function wakeUp(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver, ['main'])
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+  await page.waitForFunction(isTakenOver, ['main', 'footer'])
+}
+
+/** Runs in the page: what would be laid out or fetched only for somebody who scrolls there is shown as well. */
+function showAll(): void {
+  const nothingLate = new CSSStyleSheet()
+  nothingLate.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(nothingLate)
+  for (const picture of document.images) picture.loading = 'eager'
 }

@@ -5,6 +5,7 @@ import { makeBrandFiles, PUBLIC_FOLDER } from './build-steps/brand-files.ts'
 import { endpointsWithoutSchemas } from './build-steps/endpoints-without-schemas.ts'
 import { subsetFonts } from './build-steps/fonts.ts'
 import { leanBoot } from './build-steps/lean-boot.ts'
+import { plainDynamicImports } from './build-steps/plain-dynamic-imports.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
 import { unusedRouterParts } from './build-steps/unused-router-parts.ts'
 
@@ -31,7 +32,7 @@ const TOGETHER = [
       'wishlist/wish-heart',
       'platform/(api|asker|avatar|lagos-date|use-answer)',
       'catalog/buy-now',
-      'ui/src/(chip|state-panel|tag)',
+      'ui/src/(banner|chip|state-panel|tag)',
       'rules/src/(availability|price)',
       'contracts/src/catalog',
     ),
@@ -59,6 +60,7 @@ export default defineConfig(async () => {
     plugins: [
       endpointsWithoutSchemas(),
       unusedRouterParts(),
+      plainDynamicImports(),
       tailwindcss(),
       reactRouter(),
       leanBoot(),

@@ -18,7 +18,11 @@ const forced = (name: string, path: string, part: string, states = ['loading', '
     path: `${path}${path.includes('?') ? '&' : '?'}force=${part}:${state}`,
   }))
 
-const HOME: Shot[] = [{ name: 'home', path: '/' }, ...forced('home', '/', 'featured'), ...forced('home', '/', 'shops', ['failed'])]
+const HOME: Shot[] = [
+  { name: 'home', path: '/' },
+  ...forced('home', '/', 'featured'),
+  ...forced('home', '/', 'shops', ['failed']),
+]
 
 const LISTS: Shot[] = [
   { name: 'listing', path: '/products' },
@@ -67,6 +71,8 @@ const OTHERS: Shot[] = [
 ]
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const openSheet = (name: string) => (page: Page) =>
+  page.locator('summary').filter({ hasText: name }).last().click()
 
 const IN_USE: Shot[] = [
   { name: 'categories-open', path: '/', prepare: press('All Categories'), isScreenOnly: true },
@@ -75,7 +81,7 @@ const IN_USE: Shot[] = [
     name: 'suggestions-open',
     path: '/products',
     prepare: async (page) => {
-      await page.getByRole('combobox', { name: /search/i }).first().pressSequentially('jol')
+      await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('jol')
       await page.getByRole('option').first().waitFor()
     },
     isScreenOnly: true,
@@ -83,19 +89,28 @@ const IN_USE: Shot[] = [
   {
     name: 'category-sheet-open',
     path: '/products?category=FOOD',
-    prepare: press(/^Category/),
+    prepare: openSheet('Category'),
     width: 360,
     isScreenOnly: true,
   },
   {
     name: 'filter-sheet-open',
     path: '/products?category=FOOD',
-    prepare: press(/^Filters/),
+    prepare: openSheet('Filters'),
     width: 360,
     isScreenOnly: true,
   },
   { name: 'added-to-cart', path: '/products/{product}', prepare: press('Add to Cart'), isScreenOnly: true },
-  { name: 'zoom-open', path: '/products/{product}', prepare: press(/zoom/i), isScreenOnly: true },
+  {
+    name: 'zoom-open',
+    path: '/products/{product}',
+    prepare: (page) =>
+      page
+        .getByRole('link', { name: /image 1 of/ })
+        .first()
+        .click(),
+    isScreenOnly: true,
+  },
   {
     name: 'cart',
     path: '/products/{product}',
@@ -111,7 +126,11 @@ const IN_USE: Shot[] = [
     path: '/products?category=FOOD',
     prepare: async (page) => {
       for (const place of [0, 2, 3])
-        await page.getByRole('main').getByRole('button', { name: /wishlist/i }).nth(place).click()
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /wishlist/i })
+          .nth(place)
+          .click()
       await page.goto('/wishlist')
       await page.getByRole('main').getByRole('article').first().waitFor()
     },

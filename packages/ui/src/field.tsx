@@ -17,15 +17,24 @@ type WithWords<Element extends 'input' | 'textarea' | 'select'> = FieldWords &
 const CONTROL =
   'w-full rounded-control border bg-surface px-3 py-2.5 text-body text-text placeholder:text-text-3 disabled:bg-surface-2 disabled:text-text-2'
 
-export function TextField({ label, hint, error, attempted, onBlur, className, ...rest }: WithWords<'input'>) {
+type TextFieldProps = WithWords<'input'> & {
+  /** Stands inside the box, at its end; the text needs a padding as wide. */
+  trailing?: ReactNode
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, attempted, onBlur, className, trailing, ...rest } = props
   const field = useField<HTMLInputElement>({ hint, error, attempted, onBlur })
   return (
     <FieldFrame {...field.frame} label={label} required={rest.required}>
-      <input
-        {...rest}
-        {...field.control}
-        className={classNames(CONTROL, 'min-h-12', field.edge, className)}
-      />
+      <div className="relative">
+        <input
+          {...rest}
+          {...field.control}
+          className={classNames(CONTROL, 'min-h-12', field.edge, className)}
+        />
+        {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
+      </div>
     </FieldFrame>
   )
 }

@@ -5,12 +5,15 @@ import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from '
 import { API_PATH } from '#platform/api-path.ts'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { hostContext } from '#platform/page-host.ts'
+import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { pageTitle } from '#shell/page-title.ts'
 import type { Route } from './+types/api-docs-page'
 import { EndpointCard } from './endpoint-card.tsx'
 import { readApiDocument } from './read-api-document.ts'
 
 const DOCUMENT_PATH = `${API_PATH}/openapi.json`
+
+export const handle = DEV_PAGE
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('API') },

@@ -54,7 +54,7 @@ export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingPr
   const buyNow = () => {
     const order = toDirectOrder(product, toCartLine(product, choosing), Date.now())
     keepDirectOrder(order)
-    const path = isSignedIn() ? '/checkout' : '/auth?returnTo=/checkout'
+    const path = isSignedIn() ? '/checkout' : '/auth?next=/checkout'
     void navigate(path, { state: order })
   }
 

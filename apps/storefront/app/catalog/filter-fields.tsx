@@ -130,7 +130,7 @@ function Amount({ name, label, typed, example, onType }: AmountProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder={example === undefined ? undefined : nairaText(example).slice(1)}
-        className="min-h-11 w-full rounded-control border border-border-strong bg-surface px-3 text-body text-text tabular-nums placeholder:text-text-3"
+        className="min-h-11 w-full rounded-control border border-border-strong bg-surface px-3 text-body text-text lg:px-2 lg:text-small tabular-nums placeholder:text-text-3"
       />
     </label>
   )

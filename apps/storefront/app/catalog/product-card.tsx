@@ -57,7 +57,7 @@ export function ProductCard({ product, heart, opens = 'here', sizes = 'card', ur
         </p>
         <p className="mt-auto text-meta text-text-2">
           {`${shop.name}${NBSP}· `}
-          <span className="whitespace-nowrap">{shop.city}</span>
+          <span className="inline-block">{shop.city}</span>
         </p>
       </div>
       {heart && <div className="absolute top-2 right-2">{heart}</div>}

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { CountrySelect } from '#accounts/country-select.tsx'
+import { RegionSelect } from '#accounts/region-select.tsx'
+import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { pageTitle } from '#shell/page-title.ts'
 import type { Route } from './+types/components-page'
 import { ButtonSamples } from './button-samples.tsx'
@@ -6,7 +9,10 @@ import { assertDevPages } from './dev-pages.ts'
 import { DialogSamples } from './dialog-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import { MessageSamples } from './message-samples.tsx'
+import { SignInSamples } from './sign-in-samples.tsx'
 import { SurfaceSamples } from './surface-samples.tsx'
+
+export const handle = DEV_PAGE
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Components') },
@@ -29,6 +35,12 @@ export default function ComponentsPage() {
       <Sample title="Fields">
         <FieldSamples />
       </Sample>
+      <Sample title="Country and region">
+        <PlaceSamples />
+      </Sample>
+      <Sample title="Signing in">
+        <SignInSamples />
+      </Sample>
       <Sample title="Banners and toasts">
         <MessageSamples />
       </Sample>
@@ -38,6 +50,36 @@ export default function ComponentsPage() {
       <Sample title="Surfaces">
         <SurfaceSamples />
       </Sample>
+    </div>
+  )
+}
+
+/** Here and not in a file beside it, as only a page may show another slice's components. */
+function PlaceSamples() {
+  const [country, setCountry] = useState('')
+  const [region, setRegion] = useState('')
+  const choose = (name: string) => {
+    setCountry(name)
+    setRegion('')
+  }
+  return (
+    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <CountrySelect
+        label="Country"
+        value={country}
+        onChange={choose}
+        error={country === '' ? 'Country is required' : null}
+        isRequired
+      />
+      <RegionSelect
+        label="State/Province"
+        country={country}
+        value={region}
+        onChange={setRegion}
+        error={region === '' ? 'State is required' : null}
+        isRequired
+      />
+      <CountrySelect label="Country that nobody knows" value="Wakanda" onChange={choose} />
     </div>
   )
 }

@@ -2,10 +2,13 @@ import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/field'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Form, Link } from 'react-router'
+import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { pageTitle } from '#shell/page-title.ts'
 import type { Route } from './+types/mailbox-page'
 import { KeptMessage } from './kept-message.tsx'
 import { readMailbox } from './read-mailbox.ts'
+
+export const handle = DEV_PAGE
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Mailbox') },

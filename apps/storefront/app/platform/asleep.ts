@@ -14,6 +14,14 @@ export const firstSign = new Promise<void>((resolve) => {
 })
 
 /**
+ * For a page that leads on to another by itself. React holds the next page back until every sleeper is awake, so without
+ * this it would only be shown once the shopper touches something.
+ */
+export const wakeUp = (): void => {
+  window.dispatchEvent(new Event('focusin'))
+}
+
+/**
  * A part of the page whose server HTML stands as it is, links and all, until the shopper first touches anything; only
  * then is its script fetched. It must therefore work as plain HTML, and need not be live at the first glance.
  * The server has it at once: `const Footer = import.meta.env.SSR ? await bringFooter() : asleep(bringFooter)`, in a

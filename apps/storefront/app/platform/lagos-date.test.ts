@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lagosDate } from './lagos-date.ts'
+import { lagosDate, lagosMoment } from './lagos-date.ts'
 
 test.each([
   ['2026-11-18T12:00:00.000Z', '18 Nov 2026'],
@@ -7,4 +7,12 @@ test.each([
   ['2026-12-31T23:30:00.000Z', '1 Jan 2027'],
 ])('PDP-14 a review of %s is dated %s, as in Lagos', (createdAt, date) => {
   expect(lagosDate(createdAt)).toBe(date)
+})
+
+test.each([
+  ['2026-11-18T15:05:00.000Z', '18 Nov 2026, 4:05 pm'],
+  ['2026-11-17T23:00:00.000Z', '18 Nov 2026, 12:00 am'],
+  ['2026-11-18T11:30:00.000Z', '18 Nov 2026, 12:30 pm'],
+])('PROF-06 a device that was used at %s was used on %s, as in Lagos', (lastUsedAt, moment) => {
+  expect(lagosMoment(lastUsedAt)).toBe(moment)
 })

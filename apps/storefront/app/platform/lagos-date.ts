@@ -11,3 +11,10 @@ export const lagosMonth = (instant: string): string =>
 /** '18 Nov 2026' as in Lagos. */
 export const lagosDate = (instant: string): string =>
   `${inLagos(instant).getUTCDate()} ${lagosMonth(instant)}`
+
+/** '18 Nov 2026, 4:05 pm' as in Lagos. */
+export function lagosMoment(instant: string): string {
+  const [hours, minutes] = [inLagos(instant).getUTCHours(), inLagos(instant).getUTCMinutes()]
+  const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+  return `${lagosDate(instant)}, ${time}`
+}

@@ -1,3 +1,6 @@
+/** CART-05: raised on the window when a session is over before its owner has said so. */
+export const SESSION_EXPIRED = 'session-expired'
+
 /** SESS-01: raised on the window whenever who is signed in changes. */
 const SESSION_EVENTS = ['user-changed', 'token-changed'] as const
 const SESSION_KEYS: readonly (string | null)[] = ['user', 'token', null]

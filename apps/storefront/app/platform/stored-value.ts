@@ -1,3 +1,5 @@
+import { oneTabAtATime } from './one-tab-at-a-time.ts'
+
 type Kept<T> = {
   key: string
   /** Raised on the window after each change; other tabs hear the browser's own `storage` event. */
@@ -75,12 +77,6 @@ export function createStoredValue<T>({ key, event, empty, parse }: Kept<T>): Sto
       }
     },
   }
-}
-
-// Two tabs that read, add and write at the same moment would lose one of the two. Old phones have no locks.
-async function oneTabAtATime(name: string, act: () => void): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(name, act)
-  else act()
 }
 
 function fromJson(text: string): unknown {

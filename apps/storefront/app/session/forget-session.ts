@@ -1,15 +1,23 @@
+import { logout } from '@ahia/contracts/accounts'
+import { createCall } from '@ahia/contracts/call'
+import { API_PATH } from '#platform/api-path.ts'
+import { readTokens, removeSessionToken, removeUser } from '#platform/session-store.ts'
+
+// The page is about to be left, and this must arrive all the same.
+const callWhileLeaving = createCall({
+  fetch: (request) => fetch(request, { keepalive: true }),
+  baseUrl: API_PATH,
+})
+
 /**
- * SHELL-13: removes the stored user and the session's user and token, and says so to the page.
- * TODO SHELL-13: the refresh token is revoked on the server once there are accounts.
+ * SHELL-13: removes the stored user and the session's user and token, says so to the page, and ends the session on the
+ * server. Whoever logs out without a network is signed out here all the same.
  */
 export function forgetSession(): void {
-  try {
-    localStorage.removeItem('user')
-    sessionStorage.removeItem('user')
-    sessionStorage.removeItem('token')
-  } catch {
-    return // a browser that blocks site data has kept nothing
-  }
-  dispatchEvent(new Event('user-changed'))
-  dispatchEvent(new Event('token-changed'))
+  const refresh = readTokens()?.refresh
+  removeUser()
+  removeSessionToken()
+  if (refresh) callWhileLeaving(logout, { refresh }).catch(warn)
 }
+
+const warn = (cause: unknown): void => console.warn('The session was not ended on the server', cause)

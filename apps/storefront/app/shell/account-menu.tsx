@@ -1,17 +1,15 @@
 import { Icon, type IconName } from '@ahia/ui/icon'
 import { Link, useNavigate } from 'react-router'
-import { EMPTY_CART } from '#cart/guest-cart.rules.ts'
-import { guestCart } from '#cart/guest-cart.ts'
-import { forgetDirectOrder } from '#catalog/buy-now.ts'
-import { forgetSearches } from '#catalog/search-recent.ts'
-import { forgetSession } from '#session/forget-session.ts'
+import { useSessionExpiry } from '#session/use-session-expiry.ts'
 import { Disclosure } from './disclosure.tsx'
+import { logOut } from './log-out.ts'
 
 const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-semibold hover:bg-surface-2 focus-visible:bg-surface-2'
 
-/** SHELL-11 */
+/** SHELL-11. It is there whenever somebody is signed in, so it also notices that they no longer are (SESS-04). */
 export function AccountMenu({ name }: { name: string }) {
+  useSessionExpiry()
   return (
     <Disclosure
       popup="menu"
@@ -57,22 +55,10 @@ function MenuLink({ to, icon, label }: { to: string; icon: IconName; label: stri
   )
 }
 
-/**
- * SHELL-13, CART-05. The reload leaves nothing of the person in the memory of the page. The wishlist and what was
- * recently viewed stay: they were made on this device by whoever uses it, signed in or not.
- */
 function LogoutButton() {
   const navigate = useNavigate()
-  const logOut = async () => {
-    forgetSession()
-    forgetDirectOrder()
-    const emptyCart = guestCart.change(() => EMPTY_CART).catch(() => {}) // blocked storage has kept no cart either
-    await Promise.all([emptyCart, forgetSearches()])
-    await navigate('/')
-    location.reload()
-  }
   return (
-    <button role="menuitem" tabIndex={-1} type="button" onClick={logOut} className={ITEM}>
+    <button role="menuitem" tabIndex={-1} type="button" onClick={() => logOut(navigate)} className={ITEM}>
       <Icon name="logOut" />
       Logout
     </button>

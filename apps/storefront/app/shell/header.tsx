@@ -7,6 +7,7 @@ import { AccountSlot } from './account-slot.tsx'
 import { bringWoken } from './bring-woken.ts'
 import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
+import { usePageIs } from './page-kinds.ts'
 
 const bringCategoryMenu = () => bringWoken().then(({ CategoryMenu }) => CategoryMenu)
 const bringMobileMenu = () => bringWoken().then(({ MobileMenu }) => MobileMenu)
@@ -25,8 +26,40 @@ const NAVIGATION = [
 
 const ICON_LINK = 'grid size-11 place-items-center rounded-control hover:bg-surface-2'
 
-/** The height of the sticky part is `--header`, see shell.css. */
 export function Header() {
+  return usePageIs('bare') ? <BareHeader /> : <FullHeader />
+}
+
+function BareHeader() {
+  return (
+    <header className="border-b border-border bg-surface">
+      <div className="page-width flex h-14 items-center justify-between lg:h-18">
+        <HomeLink className="-ml-2" />
+        <Link
+          to="/"
+          className="-mr-2 inline-flex h-11 items-center px-2 text-small font-semibold text-brand-text"
+        >
+          Continue Shopping
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+function HomeLink({ className }: { className: string }) {
+  return (
+    <Link
+      to="/"
+      aria-label={`${BRAND.name} home`}
+      className={`inline-flex h-11 items-center px-2 ${className}`}
+    >
+      <Logo className="h-6 w-auto lg:h-8" />
+    </Link>
+  )
+}
+
+/** The height of the sticky part is `--header`, see shell.css. */
+function FullHeader() {
   return (
     <>
       <header className="sticky top-0 z-(--z-header) h-(--header) border-b border-border bg-surface">
@@ -34,13 +67,7 @@ export function Header() {
           <Suspense>
             <MobileMenu />
           </Suspense>
-          <Link
-            to="/"
-            aria-label={`${BRAND.name} home`}
-            className="inline-flex h-11 items-center px-2 lg:-ml-2"
-          >
-            <Logo className="h-6 w-auto lg:h-8" />
-          </Link>
+          <HomeLink className="lg:-ml-2" />
           <div className="hidden lg:block">
             <Suspense>
               <CategoryMenu place="bar" />

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { hostContext } from '#platform/page-host.ts'
 import type { Route } from './+types/not-found-page'
-import { PLAIN_PAGE } from './page-styles.tsx'
+import { PLAIN_PAGE } from './page-kinds.ts'
 
 export const handle = PLAIN_PAGE
 

@@ -5,8 +5,8 @@ import { ContactCards } from '#about/contact-cards.tsx'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import type { Route } from './+types/not-open-yet-page'
 import { notOpenYetTexts } from './not-open-yet-texts.ts'
+import { PLAIN_PAGE } from './page-kinds.ts'
 import { pageMeta } from './page-meta.ts'
-import { PLAIN_PAGE } from './page-styles.tsx'
 
 export const handle = PLAIN_PAGE
 

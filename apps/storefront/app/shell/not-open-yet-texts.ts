@@ -7,12 +7,6 @@ type Texts = {
 }
 
 const TEXTS = {
-  '/auth': {
-    title: 'Login',
-    promise: 'Here you will sign in with your email, or open an account in two steps.',
-    meanwhile:
-      'You can look at every product and fill your cart without one. Your cart stays in this browser.',
-  },
   '/checkout': {
     title: 'Checkout',
     promise: 'Here you will see the delivery fee of each shop and pay once for the whole cart.',
@@ -58,11 +52,6 @@ const TEXTS = {
     title: 'Privacy Policy',
     promise: 'Here we will say what we keep about you, why, and for how long.',
     meanwhile: 'Today your cart, wishlist and recent searches stay in this browser and nowhere else.',
-  },
-  '/profile': {
-    title: 'My Profile',
-    promise: 'Here you will keep your name, your phone number and your address for delivery.',
-    meanwhile: 'You need none of it to look around.',
   },
   '/terms': {
     title: 'Terms',

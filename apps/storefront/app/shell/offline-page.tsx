@@ -6,8 +6,8 @@ import type { Route } from './+types/offline-page'
 import { KeptPagesList } from './kept-pages-list.tsx'
 import { OfflineArt } from './offline-art.tsx'
 import { ownPath } from './own-path.ts'
+import { PLAIN_PAGE } from './page-kinds.ts'
 import { pageMeta } from './page-meta.ts'
-import { PLAIN_PAGE } from './page-styles.tsx'
 
 export const handle = PLAIN_PAGE
 

@@ -1,9 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Scripts, useMatches } from 'react-router'
+import { Scripts } from 'react-router'
+import { usePageIs } from './page-kinds.ts'
 import { askAfterPainting } from './patient-scripts.rules.ts'
-
-/** A page that only the browser can fill, as what it shows is personal, says so in its `handle`. */
-export const FILLED_BY_BROWSER = { scripts: 'at-once' } as const
 
 /**
  * The router's own `<Scripts>`, which asks for every script of a page as urgently as for its styles and pictures. Here
@@ -12,12 +10,9 @@ export const FILLED_BY_BROWSER = { scripts: 'at-once' } as const
  */
 export function PatientScripts() {
   const scripts = Scripts({})
-  const isUrgent = useMatches().some(({ handle }) => isFilledByBrowser(handle))
+  const isUrgent = usePageIs('filledByBrowser')
   return import.meta.env.SSR && import.meta.env.PROD && !isUrgent ? patiently(scripts) : scripts
 }
-
-const isFilledByBrowser = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'scripts' in handle
 
 function patiently(scripts: ReactNode): ReactNode {
   const elements = listElements(scripts)

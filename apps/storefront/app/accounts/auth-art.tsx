@@ -1,0 +1,45 @@
+import { pictureSources } from '@ahia/pictures/address'
+import { BANNERS } from '@ahia/pictures/house-pictures'
+import { BRAND } from '@ahia/reference/brand'
+import { Icon, type IconName } from '@ahia/ui/icon'
+
+const MARKET = pictureSources(BANNERS.market.narrow, 'banner')
+const SIZES = '700px'
+
+const PROMISES = [
+  { icon: 'tag', words: 'You see the seller, the city and the price before you sign in.' },
+  { icon: 'cart', words: 'What you put in your cart as a guest stays in it.' },
+  { icon: 'user', words: 'You fill in your name and address once.' },
+] as const satisfies { icon: IconName; words: string }[]
+
+/** Only where there is room beside the card: elsewhere the picture is not fetched either, as it is lazy and not shown. */
+export function AuthArt() {
+  return (
+    <aside className="sticky top-8 isolate hidden h-150 min-w-0 flex-1 self-start overflow-hidden rounded-sheet bg-[#342f91] p-10 text-[#fcfaf6] after:absolute after:inset-0 after:-z-1 after:bg-[light-dark(transparent,#06070d33)] lg:block">
+      <div className="max-w-100">
+        <p className="text-hero font-extrabold text-balance">{BRAND.tagline}</p>
+        <ul className="mt-6 grid gap-4">
+          {PROMISES.map(({ icon, words }) => (
+            <li key={icon} className="flex gap-3">
+              <Icon name={icon} className="mt-0.5 size-5 text-sun" />
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <picture>
+        <source type="image/avif" srcSet={MARKET.avif} sizes={SIZES} />
+        <source type="image/webp" srcSet={MARKET.webp} sizes={SIZES} />
+        <img
+          src={MARKET.src}
+          alt=""
+          width={1440}
+          height={810}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-x-0 bottom-0 -z-1 aspect-video w-full mask-t-from-50% object-cover object-right"
+        />
+      </picture>
+    </aside>
+  )
+}

@@ -1,0 +1,10 @@
+import { Link } from 'react-router'
+
+/** To another screen, in the middle of words or alone. */
+export function AuthLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-brand-text underline">
+      {children}
+    </Link>
+  )
+}

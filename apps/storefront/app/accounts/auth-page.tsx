@@ -1,0 +1,120 @@
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import { BRAND } from '@ahia/reference/brand'
+import { showToast } from '@ahia/ui/show-toast'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { type Keep, storeUser } from '#platform/session-store.ts'
+import { afterSignIn } from '#session/after-sign-in.ts'
+import { safeNext } from '#session/next-path.ts'
+import { useGuestOnly } from '#session/use-guest-only.ts'
+import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { Route } from './+types/auth-page'
+import { AuthFrame } from './auth-frame.tsx'
+import { AuthScreenView, type SignInEnds } from './auth-screen-view.tsx'
+import { AUTH_TITLES, type AuthScreen, screenIn, screenPath } from './auth-screens.ts'
+import { forgetSteps } from './auth-steps.ts'
+import { OpenLinkScreen } from './open-link-screen.tsx'
+import { SignedInScreen } from './signed-in-screen.tsx'
+import { useAuthScreen } from './use-auth-screen.ts'
+
+/** AUTH-06 */
+const REGISTERED_SHOWN_MS = 2_000
+const HOME_AFTER_MS = 1_000
+
+const REGISTERED = 'Your account is ready'
+const LINK_TITLE = 'Your email link'
+
+const SIGN_UP_STEP: Partial<Record<AuthScreen, number>> = { 'set-password': 0, profile: 1 }
+
+export const handle = { ...BARE_PAGE, ...ACCOUNT_PAGE }
+
+export const meta: Route.MetaFunction = (args) => {
+  const query = new URLSearchParams(args.location.search)
+  return pageMeta(args, {
+    title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],
+    description: `Sign in to ${BRAND.name}, or open an account in two steps.`,
+    isIndexed: false,
+  })
+}
+
+export const headers = () => PUBLIC_PAGE
+
+/** AUTH-01 to AUTH-08, SHELL-03 */
+export default function AuthPage() {
+  const [query] = useSearchParams()
+  const next = safeNext(useLocation().search)
+  const visitor = useGuestOnly()
+  const screen = useAuthScreen({ isGuest: visitor === 'guest' })
+  const { end, ends } = useEnds(next)
+  const secret = query.get('link')
+
+  if (visitor === 'customer' && end !== 'signed-in') {
+    return (
+      <AuthFrame face="end" title={end === 'registered' ? REGISTERED : 'You are signed in'}>
+        <SignedInScreen next={next} />
+      </AuthFrame>
+    )
+  }
+  if (secret !== null) {
+    return (
+      <AuthFrame face="link" title={LINK_TITLE}>
+        <LinkFace secret={secret} />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame face={screen} title={AUTH_TITLES[screen]} step={SIGN_UP_STEP[screen]}>
+      <AuthScreenView screen={screen} ends={ends} />
+    </AuthFrame>
+  )
+}
+
+/** What becomes of the page once somebody has signed in on it; the screen they did it on stays until they are away. */
+function useEnds(next: string) {
+  const navigate = useNavigate()
+  const [end, setEnd] = useState<'none' | 'signed-in' | 'registered'>('none')
+
+  useEffect(() => {
+    if (end !== 'registered') return
+    const timer = setTimeout(() => void navigate(next, { replace: true }), HOME_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [end, navigate, next])
+
+  const store = (user: SignedInUser, keep: Keep, how: 'signed-in' | 'registered') => {
+    storeUser(user, keep)
+    flushSync(() => setEnd(how))
+    forgetSteps()
+  }
+  const ends: SignInEnds = {
+    onSignedIn: async (user, keep) => {
+      store(user, keep, 'signed-in')
+      await afterSignIn()
+      await navigate(next, { replace: true })
+    },
+    onRegistered: (user) => {
+      store(user, 'session', 'registered')
+      void afterSignIn()
+      showToast({ kind: 'success', text: REGISTERED, durationMs: REGISTERED_SHOWN_MS })
+    },
+  }
+  return { end, ends }
+}
+
+function LinkFace({ secret }: { secret: string }) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return (
+    <OpenLinkScreen
+      secret={secret}
+      onOpened={(purpose) => {
+        const screen = purpose === 'SIGNUP' ? 'set-password' : 'reset-password'
+        void navigate(screenPath(screen, query), { replace: true })
+      }}
+      registerPath={screenPath('register', query)}
+      forgotPath={screenPath('forgot-password', query)}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { resetPassword, setPassword } from '@ahia/contracts/accounts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
+import { PasswordField } from '@ahia/ui/password-field'
+import { call } from '#platform/api.ts'
+import { removeSessionToken } from '#platform/session-store.ts'
+import { AuthForm } from './auth-form.tsx'
+import { afterPassword, type Purpose } from './auth-steps.rules.ts'
+import { keepSteps, useSteps } from './auth-steps.ts'
+import { StartAgain } from './start-again.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useTyped } from './use-typed.ts'
+
+const TOO_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
+
+const MISSING = `Type the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`
+
+type Words = { failed: string; tooShort: string; button: string; busyLabel: string }
+
+/** AUTH-05: the two screens differ in a word. */
+const WORDS = {
+  SIGNUP: {
+    failed: 'Failed to set password',
+    tooShort: `${TOO_SHORT} long`,
+    button: 'Continue',
+    busyLabel: 'Saving...',
+  },
+  RESET: {
+    failed: 'Password reset failed',
+    tooShort: TOO_SHORT,
+    button: 'Reset password',
+    busyLabel: 'Saving...',
+  },
+} as const satisfies Record<Purpose, Words>
+
+const ENDPOINTS = { SIGNUP: setPassword, RESET: resetPassword } as const
+
+type ChoosePasswordScreenProps = { purpose: Purpose; startPath: string; loginPath: string }
+
+/** AUTH-05, for whoever has proven that the address is theirs. */
+export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePasswordScreenProps) {
+  const words = WORDS[purpose]
+  const steps = useSteps()
+  const attempt = useAttempt(words.failed, ['password'])
+  const { form, typed, look } = useTyped((text) => ({
+    password: text('password'),
+    confirmation: text('confirmation'),
+  }))
+  const shortfall = typed.password.length < PASSWORD_MIN_LENGTH ? words.tooShort : null
+  const mismatch = typed.confirmation === typed.password ? null : 'Passwords do not match'
+
+  const submit = () => {
+    if (steps === null) return
+    attempt.run(async (signal) => {
+      await call(ENDPOINTS[purpose], { password: typed.password }, { signal })
+      keepSteps(afterPassword(steps))
+      if (purpose === 'RESET') removeSessionToken() // AUTH-08
+    })
+  }
+  return (
+    <AuthForm
+      form={form}
+      attempt={attempt}
+      onSubmit={submit}
+      onInput={look}
+      button={words.button}
+      busyLabel={words.busyLabel}
+      missing={(shortfall ?? mismatch) ? MISSING : null}
+      wayOut={<StartAgain attempt={attempt} startPath={startPath} loginPath={loginPath} />}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" readOnly hidden value={steps?.email ?? ''} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        maxLength={PASSWORD_MAX_LENGTH}
+        error={shortfall ?? attempt.faultOf('password')}
+        attempted={attempt.faultOf('password') !== null}
+        hint="A short sentence makes a good password."
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        maxLength={PASSWORD_MAX_LENGTH}
+        error={mismatch}
+      />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,31 @@
+import { findCountry, placeOptions } from '@ahia/rules/place-options'
+import { type PlaceList, PlaceSelect, type PlaceSelectProps } from './place-select.tsx'
+import { useCountries } from './use-countries.ts'
+
+/** Where nearly everybody is. */
+const PRIORITY = ['NG']
+
+/** DATA-06. Whoever changes the country empties the region too: it belongs to the country before. */
+export function CountrySelect(props: PlaceSelectProps) {
+  return (
+    <PlaceSelect
+      autoComplete="country-name"
+      {...props}
+      list={useCountryList(props.value)}
+      prompt="Select country"
+    />
+  )
+}
+
+function useCountryList(value: string): PlaceList {
+  const { part, askAgain } = useCountries()
+  if (part.state === 'loading') return part
+  if (part.state === 'failed') return { ...part, askAgain }
+  const found = findCountry(part.value, value)
+  return {
+    state: 'there',
+    options: placeOptions(part.value, { priority: PRIORITY }),
+    chosen: found.state === 'known' ? found.place.name : '',
+    unknown: found.state === 'unknown' ? found.message : null,
+  }
+}

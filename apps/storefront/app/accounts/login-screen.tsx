@@ -1,0 +1,88 @@
+import { login } from '@ahia/contracts/accounts'
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import { Banner } from '@ahia/ui/banner'
+import { PasswordField } from '@ahia/ui/password-field'
+import { call } from '#platform/api.ts'
+import type { Keep } from '#platform/session-store.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { useSteps } from './auth-steps.ts'
+import { EmailField, emailGap } from './email-field.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useGaps } from './use-gaps.ts'
+import { useTyped } from './use-typed.ts'
+
+type LoginScreenProps = {
+  onSignedIn: (user: SignedInUser, keep: Keep) => Promise<void>
+  registerPath: string
+  forgotPath: string
+}
+
+/** AUTH-07 */
+export function LoginScreen({ onSignedIn, registerPath, forgotPath }: LoginScreenProps) {
+  const steps = useSteps()
+  const attempt = useAttempt('Login failed', ['email', 'password'])
+  const { form, typed, look } = useTyped((text) => ({
+    email: text('email').trim(),
+    password: text('password'),
+    remember: text('remember') !== '',
+  }))
+  const gaps = useGaps(form)
+
+  const submit = () => {
+    const given = look()
+    if (given.email === '' || given.password === '') return gaps.show()
+    attempt.run(async (signal) => {
+      const { user } = await call(login, given, { signal })
+      await onSignedIn(user, given.remember ? 'persistent' : 'session')
+    })
+  }
+  const isChanged = steps?.purpose === 'RESET' && steps.stage === 'done'
+  return (
+    <>
+      {isChanged && (
+        <Banner tone="ok" role="status">
+          Your password is changed. Log in with the new one.
+        </Banner>
+      )}
+      <AuthForm
+        form={form}
+        attempt={attempt}
+        onSubmit={submit}
+        onInput={look}
+        button="Login"
+        busyLabel="Logging in..."
+      >
+        <EmailField
+          defaultValue={isChanged ? steps.email : ''}
+          error={emailGap(typed.email) ?? attempt.faultOf('email')}
+          attempted={gaps.attempted || attempt.faultOf('email') !== null}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={typed.password === '' ? 'Password is required' : attempt.faultOf('password')}
+          attempted={gaps.attempted || attempt.faultOf('password') !== null}
+        />
+        <RememberAndForgot forgotPath={forgotPath} />
+      </AuthForm>
+      <p className="border-t border-border pt-3">
+        New here? <AuthLink to={registerPath}>Register</AuthLink>
+      </p>
+    </>
+  )
+}
+
+function RememberAndForgot({ forgotPath }: { forgotPath: string }) {
+  return (
+    <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input type="checkbox" name="remember" className="size-5 shrink-0 accent-brand" />
+        Remember me
+      </label>
+      <AuthLink to={forgotPath}>Forgot password?</AuthLink>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { openLink } from '@ahia/contracts/accounts'
+import { call } from '#platform/api.ts'
+import { setSessionToken } from '#platform/session-store.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLink } from './auth-link.tsx'
+import type { Purpose } from './auth-steps.rules.ts'
+import { keepSteps } from './auth-steps.ts'
+import { useAttempt } from './use-attempt.ts'
+
+type OpenLinkScreenProps = {
+  secret: string
+  onOpened: (purpose: Purpose) => void
+  registerPath: string
+  forgotPath: string
+}
+
+/**
+ * AUTH-09: the link that is mailed instead of a code. Programs that look for bad links open it too, so opening it does
+ * nothing: it takes a press.
+ */
+export function OpenLinkScreen({ secret, onOpened, registerPath, forgotPath }: OpenLinkScreenProps) {
+  const attempt = useAttempt('OTP verification failed')
+  const open = () =>
+    attempt.run(async (signal) => {
+      const { token, purpose, email } = await call(openLink, { secret }, { signal })
+      setSessionToken(token)
+      keepSteps({ purpose, stage: 'password', email, resendAt: 0 })
+      onOpened(purpose)
+    })
+  return (
+    <>
+      <p className="text-pretty text-text-2">You have opened the link from our email. It works once.</p>
+      <AuthForm
+        attempt={attempt}
+        onSubmit={open}
+        button="Go on"
+        busyLabel="Opening..."
+        wayOut={
+          <span className="flex flex-wrap gap-x-4">
+            <AuthLink to={registerPath}>Register</AuthLink>
+            <AuthLink to={forgotPath}>Forgot password?</AuthLink>
+          </span>
+        }
+      >
+        {null}
+      </AuthForm>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { type Late, type Part, toAnswer } from '#platform/answer.ts'
+import { useAnswer } from '#platform/use-answer.ts'
+
+type Asking<T> = { ask: (signal: AbortSignal) => Promise<T>; fallback: string }
+
+export type OwnAnswer<T> = {
+  part: Part<T>
+  askAgain: () => void
+  /** What is known to be so now, without asking. */
+  put: (value: T) => void
+}
+
+const LOADING = { state: 'loading' } as const
+
+/** Something of the person who is signed in: the server's page has nothing of it, so the browser asks on arrival. */
+export function useOwnAnswer<T>({ ask, fallback }: Asking<T>): OwnAnswer<T> {
+  const [given, setGiven] = useState<Late<Part<T>>>(LOADING)
+  const { part, askAgain } = useAnswer({ given, ask, fallback })
+  const [askOnArrival] = useState(() => ask)
+  useEffect(() => {
+    const asking = new AbortController()
+    setGiven(toAnswer(askOnArrival(asking.signal), fallback))
+    return () => asking.abort()
+  }, [askOnArrival, fallback])
+  return { part, askAgain, put: (value) => setGiven({ state: 'there', value }) }
+}

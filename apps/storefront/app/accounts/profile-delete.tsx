@@ -1,0 +1,105 @@
+import { PASSWORD_MAX_LENGTH } from '@ahia/contracts/limits'
+import { deleteMyAccount } from '@ahia/contracts/user'
+import { Button } from '@ahia/ui/button'
+import { Dialog } from '@ahia/ui/dialog'
+import { PasswordField } from '@ahia/ui/password-field'
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { AttemptFailure } from './profile-attempt-failure.tsx'
+import { ProfileCard } from './profile-view.tsx'
+import { type Attempt, useAttempt } from './use-attempt.ts'
+
+type DeleteSectionProps = { email: string; onDeleted: () => Promise<void> }
+
+/** PROF-06 */
+export function DeleteSection({ email, onDeleted }: DeleteSectionProps) {
+  const [isOpen, setOpen] = useState(false)
+  const attempt = useAttempt('Failed to delete your account')
+  const formId = useId()
+  const close = () => setOpen(false)
+  const remove = (password: string) =>
+    attempt.run(async (signal) => {
+      await call(deleteMyAccount, { password }, { signal })
+      await onDeleted()
+    })
+  return (
+    <ProfileCard title="Delete account">
+      <p className="mb-4 text-text-2">For good. You are told what goes and what stays first.</p>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="Delete your account?"
+        actions={
+          <>
+            <Button look="outline" onClick={close}>
+              Keep my account
+            </Button>
+            <Button
+              look="danger"
+              type="submit"
+              form={formId}
+              busy={attempt.state.step === 'busy'}
+              busyLabel="Deleting..."
+            >
+              Delete my account
+            </Button>
+          </>
+        }
+      >
+        <WhatGoesAndStays email={email} />
+        <PasswordQuestion id={formId} email={email} attempt={attempt} onGiven={remove} />
+      </Dialog>
+    </ProfileCard>
+  )
+}
+
+function WhatGoesAndStays({ email }: { email: string }) {
+  return (
+    <div className="grid gap-3">
+      <p>
+        <strong>What goes:</strong> your name, {email}, your phone number, your address and your password. You
+        are signed out everywhere. It cannot be undone.
+      </p>
+      <p>
+        <strong>What stays:</strong> what was ordered, in the books of the shops and without your name; and
+        the newsletter, if you have it, until you unsubscribe. You can open a new account with the same email.
+      </p>
+    </div>
+  )
+}
+
+type PasswordQuestionProps = {
+  id: string
+  email: string
+  attempt: Attempt
+  onGiven: (password: string) => void
+}
+
+function PasswordQuestion({ id, email, attempt, onGiven }: PasswordQuestionProps) {
+  const [password, setPassword] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempted(true)
+    if (password !== '') onGiven(password)
+  }
+  return (
+    <form id={id} noValidate onSubmit={submit} className="mt-5">
+      <input type="text" autoComplete="username" readOnly hidden value={email} />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        required
+        maxLength={PASSWORD_MAX_LENGTH}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={password === '' ? 'Password is required' : null}
+        attempted={attempted}
+      />
+      <AttemptFailure attempt={attempt} />
+    </form>
+  )
+}

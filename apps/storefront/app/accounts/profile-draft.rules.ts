@@ -1,0 +1,54 @@
+import type { InputOf } from '@ahia/contracts/endpoint'
+import type { updateProfile } from '@ahia/contracts/user'
+import type { Gender, User } from '@ahia/contracts/user-shapes'
+
+/** What stands in the fields; empty for nothing. */
+export type ProfileDraft = {
+  name: string
+  phone: string
+  gender: Gender | ''
+  street: string
+  city: string
+  country: string
+  state: string
+}
+
+type ProfileUpdate = InputOf<typeof updateProfile>
+
+/** PROF-03 */
+export const GENDER_LABELS = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const satisfies Record<
+  Gender,
+  string
+>
+
+export const isGender = (text: string): text is Gender => Object.hasOwn(GENDER_LABELS, text)
+
+export const toDraft = ({ name, phone, gender, address }: User): ProfileDraft => ({
+  name: name ?? '',
+  phone: phone ?? '',
+  gender: gender ?? '',
+  street: address.street ?? '',
+  city: address.city ?? '',
+  country: address.country ?? '',
+  state: address.state ?? '',
+})
+
+/** PROF-04 */
+export const canSave = ({ name, phone }: ProfileDraft): boolean => name.trim() !== '' && phone.trim() !== ''
+
+/** PROF-04: what is empty is left out, and what is left out stays as it is on the server. */
+export function toUpdate({ name, phone, gender, street, city, country, state }: ProfileDraft): ProfileUpdate {
+  const address = withoutEmpty({ street, city, country, state })
+  return {
+    ...withoutEmpty({ name, phone }),
+    ...(gender === '' ? {} : { gender }),
+    ...(Object.keys(address).length === 0 ? {} : { address }),
+  }
+}
+
+const withoutEmpty = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, text]) => [name, text.trim()] as const)
+      .filter(([, text]) => text !== ''),
+  )

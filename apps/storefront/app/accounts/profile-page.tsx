@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
+import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { removeUser } from '#platform/session-store.ts'
+import { useCustomerOnly } from '#session/use-customer-only.ts'
+import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { Route } from './+types/profile-page'
+import { ProfileHead } from './profile-head.tsx'
+import { OwnProfile } from './profile-own.tsx'
+import type { Leaving } from './profile-sections.tsx'
+import { AccountGone, ProfileLoading } from './profile-states.tsx'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'My Profile',
+    description: 'Your name, your phone number and your address for delivery.',
+    isIndexed: false,
+  })
+
+/** Whose profile it is the browser knows, so the page itself is the same for everybody. */
+export const handle = { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER }
+
+export const headers = () => PUBLIC_PAGE
+
+/** It knows half of the market, and hardly anybody needs it here. */
+const bringLogOut = () => import('#shell/log-out.ts')
+
+export default function ProfilePage() {
+  const [isGone, setGone] = useState(false)
+  const navigate = useNavigate()
+  const page = useRef<HTMLDivElement>(null)
+  const logOut = async () => (await bringLogOut()).logOut(navigate)
+  const sayGoodbye = async () => {
+    flushSync(() => setGone(true)) // first, or the page would ask a guest to log in
+    page.current?.focus()
+    removeUser()
+    await (await bringLogOut()).forgetPerson()
+  }
+  return (
+    <div ref={page} tabIndex={-1} className="page-width py-6 outline-none lg:py-8">
+      {isGone ? <AccountGone /> : <CustomersOwn onEndedEverywhere={logOut} onDeleted={sayGoodbye} />}
+    </div>
+  )
+}
+
+/** PROF-01 */
+function CustomersOwn(leaving: Leaving) {
+  if (useCustomerOnly() === 'customer') return <OwnProfile {...leaving} />
+  return (
+    <>
+      <ProfileHead />
+      <ProfileLoading />
+    </>
+  )
+}

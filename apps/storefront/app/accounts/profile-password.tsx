@@ -1,0 +1,108 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
+import { changePassword } from '@ahia/contracts/user'
+import { Banner } from '@ahia/ui/banner'
+import { Button } from '@ahia/ui/button'
+import { PasswordField } from '@ahia/ui/password-field'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { AuthForm } from './auth-form.tsx'
+import { ProfileCard } from './profile-view.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useTyped } from './use-typed.ts'
+
+type PasswordSectionProps = { email: string; onChanged: () => void }
+
+/** PROF-06 */
+export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
+  const [step, setStep] = useState<'closed' | 'open' | 'changed'>('closed')
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (step === 'changed') banner.current?.focus() // the form that had the focus is gone
+  }, [step])
+  const end = () => {
+    setStep('changed')
+    onChanged()
+  }
+  return (
+    <ProfileCard title="Password">
+      {step === 'changed' && (
+        <Banner ref={banner} tone="ok" role="status" className="mb-4">
+          Your password is changed. All other devices are signed out.
+        </Banner>
+      )}
+      {step === 'open' ? (
+        <PasswordForm email={email} onChanged={end} onCancel={() => setStep('closed')} />
+      ) : (
+        <Button look="outline" onClick={() => setStep('open')}>
+          Change password
+        </Button>
+      )}
+    </ProfileCard>
+  )
+}
+
+function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { onCancel: () => void }) {
+  const attempt = useAttempt('Failed to set password', ['currentPassword', 'password'])
+  const { form, typed, look } = useTyped((text) => ({
+    currentPassword: text('currentPassword'),
+    password: text('password'),
+    confirmation: text('confirmation'),
+  }))
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=currentPassword]')?.focus(), [form])
+  const { currentPassword, password, confirmation } = typed
+  const unproven = currentPassword === '' ? 'Your current password is needed' : null
+  const shortfall =
+    password.length < PASSWORD_MIN_LENGTH
+      ? `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`
+      : null
+  const mismatch = confirmation === password ? null : 'Passwords do not match' // AUTH-05
+
+  const submit = () =>
+    attempt.run(async (signal) => {
+      await call(changePassword, { currentPassword, password }, { signal })
+      onChanged()
+    })
+  return (
+    <div className="grid max-w-110 gap-3">
+      <AuthForm
+        form={form}
+        attempt={attempt}
+        onSubmit={submit}
+        onInput={look}
+        button="Save password"
+        busyLabel="Saving..."
+        missing={unproven ?? shortfall ?? mismatch}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" readOnly hidden value={email} />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          maxLength={PASSWORD_MAX_LENGTH}
+        />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          required
+          maxLength={PASSWORD_MAX_LENGTH}
+          error={shortfall}
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. A short sentence is a good one.`}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          maxLength={PASSWORD_MAX_LENGTH}
+          error={mismatch}
+        />
+      </AuthForm>
+      <Button look="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { listSessions } from '@ahia/contracts/user'
+import { call } from '#platform/api.ts'
+import { useOwnAnswer } from './profile-answer.ts'
+import { DeleteSection } from './profile-delete.tsx'
+import { ExportSection } from './profile-export.tsx'
+import { PasswordSection } from './profile-password.tsx'
+import { type Session, SessionsSection } from './profile-sessions.tsx'
+
+/** What follows when the person no longer is signed in here. */
+export type Leaving = { onEndedEverywhere: () => Promise<void>; onDeleted: () => Promise<void> }
+
+/** PROF-06 */
+export function ProfileSections({ email, leaving }: { email: string; leaving: Leaving }) {
+  const sessions = useOwnAnswer({ ask: askForSessions, fallback: 'The list of your devices did not load.' })
+  return (
+    <div className="mt-6 grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+      <div className="grid gap-6">
+        <PasswordSection email={email} onChanged={sessions.askAgain} />
+        <SessionsSection sessions={sessions} onEndedEverywhere={leaving.onEndedEverywhere} />
+      </div>
+      <div className="grid gap-6">
+        <ExportSection />
+        <DeleteSection email={email} onDeleted={leaving.onDeleted} />
+      </div>
+    </div>
+  )
+}
+
+const askForSessions = async (signal: AbortSignal): Promise<readonly Session[]> =>
+  (await call(listSessions, {}, { signal })).sessions

@@ -1,0 +1,61 @@
+import { Button, buttonClass } from '@ahia/ui/button'
+import { Icon } from '@ahia/ui/icon'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { StillWorking } from '#platform/still-working.tsx'
+import { useNetwork } from '#platform/use-network.ts'
+
+export function ProfileLoading() {
+  return (
+    <>
+      <noscript>
+        <p className="rounded-card border border-border bg-surface p-5">
+          Your profile needs scripts, which are off. The shops can still be browsed.
+        </p>
+      </noscript>
+      <div className="relative noscript:hidden">
+        <StillWorking />
+        <SkeletonGroup label="Loading profile">
+          <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+            <div className="grid gap-6">
+              <Skeleton className="h-53 rounded-card" />
+              <Skeleton className="h-41 rounded-card" />
+            </div>
+            <Skeleton className="h-33 rounded-card" />
+          </div>
+        </SkeletonGroup>
+      </div>
+    </>
+  )
+}
+
+export function ProfileFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const isOnline = useNetwork() !== 'offline'
+  return (
+    <StatePanel
+      alert
+      title={isOnline ? 'Oops! Something went wrong' : "You're offline."}
+      actions={<Button onClick={onRetry}>Try Again</Button>}
+    >
+      {isOnline ? message : 'Your profile is kept on our side. Connect to see it.'}
+    </StatePanel>
+  )
+}
+
+/** PROF-06: the last thing that is said. The page is loaded anew from here, so nothing of the person stays in it. */
+export function AccountGone() {
+  return (
+    <StatePanel
+      headingLevel="h1"
+      art={<Icon name="check" className="p-6" />}
+      title="Your account is deleted"
+      actions={
+        <a href="/" className={buttonClass()}>
+          Go Home
+        </a>
+      }
+    >
+      You are signed out everywhere. A last mail confirms it.
+    </StatePanel>
+  )
+}

@@ -1,0 +1,82 @@
+import { resendOtp, resendResetOtp } from '@ahia/contracts/accounts'
+import { Banner } from '@ahia/ui/banner'
+import { Button } from '@ahia/ui/button'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { useIsLive } from '#platform/use-is-live.ts'
+import type { Purpose } from './auth-steps.rules.ts'
+import { keepSteps, useSteps } from './auth-steps.ts'
+import { SlowNote } from './slow-note.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+const ENDPOINTS = { SIGNUP: resendOtp, RESET: resendResetOtp } as const
+
+/** AUTH-04 */
+const SENT = {
+  SIGNUP: 'A new code has been sent to your email.',
+  RESET: 'A new reset code has been sent to your email.',
+} as const satisfies Record<Purpose, string>
+
+type ResendCodeProps = { purpose: Purpose; onSent: () => void }
+
+/** AUTH-04: another code, once the time since the last one is over; a reload does not shorten it. */
+export function ResendCode({ purpose, onSent }: ResendCodeProps) {
+  const steps = useSteps()
+  const isLive = useIsLive()
+  const attempt = useAttempt('Failed to resend OTP')
+  const secondsLeft = useSecondsLeft(steps?.resendAt ?? 0)
+  const [isSent, setSent] = useState(false)
+  const isBusy = attempt.state.step === 'busy'
+
+  const resend = () => {
+    if (steps === null) return
+    setSent(false)
+    attempt.run(async (signal) => {
+      const { resendAfterSeconds } = await call(ENDPOINTS[purpose], { email: steps.email }, { signal })
+      keepSteps({ ...steps, resendAt: Date.now() + resendAfterSeconds * 1000 })
+      setSent(true)
+      onSent()
+    })
+  }
+  return (
+    <div className="grid gap-2">
+      <div role="status" className="empty:hidden">
+        {isSent && <Banner tone="ok">{SENT[purpose]}</Banner>}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {attempt.state.step === 'failed' && <Banner tone="danger">{attempt.state.message}</Banner>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span>No code?</span>
+        <Button
+          look="outline"
+          onClick={resend}
+          busy={isBusy}
+          busyLabel="Sending..."
+          disabled={!isLive || secondsLeft > 0}
+          className="tabular-nums"
+        >
+          {secondsLeft > 0 ? `Resend code in ${secondsLeft} s` : 'Resend code'}
+        </Button>
+      </div>
+      {isBusy && <SlowNote />}
+      <CountdownSpoken secondsLeft={secondsLeft} />
+    </div>
+  )
+}
+
+const SPOKEN = new Map([
+  [60, 'You can ask for a new code in 60 seconds'],
+  [30, 'You can ask for a new code in 30 seconds'],
+  [0, 'You can ask for a new code now'],
+])
+
+/** Speech hears of it three times, not every second. */
+function CountdownSpoken({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <p role="status" className="sr-only">
+      {SPOKEN.get(secondsLeft)}
+    </p>
+  )
+}

@@ -1,0 +1,130 @@
+import { updateProfile } from '@ahia/contracts/user'
+import type { Gender, SignedInUser } from '@ahia/contracts/user-shapes'
+import { SelectField, TextField } from '@ahia/ui/field'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { AuthForm } from './auth-form.tsx'
+import { CountrySelect } from './country-select.tsx'
+import { RegionSelect } from './region-select.tsx'
+import {
+  gapIn,
+  hasGaps,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type SignUpProfile,
+} from './sign-up-profile.rules.ts'
+import { StartAgain } from './start-again.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useGaps } from './use-gaps.ts'
+import { useTyped } from './use-typed.ts'
+
+const GENDERS = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const satisfies Record<Gender, string>
+
+type SignUpProfileScreenProps = {
+  onRegistered: (user: SignedInUser) => void
+  startPath: string
+  loginPath: string
+}
+
+/** AUTH-06 */
+export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: SignUpProfileScreenProps) {
+  const attempt = useAttempt('Failed to update profile', PROFILE_FIELDS)
+  const [place, setPlace] = useState({ country: '', state: '' })
+  const { form, typed, look } = useTyped((text) => ({
+    name: text('name').trim(),
+    phone: text('phone').trim(),
+    gender: text('gender'),
+    street: text('street').trim(),
+    city: text('city').trim(),
+  }))
+  const gaps = useGaps(form)
+  const profile = { ...typed, ...place }
+
+  const submit = () => {
+    const filledIn = { ...look(), ...place }
+    if (hasGaps(filledIn)) return gaps.show()
+    attempt.run(async (signal) => {
+      const { user } = await call(updateProfile, toProfile(filledIn), { signal })
+      const { token, refresh } = user
+      if (!token || !refresh) throw new Error('Unexpected response status') // ERR-03
+      onRegistered({ ...user, token, refresh })
+    })
+  }
+  const wordsOf = (field: ProfileField) => ({
+    error: gapIn(profile, field) ?? attempt.faultOf(field),
+    attempted: gaps.attempted || attempt.faultOf(field) !== null,
+  })
+  return (
+    <AuthForm
+      form={form}
+      attempt={attempt}
+      onSubmit={submit}
+      onInput={look}
+      button="Finish"
+      busyLabel="Saving..."
+      wayOut={<StartAgain attempt={attempt} startPath={startPath} loginPath={loginPath} />}
+    >
+      <TextField label="Name" name="name" autoComplete="name" required maxLength={200} {...wordsOf('name')} />
+      <TextField
+        label="Telephone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        maxLength={30}
+        placeholder="0803 123 4567"
+        {...wordsOf('phone')}
+      />
+      <SelectField label="Gender" name="gender" autoComplete="sex" defaultValue="">
+        <option value="">Select gender</option>
+        {Object.entries(GENDERS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Street"
+        name="street"
+        autoComplete="address-line1"
+        required
+        maxLength={200}
+        {...wordsOf('street')}
+      />
+      <TextField
+        label="City"
+        name="city"
+        autoComplete="address-level2"
+        required
+        maxLength={100}
+        {...wordsOf('city')}
+      />
+      <CountrySelect
+        label="Country"
+        isRequired
+        value={place.country}
+        onChange={(country) => setPlace({ country, state: '' })}
+        {...wordsOf('country')}
+      />
+      <RegionSelect
+        label="State"
+        isRequired
+        country={place.country}
+        value={place.state}
+        onChange={(state) => setPlace({ ...place, state })}
+        {...wordsOf('state')}
+      />
+    </AuthForm>
+  )
+}
+
+const isGender = (text: string): text is Gender => Object.hasOwn(GENDERS, text)
+
+function toProfile({ name, phone, gender, street, city, country, state }: SignUpProfile) {
+  return {
+    name,
+    phone,
+    ...(isGender(gender) ? { gender } : {}),
+    address: { street, city, state, country },
+  }
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** The text of a field by its name. */
+type TextOf = (name: string) => string
+
+type Typing<Typed> = {
+  form: RefObject<HTMLFormElement | null>
+  /** As it stood at the last change. */
+  typed: Typed
+  /** Looks again: browsers do not always say when they have filled something in. */
+  look: () => Typed
+}
+
+/**
+ * What stands in the fields of a form. The fields keep their own text, so nothing is lost that was typed, or filled in by
+ * a password manager, before the scripts came.
+ */
+export function useTyped<Typed>(read: (text: TextOf) => Typed): Typing<Typed> {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(() => read(() => ''))
+  const look = () => {
+    const seen = read(textIn(form.current))
+    setTyped(seen)
+    return seen
+  }
+  const firstLook = useRef(look)
+  useEffect(() => void firstLook.current(), [])
+  return { form, typed, look }
+}
+
+function textIn(form: HTMLFormElement | null): TextOf {
+  const fields = form ? new FormData(form) : new FormData()
+  return (name) => String(fields.get(name) ?? '')
+}

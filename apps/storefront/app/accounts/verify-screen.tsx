@@ -1,0 +1,88 @@
+import { verifyOtp, verifyResetOtp } from '@ahia/contracts/accounts'
+import { CODE_LENGTH } from '@ahia/contracts/limits'
+import { CodeBoxes, type CodeBoxesHandle } from '@ahia/ui/code-boxes'
+import { useId, useRef, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { setSessionToken } from '#platform/session-store.ts'
+import { useIsLive } from '#platform/use-is-live.ts'
+import { AuthForm } from './auth-form.tsx'
+import { ARRIVAL } from './auth-frame.tsx'
+import { AuthLink } from './auth-link.tsx'
+import type { Purpose } from './auth-steps.rules.ts'
+import { keepSteps, useSteps } from './auth-steps.ts'
+import { ResendCode } from './resend-code.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+const NO_DIGITS: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '')
+
+const ENDPOINTS = { SIGNUP: verifyOtp, RESET: verifyResetOtp } as const
+
+type VerifyScreenProps = { purpose: Purpose; changeEmailPath: string }
+
+/** AUTH-03, AUTH-08: the code of the email gives the token for what comes next. */
+export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
+  const steps = useSteps()
+  const isLive = useIsLive()
+  const attempt = useAttempt('OTP verification failed')
+  const [digits, setDigits] = useState(NO_DIGITS)
+  const boxes = useRef<CodeBoxesHandle>(null)
+  const sentId = useId()
+  const otp = digits.join('')
+
+  const submit = () => {
+    if (steps === null) return
+    attempt.run(async (signal) => {
+      const { token } = await call(ENDPOINTS[purpose], { email: steps.email, otp }, { signal })
+      setSessionToken(token)
+      keepSteps({ ...steps, stage: 'password' })
+    })
+  }
+  const beginAnew = () => {
+    setDigits(NO_DIGITS)
+    boxes.current?.focus()
+  }
+  return (
+    <>
+      <SentTo id={sentId} purpose={purpose} email={steps?.email ?? 'your email'} />
+      <AuthForm
+        attempt={attempt}
+        onSubmit={submit}
+        button="Verify"
+        busyLabel="Verifying..."
+        missing={otp.length === CODE_LENGTH ? null : `Enter all ${CODE_LENGTH} digits.`}
+      >
+        <div {...ARRIVAL}>
+          <CodeBoxes
+            ref={boxes}
+            label="Verification code"
+            digits={digits}
+            onChange={setDigits}
+            isWrong={attempt.state.step === 'failed' && attempt.state.code === 'CODE_REFUSED'}
+            describedBy={sentId}
+            disabled={!isLive}
+          />
+        </div>
+      </AuthForm>
+      <div className="grid gap-1 border-t border-border pt-3">
+        <ResendCode purpose={purpose} onSent={beginAnew} />
+        <p>
+          Wrong email? <AuthLink to={changeEmailPath}>Change it</AuthLink>
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** The same for every address: who has an account with us is nobody else's business. */
+function SentTo({ id, purpose, email }: { id: string; purpose: Purpose; email: string }) {
+  const address = <strong className="font-semibold wrap-anywhere text-text">{email}</strong>
+  return (
+    <p id={id} className="text-pretty text-text-2">
+      {purpose === 'SIGNUP' ? (
+        <>We have sent an email to {address}. Enter the code from it.</>
+      ) : (
+        <>If {address} has an account, an email is on its way. Enter the code from it.</>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refreshSession } from './refresh-session.ts'
+
+type Reply = () => Response | Promise<Response>
+
+const rotated: Reply = () =>
+  Response.json({ success: true, message: 'OK', data: { token: 'access-2', refresh: 'refresh-2' } })
+const refused =
+  (status: number): Reply =>
+  () =>
+    Response.json({ success: false, message: 'No', code: 'NOT_SIGNED_IN' }, { status })
+
+let kept: Map<string, string>
+let asked: unknown[]
+let events: string[]
+let wentTo: string | null
+
+/** Tabs share the storage and the lock of the browser; here all calls are tabs of one. */
+beforeEach(() => {
+  kept = new Map([['user', JSON.stringify({ token: 'access-1', refresh: 'refresh-1', name: 'Ada' })]])
+  asked = []
+  events = []
+  wentTo = null
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', {
+    ...storage,
+    getItem: (key: string) => kept.get(`session ${key}`) ?? null,
+  })
+  vi.stubGlobal('navigator', { locks: oneAfterTheOther() })
+  vi.stubGlobal('location', {
+    pathname: '/profile',
+    search: '?tab=1',
+    replace: (address: string) => {
+      wentTo = address
+    },
+  })
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => {
+    events.push(type)
+    return false // somebody has answered it
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function oneAfterTheOther() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request: (_: string, act: () => Promise<unknown>) => {
+      last = last.then(act, act)
+      return last
+    },
+  }
+}
+
+/** The server as these tests need it: fetch takes addresses only with an origin outside a browser. */
+function serverThat(reply: Reply) {
+  vi.stubGlobal(
+    'Request',
+    class {
+      init: RequestInit
+      constructor(_: string, init: RequestInit) {
+        this.init = init
+      }
+    },
+  )
+  vi.stubGlobal('fetch', async (request: { init: RequestInit }) => {
+    asked.push(JSON.parse(String(request.init.body)))
+    return reply()
+  })
+}
+
+const storedUser = () => JSON.parse(kept.get('user') ?? 'null')
+
+test('SESS-04 a refused access token is exchanged once, and kept with the rest of the user', async () => {
+  serverThat(rotated)
+
+  expect(await refreshSession('access-1')).toBe('again')
+
+  expect(asked).toEqual([{ refresh: 'refresh-1' }])
+  expect(storedUser()).toEqual({ token: 'access-2', refresh: 'refresh-2', name: 'Ada' })
+})
+
+test('SESS-04 whoever waited for another tab uses what it has stored', async () => {
+  serverThat(rotated)
+
+  const renewals = await Promise.all([refreshSession('access-1'), refreshSession('access-1')])
+
+  expect(renewals).toEqual(['again', 'again'])
+  expect(asked).toHaveLength(1)
+})
+
+test('SESS-04 a phone without locks refreshes all the same', async () => {
+  vi.stubGlobal('navigator', {})
+  serverThat(rotated)
+
+  expect(await refreshSession('access-1')).toBe('again')
+})
+
+test.each([401, 422])('SESS-04, CART-05 a refresh token refused with %s ends the session', async (status) => {
+  serverThat(refused(status))
+
+  expect(await refreshSession('access-1')).toBe('over')
+
+  expect(storedUser()).toBeNull()
+  expect(events).toEqual(['session-expired', 'user-changed', 'token-changed'])
+  expect(wentTo).toBeNull()
+})
+
+test('SESS-04 where nobody leads to the login, the browser goes there and knows the way back', async () => {
+  vi.stubGlobal('dispatchEvent', () => true)
+  serverThat(refused(401))
+
+  await refreshSession('access-1')
+
+  expect(wentTo).toBe('/auth?next=%2Fprofile%3Ftab%3D1')
+})
+
+test.each<[string, Reply]>([
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', refused(500)],
+  ['the server is too busy', refused(503)],
+  ['it is asked too often', refused(429)],
+])('SESS-04 a session stays when %s', async (_, reply) => {
+  serverThat(reply)
+
+  await expect(refreshSession('access-1')).rejects.toThrow()
+
+  expect(storedUser()).toMatchObject({ token: 'access-1', refresh: 'refresh-1' })
+  expect(events).toEqual([])
+})
+
+test('SESS-04 the token of a registration or a reset is not refreshed, and ends nobody', async () => {
+  serverThat(rotated)
+  kept.set('session token', 'grant')
+
+  expect(await refreshSession('grant')).toBe('over')
+
+  expect(asked).toEqual([])
+  expect(storedUser()).not.toBeNull()
+})
+
+test('SESS-04 whoever has logged out meanwhile is not told that a session expired', async () => {
+  serverThat(rotated)
+  kept.delete('user')
+
+  expect(await refreshSession('access-1')).toBe('over')
+
+  expect([asked, events]).toEqual([[], []])
+})

@@ -1,0 +1,113 @@
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  readSessionToken,
+  readTokens,
+  removeSessionToken,
+  removeUser,
+  setSessionToken,
+  storeUser,
+  updateTokens,
+  updateUser,
+} from './session-store.ts'
+
+const ada: SignedInUser = {
+  token: 'access-1',
+  refresh: 'refresh-1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '0800 000 0001',
+  gender: null,
+  address: { street: null, city: null, state: null, country: null },
+  status: 'ACTIVE',
+  createdAt: '2026-11-15T10:00:00.000Z',
+}
+const obi = { ...ada, token: 'access-9', refresh: 'refresh-9', name: 'Obi', email: 'obi@example.com' }
+
+const aStorage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const stored = (storage: Pick<Storage, 'getItem'>) => JSON.parse(storage.getItem('user') ?? 'null')
+
+let events: string[]
+beforeEach(() => {
+  events = []
+  vi.stubGlobal('localStorage', aStorage())
+  vi.stubGlobal('sessionStorage', aStorage())
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => events.push(type))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('SESS-01, SESS-02 a user is kept for good or for the session, as the only copy and with every field', () => {
+  storeUser(ada, 'persistent')
+  expect([stored(localStorage), stored(sessionStorage)]).toEqual([ada, null])
+
+  storeUser(obi, 'session')
+  expect([stored(localStorage), stored(sessionStorage)]).toEqual([null, obi])
+  expect(events).toContain('user-changed')
+})
+
+test('SESS-01 the session copy is read before the persistent one', () => {
+  storeUser(ada, 'persistent')
+  sessionStorage.setItem('user', JSON.stringify(obi))
+  expect(readTokens()).toEqual({ keep: 'session', token: 'access-9', refresh: 'refresh-9' })
+
+  sessionStorage.setItem('user', '{broken')
+  expect(readTokens()).toMatchObject({ keep: 'persistent', token: 'access-1' })
+
+  removeUser()
+  expect(readTokens()).toBeNull()
+  expect([stored(localStorage), stored(sessionStorage)]).toEqual([null, null])
+})
+
+test('SESS-01 new tokens rewrite the record they belong to, and nobody else', () => {
+  storeUser(ada, 'persistent')
+  sessionStorage.setItem('user', JSON.stringify(obi))
+  events = []
+
+  updateTokens('refresh-1', { token: 'access-2', refresh: 'refresh-2' })
+
+  expect(stored(localStorage)).toEqual({ ...ada, token: 'access-2', refresh: 'refresh-2' })
+  expect(stored(sessionStorage)).toEqual(obi)
+  expect(events).toEqual(['user-changed'])
+})
+
+test('SESS-01 a session token can be set, read and removed, and ends with a sign-in', () => {
+  setSessionToken('grant')
+  expect(readSessionToken()).toBe('grant')
+  removeSessionToken()
+  expect(readSessionToken()).toBeNull()
+  expect(events).toEqual(['token-changed', 'token-changed'])
+
+  setSessionToken('grant')
+  storeUser(ada, 'session')
+  expect(readSessionToken()).toBeNull()
+})
+
+test('PROF-05 a changed profile is stored with the tokens that are there, for this person only', () => {
+  const { token, refresh, ...profile } = ada
+  storeUser(ada, 'session')
+  localStorage.setItem('user', JSON.stringify(obi))
+
+  updateUser({ ...profile, name: 'Ada Eze' })
+
+  expect(stored(sessionStorage)).toEqual({ ...ada, name: 'Ada Eze' })
+  expect(stored(localStorage)).toEqual(obi)
+})
+
+test('ERR-02 where the browser keeps nothing, a sign-in says so and nobody is signed in', () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+
+  expect(() => storeUser(ada, 'persistent')).toThrow('This browser keeps nothing')
+  expect(() => removeUser()).not.toThrow()
+  expect([readTokens(), readSessionToken()]).toEqual([null, null])
+})

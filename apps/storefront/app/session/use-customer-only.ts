@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
+import { authPath } from '#platform/auth-path.ts'
+import { readSessionToken, removeSessionToken } from '#platform/session-store.ts'
+import { useLeadOn } from './use-lead-on.ts'
+import { type Session, useSession } from './use-session.ts'
+import { useSessionExpiry } from './use-session-expiry.ts'
+
+/** PROF-01, ROLE-01: a guest goes to the login, and back here after it. */
+export function useCustomerOnly(): Session['state'] {
+  const { state } = useSession()
+  const leadOn = useLeadOn()
+  const { pathname, search } = useLocation()
+  useSessionExpiry() // the account menu, which hears of it elsewhere, may still be on its way
+  // What is left of a registration in this tab would be sent instead of the token of who signed in elsewhere. Before
+  // any effect of the page, which may ask for something at once.
+  useLayoutEffect(() => {
+    if (state === 'customer' && readSessionToken()) removeSessionToken()
+  }, [state])
+  useEffect(() => {
+    if (state === 'guest') leadOn(authPath(pathname + search))
+  }, [state, pathname, search, leadOn])
+  return state
+}

@@ -1,0 +1,22 @@
+import { showToast } from '@ahia/ui/show-toast'
+import { useEffect } from 'react'
+import { authPath } from '#platform/auth-path.ts'
+import { SESSION_EXPIRED } from '#platform/stored-session.ts'
+import { useLeadOn } from './use-lead-on.ts'
+
+const EXPIRED = 'Your session has expired. Please log in again.'
+
+/** SESS-04: when the session is over, leads to the login and from there back to this place. */
+export function useSessionExpiry(): void {
+  const leadOn = useLeadOn()
+  useEffect(() => {
+    const leadToLogin = (event: Event) => {
+      if (event.defaultPrevented) return // somebody else on the page does it
+      event.preventDefault()
+      showToast({ kind: 'error', text: EXPIRED })
+      leadOn(authPath(location.pathname + location.search))
+    }
+    addEventListener(SESSION_EXPIRED, leadToLogin)
+    return () => removeEventListener(SESSION_EXPIRED, leadToLogin)
+  }, [leadOn])
+}

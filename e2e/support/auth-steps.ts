@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, expectReadable, takenOver } from './test.ts'
+
+export const PASSWORD = 'kola nut at dawn'
+
+/** An address that nobody has used before. */
+export const freshEmail = (): string => `ada-${crypto.randomUUID()}@example.com`
+
+export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
+
+export async function openAuth(page: Page, query = ''): Promise<void> {
+  await page.goto(`/auth${query}`)
+  await takenOver(page)
+}
+
+/** The screen stands, can be used by everybody in light and read in the dark, and a reload leads back to it. */
+export async function expectScreen(page: Page, title: string): Promise<void> {
+  await expect(headingOf(page)).toHaveText(title)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectReadable(page)
+  await page.reload()
+  await takenOver(page)
+  await expect(headingOf(page)).toHaveText(title)
+}
+
+const SUBJECT = { SIGNUP: /\bcode$/, RESET: /\breset code$/ } as const
+
+/** The code in the newest mail of this kind to this address, once it has come. */
+export async function mailedCode(
+  request: APIRequestContext,
+  email: string,
+  purpose: keyof typeof SUBJECT = 'SIGNUP',
+): Promise<string> {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const response = await request.get(`/dev/mailbox/messages?to=${email}`)
+      const mails: { subject: string; text: string }[] = await response.json()
+      const newest = mails.find(({ subject }) => SUBJECT[purpose].test(subject))
+      code = /\b\d{4}\b/.exec(newest?.text ?? '')?.[0] ?? ''
+      return code
+    })
+    .not.toBe('')
+  return code
+}
+
+export const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 4' })
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await firstBox(page).fill(code)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}
+
+export async function choosePassword(page: Page, password: string, button: string): Promise<void> {
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByLabel(/^Confirm password/).fill(password)
+  await page.getByRole('button', { name: button }).click()
+}
+
+/** What the browser keeps of who is signed in. */
+export const stored = (page: Page) =>
+  page.evaluate(() => ({
+    sessionUser: sessionStorage.getItem('user') !== null,
+    persistentUser: localStorage.getItem('user') !== null,
+    sessionToken: sessionStorage.getItem('token') !== null,
+  }))

@@ -1,0 +1,36 @@
+type Typed = {
+  digits: string[]
+  /** The box to be in afterwards. */
+  at: number
+}
+
+/** What `text`, typed, pasted or filled into the box `at`, makes of the digits; '' is an empty box. */
+export function typeInto(digits: readonly string[], at: number, text: string): Typed {
+  const typed = text.replace(/[^0-9]/g, '')
+  if (typed.length >= digits.length) return whole(digits, typed)
+  if (text === '') return { digits: without(digits, at), at }
+  const added = withoutOld(typed, digits[at] ?? '')
+  return {
+    digits: digits.map((old, box) => added[box - at] ?? old),
+    at: Math.min(at + added.length, digits.length - 1),
+  }
+}
+
+/** Backspace in an empty box takes back the digit before it. */
+export function eraseBefore(digits: readonly string[], at: number): Typed {
+  const before = Math.max(at - 1, 0)
+  return { digits: without(digits, before), at: before }
+}
+
+const without = (digits: readonly string[], at: number): string[] =>
+  digits.map((digit, box) => (box === at ? '' : digit))
+
+/** A whole code fills all boxes, whichever of them it was put into. */
+const whole = (digits: readonly string[], typed: string): Typed => ({
+  digits: digits.map((_, box) => typed[box] ?? ''),
+  at: digits.length - 1,
+})
+
+/** A digit typed beside the one that stood there takes its place. */
+const withoutOld = (typed: string, old: string): string =>
+  old !== '' && typed.length === 2 ? typed.replace(old, '') : typed

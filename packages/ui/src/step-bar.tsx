@@ -1,0 +1,63 @@
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type StepBarProps = {
+  label: string
+  steps: readonly string[]
+  /** Which of the steps one is at, from 0. */
+  current: number
+}
+
+const LOOKS = {
+  done: 'border-brand bg-brand-soft text-brand-text',
+  current: 'border-brand bg-brand text-on-brand',
+  next: 'border-border-strong text-text-2',
+} as const
+
+type Standing = keyof typeof LOOKS
+
+const standingOf = (step: number, current: number): Standing =>
+  step < current ? 'done' : step === current ? 'current' : 'next'
+
+/** How far one has come: done has a tick, the current step is filled, what is next an outline. */
+export function StepBar({ label, steps, current }: StepBarProps) {
+  return (
+    <nav aria-label={label} className="grid gap-3">
+      <p className="text-small font-semibold text-text-2">
+        Step {current + 1} of {steps.length}
+      </p>
+      <ol className="flex gap-2">
+        {steps.map((step, at) => (
+          <Step key={step} number={at + 1} words={step} standing={standingOf(at, current)} />
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Step({ number, words, standing }: { number: number; words: string; standing: Standing }) {
+  return (
+    <li
+      aria-current={standing === 'current' ? 'step' : undefined}
+      className={classNames(
+        'grid flex-1 content-start gap-2 border-t-4 pt-2 text-meta sm:text-small',
+        standing === 'next' ? 'border-border text-text-2' : 'border-brand font-semibold',
+      )}
+    >
+      <span className="flex items-start gap-2">
+        <span
+          className={classNames(
+            'grid size-6 shrink-0 place-items-center rounded-pill border text-meta font-semibold',
+            LOOKS[standing],
+          )}
+        >
+          {standing === 'done' ? <Icon name="check" className="size-4" /> : number}
+        </span>
+        <span className="pt-1 sm:pt-0.5">
+          {words}
+          {standing === 'done' && <span className="sr-only"> (done)</span>}
+        </span>
+      </span>
+    </li>
+  )
+}
