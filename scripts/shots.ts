@@ -8,7 +8,7 @@ import { fillIn, findSamples, type Samples } from '@ahia/testing/samples'
 import { isTakenOver } from '@ahia/testing/taken-over'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { findOrInstallChromium } from './checks/chromium.ts'
+import { findBrowserForJourneys } from './checks/chromium.ts'
 import { SHOTS, type Shot } from './shots/list.ts'
 
 const SIZES = [
@@ -22,7 +22,7 @@ const folder = path.resolve(import.meta.dirname, '../shots')
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const wanted = SHOTS.filter(({ name }) => values.only === undefined || name.includes(values.only))
 
-const found = await findOrInstallChromium()
+const found = await findBrowserForJourneys()
 if ('missing' in found) throw new Error(found.missing)
 const postgres = await startThrowAwayPostgres()
 const DATABASE_URL = await postgres.createDatabase('shots')

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, takenOver } from './test.ts'
 
-export const PASSWORD = 'kola nut at dawn'
+export { PASSWORD } from '@ahia/testing/sign-up'
 
 /** An address that nobody has used before. */
 export const freshEmail = (): string => `ada-${crypto.randomUUID()}@example.com`

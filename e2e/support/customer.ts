@@ -1,35 +1,18 @@
-import { login, register, setPassword, verifyOtp } from '@ahia/contracts/accounts'
-import { type Call, createCall } from '@ahia/contracts/call'
-import { updateProfile } from '@ahia/contracts/user'
+import { login } from '@ahia/contracts/accounts'
+import type { Call } from '@ahia/contracts/call'
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
-import { type Page, request } from '@playwright/test'
-import { freshEmail, mailedCode, PASSWORD } from './auth-steps.ts'
+import { callMarket, PASSWORD, signUp } from '@ahia/testing/sign-up'
+import type { Page } from '@playwright/test'
+import { freshEmail } from './auth-steps.ts'
 import type { Market } from './test.ts'
 
 export type Customer = { user: SignedInUser; password: string }
 
-const PROFILE = {
-  name: 'Ada Obi',
-  phone: '0800 000 0001',
-  gender: 'FEMALE',
-  address: { street: '12 Zik Avenue', city: 'Enugu', state: 'Enugu', country: 'Nigeria' },
-} as const
-
 /** The API itself, as whoever has this token. */
-export const callAs = ({ origin }: Market, token: string | null = null): Call =>
-  createCall({ fetch: (request) => fetch(request), baseUrl: `${origin}/api/v1`, token: () => token })
+export const callAs = ({ origin }: Market, token: string | null = null): Call => callMarket(origin, token)
 
-/** Somebody who has registered, by the steps that the screens take and with the code from the mailbox. */
-export async function signUpCustomer(market: Market): Promise<Customer> {
-  const email = freshEmail()
-  const mailbox = await request.newContext({ baseURL: market.origin })
-  await callAs(market)(register, { email })
-  const { token } = await callAs(market)(verifyOtp, { email, otp: await mailedCode(mailbox, email) })
-  await mailbox.dispose()
-  await callAs(market, token)(setPassword, { password: PASSWORD })
-  const { user } = await callAs(market, token)(updateProfile, PROFILE)
-  if (!user.token || !user.refresh) throw new Error('A registration ends signed in')
-  return { user: { ...user, token: user.token, refresh: user.refresh }, password: PASSWORD }
+export async function signUpCustomer({ origin }: Market): Promise<Customer> {
+  return { user: await signUp(origin, freshEmail()), password: PASSWORD }
 }
 
 /** The same customer on another device. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { findOrInstallChromium } from './chromium.ts'
+import { findBrowserForJourneys } from './chromium.ts'
 import { type Check, wrong } from './outcome.ts'
 import { root, runProgram } from './run-program.ts'
 
@@ -10,7 +10,7 @@ type Report = { stats: { expected: number; unexpected: number; flaky: number; sk
 export const browserTests: Check = {
   name: 'browser journeys',
   run: async () => {
-    const chromium = await findOrInstallChromium()
+    const chromium = await findBrowserForJourneys()
     if ('missing' in chromium) return wrong(chromium.missing)
     const file = path.join(root, 'test-results/browser-tests.json')
     fs.rmSync(file, { force: true })

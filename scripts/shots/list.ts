@@ -1,3 +1,4 @@
+import { signUp } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 
 /** One picture to look at. `{product}` and the like are filled in with what the market has. */
@@ -57,7 +58,7 @@ const OTHERS: Shot[] = [
   { name: 'cart-empty', path: '/cart' },
   { name: 'about', path: '/about' },
   { name: 'offline', path: '/offline' },
-  { name: 'not-open-yet', path: '/auth' },
+  { name: 'not-open-yet', path: '/checkout' },
   { name: 'contact', path: '/contact' },
   { name: 'newsletter-confirm', path: '/newsletter/confirm?token=sample' },
   { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=sample' },
@@ -70,9 +71,42 @@ const OTHERS: Shot[] = [
   { name: 'api-docs', path: '/api/v1/docs' },
 ]
 
+const freshEmail = (): string => `ada-${crypto.randomUUID()}@example.com`
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 const openSheet = (name: string) => (page: Page) =>
   page.locator('summary').filter({ hasText: name }).last().click()
+
+const ACCOUNTS: Shot[] = [
+  { name: 'login', path: '/auth' },
+  { name: 'register', path: '/auth?screen=register' },
+  { name: 'forgot-password', path: '/auth?screen=forgot-password' },
+  {
+    name: 'verify',
+    path: '/auth?screen=register',
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(freshEmail())
+      await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+      await page.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor()
+    },
+  },
+  { name: 'profile', path: '/about', prepare: openProfile },
+  {
+    name: 'profile-edit',
+    path: '/about',
+    prepare: async (page) => {
+      await openProfile(page)
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await page.getByRole('button', { name: 'Save Changes' }).waitFor()
+    },
+  },
+]
+
+async function openProfile(page: Page): Promise<void> {
+  const user = await signUp(new URL(page.url()).origin, freshEmail())
+  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user))
+  await page.goto('/profile')
+  await page.getByText(user.email).first().waitFor()
+}
 
 const IN_USE: Shot[] = [
   { name: 'categories-open', path: '/', prepare: press('All Categories'), isScreenOnly: true },
@@ -137,4 +171,4 @@ const IN_USE: Shot[] = [
   },
 ]
 
-export const SHOTS: readonly Shot[] = [...HOME, ...LISTS, ...PRODUCTS, ...OTHERS, ...IN_USE]
+export const SHOTS: readonly Shot[] = [...HOME, ...LISTS, ...PRODUCTS, ...OTHERS, ...ACCOUNTS, ...IN_USE]

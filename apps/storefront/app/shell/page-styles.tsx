@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { preload } from 'react-dom'
 import account from '#styles/account.css?url'
 import dev from '#styles/dev.css?url'
@@ -12,6 +13,7 @@ import { usePageIs } from './page-kinds.ts'
  */
 export function PageStyles() {
   const sheet = useSheet()
+  useLayoutEffect(() => showOnly(sheet), [sheet])
   // Where there are goods there are prices.
   if (import.meta.env.SSR && sheet === shop) preload(nairaFont, NAIRA_FONT)
   return <link rel="stylesheet" href={sheet} precedence="page" />
@@ -24,6 +26,12 @@ function useSheet(): string {
   if (isPlain) return plain
   if (isAccount) return account
   return isDev ? dev : shop
+}
+
+/** React never takes a sheet away. Of two whole ones the later would overrule what only the earlier one has. */
+function showOnly(current: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-precedence=page]'))
+    if (link.sheet) link.sheet.disabled = link.getAttribute('href') !== current
 }
 
 const NAIRA_FONT = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
