@@ -2,6 +2,8 @@ import { expectScreen, freshEmail, headingOf, openAuth, PASSWORD, stored } from 
 import { signUpCustomer } from './support/customer.ts'
 import { expect, takenOver, test } from './support/test.ts'
 
+const A_MINUTE_MS = 60_000
+
 test('AUTH-07 with the keyboard alone: in, for this session, and back to where the login was asked for', async ({
   page,
   market,
@@ -35,6 +37,25 @@ test('AUTH-07 Remember me keeps the user beyond the session', async ({ page, mar
 
   await page.goto('/auth')
   await expect(page, 'SHELL-03').toHaveURL('/')
+})
+
+test('SHELL-03, AUTH-07 a login left open leads on once somebody has logged in in another tab', async ({
+  page,
+  context,
+  market,
+}) => {
+  const { user, password } = await signUpCustomer(market)
+  await openAuth(page, '?next=/wishlist')
+  const other = await context.newPage()
+  await openAuth(other)
+  const main = other.getByRole('main')
+  await main.getByLabel('Email').fill(user.email)
+  await main.getByLabel(/^Password/).fill(password)
+  await main.getByLabel('Remember me').check()
+  await other.getByRole('button', { name: 'Login' }).click()
+
+  await expect(other).toHaveURL('/')
+  await expect(page).toHaveURL('/wishlist')
 })
 
 test('AUTH-07 the way back leads only to our own pages', async ({ page, market }) => {
@@ -89,6 +110,16 @@ test.describe('when it fails', () => {
     await page.route('**/user/register', (route) => route.fulfill({ status: 502, body: '<html></html>' }))
     await send.click()
     await expect(page.locator(':focus')).toHaveText('Error: 502')
+
+    await openAuth(page)
+    await email.fill(freshEmail())
+    await page
+      .getByRole('main')
+      .getByLabel(/^Password/)
+      .fill(PASSWORD)
+    await page.route('**/user/login', (route) => route.fulfill({ json: { success: true, data: {} } }))
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.locator(':focus')).toHaveText('Unexpected response status')
   })
 
   test('AUTH-07 what was typed before the scripts came is kept, and sent', async ({ page }) => {
@@ -129,9 +160,10 @@ test.describe('when it fails', () => {
       .getByLabel(/^Password/)
       .fill(PASSWORD)
 
+    await page.clock.pauseAt(Date.now() + A_MINUTE_MS)
     await page.getByRole('button', { name: 'Login' }).dblclick()
     await expect(page.getByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-busy', 'true')
-    await page.clock.fastForward(8_000)
+    await page.clock.runFor(8_000)
     await expect(page.getByText('Still working. Your network looks slow.')).toBeVisible()
     await page.context().setOffline(true)
     await expect(page.getByText("You're offline. What you typed stays")).toBeVisible()
@@ -179,7 +211,7 @@ test.describe('without JavaScript', () => {
   test('AUTH-07 the page says that signing in needs scripts, and sends no password', async ({ page }) => {
     await page.goto('/auth')
 
-    await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Login' })).toBeHidden()
   })
 })

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { login } from '@ahia/contracts/accounts'
 import { getProfile } from '@ahia/contracts/user'
 import { BRAND } from '@ahia/reference/brand'
-import type { Page } from '@playwright/test'
 import { callAs, signIn, signInElsewhere, signUpCustomer } from './support/customer.ts'
-import { expect, expectAccessible, expectReadable, test } from './support/test.ts'
+import { expectGood, openProfile, part } from './support/profile-steps.ts'
+import { expect, test } from './support/test.ts'
 
-const part = (page: Page, name: string) => page.getByRole('region', { name })
 const NEW_PASSWORD = 'palm wine at dusk'
+const COMMON_PASSWORD = 'password1'
+const DELETION = '**/user/deleteAccount'
 
 // A refused call is written to the console by the browser itself.
-test.use({ toleratedErrors: /status of (401|403)/ })
+test.use({ toleratedErrors: /status of (401|403|422)/ })
 
 /** How the API answers: 'open', or the status of its refusal. */
 const answerTo = (asked: Promise<unknown>) =>
@@ -18,18 +19,6 @@ const answerTo = (asked: Promise<unknown>) =>
     () => 'open',
     ({ status }) => status,
   )
-
-async function openProfile(page: Page): Promise<void> {
-  await page.goto('/profile')
-  await expect(part(page, 'Where you are signed in').getByText('This device')).toBeVisible()
-}
-
-async function expectGood(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectReadable(page)
-}
 
 test('PROF-06 a changed password signs all other devices out, and a wrong one changes nothing', async ({
   page,
@@ -59,6 +48,17 @@ test('PROF-06 a changed password signs all other devices out, and a wrong one ch
   expect(await answerTo(callAs(market)(login, { email, password: NEW_PASSWORD }))).toBe(401)
 
   await field('Current password').fill(ada.password)
+  for (const label of ['New password', 'Confirm password']) await field(label).fill(COMMON_PASSWORD)
+  await save.click()
+  await expect(field('New password')).toBeFocused()
+  await expect(field('New password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field('New password')).toHaveAccessibleDescription(/common/i)
+
+  await password.getByRole('button', { name: 'Cancel' }).click()
+  await expect(password.getByRole('button', { name: 'Change password' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await field('Current password').fill(ada.password)
+  for (const label of ['New password', 'Confirm password']) await field(label).fill(NEW_PASSWORD)
   await save.click()
   await expect(password.getByRole('status')).toContainText('All other devices are signed out.')
   await expect(part(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
@@ -128,8 +128,21 @@ test('PROF-06 an account is deleted with its password, after being told what goe
   await dialog.getByLabel(/^Your password/).fill('not my password')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog.getByRole('alert').filter({ hasText: /password/i })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: /password/i })).toBeHidden()
+
+  const asked = Promise.withResolvers<void>()
+  await page.route(DELETION, async (route) => {
+    await asked.promise
+    await route.continue()
+  })
   await dialog.getByLabel(/^Your password/).fill(password)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog, 'what is under way cannot be taken back').toBeVisible()
+  asked.resolve()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
   await expect(page).toHaveURL('/profile')

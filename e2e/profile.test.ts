@@ -2,25 +2,12 @@ import { BRAND } from '@ahia/reference/brand'
 import type { Page } from '@playwright/test'
 import { signIn, signUpCustomer } from './support/customer.ts'
 import { openWithStoppedClock } from './support/open-home.ts'
-import { expect, expectAccessible, expectReadable, test } from './support/test.ts'
+import { expectGood, openProfile, part } from './support/profile-steps.ts'
+import { expect, test } from './support/test.ts'
 
-const part = (page: Page, name: string) => page.getByRole('region', { name })
 const editButton = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true })
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 const SAVED = 'Profile updated successfully!'
-
-async function openProfile(page: Page): Promise<void> {
-  await page.goto('/profile')
-  await expect(part(page, 'Account Information')).toBeVisible()
-}
-
-/** In light against everything, in the dark for its colours. */
-async function expectGood(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectReadable(page)
-}
 
 test('PROF-02 the profile shows account, address and status', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
@@ -110,11 +97,9 @@ test.describe('while it is saved', () => {
   test('PROF-05 an overlay says so, an error stays 5 s and a success 3 s', async ({ page, market }) => {
     const { user } = await signUpCustomer(market)
     await signIn(page, user)
-    let answer = () => {}
+    const answer = Promise.withResolvers<void>()
     await page.route('**/user/updateProfile', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
+      await answer.promise
       await route.fulfill({ status: 500, json: {} })
     })
     await openWithStoppedClock(page, '/profile')
@@ -124,7 +109,7 @@ test.describe('while it is saved', () => {
     await page.clock.runFor(300)
     await expect(page.getByText('Updating profile...')).toBeVisible()
     await expect(page.getByRole('form', { name: 'Edit profile' })).toHaveAttribute('inert')
-    answer()
+    answer.resolve()
     await expect(page.getByText('Error: 500')).toBeVisible()
     await expect(saveButton(page)).toBeFocused()
     await page.clock.runFor(5_000)

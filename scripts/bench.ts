@@ -2,6 +2,7 @@
 // npm run bench -- --suite catalog --rounds 3 [--big <address of a database filled by demo:big>]
 import { parseArgs } from 'node:util'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import { startAccountsSuite } from './bench/accounts-suite.ts'
 import { startCatalogSuite } from './bench/catalog-suite.ts'
 import { startHouseSuite } from './bench/house-suite.ts'
 import { CONNECTIONS, measure } from './bench/measure.ts'
@@ -42,7 +43,8 @@ function startSuite(): Promise<Target[]> {
   if (values.suite === 'house') return startHouseSuite(servers)
   if (values.suite === 'catalog') return startCatalogSuite(servers, values.big ?? null)
   if (values.suite === 'pages') return startPagesSuite(servers)
-  throw new Error('--suite must be house, catalog or pages')
+  if (values.suite === 'accounts') return startAccountsSuite(servers)
+  throw new Error('--suite must be house, catalog, pages or accounts')
 }
 
 function choose(all: Target[]): Target[] {

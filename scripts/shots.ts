@@ -5,6 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startProduct } from '@ahia/testing/product'
 import { fillIn, findSamples, type Samples } from '@ahia/testing/samples'
+import { showAll } from '@ahia/testing/show-all'
 import { isTakenOver } from '@ahia/testing/taken-over'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
@@ -97,12 +98,4 @@ async function wakeUp(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, ['main'])
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
   await page.waitForFunction(isTakenOver, ['main', 'footer'])
-}
-
-/** Runs in the page: what would be laid out or fetched only for somebody who scrolls there is shown as well. */
-function showAll(): void {
-  const nothingLate = new CSSStyleSheet()
-  nothingLate.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(nothingLate)
-  for (const picture of document.images) picture.loading = 'eager'
 }

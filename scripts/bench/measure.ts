@@ -1,3 +1,6 @@
+import http from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ask } from '@ahia/testing/offer-load'
 import { readCpuMs } from '@ahia/testing/process-figures'
 import autocannon from 'autocannon'
 import type { Target } from './target.ts'
@@ -9,10 +12,26 @@ export type Round = { perSecond: number; cpuMs: number; latenciesMs: number[]; f
 
 type Loaded = { target: Target; url: string; pid: number; seconds: number }
 
+type Loading = Omit<Loaded, 'pid'>
+type Answered = Omit<Round, 'cpuMs'>
+
 /** Loads one target for some seconds; its processor time is read from the system, before and after. */
 export async function measure({ target, url, pid, seconds }: Loaded): Promise<Round> {
-  const latenciesMs: number[] = []
+  const over = new AbortController()
+  const beside = target.beside?.(url, over.signal)
   const cpuBefore = readCpuMs(pid)
+  const load = target.perSecond === undefined ? askAllTheTime : askInTime
+  const answered = await load({ target, url, seconds })
+  const cpuMs = (readCpuMs(pid) - cpuBefore) / answered.latenciesMs.length
+  over.abort()
+  await beside
+  const isSilent = answered.latenciesMs.length === 0
+  return { ...answered, cpuMs, failed: answered.failed + (isSilent ? 1 : 0) }
+}
+
+/** As often as it can answer. */
+async function askAllTheTime({ target, url, seconds }: Loading): Promise<Answered> {
+  const latenciesMs: number[] = []
   const run = autocannon({
     url,
     connections: CONNECTIONS,
@@ -22,9 +41,27 @@ export async function measure({ target, url, pid, seconds }: Loaded): Promise<Ro
   })
   run.on('response', (_client, _status, _bytes, responseMs) => latenciesMs.push(responseMs))
   const result = await run
-  const cpuMs = (readCpuMs(pid) - cpuBefore) / latenciesMs.length
-  const failed = result.non2xx + result.errors + (latenciesMs.length === 0 ? 1 : 0)
-  return { perSecond: result['2xx'] / result.duration, cpuMs, latenciesMs, failed }
+  return { perSecond: result['2xx'] / result.duration, latenciesMs, failed: result.non2xx + result.errors }
+}
+
+/** Evenly, as shoppers come, who do not wait for each other: what is late counts from when it was due. */
+async function askInTime({ target, url, seconds }: Loading): Promise<Answered> {
+  const { perSecond = 1, headers } = target
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const next = nextOf(target)
+  const latenciesMs: number[] = []
+  let failed = 0
+  const startedAt = performance.now()
+  const asking = Array.from({ length: seconds * perSecond }, async (_, at) => {
+    const dueMs = (at * 1000) / perSecond
+    await pause(dueMs)
+    const { answer } = await ask(url + (next({}).path ?? '/'), { headers, agent })
+    latenciesMs.push(performance.now() - startedAt - dueMs)
+    if (answer?.status !== 200) failed += 1
+  })
+  await Promise.all(asking)
+  agent.destroy()
+  return { perSecond: latenciesMs.length / ((performance.now() - startedAt) / 1000), latenciesMs, failed }
 }
 
 let asked = 0

@@ -9,6 +9,10 @@ export type Target = {
   isUnique: boolean
   /** The name of the target that it is held against. */
   limit: string | null
+  /** Asked so often and not as often as it can answer, where it matters how long others have to wait. */
+  perSecond?: number
+  /** What goes on beside it while it is measured. */
+  beside?: (url: string, until: AbortSignal) => Promise<void>
 }
 
 export const GZIP = { 'accept-encoding': 'gzip' }

@@ -90,7 +90,7 @@ export const refresh = endpoint({
     'Changes a refresh token for a new one and an access token; one that was used before ends its session',
   body: z.strictObject({ refresh: z.string().min(1).max(500) }),
   data: tokensSchema,
-  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  refusals: ['NOT_SIGNED_IN'],
 })
 
 /** SHELL-13 */
@@ -166,5 +166,5 @@ export const openLink = endpoint({
     purpose: z.enum(['SIGNUP', 'RESET']),
     email: z.string(),
   }),
-  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+  refusals: ['CODE_REFUSED'],
 })

@@ -5,6 +5,7 @@ const MAX_EMAIL_LENGTH = 254 // RFC 5321: no longer one can be delivered to
 /** Small letters and no space around it, so that one address is one text everywhere. */
 export const emailSchema = z
   .string()
+  .regex(/^[^\r\n]*$/, 'must be a single line') // looked at before the ends are cut off: no mail header ends in it
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL_LENGTH, `must have at most ${MAX_EMAIL_LENGTH} characters`)

@@ -16,8 +16,15 @@ export const getProfile = endpoint({
   refusals: ['NOT_SIGNED_IN'],
 })
 
+const SINGLE_LINE = /^[^\t\n\v\f\r\u0085\u2028\u2029]*$/
+
 const textUpTo = (max: number, whenBlank: string) =>
-  z.string().trim().min(1, whenBlank).max(max, `must have at most ${max} characters`)
+  z
+    .string()
+    .regex(SINGLE_LINE, 'must be a single line without tabs')
+    .trim()
+    .min(1, whenBlank)
+    .max(max, `must have at most ${max} characters`)
 
 /** PROF-04: what is left out stays as it is; nothing is erased by leaving it out. */
 const profileSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { eraseBefore, typeInto } from './code-digits.ts'
+import { eraseBefore, pasteInto, typeInto } from './code-digits.ts'
 
 /** What an owner can ask for: to be at the beginning, for instance when another code has been sent. */
 export type CodeBoxesHandle = { focus: () => void }
@@ -30,7 +30,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
   }
   const paste = (event: ClipboardEvent, at: number) => {
     event.preventDefault()
-    take(typeInto(digits, at, event.clipboardData.getData('text')))
+    take(pasteInto(digits, at, event.clipboardData.getData('text')))
   }
   const walk = (event: KeyboardEvent, at: number) => {
     if (event.key === 'ArrowLeft') focusOn(at - 1)

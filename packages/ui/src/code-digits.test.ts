@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eraseBefore, typeInto } from './code-digits.ts'
+import { eraseBefore, pasteInto, typeInto } from './code-digits.ts'
 
 const boxes = (text: string) => [...text].map((digit) => (digit === '_' ? '' : digit))
 
@@ -13,10 +13,17 @@ test.each([
   ['a digit typed before another takes its place', '12__', 0, '91', '92__', 1],
   ['the same digit once more moves on', '12__', 0, '11', '12__', 1],
   ['four digits fill all boxes from any of them', '9___', 2, '0042', '0042', 3],
-  ['a pasted sentence gives its digits', '____', 0, 'Your code: 0042', '0042', 3],
-  ['two pasted digits go into two boxes', '____', 1, '42', '_42_', 3],
 ])('AUTH-03 %s', (_, before, at, text, after, then) => {
   expect(typeInto(boxes(before), at, text)).toEqual({ digits: boxes(after), at: then })
+})
+
+test.each([
+  ['a pasted sentence gives its digits', '____', 0, 'Your code: 0042', '0042', 3],
+  ['two pasted digits go into two boxes', '____', 1, '42', '_42_', 3],
+  ['also over a box that holds one of them', '_4__', 1, '42', '_42_', 3],
+  ['what has no digit changes nothing', '12__', 1, 'x', '12__', 1],
+])('AUTH-03 %s', (_, before, at, text, after, then) => {
+  expect(pasteInto(boxes(before), at, text)).toEqual({ digits: boxes(after), at: then })
 })
 
 test('AUTH-03 Backspace in an empty box takes back the digit before it, and stops at the first', () => {

@@ -4,16 +4,18 @@ type Typed = {
   at: number
 }
 
-/** What `text`, typed, pasted or filled into the box `at`, makes of the digits; '' is an empty box. */
+/** What `text`, typed or filled into the box `at`, makes of the digits; '' is an empty box. */
 export function typeInto(digits: readonly string[], at: number, text: string): Typed {
   const typed = text.replace(/[^0-9]/g, '')
   if (typed.length >= digits.length) return whole(digits, typed)
   if (text === '') return { digits: without(digits, at), at }
-  const added = withoutOld(typed, digits[at] ?? '')
-  return {
-    digits: digits.map((old, box) => added[box - at] ?? old),
-    at: Math.min(at + added.length, digits.length - 1),
-  }
+  return fill(digits, at, withoutOld(typed, digits[at] ?? ''))
+}
+
+/** What is pasted is meant as it is: also the digit that stood in the box before. */
+export function pasteInto(digits: readonly string[], at: number, text: string): Typed {
+  const pasted = text.replace(/[^0-9]/g, '')
+  return pasted.length >= digits.length ? whole(digits, pasted) : fill(digits, at, pasted)
 }
 
 /** Backspace in an empty box takes back the digit before it. */
@@ -21,6 +23,11 @@ export function eraseBefore(digits: readonly string[], at: number): Typed {
   const before = Math.max(at - 1, 0)
   return { digits: without(digits, before), at: before }
 }
+
+const fill = (digits: readonly string[], at: number, added: string): Typed => ({
+  digits: digits.map((old, box) => added[box - at] ?? old),
+  at: Math.min(at + added.length, digits.length - 1),
+})
 
 const without = (digits: readonly string[], at: number): string[] =>
   digits.map((digit, box) => (box === at ? '' : digit))

@@ -5,6 +5,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { Tables } from '#tables.ts'
 
 export type AccountKind = Tables['accounts']['kind']
+export const ACCOUNT_KINDS: readonly AccountKind[] = ['CUSTOMER', 'SHOP', 'STAFF']
 /** Whose token it is; whether the session still holds, only its row can tell. */
 export type AccessClaims = { kind: AccountKind; accountId: AccountId; sessionId: SessionId }
 
@@ -19,7 +20,6 @@ const LIFE = '15 minutes'
 const ALGORITHM = 'HS256'
 /** RFC 9068: a token says what it is, so that one for something else cannot stand in for it. */
 const TYPE = 'at+jwt'
-const KINDS: readonly AccountKind[] = ['CUSTOMER', 'SHOP', 'STAFF']
 const audienceOf = (kind: AccountKind): string => `${kind.toLowerCase()}:access`
 
 type Parts = { secrets: Secrets; publicUrl: string }
@@ -30,7 +30,7 @@ export function createAccessTokens({ secrets, publicUrl }: Parts): AccessTokens 
     algorithms: [ALGORITHM],
     typ: TYPE,
     issuer: publicUrl,
-    audience: KINDS.map(audienceOf),
+    audience: ACCOUNT_KINDS.map(audienceOf),
     requiredClaims: ['exp', 'sub', 'sid'],
   }
   return {
@@ -52,7 +52,7 @@ export function createAccessTokens({ secrets, publicUrl }: Parts): AccessTokens 
 }
 
 function toClaims({ aud, sub, sid }: JWTPayload): AccessClaims | null {
-  const kind = KINDS.find((one) => audienceOf(one) === aud)
+  const kind = ACCOUNT_KINDS.find((one) => audienceOf(one) === aud)
   if (kind === undefined || sub === undefined || typeof sid !== 'string') return null
   return isId<AccountId>(sub) && isId<SessionId>(sid) ? { kind, accountId: sub, sessionId: sid } : null
 }

@@ -2,7 +2,7 @@ import { mailLater } from '#notifications/mail-later.ts'
 import type { AccessClaims } from './access-token.ts'
 import { sayPasswordChanged } from './account-letters.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
-import { type CodeFor, voidCode } from './codes.sql.ts'
+import { voidCodes } from './codes.sql.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { changePasswordHash } from './credentials.sql.ts'
 import { getProven } from './get-proven.ts'
@@ -27,14 +27,12 @@ export async function changePassword(
   await assertUncommonPassword(password, email)
   const newHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
+    // Whoever had asked for a reset before must not undo it, and nobody sign in at the end of an old registration.
+    await voidCodes(tx, { kind: 'CUSTOMER', email })
+    await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
     // Of two changes at once the second proved itself with what is no longer the password.
     if (!(await changePasswordHash(tx, { accountId, passwordHash, newHash }))) throw passwordWrong()
     await endOtherSessions(tx, account, 'PASSWORD_CHANGED')
-    // Whoever had asked for a reset before must not undo it.
-    await finishGrants(tx, ofReset(email), null)
-    await voidCode(tx, ofReset(email))
     await mailLater(tx, await sayPasswordChanged({ email, publicUrl }))
   })
 }
-
-const ofReset = (email: string): CodeFor => ({ kind: 'CUSTOMER', email, purpose: 'RESET' })

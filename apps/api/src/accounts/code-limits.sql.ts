@@ -2,6 +2,7 @@ import { RESEND_AFTER_SECONDS } from '@ahia/contracts/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import type { CodeFor } from './codes.sql.ts'
+import { deleteSome } from './delete-some.sql.ts'
 
 export type Holds = Tables['code_mails']['holds']
 
@@ -45,11 +46,11 @@ export async function insertWrongGuess(
 }
 
 /** Seconds until the next guess is looked at; null when it is now. */
-export async function findWait(tx: Tx, of: CodeFor, network: string): Promise<number | null> {
+export async function findWait(reader: Reader, of: CodeFor, network: string): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select ceil(extract(epoch from max(free_at) - now()))::int as seconds from (
       (${ofCode(of)}) union all (${ofNetwork(network)}) union all (${ofAddress(of)}) union all (${ofMarket(of)})
-    ) as limits`.execute(tx)
+    ) as limits`.execute(reader)
   return rows[0]?.seconds ?? null
 }
 
@@ -78,16 +79,21 @@ const ofNetwork = (network: string): LimitQuery =>
 const ofAddress = ({ email }: CodeFor): LimitQuery =>
   whenFull({ counted: sql`email = ${email}`, hours: 24, most: sql.lit(WRONG_PER_ADDRESS) })
 
-const budget = sql<number>`(
-  select greatest(${sql.lit(WRONG_IN_ALL)}, count(*) * ${sql.lit(WRONG_PERCENT_OF_CODES)} / 100)
-  from code_mails where holds = 'CODE' and sent_at > now() - interval '1 day')`
-
 function ofMarket({ purpose }: CodeFor): LimitQuery {
-  const ofAll = whenFull({ counted: sql`true`, hours: 24, most: budget })
+  const ofAll = whenBudgetIsSpent(sql`true`, 1)
   if (purpose !== 'RESET') return ofAll
-  const share = sql<number>`${budget} / ${sql.lit(RESET_SHARE)}`
-  const ofResets = whenFull({ counted: sql`purpose = 'RESET'`, hours: 24, most: share })
-  return sql`(${ofAll}) union all (${ofResets})`
+  return sql`(${ofAll}) union all (${whenBudgetIsSpent(sql`purpose = 'RESET'`, RESET_SHARE)})`
+}
+
+/** A day's mails are counted only when so many guesses were wrong that it matters: this is asked with every guess. */
+function whenBudgetIsSpent(counted: RawBuilder<unknown>, share: number): LimitQuery {
+  const least = sql.lit(WRONG_IN_ALL / share)
+  const most = sql<number>`
+    case when exists (${whenFull({ counted, hours: 24, most: least })}) then (
+      select greatest(${sql.lit(WRONG_IN_ALL)}, count(*) * ${sql.lit(WRONG_PERCENT_OF_CODES)} / 100) / ${sql.lit(share)}
+      from code_mails where holds = 'CODE' and sent_at > now() - interval '1 day')
+    else ${least} end`
+  return whenFull({ counted, hours: 24, most })
 }
 
 type Window = { counted: RawBuilder<unknown>; hours: number; most: RawBuilder<number> }
@@ -98,11 +104,11 @@ function whenFull({ counted, hours, most }: Window): LimitQuery {
   return sql`
     select guessed_at + ${length} as free_at from wrong_guesses
     where ${counted} and guessed_at > now() - ${length}
-    order by guessed_at desc offset ${most} - 1 limit 1`
+    order by guessed_at desc offset (${most}) - 1 limit 1`
 }
 
-/** What no limit counts any more. */
-export async function deleteOldCounts(tx: Tx): Promise<void> {
-  await sql`delete from wrong_guesses where guessed_at < now() - interval '1 day'`.execute(tx)
-  await sql`delete from code_mails where sent_at < now() - interval '1 day'`.execute(tx)
-}
+// What no limit counts any more.
+export const deleteOldGuesses = (tx: Tx): Promise<number> =>
+  deleteSome(tx, 'wrong_guesses', sql`guessed_at < now() - interval '1 day'`)
+export const deleteOldMails = (tx: Tx): Promise<number> =>
+  deleteSome(tx, 'code_mails', sql`sent_at < now() - interval '1 day'`)

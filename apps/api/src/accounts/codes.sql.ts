@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
+import { deleteSome } from './delete-some.sql.ts'
 
 /** What a code is about: it fits nothing else. */
 export type CodeFor = Pick<Tables['codes'], 'kind' | 'email' | 'purpose'>
-/** Hashes of what was mailed; two nulls where nothing shall fit. */
-type Mailed = { codeHash: Buffer | null; linkHash: Buffer | null }
+/** Hashes of what was mailed, two nulls where nothing shall fit, and whether links are mailed just now instead of codes. */
+type Mailed = { codeHash: Buffer | null; linkHash: Buffer | null; areCodesRefused: boolean }
 
 /** AUTH-09 */
 const CODE_MINUTES = 10
@@ -14,13 +15,17 @@ const LINK_MINUTES = 60
 
 const inMinutes = (minutes: number) => sql<Date>`now() + make_interval(mins => ${sql.lit(minutes)})`
 
-/** Puts what is mailed now in the place of whatever was mailed before. */
-export async function replaceCode(tx: Tx, of: CodeFor, { codeHash, linkHash }: Mailed): Promise<void> {
+/**
+ * Puts what is mailed now in the place of whatever was mailed before. How long it lasts must not depend on whether there
+ * is an account, else whoever guesses reads it from the time they have to wait.
+ */
+export async function replaceCode(tx: Tx, of: CodeFor, mailed: Mailed): Promise<void> {
+  const { codeHash, linkHash, areCodesRefused } = mailed
   const code = {
     code_hash: codeHash,
     link_hash: linkHash,
     guesses_left: GUESSES_PER_CODE,
-    expires_at: inMinutes(linkHash ? LINK_MINUTES : CODE_MINUTES),
+    expires_at: inMinutes(areCodesRefused ? LINK_MINUTES : CODE_MINUTES),
   }
   await tx
     .insertInto('codes')
@@ -74,14 +79,16 @@ export async function takeGuess(tx: Tx, { kind, email, purpose }: CodeFor): Prom
   `.execute(tx)
 }
 
-/** Nothing that was mailed before opens anything any more. */
-export async function voidCode(tx: Tx, { kind, email, purpose }: CodeFor): Promise<void> {
+/**
+ * Nothing that was mailed to the address before opens anything any more. To be done before grants are finished: a code
+ * that is being taken at this moment has its grant afterwards.
+ */
+export async function voidCodes(tx: Tx, { kind, email }: Omit<CodeFor, 'purpose'>): Promise<void> {
   await tx
     .updateTable('codes')
     .set({ code_hash: null, link_hash: null })
     .where('kind', '=', kind)
     .where('email', '=', email)
-    .where('purpose', '=', purpose)
     .execute()
 }
 
@@ -92,6 +99,5 @@ export async function undo(tx: Tx, work: () => Promise<void>): Promise<void> {
   await sql`rollback to savepoint before_work`.execute(tx)
 }
 
-export async function deleteOldCodes(tx: Tx): Promise<void> {
-  await sql`delete from codes where expires_at < now() - interval '1 day'`.execute(tx)
-}
+export const deleteOldCodes = (tx: Tx): Promise<number> =>
+  deleteSome(tx, 'codes', sql`expires_at < now() - interval '1 day'`)

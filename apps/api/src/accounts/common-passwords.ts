@@ -5,7 +5,10 @@ let listed: Promise<ReadonlySet<string>> | null = null
 
 /** Refuses what everybody tries first (some 18,000 of them), and the address itself. */
 export async function assertUncommonPassword(password: string, email: string): Promise<void> {
-  listed ??= readList()
+  listed ??= readList().catch((error: unknown) => {
+    listed = null // the next one tries again
+    throw error
+  })
   const plain = password.toLowerCase()
   if (plain.trim() === email || (await listed).has(plain)) throw passwordTooCommon()
 }

@@ -2,8 +2,10 @@ import type { AccountId } from '@ahia/contracts/ids'
 import { mailLater } from '#notifications/mail-later.ts'
 import { sayAccountDeleted } from './account-letters.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
+import { voidCodes } from './codes.sql.ts'
 import { emptyAccount } from './credentials.sql.ts'
 import { getProven } from './get-proven.ts'
+import { finishGrants } from './grants.sql.ts'
 import { forgetFailures } from './password-failures.sql.ts'
 import { deleteProfile } from './profiles.sql.ts'
 import { passwordWrong } from './sessions.errors.ts'
@@ -16,7 +18,10 @@ export async function deleteMyAccount(deps: AccountsDeps, deletion: Deletion): P
   const { db } = deps
   const { accountId, email, passwordHash } = await getProven(deps, deletion)
   await db.transaction(async (tx) => {
-    // First of all: a profile that is being saved at this moment is saved before, or not at all.
+    // What was mailed or opened before must not open the account that the address may have next.
+    await voidCodes(tx, { kind: 'CUSTOMER', email })
+    await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
+    // Before anything of it goes: a profile that is being saved at this moment is saved before, or not at all.
     if (!(await emptyAccount(tx, { accountId, passwordHash }))) throw passwordWrong()
     await deleteProfile(tx, accountId)
     await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')

@@ -1,5 +1,6 @@
 import type { AccountId, SessionId } from '@ahia/contracts/ids'
 import type { Db } from '#tables.ts'
+import { closeRegistration } from './grants.sql.ts'
 import { sessionNotFound } from './sessions.errors.ts'
 import { endAllSessions, endSession as endOwnSession } from './sessions.sql.ts'
 
@@ -13,5 +14,8 @@ export async function endSession({ db }: { db: Db }, ending: Ending): Promise<vo
 
 /** PROF-06: signs out everywhere, here too. */
 export async function endEverySession({ db }: { db: Db }, accountId: AccountId): Promise<void> {
-  await db.transaction((tx) => endAllSessions(tx, accountId, 'OWNER'))
+  await db.transaction(async (tx) => {
+    await closeRegistration(tx, accountId)
+    await endAllSessions(tx, accountId, 'OWNER')
+  })
 }

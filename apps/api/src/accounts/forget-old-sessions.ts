@@ -1,11 +1,13 @@
 import type { Db } from '#tables.ts'
+import { deleteAllInSteps } from './delete-all-in-steps.ts'
 import { deleteOldFailures } from './password-failures.sql.ts'
 import { deleteOldRefreshTokens } from './refresh-tokens.sql.ts'
 import { deleteOldSessions } from './sessions.sql.ts'
 
 /** Forgets sessions that were over a month ago, tokens that were replaced as long ago, and wrong passwords of yesterday. */
 export async function forgetOldSessions({ db }: { db: Db }): Promise<void> {
-  await db.transaction(deleteOldSessions)
-  await db.transaction(deleteOldRefreshTokens)
-  await db.transaction(deleteOldFailures)
+  // Tokens first: a session that goes takes all of its own along in one step.
+  await deleteAllInSteps(db, deleteOldRefreshTokens)
+  await deleteAllInSteps(db, deleteOldSessions)
+  await deleteAllInSteps(db, deleteOldFailures)
 }

@@ -1,7 +1,7 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Tables } from '#tables.ts'
-import type { AccountKind } from './access-token.ts'
+import { ACCOUNT_KINDS, type AccountKind } from './access-token.ts'
 
 export type GrantPurpose = Tables['grants']['purpose']
 /** What a token opens; whether it still does, only the row of its grant can tell. */
@@ -17,10 +17,11 @@ export type GrantTokens = {
 export const GRANT_MINUTES = 60
 const ALGORITHM = 'HS256'
 const TYPE = 'grant+jwt'
-const KINDS: readonly AccountKind[] = ['CUSTOMER', 'SHOP', 'STAFF']
 const PURPOSES: readonly GrantPurpose[] = ['SIGNUP', 'RESET']
 type Opening = { kind: AccountKind; purpose: GrantPurpose }
-const OPENINGS: readonly Opening[] = KINDS.flatMap((kind) => PURPOSES.map((purpose) => ({ kind, purpose })))
+const OPENINGS: readonly Opening[] = ACCOUNT_KINDS.flatMap((kind) =>
+  PURPOSES.map((purpose) => ({ kind, purpose })),
+)
 const audienceOf = ({ kind, purpose }: Opening): string => `${kind}:${purpose}`.toLowerCase()
 
 type Parts = { secrets: Secrets; publicUrl: string }

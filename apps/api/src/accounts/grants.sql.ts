@@ -2,6 +2,7 @@ import type { AccountId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import type { CodeFor } from './codes.sql.ts'
+import { deleteSome } from './delete-some.sql.ts'
 import { GRANT_MINUTES, type GrantClaims } from './grant-token.ts'
 
 /** What a proven address opens. A registration's has an account once its password is set. */
@@ -52,25 +53,29 @@ export async function finishGrant(tx: Tx, grantId: string): Promise<boolean> {
   return finished !== undefined
 }
 
-type Proven = Pick<NewGrant, 'kind' | 'email' | 'purpose'>
+type Proven = Pick<NewGrant, 'kind' | 'email'>
 
-/** Once a password is set, whatever else was opened for the same address in between is closed; all of it without `except`. */
-export async function finishGrants(
-  tx: Tx,
-  { kind, email, purpose }: Proven,
-  except: string | null,
-): Promise<void> {
+/** Closes whatever was opened for the address before, for either purpose, but the grant `except`. */
+export async function finishGrants(tx: Tx, { kind, email }: Proven, except: string | null): Promise<void> {
   await tx
     .updateTable('grants')
     .set({ finished_at: sql<Date>`now()` })
     .where('email', '=', email)
-    .where('purpose', '=', purpose)
     .where('kind', '=', kind)
     .where(sql<boolean>`id is distinct from ${except}`)
     .where('finished_at', 'is', null)
     .execute()
 }
 
-export async function deleteOldGrants(tx: Tx): Promise<void> {
-  await sql`delete from grants where expires_at < now() - interval '1 day'`.execute(tx)
+/** The registration that made this account cannot be ended any more, which would sign somebody in. */
+export async function closeRegistration(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx
+    .updateTable('grants')
+    .set({ finished_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('finished_at', 'is', null)
+    .execute()
 }
+
+export const deleteOldGrants = (tx: Tx): Promise<number> =>
+  deleteSome(tx, 'grants', sql`expires_at < now() - interval '1 day'`)

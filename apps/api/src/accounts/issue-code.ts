@@ -35,18 +35,18 @@ export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): P
 
   await deps.db.transaction(async (tx) => {
     await takeTurns(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
-    const holds = await chooseWhatToMail(tx, of)
+    const isRefused = await areCodesRefused(tx, of)
+    const holds = await chooseWhatToMail(tx, of, isRefused)
     if (!(await takeTurnToMail(tx, of, holds))) return
     const { letter, ...hashes } = await ISSUE[holds](deps, of)
-    await replaceCode(tx, of, hashes)
+    await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
     // AUTH-09: where there is no account the mail is written for nothing, else a quick answer would tell.
     await (holds === 'NOTHING' ? undo(tx, () => mailLater(tx, letter)) : mailLater(tx, letter))
   })
 }
 
-async function chooseWhatToMail(tx: Tx, of: CodeFor): Promise<Holds> {
+async function chooseWhatToMail(tx: Tx, of: CodeFor, isRefused: boolean): Promise<Holds> {
   const hasAccount = (await findAccount(tx, of)) !== null
-  const isRefused = await areCodesRefused(tx, of)
   if (of.purpose === 'SIGNUP' && hasAccount) return 'NOTICE'
   if (of.purpose === 'RESET' && !hasAccount) return 'NOTHING'
   return isRefused ? 'LINK' : 'CODE'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
 import type { AccountKind } from './access-token.ts'
+import { deleteSome } from './delete-some.sql.ts'
 
 /** T19: so many may go wrong before anybody has to wait; many phones share the address of one network. */
 const FREE_FAILURES = 5
@@ -28,17 +29,16 @@ const freeFailures = sql`
 
 /**
  * Counts an attempt as failed before the password is looked at, so that of a thousand at once no more are looked at than
- * of a thousand one after the other. One that must wait is not counted. The network's row is always locked last.
+ * of a thousand one after the other. One that must wait is not counted. The network's row is always locked last, and
+ * both are from the first statement on, so that a success at the same moment cannot remove the address's in between.
  */
 export async function takeTurn(tx: Tx, attempt: Attempt): Promise<Turn> {
   const { kind, email, clientAddress } = attempt
-  await sql`
+  const { rows } = await sql<{ waitSeconds: number }>`
     insert into password_failures (kind, who, failures, failed_at, next_at)
     values (${kind}, ${email}, 0, now(), now()), ('NETWORK', ${clientAddress}, 0, now(), now())
-    on conflict do nothing`.execute(tx)
-  const { rows } = await sql<{ waitSeconds: number }>`
-    select extract(epoch from next_at - now())::float8 as "waitSeconds" from password_failures
-    where ${rowsOf(attempt)} order by kind = 'NETWORK' for update`.execute(tx)
+    on conflict (kind, who) do update set failures = password_failures.failures
+    returning extract(epoch from next_at - now())::float8 as "waitSeconds"`.execute(tx)
   const waitSeconds = Math.max(...rows.map((row) => row.waitSeconds))
   if (waitSeconds > 0) return { allowed: false, retryAfterSeconds: Math.ceil(waitSeconds) }
   await sql`
@@ -74,8 +74,9 @@ export async function forgetFailures(tx: Tx, { kind, email }: Omit<Attempt, 'cli
   await tx.deleteFrom('password_failures').where('kind', '=', kind).where('who', '=', email).execute()
 }
 
-export async function deleteOldFailures(tx: Tx): Promise<void> {
-  await sql`
-    delete from password_failures
-    where failed_at < now() - make_interval(hours => ${sql.lit(FORGET_HOURS)})`.execute(tx)
-}
+export const deleteOldFailures = (tx: Tx): Promise<number> =>
+  deleteSome(
+    tx,
+    'password_failures',
+    sql`failed_at < now() - make_interval(hours => ${sql.lit(FORGET_HOURS)})`,
+  )

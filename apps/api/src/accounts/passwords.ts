@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { overloaded } from '#platform/http/http.errors.ts'
-import { inTurn } from '#platform/in-turn.ts'
+import { inShortLine } from './in-short-line.ts'
 
 export type Passwords = {
   hash(password: string): Promise<string>
@@ -17,22 +16,16 @@ const AT_ONCE = 2
 const MAX_WAITING = 50
 
 export function createPasswords(): Passwords {
-  const turn = inTurn(AT_ONCE)
-  let inside = 0
-  const inQueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (inside >= AT_ONCE + MAX_WAITING) throw overloaded()
-    inside += 1
-    try {
-      return await turn(work)
-    } finally {
-      inside -= 1
-    }
-  }
-  const nobodys = hash(randomBytes(32), COSTS)
+  const inLine = inShortLine({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING })
+  let nobodys: string | null = null
   return {
-    hash: (password) => inQueue(() => hash(password, COSTS)),
+    hash: (password) => inLine(() => hash(password, COSTS)),
     verify: async (known, password) => {
-      const isRight = await inQueue(async () => verify(known ?? (await nobodys), password))
+      const isRight = await inLine(async () => {
+        // Made for the first who asks, known or not, as the time it takes must not tell.
+        nobodys ??= await hash(randomBytes(32), COSTS)
+        return verify(known ?? nobodys, password)
+      })
       return isRight && known !== null
     },
   }

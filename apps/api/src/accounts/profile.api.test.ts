@@ -41,7 +41,7 @@ async function aRegistration(password: 'set' | 'not set') {
   return { email, grantId, token }
 }
 
-test('API-23 PROF-02 PROF-03 a customer fills in their profile and finds it again', async () => {
+test('API-23 PROF-02 PROF-03 DATA-05 a customer fills in their profile and finds it again', async () => {
   const { token, email } = await aCustomer(api)
 
   const user = await saved(token, { ...WHOLE, name: '  Ada Obi ' })
@@ -96,6 +96,9 @@ test('PROF-03 another country alone clears the state, which is not one of its ow
 test.each([
   ['a blank name', { name: '  ' }, 'name', 'Name is required'],
   ['a name of 201 characters', { name: 'a'.repeat(201) }, 'name', 'must have at most 200 characters'],
+  ['a line break in a name', { name: 'Ada\nObi' }, 'name', /single line/],
+  ['a line break after a city', { address: { city: 'Enugu\r\n' } }, 'address.city', /single line/],
+  ['a tab in a street', { address: { street: '12\tZik Avenue' } }, 'address.street', /without tabs/],
   ['a blank telephone', { phone: ' ' }, 'phone', 'Telephone is required'],
   ['letters in a telephone', { phone: '0803 CALL ME' }, 'phone', /telephone number/],
   ['a telephone of 4 digits', { phone: '0803' }, 'phone', /telephone number/],

@@ -49,6 +49,22 @@ test('SESS-04 a replaced token is taken again for 20 seconds, as two tabs may se
   expect(await isOpen(second.token)).toBe(true)
 })
 
+test('SESS-04 of two tokens that two tabs were given, the one that is not used is replaced with the other', async () => {
+  const user = await aCustomer(api)
+  const used = await api.call(refresh, { refresh: user.refresh })
+  const unused = await api.call(refresh, { refresh: user.refresh })
+  const next = await api.call(refresh, { refresh: used.refresh })
+  expect((await change(unused.refresh)).status).toBe(200)
+
+  await api.pool.query(
+    `update refresh_tokens set replaced_at = replaced_at - interval '21 seconds' where token_hash = $1`,
+    [hashRefreshToken(unused.refresh)],
+  )
+
+  await refused(change(unused.refresh))
+  expect(await isOpen(next.token)).toBe(false)
+})
+
 test('SESS-04 using a replaced token again buys it no time', async () => {
   const user = await aCustomer(api)
   await change(user.refresh)

@@ -23,7 +23,7 @@ export async function refreshSession(
     if (found === null || found.kind !== kind) return null
     if (found.standing === 'REUSED') await endSession(tx, found, 'REUSE')
     if (found.standing === 'OPENS') {
-      await rotateRefreshToken(tx, { held: found, tokenHash, nextHash: hashRefreshToken(next) })
+      await rotateRefreshToken(tx, { held: found, nextHash: hashRefreshToken(next) })
     }
     return found
   })

@@ -2,6 +2,7 @@ import type { AccountId, SessionId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Tx } from '#tables.ts'
 import type { AccountKind } from './access-token.ts'
+import { deleteSome } from './delete-some.sql.ts'
 import { expiryOf } from './sessions.sql.ts'
 
 /** T4: two tabs may send the same token, and an answer may be lost on its way. */
@@ -48,17 +49,18 @@ export async function insertRefreshToken(
   await tx.insertInto('refresh_tokens').values({ session_id: sessionId, token_hash: tokenHash }).execute()
 }
 
-type Rotation = { held: HeldToken; tokenHash: Buffer; nextHash: Buffer }
+type Rotation = { held: HeldToken; nextHash: Buffer }
 
 /**
- * The next token takes the place of this one, and the session lasts its full time from now on. A token that was replaced
- * a moment ago stays replaced since then: using it again buys no time. One statement, as others wait for it.
+ * The next token takes the place of this one and of whatever else two tabs were given at once, and the session lasts its
+ * full time from now on. A token that was replaced a moment ago stays replaced since then: using it again buys no time.
+ * One statement, as others wait for it.
  */
-export async function rotateRefreshToken(tx: Tx, { held, tokenHash, nextHash }: Rotation): Promise<void> {
+export async function rotateRefreshToken(tx: Tx, { held, nextHash }: Rotation): Promise<void> {
   const { sessionId, isRemembered } = held
   await sql`
     with replaced as (
-      update refresh_tokens set replaced_at = now() where token_hash = ${tokenHash} and replaced_at is null
+      update refresh_tokens set replaced_at = now() where session_id = ${sessionId} and replaced_at is null
     ), next as (
       insert into refresh_tokens (token_hash, session_id) values (${nextHash}, ${sessionId})
     )
@@ -66,8 +68,9 @@ export async function rotateRefreshToken(tx: Tx, { held, tokenHash, nextHash }: 
     where id = ${sessionId}`.execute(tx)
 }
 
-export async function deleteOldRefreshTokens(tx: Tx): Promise<void> {
-  await sql`
-    delete from refresh_tokens
-    where replaced_at < now() - make_interval(days => ${sql.lit(KEEP_REPLACED_DAYS)})`.execute(tx)
-}
+export const deleteOldRefreshTokens = (tx: Tx): Promise<number> =>
+  deleteSome(
+    tx,
+    'refresh_tokens',
+    sql`replaced_at < now() - make_interval(days => ${sql.lit(KEEP_REPLACED_DAYS)})`,
+  )

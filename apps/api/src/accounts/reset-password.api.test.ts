@@ -1,12 +1,19 @@
 import { login } from '@ahia/contracts/accounts'
-import { getProfile } from '@ahia/contracts/user'
+import { endAllSessions, getProfile } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
 import { readRefusal } from '../../test/read-refusal.ts'
 import { openSignUpDesk, RESET, SIGNUP, type SignUpDesk } from '../../test/sign-up-desk.ts'
 import { forgetOldCodes } from './forget-old-codes.ts'
+import { createGrantTokens, type GrantPurpose } from './grant-token.ts'
 
 const OLD = 'a yam for every pot'
 const NEW = 'two yams for every pot'
+const WHOLE_PROFILE = {
+  name: 'Ada Obi',
+  phone: '0803 123 4567',
+  address: { street: '12 Zik Avenue', city: 'Enugu', country: 'Nigeria', state: 'Enugu' },
+}
 const NOT_SIGNED_IN = { status: 401, code: 'NOT_SIGNED_IN' }
 
 let desk: SignUpDesk
@@ -25,6 +32,17 @@ async function resetToken(email: string): Promise<string> {
   await desk.post('setPassword', { password: OLD }, { token })
   await desk.post('initiateReset', { email })
   return desk.prove(RESET, email, await desk.codeTo(email, 2))
+}
+
+/** A token that would open the same for the shop of an address that is a customer's, too. */
+async function shopsToken(purpose: GrantPurpose): Promise<string> {
+  const grantId = newId()
+  await desk.api.pool.query(
+    `insert into grants (id, kind, email, purpose, expires_at)
+     values ($1, 'SHOP', 'reset@example.com', $2, now() + interval '1 hour')`,
+    [grantId, purpose],
+  )
+  return createGrantTokens(desk.api).sign({ grantId, kind: 'SHOP', purpose })
 }
 
 const signIn = (email: string, password: string) => desk.api.call(login, { email, password })
@@ -60,6 +78,53 @@ test('PROF-06 whoever changes their password closes a reset that somebody else h
 
   expect(change.status).toBe(200)
   const reset = await desk.post('resetPassword', { password: 'three yams for a thief' }, { token })
+  expect(await readRefusal(reset)).toMatchObject(NOT_SIGNED_IN)
+  expect((await signIn(email, NEW)).user.email).toBe(email)
+})
+
+type Way = (resetToken: string, accessToken: string) => Promise<Response>
+const ways: [string, Way][] = [
+  ['a reset', (token) => desk.post('resetPassword', { password: NEW }, { token })],
+  [
+    'another password',
+    (_reset, token) => desk.post('changePassword', { currentPassword: OLD, password: NEW }, { token }),
+  ],
+  [
+    'signing out everywhere',
+    (_reset, token) =>
+      fetch(`${desk.api.origin}/api/v1${endAllSessions.path}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${token}` },
+      }),
+  ],
+]
+
+test.each(ways)('AUTH-08 PROF-06 after %s an unfinished registration signs nobody in', async (name, take) => {
+  const email = `${name.replaceAll(' ', '-')}@example.com`
+  const registration = await signUpToken(email)
+  await desk.post('setPassword', { password: OLD }, { token: registration })
+  await desk.post('initiateReset', { email })
+  const token = await desk.prove(RESET, email, await desk.codeTo(email, 2))
+  const { user } = await signIn(email, OLD)
+
+  expect((await take(token, user.token)).status).toBe(200)
+
+  const finished = await desk.post('updateProfile', WHOLE_PROFILE, { token: registration })
+  expect(await readRefusal(finished)).toMatchObject(NOT_SIGNED_IN)
+})
+
+test('PROF-06 what was opened for a deleted account does not open the next one of its address', async () => {
+  const email = 'anew@example.com'
+  const old = await resetToken(email)
+  const { user } = await signIn(email, OLD)
+  expect((await desk.post('deleteAccount', { password: OLD }, { token: user.token })).status).toBe(200)
+  await desk.goBack(121)
+  await desk.post('register', { email })
+  const token = await desk.prove(SIGNUP, email, await desk.codeTo(email, 4))
+  expect((await desk.post('setPassword', { password: NEW }, { token })).status).toBe(200)
+
+  const reset = await desk.post('resetPassword', { password: 'three yams for a thief' }, { token: old })
+
   expect(await readRefusal(reset)).toMatchObject(NOT_SIGNED_IN)
   expect((await signIn(email, NEW)).user.email).toBe(email)
 })
@@ -107,6 +172,8 @@ test('API-21 API-28 a token opens what it is for, and nothing without one', asyn
     ['setPassword', user.token],
     ['setPassword', undefined],
     ['setPassword', 'a.b.c'],
+    ['setPassword', await shopsToken('SIGNUP')],
+    ['resetPassword', await shopsToken('RESET')],
     ['resetPassword', forSignUp],
     ['resetPassword', user.token],
     ['resetPassword', undefined],
@@ -176,6 +243,10 @@ let tokens: Promise<[string, string]> | null = null
 test('AUTH-09 what is long over is forgotten, what still holds is not', async () => {
   await signUpToken('old@example.com')
   await desk.post('verifyOTP', { email: 'old@example.com', otp: '0000' })
+  await desk.api.pool.query(
+    `insert into wrong_guesses (email, purpose, network)
+     select 'many@example.com', 'RESET', 'n' || n from generate_series(1, 5001) as n`,
+  )
   await desk.goBack(2 * 86_400)
   const token = await signUpToken('young@example.com')
   await desk.post('verifyOTP', { email: 'young@example.com', otp: '0000' })

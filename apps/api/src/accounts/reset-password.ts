@@ -2,7 +2,7 @@ import { mailLater } from '#notifications/mail-later.ts'
 import { sayPasswordChanged } from './account-letters.ts'
 import { replacePassword } from './accounts.sql.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
-import { voidCode } from './codes.sql.ts'
+import { voidCodes } from './codes.sql.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { finishGrant, finishGrants, type OpenGrant } from './grants.sql.ts'
 import { forgetFailures } from './password-failures.sql.ts'
@@ -21,13 +21,14 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password)
 
   await db.transaction(async (tx) => {
+    await voidCodes(tx, grant)
     if (!(await finishGrant(tx, grantId))) throw notSignedIn()
+    // Before sessions end: a registration that is being completed at this moment has its session then.
+    await finishGrants(tx, grant, grantId)
     const accountId = await replacePassword(tx, { ...grant, passwordHash })
     if (accountId === null) throw notSignedIn()
     await endAllSessions(tx, accountId, 'PASSWORD_RESET')
     await forgetFailures(tx, grant) // whoever has proven the address need not wait for others' wrong passwords
-    await finishGrants(tx, grant, grantId)
-    await voidCode(tx, grant)
     await mailLater(tx, await sayPasswordChanged({ email, publicUrl }))
   })
 }

@@ -6,14 +6,14 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { placeOf } from './place-of.ts'
 import { refreshSession } from './refresh-session.ts'
 
 /** Signing in, staying so, signing out. */
 export const sessionRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .post('/login', accepts(contract.login), async (c) => {
     const { email, password, remember: isRemembered } = c.var.input
-    const place = { userAgent: c.req.header('user-agent') ?? '', clientAddress: c.env.caller.clientAddress }
-    const user = await login(c.var.deps, { email, password, isRemembered, place })
+    const user = await login(c.var.deps, { email, password, isRemembered, place: placeOf(c) })
     return answer(c, contract.login, { user })
   })
   .post('/refresh', accepts(contract.refresh), async (c) => {

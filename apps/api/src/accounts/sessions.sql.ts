@@ -2,6 +2,7 @@ import type { AccountId, SessionId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import type { AccessClaims, AccountKind } from './access-token.ts'
+import { deleteSome } from './delete-some.sql.ts'
 
 /** T4: how long a session lasts without a visit. */
 const REMEMBERED_DAYS = 30
@@ -124,10 +125,9 @@ const openSessionsOf = (tx: Tx, accountId: AccountId, endedBy: EndedBy) =>
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
 
-export async function deleteOldSessions(tx: Tx): Promise<void> {
-  await sql`
-    delete from sessions
-    where least(ended_at, expires_at) < now() - make_interval(days => ${sql.lit(KEEP_ENDED_DAYS)})`.execute(
+export const deleteOldSessions = (tx: Tx): Promise<number> =>
+  deleteSome(
     tx,
+    'sessions',
+    sql`least(ended_at, expires_at) < now() - make_interval(days => ${sql.lit(KEEP_ENDED_DAYS)})`,
   )
-}

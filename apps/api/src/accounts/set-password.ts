@@ -2,7 +2,7 @@ import type { AccountId } from '@ahia/contracts/ids'
 import { newId } from '#platform/ids.ts'
 import { insertAccount } from './accounts.sql.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
-import { voidCode } from './codes.sql.ts'
+import { voidCodes } from './codes.sql.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { finishGrants, giveGrantItsAccount, type OpenGrant } from './grants.sql.ts'
 import { notSignedIn } from './sessions.errors.ts'
@@ -20,9 +20,9 @@ export async function setPassword(
   const accountId = newId<AccountId>()
 
   await db.transaction(async (tx) => {
+    await voidCodes(tx, grant)
+    await finishGrants(tx, grant, grant.grantId)
     if (!(await insertAccount(tx, { ...grant, accountId, passwordHash }))) throw notSignedIn()
     if (!(await giveGrantItsAccount(tx, grant.grantId, accountId))) throw notSignedIn()
-    await finishGrants(tx, grant, grant.grantId)
-    await voidCode(tx, grant)
   })
 }

@@ -202,7 +202,9 @@ test('AUTH-10 of a code only its keyed hash is kept, and no log has it or the ad
   )
 
   expect(rows).toEqual([{ isPlain: false, length: 32 }])
+  expect(written.length).toBeGreaterThan(0)
   expect(written.join('')).not.toContain(email)
+  expect(written.join('')).not.toContain(`"${code}"`)
 })
 
 test.each([
@@ -210,6 +212,7 @@ test.each([
   ['an empty address', { email: '' }, 'email'],
   ['no address', { email: 'ada' }, 'email'],
   ['a second header', { email: 'ada@example.com\r\nBcc: everybody@example.com' }, 'email'],
+  ['a line break at the end', { email: 'ada@example.com\r\n' }, 'email'],
   ['an address in other letters', { email: 'аda@example.com' }, 'email'],
   ['too long an address', { email: `${'a'.repeat(64)}@${'b'.repeat(190)}.com` }, 'email'],
   ['a list', { email: ['ada@example.com'] }, 'email'],

@@ -22,6 +22,11 @@ const register = async (email: string): Promise<string> => {
   await desk.post('register', { email })
   return desk.codeTo(email)
 }
+const signUp = async (email: string): Promise<void> => {
+  const token = await desk.prove(SIGNUP, email, await register(email))
+  await desk.post('setPassword', { password: 'a yam for every pot' }, { token })
+  await desk.goBack(121)
+}
 const guesses = (email: string, codes: string[]) => codes.map((otp) => ({ email, otp }))
 const countGuesses = async (): Promise<number> => {
   const { rows } = await desk.api.pool.query('select count(*)::int as guesses from wrong_guesses')
@@ -147,6 +152,31 @@ test('AUTH-09 the token of a link sets the password, and the next day codes are 
 
   expect(await desk.prove(RESET, email, await desk.codeTo(email, 2))).toMatch(/\./)
 })
+
+test.each([SIGNUP, RESET])(
+  'AUTH-09 while links are mailed for $ask, the time to wait does not tell whether there is an account',
+  async ({ ask, verify }) => {
+    const emails = [`known-${ask.toLowerCase()}@example.com`, `unknown-${ask.toLowerCase()}@example.com`]
+    const [known = ''] = emails
+    await signUp(known)
+    await addGuesses('RESET', 300)
+    for (const email of emails) await desk.post(ask, { email })
+    // The market takes codes again before the link expires.
+    await desk.api.pool.query('truncate wrong_guesses')
+
+    const seen = async (email: string) => {
+      const statuses = await desk.postAll(verify, guesses(email, wrongCodes('0000', 5)))
+      const response = await desk.post(verify, { email, otp: '0000' })
+      return { statuses: [...statuses, response.status], wait: Number(response.headers.get('retry-after')) }
+    }
+
+    const [first, second] = [await seen(known), await seen(emails[1] ?? '')]
+    expect(second.statuses).toEqual(first.statuses)
+    expect(first.statuses.at(-1)).toBe(429)
+    expect(first.wait).toBeGreaterThan(3_000)
+    expect(Math.abs(first.wait - second.wait)).toBeLessThan(60)
+  },
+)
 
 test('AUTH-09 of fifty who open one link at once one gets in; an old, a replaced and a made-up one open nothing', async () => {
   await addGuesses('SIGNUP', 300)

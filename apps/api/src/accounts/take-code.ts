@@ -1,5 +1,4 @@
 import { takeTurns } from '#platform/database/take-turns.ts'
-import { inTurn } from '#platform/in-turn.ts'
 import type { Tx } from '#tables.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { findWait, insertWrongGuess, isMarketsBudgetSpent } from './code-limits.sql.ts'
@@ -7,6 +6,7 @@ import { hashCode } from './code-secret.ts'
 import { codeRefused, tooManyGuesses } from './codes.errors.ts'
 import { type CodeFor, takeGuess, useCode } from './codes.sql.ts'
 import type { GrantClaims } from './grant-token.ts'
+import { inShortLine } from './in-short-line.ts'
 import { openGrant } from './open-grant.ts'
 
 type Deps = Pick<AccountsDeps, 'db' | 'secrets' | 'grantTokens' | 'log'>
@@ -17,8 +17,8 @@ type Outcome =
   | { state: 'wrong'; isLastOfMarket: boolean }
   | { state: 'not looked at'; waitSeconds: number }
 
-/** They would wait for each other in the database, and keep its connections from everybody else meanwhile. */
-const inLine = inTurn(1)
+/** They would wait for each other in the database, and keep its connections from everybody else meanwhile. Each takes milliseconds. */
+const inLine = inShortLine({ atOnce: 1, maxWaiting: 200 })
 
 /**
  * Changes a code for a token, once. Refuses a wrong one, and after too many of those every one, right or wrong, for
@@ -28,6 +28,10 @@ export async function takeCode(
   { db, secrets, grantTokens, log }: Deps,
   { otp, clientAddress, ...of }: Guess,
 ): Promise<string> {
+  // Whoever is refused anyway does not stand in the line; what holds is decided again inside.
+  const waitSeconds = await findWait(db.read, of, clientAddress)
+  if (waitSeconds !== null) throw tooManyGuesses(waitSeconds)
+
   const codeHash = hashCode(secrets, of, otp)
   // A refusal must not undo the counting, so nothing is thrown inside.
   const outcome = await inLine(() =>

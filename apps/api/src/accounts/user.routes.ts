@@ -12,6 +12,7 @@ import { endEverySession, endSession } from './end-session.ts'
 import { type ExportDeps, exportMyData } from './export-my-data.ts'
 import { getProfile } from './get-profile.ts'
 import { listSessions } from './list-sessions.ts'
+import { placeOf } from './place-of.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** What belongs to whoever is signed in: profile, password, sessions, all their data. */
@@ -22,10 +23,9 @@ export const userRoutes = new Hono<ApiEnv<AccountsDeps & ExportDeps>>()
   })
   .post('/updateProfile', signedInOrSigningUp(), accepts(contract.updateProfile), async (c) => {
     const { deps, holder, input: given } = c.var
-    const place = { userAgent: c.req.header('user-agent') ?? '', clientAddress: c.env.caller.clientAddress }
     const user =
       holder.by === 'grant'
-        ? await completeRegistration(deps, { grant: holder.grant, given, place })
+        ? await completeRegistration(deps, { grant: holder.grant, given, place: placeOf(c) })
         : await updateProfile(deps, { accountId: holder.account.accountId, given })
     return answer(c, contract.updateProfile, { user })
   })

@@ -18,6 +18,16 @@ test('the key of a data folder is made once, for its owner alone, and kept', () 
   expect(fs.statSync(path.join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
 })
 
+test('a key that was cut short is refused in one clear line', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-secret-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
+
+  for (const cut of ['', '\n', 'x'.repeat(31)]) {
+    fs.writeFileSync(path.join(dataDir, 'secret-key'), cut)
+    expect(() => readSecretKey({ secretKey: null, dataDir })).toThrow(/fewer than 32 characters.*new key/)
+  }
+})
+
 test('a key that was named is used, and nothing is written', () => {
   const secretKey = 'named by whoever runs the market'
 

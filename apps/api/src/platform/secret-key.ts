@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 
 const FILE = 'secret-key'
 const KEY_BYTES = 32
+const MIN_LENGTH = 32
 const OWNER_ONLY = 0o600
 
 /**
@@ -15,14 +16,19 @@ export function readSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' |
   if (secretKey !== null) return secretKey
   const file = path.join(dataDir, FILE)
   if (!fs.existsSync(file)) keepNewKey(dataDir, file)
-  return fs.readFileSync(file, 'utf8').trim()
+  const kept = fs.readFileSync(file, 'utf8').trim()
+  if (kept.length < MIN_LENGTH) {
+    throw new Error(`${file} holds fewer than ${MIN_LENGTH} characters: remove it, and a new key is made`)
+  }
+  return kept
 }
 
 /** Written aside and then linked, so that of two that start at the same moment both read the same whole key. */
 function keepNewKey(dataDir: string, file: string): void {
   fs.mkdirSync(dataDir, { recursive: true })
   const draft = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`
-  fs.writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { mode: OWNER_ONLY })
+  const key = `${randomBytes(KEY_BYTES).toString('base64url')}\n`
+  fs.writeFileSync(draft, key, { mode: OWNER_ONLY, flush: true }) // on the disk before it has its name
   try {
     fs.linkSync(draft, file)
   } catch (error) {

@@ -2,10 +2,11 @@ import { initiateReset, register } from '@ahia/contracts/accounts'
 import type { ReactNode } from 'react'
 import { call } from '#platform/api.ts'
 import { removeSessionToken } from '#platform/session-store.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import type { AuthSteps, Purpose } from './auth-steps.rules.ts'
 import { keepSteps, useSteps } from './auth-steps.ts'
 import { EmailField, emailGap } from './email-field.tsx'
+import { FAILURE_TEXTS } from './failure-texts.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useGaps } from './use-gaps.ts'
 import { useTyped } from './use-typed.ts'
@@ -13,8 +14,8 @@ import { useTyped } from './use-typed.ts'
 type Words = { failed: string; button: string; busyLabel: string }
 
 const WORDS = {
-  SIGNUP: { failed: 'Registration failed', button: 'Register', busyLabel: 'Registering...' },
-  RESET: { failed: 'Failed to initiate password reset', button: 'Send code', busyLabel: 'Sending...' },
+  SIGNUP: { failed: FAILURE_TEXTS.register, button: 'Register', busyLabel: 'Registering...' },
+  RESET: { failed: FAILURE_TEXTS.initiateReset, button: 'Send code', busyLabel: 'Sending...' },
 } as const satisfies Record<Purpose, Words>
 
 type AskCodeScreenProps = {
@@ -29,7 +30,7 @@ export function AskCodeScreen({ purpose, onSent, children }: AskCodeScreenProps)
   const words = WORDS[purpose]
   const steps = useSteps()
   const attempt = useAttempt(words.failed, ['email'])
-  const { form, typed, look } = useTyped((text) => ({ email: text('email').trim() }))
+  const { form, typed, look } = useTyped((text) => ({ email: text('email').trim() }), steps)
   const gaps = useGaps(form)
 
   const submit = () => {
@@ -43,7 +44,7 @@ export function AskCodeScreen({ purpose, onSent, children }: AskCodeScreenProps)
     })
   }
   return (
-    <AuthForm
+    <AccountForm
       form={form}
       attempt={attempt}
       onSubmit={submit}
@@ -57,7 +58,7 @@ export function AskCodeScreen({ purpose, onSent, children }: AskCodeScreenProps)
         attempted={gaps.attempted || attempt.faultOf('email') !== null}
       />
       {children}
-    </AuthForm>
+    </AccountForm>
   )
 }
 

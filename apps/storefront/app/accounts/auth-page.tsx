@@ -46,9 +46,9 @@ export const headers = () => PUBLIC_PAGE
 export default function AuthPage() {
   const [query] = useSearchParams()
   const next = safeNext(useLocation().search)
-  const visitor = useGuestOnly()
-  const screen = useAuthScreen({ isGuest: visitor === 'guest' })
   const { end, ends } = useEnds(next)
+  const visitor = useGuestOnly({ leadsOnItself: end !== 'none' })
+  const screen = useAuthScreen({ isGuest: visitor === 'guest' })
   const secret = query.get('link')
 
   if (visitor === 'customer' && end !== 'signed-in') {

@@ -3,14 +3,14 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits
 import { PasswordField } from '@ahia/ui/password-field'
 import { call } from '#platform/api.ts'
 import { removeSessionToken } from '#platform/session-store.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import { afterPassword, type Purpose } from './auth-steps.rules.ts'
 import { keepSteps, useSteps } from './auth-steps.ts'
+import { FAILURE_TEXTS } from './failure-texts.ts'
+import { passwordGaps, TOO_SHORT, TOO_SHORT_LONG } from './password.rules.ts'
 import { StartAgain } from './start-again.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useTyped } from './use-typed.ts'
-
-const TOO_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
 
 const MISSING = `Type the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`
 
@@ -19,13 +19,13 @@ type Words = { failed: string; tooShort: string; button: string; busyLabel: stri
 /** AUTH-05: the two screens differ in a word. */
 const WORDS = {
   SIGNUP: {
-    failed: 'Failed to set password',
-    tooShort: `${TOO_SHORT} long`,
+    failed: FAILURE_TEXTS.setPassword,
+    tooShort: TOO_SHORT_LONG,
     button: 'Continue',
     busyLabel: 'Saving...',
   },
   RESET: {
-    failed: 'Password reset failed',
+    failed: FAILURE_TEXTS.resetPassword,
     tooShort: TOO_SHORT,
     button: 'Reset password',
     busyLabel: 'Saving...',
@@ -45,8 +45,7 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
     password: text('password'),
     confirmation: text('confirmation'),
   }))
-  const shortfall = typed.password.length < PASSWORD_MIN_LENGTH ? words.tooShort : null
-  const mismatch = typed.confirmation === typed.password ? null : 'Passwords do not match'
+  const { shortfall, mismatch } = passwordGaps(typed, words.tooShort)
 
   const submit = () => {
     if (steps === null) return
@@ -57,7 +56,7 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
     })
   }
   return (
-    <AuthForm
+    <AccountForm
       form={form}
       attempt={attempt}
       onSubmit={submit}
@@ -87,6 +86,6 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
         maxLength={PASSWORD_MAX_LENGTH}
         error={mismatch}
       />
-    </AuthForm>
+    </AccountForm>
   )
 }

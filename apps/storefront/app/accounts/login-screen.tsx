@@ -4,10 +4,12 @@ import { Banner } from '@ahia/ui/banner'
 import { PasswordField } from '@ahia/ui/password-field'
 import { call } from '#platform/api.ts'
 import type { Keep } from '#platform/session-store.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AccountForm } from './account-form.tsx'
+import { signedInUserIn } from './answered-user.ts'
 import { AuthLink } from './auth-link.tsx'
 import { useSteps } from './auth-steps.ts'
 import { EmailField, emailGap } from './email-field.tsx'
+import { FAILURE_TEXTS } from './failure-texts.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useGaps } from './use-gaps.ts'
 import { useTyped } from './use-typed.ts'
@@ -21,19 +23,22 @@ type LoginScreenProps = {
 /** AUTH-07 */
 export function LoginScreen({ onSignedIn, registerPath, forgotPath }: LoginScreenProps) {
   const steps = useSteps()
-  const attempt = useAttempt('Login failed', ['email', 'password'])
-  const { form, typed, look } = useTyped((text) => ({
-    email: text('email').trim(),
-    password: text('password'),
-    remember: text('remember') !== '',
-  }))
+  const attempt = useAttempt(FAILURE_TEXTS.login, ['email', 'password'])
+  const { form, typed, look } = useTyped(
+    (text) => ({
+      email: text('email').trim(),
+      password: text('password'),
+      remember: text('remember') !== '',
+    }),
+    steps,
+  )
   const gaps = useGaps(form)
 
   const submit = () => {
     const given = look()
     if (given.email === '' || given.password === '') return gaps.show()
     attempt.run(async (signal) => {
-      const { user } = await call(login, given, { signal })
+      const user = signedInUserIn(await call(login, given, { signal }))
       await onSignedIn(user, given.remember ? 'persistent' : 'session')
     })
   }
@@ -45,7 +50,7 @@ export function LoginScreen({ onSignedIn, registerPath, forgotPath }: LoginScree
           Your password is changed. Log in with the new one.
         </Banner>
       )}
-      <AuthForm
+      <AccountForm
         form={form}
         attempt={attempt}
         onSubmit={submit}
@@ -67,7 +72,7 @@ export function LoginScreen({ onSignedIn, registerPath, forgotPath }: LoginScree
           attempted={gaps.attempted || attempt.faultOf('password') !== null}
         />
         <RememberAndForgot forgotPath={forgotPath} />
-      </AuthForm>
+      </AccountForm>
       <p className="border-t border-border pt-3">
         New here? <AuthLink to={registerPath}>Register</AuthLink>
       </p>

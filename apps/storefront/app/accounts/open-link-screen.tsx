@@ -1,10 +1,11 @@
 import { openLink } from '@ahia/contracts/accounts'
 import { call } from '#platform/api.ts'
 import { setSessionToken } from '#platform/session-store.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import type { Purpose } from './auth-steps.rules.ts'
 import { keepSteps } from './auth-steps.ts'
+import { FAILURE_TEXTS } from './failure-texts.ts'
 import { useAttempt } from './use-attempt.ts'
 
 type OpenLinkScreenProps = {
@@ -19,7 +20,7 @@ type OpenLinkScreenProps = {
  * nothing: it takes a press.
  */
 export function OpenLinkScreen({ secret, onOpened, registerPath, forgotPath }: OpenLinkScreenProps) {
-  const attempt = useAttempt('OTP verification failed')
+  const attempt = useAttempt(FAILURE_TEXTS.verify)
   const open = () =>
     attempt.run(async (signal) => {
       const { token, purpose, email } = await call(openLink, { secret }, { signal })
@@ -30,7 +31,7 @@ export function OpenLinkScreen({ secret, onOpened, registerPath, forgotPath }: O
   return (
     <>
       <p className="text-pretty text-text-2">You have opened the link from our email. It works once.</p>
-      <AuthForm
+      <AccountForm
         attempt={attempt}
         onSubmit={open}
         button="Go on"
@@ -43,7 +44,7 @@ export function OpenLinkScreen({ secret, onOpened, registerPath, forgotPath }: O
         }
       >
         {null}
-      </AuthForm>
+      </AccountForm>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { PlaceOptions } from '@ahia/rules/place-options'
 import { Button } from '@ahia/ui/button'
 import { SelectField } from '@ahia/ui/field'
+import { useEffect, useRef, useState } from 'react'
 
 export type PlaceSelectProps = {
   label: string
@@ -33,46 +34,57 @@ export function PlaceSelect(props: Props) {
     autoComplete,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
-  if (list.state === 'there') {
-    return (
-      <SelectField
-        {...field}
-        value={list.chosen}
-        error={list.unknown ?? error}
-        attempted={attempted || list.unknown !== null}
-      >
-        <option value="">{prompt}</option>
-        <Options options={list.options} />
-      </SelectField>
-    )
-  }
-  // What is stored stays to be seen, and nothing moves when the list arrives.
-  const stored = (
-    <option value={value}>{value || (list.state === 'loading' ? 'Loading the list…' : prompt)}</option>
-  )
-  if (list.state !== 'failed') {
-    return (
-      <SelectField
-        {...field}
-        value={value}
-        hint={list.state === 'locked' ? list.reason : undefined}
-        aria-busy={list.state === 'loading'}
-        disabled
-      >
-        {stored}
-      </SelectField>
-    )
-  }
+  const { place, isRetrying, retry } = useRetry(list)
   return (
-    <div className="grid content-start gap-2">
-      <SelectField {...field} value={value} error={list.message} attempted disabled>
-        {stored}
-      </SelectField>
-      <Button look="outline" onClick={list.askAgain} className="justify-self-start">
-        Try again
-      </Button>
+    <div ref={place} className="grid content-start gap-2">
+      {list.state === 'there' ? (
+        <SelectField
+          {...field}
+          value={list.chosen}
+          error={list.unknown ?? error}
+          attempted={attempted || list.unknown !== null}
+        >
+          <option value="">{prompt}</option>
+          <Options options={list.options} />
+        </SelectField>
+      ) : (
+        <SelectField {...field} {...wordsOf(list)} value={value} disabled>
+          {/* What is stored stays to be seen, and nothing moves when the list arrives. */}
+          <option value={value}>{value || (list.state === 'loading' ? 'Loading the list…' : prompt)}</option>
+        </SelectField>
+      )}
+      {(list.state === 'failed' || isRetrying) && (
+        <Button look="outline" busy={isRetrying} onClick={retry} className="justify-self-start">
+          Try again
+        </Button>
+      )}
     </div>
   )
+}
+
+const wordsOf = (list: Exclude<PlaceList, { state: 'there' }>) => ({
+  hint: list.state === 'locked' ? list.reason : undefined,
+  error: list.state === 'failed' ? list.message : null,
+  attempted: list.state === 'failed',
+  'aria-busy': list.state === 'loading',
+})
+
+/** The pressed button stays, with the focus, until the list is there; then the focus goes on to the list. */
+function useRetry(list: PlaceList) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isPressed, setPressed] = useState(false)
+  const isThere = list.state === 'there'
+  useEffect(() => {
+    if (!isPressed || !isThere) return
+    setPressed(false)
+    if (document.activeElement === document.body) place.current?.querySelector('select')?.focus()
+  }, [isPressed, isThere])
+  const retry = () => {
+    if (list.state !== 'failed') return
+    setPressed(true)
+    list.askAgain()
+  }
+  return { place, isRetrying: isPressed && list.state === 'loading', retry }
 }
 
 function Options({ options: { first, others } }: { options: PlaceOptions }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Late, type Part, toAnswer } from '#platform/answer.ts'
 import { useAnswer } from '#platform/use-answer.ts'
 
@@ -7,8 +7,8 @@ type Asking<T> = { ask: (signal: AbortSignal) => Promise<T>; fallback: string }
 export type OwnAnswer<T> = {
   part: Part<T>
   askAgain: () => void
-  /** What is known to be so now, without asking. */
-  put: (value: T) => void
+  /** What is known to be so now, without asking: made of what is there at this moment, if anything is. */
+  put: (change: (value: T) => T) => void
 }
 
 const LOADING = { state: 'loading' } as const
@@ -17,11 +17,20 @@ const LOADING = { state: 'loading' } as const
 export function useOwnAnswer<T>({ ask, fallback }: Asking<T>): OwnAnswer<T> {
   const [given, setGiven] = useState<Late<Part<T>>>(LOADING)
   const { part, askAgain } = useAnswer({ given, ask, fallback })
+  const latest = useRef(part)
+  latest.current = part
   const [askOnArrival] = useState(() => ask)
   useEffect(() => {
     const asking = new AbortController()
     setGiven(toAnswer(askOnArrival(asking.signal), fallback))
     return () => asking.abort()
   }, [askOnArrival, fallback])
-  return { part, askAgain, put: (value) => setGiven({ state: 'there', value }) }
+
+  const put = (change: (value: T) => T) => {
+    if (latest.current.state !== 'there') return
+    // Two may be put before the next drawing, each by somebody who saw the same list.
+    latest.current = { state: 'there', value: change(latest.current.value) }
+    setGiven(latest.current)
+  }
+  return { part, askAgain, put }
 }

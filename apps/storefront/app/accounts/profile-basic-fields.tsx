@@ -1,6 +1,7 @@
 import type { User } from '@ahia/contracts/user-shapes'
 import { SelectField, TextField } from '@ahia/ui/field'
-import { GENDER_LABELS, isGender, type ProfileDraft } from './profile-draft.rules.ts'
+import { GENDER_LABELS, isGender } from './gender-labels.ts'
+import type { ProfileDraft } from './profile-draft.rules.ts'
 
 export type ProfileFieldsProps = {
   draft: ProfileDraft

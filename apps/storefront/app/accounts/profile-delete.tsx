@@ -6,44 +6,40 @@ import { PasswordField } from '@ahia/ui/password-field'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '#platform/api.ts'
 import { AttemptFailure } from './profile-attempt-failure.tsx'
+import type { BringLeave } from './profile-end-everywhere.tsx'
 import { ProfileCard } from './profile-view.tsx'
 import { type Attempt, useAttempt } from './use-attempt.ts'
+import { useAttemptDialog } from './use-attempt-dialog.ts'
 
-type DeleteSectionProps = { email: string; onDeleted: () => Promise<void> }
+type DeleteSectionProps = { email: string; bringGoodbye: BringLeave }
 
 /** PROF-06 */
-export function DeleteSection({ email, onDeleted }: DeleteSectionProps) {
-  const [isOpen, setOpen] = useState(false)
+export function DeleteSection({ email, bringGoodbye }: DeleteSectionProps) {
   const attempt = useAttempt('Failed to delete your account')
+  const dialog = useAttemptDialog(attempt)
   const formId = useId()
-  const close = () => setOpen(false)
   const remove = (password: string) =>
     attempt.run(async (signal) => {
+      const sayGoodbye = await bringGoodbye()
       await call(deleteMyAccount, { password }, { signal })
-      await onDeleted()
+      await sayGoodbye()
     })
   return (
     <ProfileCard title="Delete account">
       <p className="mb-4 text-text-2">For good. You are told what goes and what stays first.</p>
-      <Button look="outline" onClick={() => setOpen(true)}>
+      <Button look="outline" onClick={dialog.open}>
         Delete my account
       </Button>
       <Dialog
-        open={isOpen}
-        onClose={close}
+        open={dialog.isOpen}
+        onClose={dialog.close}
         title="Delete your account?"
         actions={
           <>
-            <Button look="outline" onClick={close}>
+            <Button look="outline" disabled={dialog.isBusy} onClick={dialog.close}>
               Keep my account
             </Button>
-            <Button
-              look="danger"
-              type="submit"
-              form={formId}
-              busy={attempt.state.step === 'busy'}
-              busyLabel="Deleting..."
-            >
+            <Button look="danger" type="submit" form={formId} busy={dialog.isBusy} busyLabel="Deleting...">
               Delete my account
             </Button>
           </>

@@ -15,14 +15,6 @@ export type ProfileDraft = {
 
 type ProfileUpdate = InputOf<typeof updateProfile>
 
-/** PROF-03 */
-export const GENDER_LABELS = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const satisfies Record<
-  Gender,
-  string
->
-
-export const isGender = (text: string): text is Gender => Object.hasOwn(GENDER_LABELS, text)
-
 export const toDraft = ({ name, phone, gender, address }: User): ProfileDraft => ({
   name: name ?? '',
   phone: phone ?? '',

@@ -1,35 +1,39 @@
 import { endAllSessions } from '@ahia/contracts/user'
 import { Button } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/dialog'
-import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { AttemptFailure } from './profile-attempt-failure.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { useAttemptDialog } from './use-attempt-dialog.ts'
+
+/** Fetches the script for what follows, before anything is done that cannot be taken back. */
+export type BringLeave = () => Promise<() => Promise<void>>
 
 /** PROF-06 */
-export function EndEverywhere({ onEnded }: { onEnded: () => Promise<void> }) {
-  const [isOpen, setOpen] = useState(false)
+export function EndEverywhere({ bringLogOut }: { bringLogOut: BringLeave }) {
   const attempt = useAttempt('Failed to log out everywhere')
+  const dialog = useAttemptDialog(attempt)
   const end = () =>
     attempt.run(async (signal) => {
+      const logOut = await bringLogOut()
       await call(endAllSessions, {}, { signal })
-      await onEnded()
+      await logOut()
     })
   return (
     <>
-      <Button look="outline" onClick={() => setOpen(true)}>
+      <Button look="outline" onClick={dialog.open}>
         Log out everywhere
       </Button>
       <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={dialog.isOpen}
+        onClose={dialog.close}
         title="Log out everywhere?"
         actions={
           <>
-            <Button look="outline" onClick={() => setOpen(false)}>
+            <Button look="outline" disabled={dialog.isBusy} onClick={dialog.close}>
               Cancel
             </Button>
-            <Button busy={attempt.state.step === 'busy'} busyLabel="Logging out..." onClick={end}>
+            <Button busy={dialog.isBusy} busyLabel="Logging out..." onClick={end}>
               Log out everywhere
             </Button>
           </>

@@ -6,6 +6,8 @@ import { Card } from '@ahia/ui/card'
 import { TOAST_MS } from '@ahia/ui/toast-queue'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { userIn } from './answered-user.ts'
+import { FAILURE_TEXTS } from './failure-texts.ts'
 import { ProfileAddressFields } from './profile-address-fields.tsx'
 import { ProfileBasicFields } from './profile-basic-fields.tsx'
 import { useBriefly } from './profile-briefly.ts'
@@ -27,7 +29,7 @@ type ProfileFormProps = { user: User; onSaved: (user: User) => void; onCancel: (
 
 /** PROF-03, PROF-04, PROF-05 */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
-  const attempt = useAttempt('Failed to update profile', FIELDS)
+  const attempt = useAttempt(FAILURE_TEXTS.updateProfile, FIELDS)
   const [draft, setDraft] = useState(() => toDraft(user))
   const form = useRef<HTMLFormElement>(null)
   const hintId = useId()
@@ -47,8 +49,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
     event.preventDefault()
     if (!isComplete) return
     attempt.run(async (signal) => {
-      const saved = await call(updateProfile, toUpdate(draft), { signal })
-      onSaved(saved.user)
+      onSaved(userIn(await call(updateProfile, toUpdate(draft), { signal })))
     })
   }
   return (

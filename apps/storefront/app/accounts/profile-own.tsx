@@ -22,7 +22,7 @@ export function OwnProfile(leaving: Leaving) {
   useEffect(() => {
     if (user) updateUser(user) // the header greets by the name that is stored
   }, [user])
-  if (user) return <KnownProfile user={user} onSaved={put} leaving={leaving} />
+  if (user) return <KnownProfile user={user} onSaved={(saved) => put(() => saved)} leaving={leaving} />
   return (
     <>
       <ProfileHead />

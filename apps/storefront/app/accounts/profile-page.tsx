@@ -1,8 +1,8 @@
+import { noResponse } from '@ahia/contracts/api-error'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
-import { removeUser } from '#platform/session-store.ts'
 import { useCustomerOnly } from '#session/use-customer-only.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
 import { pageMeta } from '#shell/page-meta.ts'
@@ -25,22 +25,30 @@ export const handle = { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER }
 export const headers = () => PUBLIC_PAGE
 
 /** It knows half of the market, and hardly anybody needs it here. */
-const bringLogOut = () => import('#shell/log-out.ts')
+const bringScript = () =>
+  import('#shell/log-out.ts').catch((cause: unknown) => {
+    throw noResponse(cause) // ERR-02: the browser's own words are not for shoppers
+  })
 
 export default function ProfilePage() {
   const [isGone, setGone] = useState(false)
   const navigate = useNavigate()
   const page = useRef<HTMLDivElement>(null)
-  const logOut = async () => (await bringLogOut()).logOut(navigate)
-  const sayGoodbye = async () => {
-    flushSync(() => setGone(true)) // first, or the page would ask a guest to log in
-    page.current?.focus()
-    removeUser()
-    await (await bringLogOut()).forgetPerson()
+  const bringLogOut = async () => {
+    const { logOut } = await bringScript()
+    return () => logOut(navigate)
+  }
+  const bringGoodbye = async () => {
+    const { forgetPerson } = await bringScript()
+    return () => {
+      flushSync(() => setGone(true)) // first, or the page would ask a guest to log in
+      page.current?.focus()
+      return forgetPerson()
+    }
   }
   return (
     <div ref={page} tabIndex={-1} className="page-width py-6 outline-none lg:py-8">
-      {isGone ? <AccountGone /> : <CustomersOwn onEndedEverywhere={logOut} onDeleted={sayGoodbye} />}
+      {isGone ? <AccountGone /> : <CustomersOwn bringLogOut={bringLogOut} bringGoodbye={bringGoodbye} />}
     </div>
   )
 }

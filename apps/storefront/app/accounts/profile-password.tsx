@@ -4,8 +4,11 @@ import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { PasswordField } from '@ahia/ui/password-field'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { call } from '#platform/api.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AccountForm } from './account-form.tsx'
+import { FAILURE_TEXTS } from './failure-texts.ts'
+import { passwordGaps, TOO_SHORT_LONG } from './password.rules.ts'
 import { ProfileCard } from './profile-view.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useTyped } from './use-typed.ts'
@@ -16,12 +19,17 @@ type PasswordSectionProps = { email: string; onChanged: () => void }
 export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
   const [step, setStep] = useState<'closed' | 'open' | 'changed'>('closed')
   const banner = useRef<HTMLDivElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (step === 'changed') banner.current?.focus() // the form that had the focus is gone
   }, [step])
   const end = () => {
     setStep('changed')
     onChanged()
+  }
+  const cancel = () => {
+    flushSync(() => setStep('closed'))
+    change.current?.focus() // where the form was opened; the pressed button is gone
   }
   return (
     <ProfileCard title="Password">
@@ -31,9 +39,9 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
         </Banner>
       )}
       {step === 'open' ? (
-        <PasswordForm email={email} onChanged={end} onCancel={() => setStep('closed')} />
+        <PasswordForm email={email} onChanged={end} onCancel={cancel} />
       ) : (
-        <Button look="outline" onClick={() => setStep('open')}>
+        <Button ref={change} look="outline" onClick={() => setStep('open')}>
           Change password
         </Button>
       )}
@@ -42,20 +50,16 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
 }
 
 function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { onCancel: () => void }) {
-  const attempt = useAttempt('Failed to set password', ['currentPassword', 'password'])
+  const attempt = useAttempt(FAILURE_TEXTS.setPassword, ['currentPassword', 'password'])
   const { form, typed, look } = useTyped((text) => ({
     currentPassword: text('currentPassword'),
     password: text('password'),
     confirmation: text('confirmation'),
   }))
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=currentPassword]')?.focus(), [form])
-  const { currentPassword, password, confirmation } = typed
+  const { currentPassword, password } = typed
   const unproven = currentPassword === '' ? 'Your current password is needed' : null
-  const shortfall =
-    password.length < PASSWORD_MIN_LENGTH
-      ? `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`
-      : null
-  const mismatch = confirmation === password ? null : 'Passwords do not match' // AUTH-05
+  const { shortfall, mismatch } = passwordGaps(typed, TOO_SHORT_LONG)
 
   const submit = () =>
     attempt.run(async (signal) => {
@@ -64,7 +68,7 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
     })
   return (
     <div className="grid max-w-110 gap-3">
-      <AuthForm
+      <AccountForm
         form={form}
         attempt={attempt}
         onSubmit={submit}
@@ -81,6 +85,8 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
           autoComplete="current-password"
           required
           maxLength={PASSWORD_MAX_LENGTH}
+          error={unproven ?? attempt.faultOf('currentPassword')}
+          attempted={attempt.faultOf('currentPassword') !== null}
         />
         <PasswordField
           label="New password"
@@ -88,7 +94,8 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
           autoComplete="new-password"
           required
           maxLength={PASSWORD_MAX_LENGTH}
-          error={shortfall}
+          error={shortfall ?? attempt.faultOf('password')}
+          attempted={attempt.faultOf('password') !== null}
           hint={`At least ${PASSWORD_MIN_LENGTH} characters. A short sentence is a good one.`}
         />
         <PasswordField
@@ -99,7 +106,7 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
           maxLength={PASSWORD_MAX_LENGTH}
           error={mismatch}
         />
-      </AuthForm>
+      </AccountForm>
       <Button look="ghost" onClick={onCancel}>
         Cancel
       </Button>

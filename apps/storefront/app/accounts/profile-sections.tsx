@@ -2,12 +2,13 @@ import { listSessions } from '@ahia/contracts/user'
 import { call } from '#platform/api.ts'
 import { useOwnAnswer } from './profile-answer.ts'
 import { DeleteSection } from './profile-delete.tsx'
+import type { BringLeave } from './profile-end-everywhere.tsx'
 import { ExportSection } from './profile-export.tsx'
 import { PasswordSection } from './profile-password.tsx'
 import { type Session, SessionsSection } from './profile-sessions.tsx'
 
 /** What follows when the person no longer is signed in here. */
-export type Leaving = { onEndedEverywhere: () => Promise<void>; onDeleted: () => Promise<void> }
+export type Leaving = { bringLogOut: BringLeave; bringGoodbye: BringLeave }
 
 /** PROF-06 */
 export function ProfileSections({ email, leaving }: { email: string; leaving: Leaving }) {
@@ -16,11 +17,11 @@ export function ProfileSections({ email, leaving }: { email: string; leaving: Le
     <div className="mt-6 grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
       <div className="grid gap-6">
         <PasswordSection email={email} onChanged={sessions.askAgain} />
-        <SessionsSection sessions={sessions} onEndedEverywhere={leaving.onEndedEverywhere} />
+        <SessionsSection sessions={sessions} bringLogOut={leaving.bringLogOut} />
       </div>
       <div className="grid gap-6">
         <ExportSection />
-        <DeleteSection email={email} onDeleted={leaving.onDeleted} />
+        <DeleteSection email={email} bringGoodbye={leaving.bringGoodbye} />
       </div>
     </div>
   )

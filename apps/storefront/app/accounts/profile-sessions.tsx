@@ -4,7 +4,7 @@ import { Button } from '@ahia/ui/button'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { useRef } from 'react'
 import type { OwnAnswer } from './profile-answer.ts'
-import { EndEverywhere } from './profile-end-everywhere.tsx'
+import { type BringLeave, EndEverywhere } from './profile-end-everywhere.tsx'
 import { SessionRow } from './profile-session-row.tsx'
 import { ProfileCard } from './profile-view.tsx'
 
@@ -12,16 +12,23 @@ export type Session = DataOf<typeof listSessions>['sessions'][number]
 
 type SessionsSectionProps = {
   sessions: OwnAnswer<readonly Session[]>
-  onEndedEverywhere: () => Promise<void>
+  bringLogOut: BringLeave
 }
 
 /** PROF-06 */
-export function SessionsSection({ sessions, onEndedEverywhere }: SessionsSectionProps) {
+export function SessionsSection({ sessions, bringLogOut }: SessionsSectionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const askAgain = () => {
+    place.current?.focus() // the pressed button goes with the failure
+    sessions.askAgain()
+  }
   return (
     <ProfileCard title="Where you are signed in">
-      <SessionList sessions={sessions} />
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <SessionList sessions={{ ...sessions, askAgain }} />
+      </div>
       <div className="mt-5">
-        <EndEverywhere onEnded={onEndedEverywhere} />
+        <EndEverywhere bringLogOut={bringLogOut} />
       </div>
     </ProfileCard>
   )
@@ -33,7 +40,7 @@ function SessionList({ sessions: { part, askAgain, put } }: Pick<SessionsSection
   if (part.state === 'failed') return <SessionsFailed message={part.message} onRetry={askAgain} />
   const leaveOut = (ended: Session) => {
     list.current?.focus() // the pressed button goes with its line
-    put(part.value.filter(({ id }) => id !== ended.id))
+    put((shown) => shown.filter(({ id }) => id !== ended.id))
   }
   return (
     <ul ref={list} tabIndex={-1} aria-label="Devices" className="divide-y divide-border outline-none">

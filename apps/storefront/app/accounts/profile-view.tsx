@@ -4,7 +4,7 @@ import { Tag } from '@ahia/ui/tag'
 import type { ReactNode } from 'react'
 import { lagosDate } from '#platform/lagos-date.ts'
 import { isTime } from '#platform/stored-fields.ts'
-import { GENDER_LABELS } from './profile-draft.rules.ts'
+import { GENDER_LABELS } from './gender-labels.ts'
 
 /** PROF-02 */
 export function AccountInformation({ user: { name, email, phone, gender } }: { user: User }) {

@@ -6,6 +6,7 @@ import { call } from '#platform/api.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
 import type { Purpose } from './auth-steps.rules.ts'
 import { keepSteps, useSteps } from './auth-steps.ts'
+import { FAILURE_TEXTS } from './failure-texts.ts'
 import { SlowNote } from './slow-note.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -24,7 +25,7 @@ type ResendCodeProps = { purpose: Purpose; onSent: () => void }
 export function ResendCode({ purpose, onSent }: ResendCodeProps) {
   const steps = useSteps()
   const isLive = useIsLive()
-  const attempt = useAttempt('Failed to resend OTP')
+  const attempt = useAttempt(FAILURE_TEXTS.resend)
   const secondsLeft = useSecondsLeft(steps?.resendAt ?? 0)
   const [isSent, setSent] = useState(false)
   const isBusy = attempt.state.step === 'busy'

@@ -1,10 +1,13 @@
 import { updateProfile } from '@ahia/contracts/user'
-import type { Gender, SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { SelectField, TextField } from '@ahia/ui/field'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AccountForm } from './account-form.tsx'
+import { signedInUserIn } from './answered-user.ts'
 import { CountrySelect } from './country-select.tsx'
+import { FAILURE_TEXTS } from './failure-texts.ts'
+import { GENDER_LABELS, isGender } from './gender-labels.ts'
 import { RegionSelect } from './region-select.tsx'
 import {
   gapIn,
@@ -18,8 +21,6 @@ import { useAttempt } from './use-attempt.ts'
 import { useGaps } from './use-gaps.ts'
 import { useTyped } from './use-typed.ts'
 
-const GENDERS = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const satisfies Record<Gender, string>
-
 type SignUpProfileScreenProps = {
   onRegistered: (user: SignedInUser) => void
   startPath: string
@@ -28,7 +29,7 @@ type SignUpProfileScreenProps = {
 
 /** AUTH-06 */
 export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: SignUpProfileScreenProps) {
-  const attempt = useAttempt('Failed to update profile', PROFILE_FIELDS)
+  const attempt = useAttempt(FAILURE_TEXTS.updateProfile, PROFILE_FIELDS)
   const [place, setPlace] = useState({ country: '', state: '' })
   const { form, typed, look } = useTyped((text) => ({
     name: text('name').trim(),
@@ -44,10 +45,7 @@ export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: Sign
     const filledIn = { ...look(), ...place }
     if (hasGaps(filledIn)) return gaps.show()
     attempt.run(async (signal) => {
-      const { user } = await call(updateProfile, toProfile(filledIn), { signal })
-      const { token, refresh } = user
-      if (!token || !refresh) throw new Error('Unexpected response status') // ERR-03
-      onRegistered({ ...user, token, refresh })
+      onRegistered(signedInUserIn(await call(updateProfile, toProfile(filledIn), { signal })))
     })
   }
   const wordsOf = (field: ProfileField) => ({
@@ -55,7 +53,7 @@ export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: Sign
     attempted: gaps.attempted || attempt.faultOf(field) !== null,
   })
   return (
-    <AuthForm
+    <AccountForm
       form={form}
       attempt={attempt}
       onSubmit={submit}
@@ -77,7 +75,7 @@ export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: Sign
       />
       <SelectField label="Gender" name="gender" autoComplete="sex" defaultValue="">
         <option value="">Select gender</option>
-        {Object.entries(GENDERS).map(([value, label]) => (
+        {Object.entries(GENDER_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -114,11 +112,9 @@ export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: Sign
         onChange={(state) => setPlace({ ...place, state })}
         {...wordsOf('state')}
       />
-    </AuthForm>
+    </AccountForm>
   )
 }
-
-const isGender = (text: string): text is Gender => Object.hasOwn(GENDERS, text)
 
 function toProfile({ name, phone, gender, street, city, country, state }: SignUpProfile) {
   return {

@@ -20,6 +20,8 @@ export type Attempt = {
   /** What was wrong with a field is no longer said once something is changed. */
   forgetFaults: () => void
   faultOf: (field: string) => string | null
+  /** As if nothing had been tried; what is under way goes on. */
+  reset: () => void
 }
 
 /**
@@ -55,10 +57,13 @@ export function useAttempt(fallback: string, fields: readonly string[] = []): At
       if (faults.size > 0) setState({ step: 'ready' })
     },
     faultOf: (field) => faults.get(field) ?? null,
+    reset: () => {
+      if (!underWay.current && state.step === 'failed') setState({ step: 'ready' })
+    },
   }
 }
 
-const toFailure = (error: unknown, fallback: string, fields: readonly string[]): State => ({
+export const toFailure = (error: unknown, fallback: string, fields: readonly string[]): State => ({
   step: 'failed',
   message: messageOf(error, fallback),
   code: error instanceof ApiError ? error.code : null,

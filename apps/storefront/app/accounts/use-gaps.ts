@@ -18,5 +18,5 @@ export function useGaps(form: RefObject<HTMLFormElement | null>): Gaps {
 }
 
 export function focusFirstFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  form?.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')?.focus()
 }

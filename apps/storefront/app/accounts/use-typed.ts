@@ -13,9 +13,9 @@ type Typing<Typed> = {
 
 /**
  * What stands in the fields of a form. The fields keep their own text, so nothing is lost that was typed, or filled in by
- * a password manager, before the scripts came.
+ * a password manager, before the scripts came. Whenever `filledIn` changes, the page has filled in something itself.
  */
-export function useTyped<Typed>(read: (text: TextOf) => Typed): Typing<Typed> {
+export function useTyped<Typed>(read: (text: TextOf) => Typed, filledIn: unknown = null): Typing<Typed> {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => read(() => ''))
   const look = () => {
@@ -23,8 +23,10 @@ export function useTyped<Typed>(read: (text: TextOf) => Typed): Typing<Typed> {
     setTyped(seen)
     return seen
   }
-  const firstLook = useRef(look)
-  useEffect(() => void firstLook.current(), [])
+  const latestLook = useRef(look)
+  latestLook.current = look
+  // What the page fills in by itself raises no event.
+  useEffect(() => void latestLook.current(), [filledIn])
   return { form, typed, look }
 }
 

@@ -5,11 +5,12 @@ import { useId, useRef, useState } from 'react'
 import { call } from '#platform/api.ts'
 import { setSessionToken } from '#platform/session-store.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import { ARRIVAL } from './auth-frame.tsx'
 import { AuthLink } from './auth-link.tsx'
 import type { Purpose } from './auth-steps.rules.ts'
 import { keepSteps, useSteps } from './auth-steps.ts'
+import { FAILURE_TEXTS } from './failure-texts.ts'
 import { ResendCode } from './resend-code.tsx'
 import { useAttempt } from './use-attempt.ts'
 
@@ -23,10 +24,11 @@ type VerifyScreenProps = { purpose: Purpose; changeEmailPath: string }
 export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
   const steps = useSteps()
   const isLive = useIsLive()
-  const attempt = useAttempt('OTP verification failed')
+  const attempt = useAttempt(FAILURE_TEXTS.verify)
   const [digits, setDigits] = useState(NO_DIGITS)
   const boxes = useRef<CodeBoxesHandle>(null)
   const sentId = useId()
+  const failureId = useId()
   const otp = digits.join('')
 
   const submit = () => {
@@ -37,16 +39,21 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
       keepSteps({ ...steps, stage: 'password' })
     })
   }
+  const type = (typed: readonly string[]) => {
+    attempt.reset() // it was said of the code before
+    setDigits(typed)
+  }
   const beginAnew = () => {
-    setDigits(NO_DIGITS)
+    type(NO_DIGITS)
     boxes.current?.focus()
   }
   return (
     <>
       <SentTo id={sentId} purpose={purpose} email={steps?.email ?? 'your email'} />
-      <AuthForm
+      <AccountForm
         attempt={attempt}
         onSubmit={submit}
+        failureId={failureId}
         button="Verify"
         busyLabel="Verifying..."
         missing={otp.length === CODE_LENGTH ? null : `Enter all ${CODE_LENGTH} digits.`}
@@ -56,13 +63,13 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
             ref={boxes}
             label="Verification code"
             digits={digits}
-            onChange={setDigits}
+            onChange={type}
             isWrong={attempt.state.step === 'failed' && attempt.state.code === 'CODE_REFUSED'}
-            describedBy={sentId}
+            describedBy={attempt.state.step === 'failed' ? `${failureId} ${sentId}` : sentId}
             disabled={!isLive}
           />
         </div>
-      </AuthForm>
+      </AccountForm>
       <div className="grid gap-1 border-t border-border pt-3">
         <ResendCode purpose={purpose} onSent={beginAnew} />
         <p>

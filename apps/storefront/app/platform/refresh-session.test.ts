@@ -100,7 +100,7 @@ test('SESS-04 a phone without locks refreshes all the same', async () => {
   expect(await refreshSession('access-1')).toBe('again')
 })
 
-test.each([401, 422])('SESS-04, CART-05 a refresh token refused with %s ends the session', async (status) => {
+test.each([401, 422])('SESS-04 a refresh token refused with %s ends the session', async (status) => {
   serverThat(refused(status))
 
   expect(await refreshSession('access-1')).toBe('over')

@@ -38,7 +38,7 @@ async function exchange(keep: Keep, held: string): Promise<Renewal> {
   try {
     const tokens = await callAsNobody(refresh, { refresh: used })
     updateTokens(held, tokens)
-    if (keep === 'session') rememberReplaced(used, tokens.refresh)
+    if (keep === 'session') rememberReplaced(held, used)
     return 'again'
   } catch (error) {
     if (error instanceof ApiError && REFUSED_FOR_GOOD.includes(error.status)) return expireSession()
@@ -46,7 +46,7 @@ async function exchange(keep: Keep, held: string): Promise<Renewal> {
   }
 }
 
-/** CART-05: the guest's cart in this browser is not ours to clear here; its slice hears the event. */
+/** SESS-04: whoever has more to clear than the session hears the event. */
 function expireSession(): Renewal {
   const login = authPath(location.pathname + location.search)
   // Whoever leads to the login without a page load says so by `preventDefault`.

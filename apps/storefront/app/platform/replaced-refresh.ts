@@ -1,3 +1,5 @@
+import { REPLACED_REFRESHES } from './replaced-refresh-key.ts'
+import { readTokens } from './session-store.ts'
 import { fieldsOf, isText } from './stored-fields.ts'
 
 // A duplicated tab has a copy of the session storage and hears nothing of what happens to the other. Were it to send a
@@ -5,34 +7,55 @@ import { fieldsOf, isText } from './stored-fields.ts'
 
 const CHANNEL = 'ahia-session'
 const ANSWER_WITHIN_MS = 150
+/** More than a session of a working day replaces. */
+const KEPT_AT_MOST = 100
 
-/** By the token that was replaced in this tab. */
-const replacements = new Map<string, string>()
+let isAnswering = false
 
-/** The refresh token that stands for this one today, as far as the other tabs of the session know. */
+/** The refresh token that stands for this one today, as far as the tabs of the session know. */
 export async function newestOf(refresh: string): Promise<string> {
   if (!('BroadcastChannel' in window)) return refresh
-  const replacement = await askOtherTabs(refresh)
+  const replacement = await askTabs(refresh)
   return replacement === null ? refresh : newestOf(replacement)
 }
 
-/** From now on this tab can tell the others of the same session. */
-export function rememberReplaced(refresh: string, replacement: string): void {
-  if (!('BroadcastChannel' in window)) return
-  if (replacements.size === 0) answerOtherTabs()
-  replacements.set(refresh, replacement)
+/** From now on this tab can tell the others of the same session, also after a reload. */
+export function rememberReplaced(...refreshes: string[]): void {
+  const all = new Set([...readReplaced(), ...refreshes])
+  try {
+    sessionStorage.setItem(REPLACED_REFRESHES, JSON.stringify([...all].slice(-KEPT_AT_MOST)))
+  } catch {} // no room left: the others find out when they ask the server
+  answerOtherTabs()
 }
 
-function answerOtherTabs(): void {
+/** Tells whoever asks what this tab holds instead of a token that it has seen replaced. */
+export function answerOtherTabs(): void {
+  if (isAnswering || !('BroadcastChannel' in window)) return
+  isAnswering = true
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }) => {
     const { of: refresh } = fieldsOf(data)
-    const replacement = isText(refresh) ? replacements.get(refresh) : undefined
-    if (replacement) channel.postMessage({ of: refresh, is: replacement })
+    const replacement = isText(refresh) ? replacementOf(refresh) : null
+    if (replacement !== null) channel.postMessage({ of: refresh, is: replacement })
   }
 }
 
-function askOtherTabs(refresh: string): Promise<string | null> {
+function replacementOf(refresh: string): string | null {
+  if (!readReplaced().includes(refresh)) return null
+  const stored = readTokens()
+  return stored?.keep === 'session' && stored.refresh !== refresh ? stored.refresh : null
+}
+
+function readReplaced(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(REPLACED_REFRESHES) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isText) : []
+  } catch {
+    return [] // anybody can write into browser storage
+  }
+}
+
+function askTabs(refresh: string): Promise<string | null> {
   const channel = new BroadcastChannel(CHANNEL)
   const answered = new Promise<string | null>((resolve) => {
     channel.onmessage = ({ data }) => {

@@ -77,6 +77,15 @@ test('SESS-01 new tokens rewrite the record they belong to, and nobody else', ()
   expect(events).toEqual(['user-changed'])
 })
 
+test('SESS-04 what a tab has seen replaced ends with the session it belonged to', () => {
+  const replaced = () => sessionStorage.getItem('replaced-refreshes')
+  for (const end of [removeUser, () => storeUser(obi, 'session')]) {
+    sessionStorage.setItem('replaced-refreshes', '["refresh-0"]')
+    end()
+    expect(replaced()).toBeNull()
+  }
+})
+
 test('SESS-01 a session token can be set, read and removed, and ends with a sign-in', () => {
   setSessionToken('grant')
   expect(readSessionToken()).toBe('grant')

@@ -1,4 +1,5 @@
 import type { SignedInUser, User } from '@ahia/contracts/user-shapes'
+import { REPLACED_REFRESHES } from './replaced-refresh-key.ts'
 import { fieldsOf, isText } from './stored-fields.ts'
 
 /** SESS-01: for as long as this browser remembers, or until the tab is closed. */
@@ -22,6 +23,7 @@ export function storeUser(user: SignedInUser, keep: Keep): void {
     storageOf(keep).setItem(USER, JSON.stringify(user))
     storageOf(keep === 'session' ? 'persistent' : 'session').removeItem(USER)
     sessionStorage.removeItem(TOKEN)
+    sessionStorage.removeItem(REPLACED_REFRESHES) // of the session before
   })
   tell('user-changed', 'token-changed')
 }
@@ -31,6 +33,7 @@ export function removeUser(): void {
   try {
     localStorage.removeItem(USER)
     sessionStorage.removeItem(USER)
+    sessionStorage.removeItem(REPLACED_REFRESHES)
   } catch {}
   tell('user-changed')
 }

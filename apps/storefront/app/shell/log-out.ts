@@ -5,15 +5,22 @@ import { forgetDirectOrder } from '#catalog/buy-now.ts'
 import { forgetSearches } from '#catalog/search-recent.ts'
 import { forgetSession } from '#session/forget-session.ts'
 
-/** SHELL-13. The reload leaves nothing of the person in the memory of the page. */
+/** A network that does not bring the front page must not keep anybody signed in. */
+const AWAY_WITHIN_MS = 2_000
+
+/**
+ * SHELL-13. First away and drawn, as a page for customers would lead a guest to the login. The reload leaves nothing of
+ * the person in the memory of the page.
+ */
 export async function logOut(navigate: NavigateFunction): Promise<void> {
+  const atTheLatest = new Promise((resolve) => setTimeout(resolve, AWAY_WITHIN_MS))
+  await Promise.race([navigate('/', { flushSync: true }), atTheLatest])
   await forgetPerson()
-  await navigate('/')
   location.reload()
 }
 
 /**
- * CART-05: nothing that the person did here is left in this browser. The wishlist and what was recently viewed stay:
+ * SHELL-13: nothing that the person did here is left in this browser. The wishlist and what was recently viewed stay:
  * they were made on this device by whoever uses it, signed in or not.
  */
 export async function forgetPerson(): Promise<void> {

@@ -111,7 +111,8 @@ export class PageServer {
     Promise.race([this.#renderWhole(path, limit), rejectionOf(limit)])
       .then((page) => this.#cache.keep(path, page))
       .catch((error: unknown) => {
-        this.#options.log.warn({ path, reason: String(error) }, 'a page could not be refreshed')
+        const [pathname] = path.split('?') // a query may hold a secret
+        this.#options.log.warn({ path: pathname, reason: String(error) }, 'a page could not be refreshed')
       })
       .finally(settle)
   }

@@ -7,7 +7,7 @@ import { SlowNote } from './slow-note.tsx'
 import type { Attempt } from './use-attempt.ts'
 import { focusFirstFault } from './use-gaps.ts'
 
-type AuthFormProps = {
+type AccountFormProps = {
   form?: RefObject<HTMLFormElement | null>
   attempt: Attempt
   onSubmit: () => void
@@ -17,14 +17,16 @@ type AuthFormProps = {
   busyLabel: string
   /** Why it cannot be sent yet; null when it can. */
   missing?: string | null
+  /** The id of the words that say why it failed, for a field that is to point at them. */
+  failureId?: string
   /** What helps on after a refusal. */
   wayOut?: ReactNode
   children: ReactNode
 }
 
-/** A form of the sign-in screens: what went wrong, the fields, the button, and how the network is. */
-export function AuthForm(props: AuthFormProps) {
-  const { attempt, onSubmit, onInput, button, busyLabel, missing = null, wayOut, children } = props
+/** A form of the sign-in screens or of the profile: what went wrong, the fields, the button, and how the network is. */
+export function AccountForm(props: AccountFormProps) {
+  const { attempt, onSubmit, onInput, button, busyLabel, missing = null, failureId, wayOut, children } = props
   const own = useRef<HTMLFormElement>(null)
   const form = props.form ?? own
   const isLive = useIsLive()
@@ -46,7 +48,9 @@ export function AuthForm(props: AuthFormProps) {
   return (
     // A password must never stand in an address, not even when the scripts are late: hence post.
     <form ref={form} method="post" noValidate onSubmit={submit} onInput={hearInput} className="grid gap-5">
-      <Failure attempt={attempt}>{wayOut}</Failure>
+      <Failure id={failureId} attempt={attempt}>
+        {wayOut}
+      </Failure>
       {children}
       <div className="grid gap-2 noscript:hidden">
         <Button
@@ -68,21 +72,23 @@ export function AuthForm(props: AuthFormProps) {
         <OfflineNote />
       </div>
       <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
-        Signing in needs JavaScript. Switch it on in your browser, then open this page again.
+        This form needs JavaScript. Switch it on in your browser, then open this page again.
       </p>
     </form>
   )
 }
 
+type FailureProps = { id: string | undefined; attempt: Attempt; children: ReactNode }
+
 /** After a press that failed the focus is here: the fields come next. What a field got wrong stands under it. */
-function Failure({ attempt: { state }, children }: { attempt: Attempt; children: ReactNode }) {
+function Failure({ id, attempt: { state }, children }: FailureProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state.step === 'failed' && state.faults.size === 0) banner.current?.focus()
   }, [state])
   if (state.step !== 'failed' || state.faults.size > 0) return null
   return (
-    <Banner ref={banner} tone="danger" heading={state.message}>
+    <Banner ref={banner} id={id} tone="danger" heading={state.message}>
       {children}
     </Banner>
   )

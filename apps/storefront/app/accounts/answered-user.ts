@@ -1,0 +1,22 @@
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
+
+/** ERR-03: a success that does not say who it is about is none. */
+export function userIn<User extends object>(answer: { user?: User | null } | null): User {
+  if (!answer?.user) throw new Error(UNEXPECTED)
+  return answer.user
+}
+
+type MaybeSignedIn = Omit<SignedInUser, 'token' | 'refresh'> & {
+  token?: string | undefined
+  refresh?: string | undefined
+}
+
+/** The same for whoever is signed in by the answer. */
+export function signedInUserIn(answer: { user?: MaybeSignedIn | null } | null): SignedInUser {
+  const user = userIn(answer)
+  const { token, refresh } = user
+  if (!token || !refresh) throw new Error(UNEXPECTED)
+  return { ...user, token, refresh }
+}
+
+const UNEXPECTED = 'Unexpected response status'

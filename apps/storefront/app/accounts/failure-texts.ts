@@ -1,0 +1,11 @@
+/** ERR-03: what is said of a failure that has no words of its own. */
+export const FAILURE_TEXTS = {
+  register: 'Registration failed',
+  verify: 'OTP verification failed',
+  resend: 'Failed to resend OTP',
+  setPassword: 'Failed to set password',
+  updateProfile: 'Failed to update profile',
+  login: 'Login failed',
+  initiateReset: 'Failed to initiate password reset',
+  resetPassword: 'Password reset failed',
+} as const satisfies Record<string, string>

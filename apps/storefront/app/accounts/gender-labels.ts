@@ -1,0 +1,9 @@
+import type { Gender } from '@ahia/contracts/user-shapes'
+
+/** AUTH-06, PROF-03 */
+export const GENDER_LABELS = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const satisfies Record<
+  Gender,
+  string
+>
+
+export const isGender = (text: string): text is Gender => Object.hasOwn(GENDER_LABELS, text)

@@ -1,0 +1,51 @@
+import { ApiError } from '@ahia/contracts/api-error'
+import { expect, test } from 'vitest'
+import { signedInUserIn, userIn } from './answered-user.ts'
+import { FAILURE_TEXTS } from './failure-texts.ts'
+import { toFailure } from './use-attempt.ts'
+
+test.each([
+  ['register', 'Registration failed'],
+  ['verify', 'OTP verification failed'],
+  ['resend', 'Failed to resend OTP'],
+  ['setPassword', 'Failed to set password'],
+  ['updateProfile', 'Failed to update profile'],
+  ['login', 'Login failed'],
+  ['initiateReset', 'Failed to initiate password reset'],
+  ['resetPassword', 'Password reset failed'],
+] as const)('ERR-03 a failure of %s without words says: %s', (what, text) => {
+  expect(toFailure(new Error(''), FAILURE_TEXTS[what], [])).toMatchObject({ step: 'failed', message: text })
+})
+
+test('ERR-02 what the API found wrong is said at the field, if it is on the screen', () => {
+  const details = [
+    { path: 'address.street', message: 'Street is required' },
+    { path: 'other', message: 'Nobody can see this' },
+  ]
+  const refusal = new ApiError('Some fields are wrong', { status: 422, code: 'INVALID_INPUT', details })
+
+  expect(toFailure(refusal, 'Failed', ['street'])).toMatchObject({
+    message: 'Some fields are wrong',
+    faults: new Map([['street', 'Street is required']]),
+  })
+})
+
+test('ERR-03 a success without a user, or at a sign-in without tokens, is unexpected', () => {
+  for (const answer of [null, {}, { user: null }])
+    expect(() => userIn(answer)).toThrow('Unexpected response status')
+  const user = { ...ADA, refresh: undefined }
+  expect(() => signedInUserIn({ user })).toThrow('Unexpected response status')
+  expect(signedInUserIn({ user: ADA })).toEqual(ADA)
+})
+
+const ADA = {
+  token: 'access-1',
+  refresh: 'refresh-1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: null,
+  gender: null,
+  address: { street: null, city: null, state: null, country: null },
+  status: 'ACTIVE',
+  createdAt: '2026-11-15T10:00:00.000Z',
+} as const

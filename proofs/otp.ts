@@ -1,0 +1,141 @@
+import { initiateReset, openLink, register, resendOtp, resendResetOtp } from '@ahia/contracts/accounts'
+import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { copyAccount, signUp } from './support/customers.ts'
+import { each } from './support/each.ts'
+import { codesOtherThan, Guesser, type Target } from './support/guesser.ts'
+import { codeIn, getCode, linkIn, waitForMail } from './support/mail.ts'
+import { inMarket, type Market } from './support/market.ts'
+
+/** R13: how many guesses are looked at, of what anybody may send. */
+const PER_CODE = 5
+const PER_ADDRESS = 10
+const PER_NETWORK = 20
+const IN_ALL = 300
+const RESETS_IN_ALL = 100
+
+const OWNER = 'owner@example.com'
+const MAILS_TO_A_VICTIM = 3
+const GUESSES_AFTER_A_MAIL = 243
+const VICTIMS = [...named('victim', 'SIGNUP', 6), ...named('victim', 'RESET', 6)]
+const WRONG_BEFORE_THE_RIGHT = 3
+// Resets first, as their share of the budget is used up long before the whole of it.
+const SPRAYED = [...named('sprayed', 'RESET', 100), ...named('sprayed', 'SIGNUP', 200)]
+const FROM_ONE_NETWORK = named('passed-by', 'SIGNUP', 60)
+
+const ASK = { SIGNUP: register, RESET: initiateReset }
+const ASK_AGAIN = { SIGNUP: resendOtp, RESET: resendResetOtp }
+
+export const proof: Proof = {
+  name: 'otp',
+  promise: 'R13: a code cannot be guessed, from however many addresses and however often another one is sent',
+  run: () => inMarket(2, attack),
+}
+
+type Scene = Market & { guesser: Guesser }
+
+async function attack(market: Market): Promise<Measured> {
+  const guesser = new Guesser(market.visitors)
+  const scene = { ...market, guesser }
+  await signUp(market, OWNER) // a right code does open: what is refused below is refused for a reason
+  const accounts = [...VICTIMS, ...SPRAYED].filter(({ purpose }) => purpose === 'RESET')
+  await copyAccount(
+    market,
+    OWNER,
+    accounts.map(({ email }) => email),
+  )
+
+  const ofNetwork = await guessFromOneNetwork(scene)
+  const ofVictims = await each(VICTIMS, (victim) => guessThroughMails(scene, victim))
+  const arrived = await each(VICTIMS, (victim) => comeInByLink(scene, victim))
+  await spray(scene)
+
+  const inAll = guesser.lookedAt.SIGNUP + guesser.lookedAt.RESET
+  const perCode = Math.max(...ofVictims.flat())
+  const perAddress = Math.max(...ofVictims.map((perMail) => perMail.reduce((sum, one) => sum + one, 0)))
+  const inByLink = arrived.filter(Boolean).length
+  return {
+    figures:
+      `${guesser.guesses} guesses over two instances, ${inAll} of them looked at (${guesser.lookedAt.RESET} for resets), ` +
+      `${guesser.tokens} let in; at most ${perCode} of a code, ${perAddress} of an address over ${MAILS_TO_A_VICTIM} mails, ` +
+      `${ofNetwork} of a network; ${inByLink} of ${VICTIMS.length} victims came in by the link in their mail`,
+    faults: brokenOf({
+      'a right code beyond the caps opens nothing': guesser.tokens === 0,
+      [`${PER_CODE} guesses at one code are looked at, and no more`]: perCode === PER_CODE,
+      [`${PER_ADDRESS} of one address are, over all its codes`]: perAddress === PER_ADDRESS,
+      [`${PER_NETWORK} of one network are in an hour`]: ofNetwork === PER_NETWORK,
+      [`${IN_ALL} of the whole market are in a day`]: inAll === IN_ALL,
+      [`${RESETS_IN_ALL} of them are for resets`]: guesser.lookedAt.RESET === RESETS_IN_ALL,
+      'the database has counted every one of them': (await countWrong(market)) === inAll,
+      'no victim is locked out': inByLink === VICTIMS.length,
+      [`nothing but 200, 401 and 429 with Retry-After (first other: ${guesser.odd[0]})`]:
+        guesser.odd.length === 0,
+    }),
+  }
+}
+
+function named(name: string, purpose: Target['purpose'], count: number): Target[] {
+  return Array.from({ length: count }, (_, at) => ({
+    email: `${name}-${purpose.toLowerCase()}-${at}@example.com`,
+    purpose,
+  }))
+}
+
+/** One guess at each of many addresses, from a household that has as many addresses as it likes. */
+async function guessFromOneNetwork({ guesser }: Scene): Promise<number> {
+  const lookedAt = await Promise.all(
+    FROM_ONE_NETWORK.map((target, at) => guesser.guess(target, ['0000'], () => `2001:db8:7:7::${at + 1}`)),
+  )
+  return lookedAt.reduce((sum, one) => sum + one, 0)
+}
+
+/** Has another mail sent whenever the guesses are used up; gives how many were looked at after each mail. */
+async function guessThroughMails(scene: Scene, victim: Target): Promise<number[]> {
+  const { visitors, guesser } = scene
+  const perMail: number[] = []
+  for (let count = 1; count <= MAILS_TO_A_VICTIM; count += 1) {
+    await visitors.newcomer()((count === 1 ? ASK : ASK_AGAIN)[victim.purpose], { email: victim.email })
+    const right = codeIn(await waitForMail(visitors.newcomer(), { to: victim.email, count }))
+    const wrong = codesOtherThan(right, GUESSES_AFTER_A_MAIL)
+    const lookedAt = await guesser.guess(victim, wrong.slice(0, 2 * PER_CODE))
+    // By now the caps are reached, so that the right code is what would get in if one of them were missing.
+    const beyond = await guesser.guess(victim, [...(right ? [right] : []), ...wrong.slice(2 * PER_CODE)])
+    perMail.push(lookedAt + beyond)
+    await letHoursPass(scene, victim)
+  }
+  return perMail
+}
+
+/** For the mails alone: the guesses of a day stay counted. */
+async function letHoursPass({ database }: Scene, { email }: Target): Promise<void> {
+  await database.query(`update code_mails set sent_at = sent_at - interval '2 hours' where email = $1`, [
+    email,
+  ])
+}
+
+/** The last mail to a victim holds a link instead of a code, and it opens once. */
+async function comeInByLink({ visitors }: Scene, { email }: Target): Promise<boolean> {
+  const mail = await waitForMail(visitors.newcomer(), { to: email, count: MAILS_TO_A_VICTIM })
+  const secret = linkIn(mail)
+  if (secret === null) return false
+  const first = await visitors.post(openLink, { secret })
+  const second = await visitors.post(openLink, { secret })
+  return codeIn(mail) === null && first.status === 200 && second.status === 401
+}
+
+/** A few guesses at each of many addresses, none of them ever close to its own cap, and then the right code. */
+async function spray({ visitors, guesser }: Scene): Promise<void> {
+  const rights = await each(SPRAYED, async ({ email, purpose }) => {
+    const visitor = visitors.newcomer()
+    await visitor(ASK[purpose], { email })
+    return getCode(await waitForMail(visitor, { to: email }))
+  })
+  const guessAtAll = (codesOf: (right: string) => string[]) =>
+    each(SPRAYED, (target, at) => guesser.guess(target, codesOf(rights[at] ?? '')))
+  await guessAtAll((right) => codesOtherThan(right, WRONG_BEFORE_THE_RIGHT))
+  await guessAtAll((right) => [right])
+}
+
+async function countWrong({ database }: Market): Promise<number> {
+  const { rows } = await database.query<{ count: number }>('select count(*)::int as count from wrong_guesses')
+  return rows[0]?.count ?? 0
+}

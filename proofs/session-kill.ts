@@ -1,0 +1,91 @@
+import { initiateReset, logout, resetPassword, verifyResetOtp } from '@ahia/contracts/accounts'
+import {
+  changePassword,
+  deleteMyAccount,
+  endAllSessions,
+  endSession,
+  getProfile,
+  listSessions,
+} from '@ahia/contracts/user'
+import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { copyAccount, PASSWORD, signIn, signUp, type Tokens } from './support/customers.ts'
+import { each } from './support/each.ts'
+import { getCode, waitForMail } from './support/mail.ts'
+import { inMarket, type Market } from './support/market.ts'
+import { waitUntilRefused } from './support/refused.ts'
+
+/** R21 */
+const REFUSED_WITHIN_MS = 1_000
+
+const TIMES_EACH = 5
+const OWNER = 'owner@example.com'
+const NEW_PASSWORD = 'harmattan morning'
+
+export const proof: Proof = {
+  name: 'session-kill',
+  promise: 'R21: logout, a new password, an ended session and a closed account end what they say, at once',
+  run: () => inMarket(2, tryAll),
+}
+
+/** What is done, from which device; `device` is the one that has to be out afterwards. */
+type Ending = (market: Market, of: { email: string; device: Tokens; other: Tokens }) => Promise<unknown>
+
+const ENDINGS: Record<string, Ending> = {
+  logout: ({ visitors }, { device }) => visitors.newcomer()(logout, { refresh: device.refresh }),
+  reset: async ({ visitors }, { email }) => {
+    const owner = visitors.newcomer()
+    await owner(initiateReset, { email })
+    const otp = getCode(await waitForMail(owner, { to: email }))
+    const { token } = await owner(verifyResetOtp, { email, otp })
+    await visitors.newcomer(token)(resetPassword, { password: NEW_PASSWORD })
+  },
+  'password change': ({ visitors }, { other }) =>
+    visitors.newcomer(other.token)(changePassword, { currentPassword: PASSWORD, password: NEW_PASSWORD }),
+  'end of one session': async ({ visitors }, { other }) => {
+    const owner = visitors.newcomer(other.token)
+    const { sessions } = await owner(listSessions, {})
+    const elsewhere = sessions.find(({ isThisOne }) => !isThisOne)
+    if (!elsewhere) throw new Error('The list of sessions lacks the other device')
+    await owner(endSession, { sessionId: elsewhere.id })
+  },
+  'end of all sessions': ({ visitors }, { other }) => visitors.newcomer(other.token)(endAllSessions, {}),
+  'deleted account': ({ visitors }, { other }) =>
+    visitors.newcomer(other.token)(deleteMyAccount, { password: PASSWORD }),
+  // Nobody can do it from outside yet.
+  'disabled account': ({ database }, { email }) =>
+    database.query(`update accounts set status = 'SUSPENDED' where email = $1`, [email]),
+}
+
+async function tryAll(market: Market): Promise<Measured> {
+  await signUp(market, OWNER)
+  const measured: { name: string; slowestMs: number }[] = []
+  for (const [name, end] of Object.entries(ENDINGS)) {
+    const emails = Array.from(
+      { length: TIMES_EACH },
+      (_, at) => `${name.replaceAll(' ', '-')}-${at}@example.com`,
+    )
+    await copyAccount(market, OWNER, emails)
+    const ms = await each(emails, (email) => measureEnd(market, { email, end }))
+    measured.push({ name, slowestMs: Math.max(...ms) })
+  }
+  return {
+    figures: `the slowest of ${TIMES_EACH}: ${measured
+      .map(({ name, slowestMs }) => `${name} ${Math.ceil(slowestMs)} ms`)
+      .join(', ')}`,
+    faults: brokenOf(
+      Object.fromEntries(
+        measured.map(({ name, slowestMs }) => [
+          `after ${name} the old access and refresh tokens are refused within ${REFUSED_WITHIN_MS} ms`,
+          slowestMs <= REFUSED_WITHIN_MS,
+        ]),
+      ),
+    ),
+  }
+}
+
+async function measureEnd(market: Market, { email, end }: { email: string; end: Ending }): Promise<number> {
+  const [device, other] = [await signIn(market, email), await signIn(market, email)]
+  await market.visitors.newcomer(device.token)(getProfile, {}) // until now it opens
+  await end(market, { email, device, other })
+  return waitUntilRefused(market, [{ token: device.token }, { refresh: device.refresh }])
+}

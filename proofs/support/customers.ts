@@ -1,0 +1,44 @@
+import { login, register, setPassword, verifyOtp } from '@ahia/contracts/accounts'
+import { updateProfile } from '@ahia/contracts/user'
+import { getCode, waitForMail } from './mail.ts'
+import type { Market } from './market.ts'
+
+export const PASSWORD = 'palm wine at dusk'
+
+export type Tokens = { token: string; refresh: string }
+
+/** Registers from the first screen to the last, and is signed in then. */
+export async function signUp({ visitors }: Market, email: string): Promise<Tokens> {
+  const stranger = visitors.newcomer()
+  await stranger(register, { email })
+  const otp = getCode(await waitForMail(stranger, { to: email }))
+  const proven = visitors.newcomer((await stranger(verifyOtp, { email, otp })).token)
+  await proven(setPassword, { password: PASSWORD })
+  const { user } = await proven(updateProfile, {
+    name: 'Ada Obi',
+    phone: '0803 123 4567',
+    address: { street: '1 Ogui Road', city: 'Enugu', state: 'Enugu', country: 'Nigeria' },
+  })
+  if (!user.token || !user.refresh) throw new Error('A registration ended without a session')
+  return { token: user.token, refresh: user.refresh }
+}
+
+export async function signIn({ visitors }: Market, email: string): Promise<Tokens> {
+  const { user } = await visitors.newcomer()(login, { email, password: PASSWORD })
+  return { token: user.token, refresh: user.refresh }
+}
+
+/** As many accounts as one likes, all with the password of this one: hashing each would take minutes. */
+export async function copyAccount({ database }: Market, email: string, copies: string[]): Promise<void> {
+  await database.query(
+    `insert into accounts (id, kind, email, password_hash, status)
+     select gen_random_uuid(), kind, copy, password_hash, status
+     from accounts, unnest($2::text[]) as copy where email = $1`,
+    [email, copies],
+  )
+  await database.query(
+    `insert into customer_profiles (account_id, name, phone)
+     select id, 'Ada Obi', '0803 123 4567' from accounts where email = any($1)`,
+    [copies],
+  )
+}

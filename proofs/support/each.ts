@@ -1,0 +1,16 @@
+/** Few enough that the market turns nobody away because it is busy: that is another proof's business. */
+const AT_ONCE = 16
+
+/** Does the same with each of them, some at once, and gives the results in their order. */
+export async function each<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const left = items.entries()
+  const workThrough = async () => {
+    for (const [at, item] of left) results[at] = await work(item, at)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, workThrough))
+  return results
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Call } from '@ahia/contracts/call'
+import { listMail } from '@ahia/contracts/mailbox'
+
+const POLL_MS = 20
+const ARRIVES_WITHIN_MS = 60_000
+
+/** The newest mail to an address, once so many have arrived. */
+export async function waitForMail(
+  call: Call,
+  { to, count = 1 }: { to: string; count?: number },
+): Promise<string> {
+  const deadline = performance.now() + ARRIVES_WITHIN_MS
+  while (performance.now() < deadline) {
+    const { messages } = await call(listMail, { to })
+    const [newest] = messages
+    if (newest && messages.length >= count) return newest.text
+    await pause(POLL_MS)
+  }
+  throw new Error(`Of ${count} mails to ${to} not all have come`)
+}
+
+const CODE = /^\s*(\d{4})\s*$/m
+const LINK = /\/auth\?link=([\w-]+)/
+
+/** The code in a mail; null when it holds none. */
+export const codeIn = (text: string): string | null => CODE.exec(text)?.[1] ?? null
+/** The secret of the link in a mail; null when it holds none. */
+export const linkIn = (text: string): string | null => LINK.exec(text)?.[1] ?? null
+
+export function getCode(text: string): string {
+  const code = codeIn(text)
+  if (code === null) throw new Error('A mail that should hold a code holds none')
+  return code
+}

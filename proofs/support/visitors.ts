@@ -1,0 +1,53 @@
+import http from 'node:http'
+import { type Call, createCall } from '@ahia/contracts/call'
+import type { Endpoint, InputOf } from '@ahia/contracts/endpoint'
+import { type Answer, ask } from '@ahia/testing/offer-load'
+
+const BASE_PATH = '/api/v1'
+const CONNECTIONS = 16
+
+/** Whoever asks the market, each from an address of their own and of the instances in turn. */
+export class Visitors {
+  readonly #urls: string[]
+  readonly #agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  #met = 0
+
+  constructor(urls: string[]) {
+    this.#urls = urls
+  }
+
+  /** An address that nobody has come from before, far from the others. */
+  newAddress(): string {
+    this.#met += 1
+    return `10.${(this.#met >> 8) & 255}.${this.#met & 255}.${1 + ((this.#met >> 16) & 127)}`
+  }
+
+  /** Calls as somebody new, or as whoever has this token. */
+  newcomer(token: string | null = null): Call {
+    const [address, baseUrl] = [this.newAddress(), this.#nextUrl() + BASE_PATH]
+    const fetchFrom = (request: Request) => {
+      request.headers.set('x-forwarded-for', address)
+      return fetch(request)
+    }
+    return createCall({ fetch: fetchFrom, baseUrl, token: () => token })
+  }
+
+  /** One post as it stands on the wire, from a new address unless one is named. */
+  async post<E extends Endpoint>(
+    { path }: E,
+    input: InputOf<E>,
+    address = this.newAddress(),
+  ): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+    const options = { method: 'POST', headers, agent: this.#agent }
+    const { answer, broken } = await ask(this.#nextUrl() + BASE_PATH + path, options, JSON.stringify(input))
+    if (answer) return answer
+    throw new Error(`The market did not answer ${path}: ${broken.reason}`)
+  }
+
+  #nextUrl(): string {
+    const url = this.#urls[this.#met % this.#urls.length]
+    if (url === undefined) throw new Error('There is no market')
+    return url
+  }
+}
