@@ -45,6 +45,19 @@ const TOGETHER = [
       'catalog/((listing-(results|query.rules|pages))|filter-sheet|sort-select|chips|category-sheet)',
     ),
   },
+  {
+    // Forms, and what leads to the login and back: for the footer, the account menu and the pages below alike.
+    name: 'forms',
+    test: files('ui/src/(field|password-field)', 'session/(use-lead-on|use-session-expiry|next-path)'),
+  },
+  {
+    // Signing in and up, and looking after the account.
+    name: 'accounts',
+    test: files(
+      'app/accounts/(account-form|choose-password-screen|country-select|region-select|use-attempt|use-typed|gender-labels)',
+      'ui/src/(code-boxes|step-bar)',
+    ),
+  },
   { name: 'search', test: files('catalog/search-box') },
   {
     // What sleeps until somebody is there (app/platform/asleep.ts).

@@ -6,7 +6,6 @@ import { hostContext } from '#platform/page-host.ts'
 import { ArrivalFocus } from '#shell/arrival-focus.tsx'
 import boot from '#shell/boot.js?url'
 import { bringWoken } from '#shell/bring-woken.ts'
-import { ContactStrip } from '#shell/contact-strip.tsx'
 import favicon from '#shell/favicon.svg?url'
 import { Header } from '#shell/header.tsx'
 import { InstallWorker } from '#shell/install-worker.tsx'
@@ -18,9 +17,11 @@ import type { Route } from './+types/root'
 
 const MAIN_ID = 'main'
 
+const bringContactStrip = () => bringWoken().then(({ ContactStrip }) => ContactStrip)
 const bringFooter = () => bringWoken().then(({ Footer }) => Footer)
 const bringToasts = () => bringWoken().then(({ ToastRegion }) => ToastRegion)
 const bringPageChange = () => bringWoken().then(({ PageChange }) => PageChange)
+const ContactStrip = import.meta.env.SSR ? await bringContactStrip() : asleep(bringContactStrip)
 const Footer = import.meta.env.SSR ? await bringFooter() : asleep(bringFooter)
 const ToastRegion = import.meta.env.SSR ? await bringToasts() : asleep(bringToasts)
 const PageChange = import.meta.env.SSR ? await bringPageChange() : asleep(bringPageChange)
@@ -55,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href={`#${MAIN_ID}`} className="skip-link">
           Skip to content
         </a>
-        <ContactStrip />
+        <Suspense>
+          <ContactStrip />
+        </Suspense>
         <Header />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
           {children}

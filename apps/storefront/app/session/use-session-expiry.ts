@@ -1,14 +1,19 @@
 import { showToast } from '@ahia/ui/show-toast'
 import { useEffect } from 'react'
 import { authPath } from '#platform/auth-path.ts'
+import { answerOtherTabs } from '#platform/replaced-refresh.ts'
 import { SESSION_EXPIRED } from '#platform/stored-session.ts'
 import { useLeadOn } from './use-lead-on.ts'
 
 const EXPIRED = 'Your session has expired. Please log in again.'
 
-/** SESS-04: when the session is over, leads to the login and from there back to this place. */
+/**
+ * SESS-04, for as long as somebody is signed in: when the session is over, leads to the login and from there back to
+ * this place; and a tab that was reloaded still tells its duplicate what that has missed.
+ */
 export function useSessionExpiry(): void {
   const leadOn = useLeadOn()
+  useEffect(answerOtherTabs, [])
   useEffect(() => {
     const leadToLogin = (event: Event) => {
       if (event.defaultPrevented) return // somebody else on the page does it

@@ -2,6 +2,7 @@
 export { ToastRegion } from '@ahia/ui/toast'
 export { SearchBox } from '#catalog/search-box.tsx'
 export { CategoryMenu } from './category-menu.tsx'
+export { ContactStrip } from './contact-strip.tsx'
 export { Footer } from './footer.tsx'
 export { MobileMenu } from './mobile-menu.tsx'
 export { PageChange } from './page-change.tsx'
