@@ -21,7 +21,7 @@ const TOGETHER = [
     test: files(
       'app/root',
       'shell/(framed-page|page-meta|json-ld)',
-      'ui/src/(button|card|uli-line|show-toast)',
+      'ui/src/(button|card|uli-line|show-toast|saves-data)',
     ),
   },
   {
