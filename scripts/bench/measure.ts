@@ -6,6 +6,8 @@ import autocannon from 'autocannon'
 import type { Target } from './target.ts'
 
 export const CONNECTIONS = 16
+/** Until what runs beside has opened its connections, which is the client's work as much as the server's. */
+const IN_STRIDE_MS = 1_000
 
 /** One round of one target. */
 export type Round = { perSecond: number; cpuMs: number; latenciesMs: number[]; failed: number }
@@ -19,6 +21,7 @@ type Answered = Omit<Round, 'cpuMs'>
 export async function measure({ target, url, pid, seconds }: Loaded): Promise<Round> {
   const over = new AbortController()
   const beside = target.beside?.(url, over.signal)
+  if (target.beside) await pause(IN_STRIDE_MS)
   const cpuBefore = readCpuMs(pid)
   const load = target.perSecond === undefined ? askAllTheTime : askInTime
   const answered = await load({ target, url, seconds })

@@ -154,19 +154,17 @@ test('AUTH-09 a success forgets what went wrong before', async () => {
   expect(await waitOf(email)).toBe(0)
 })
 
-test('AUTH-09 of a hundred passwords at once no more are looked at than one after the other', async () => {
+test('AUTH-09 of fifty passwords at once no more are looked at than one after the other', async () => {
   const { email } = await anAccount(api)
   await tryIn(email, 'wrong password')
   await api.pool.query('update password_failures set failures = 12 where who = $1', [email])
 
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, guess) => tryIn(email, `guess number ${guess}`)),
+    Array.from({ length: 50 }, (_, guess) => tryIn(email, `guess number ${guess}`)),
   )
 
-  const statuses = answers.map(({ status }) => status)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(1)
-  // The rest must wait; of so many at once a busy market may turn some away before.
-  expect(new Set(statuses.filter((status) => status !== 401 && status !== 503))).toEqual(new Set([429]))
+  const statuses = answers.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([401, ...new Array<number>(49).fill(429)])
 })
 
 test('AUTH-09 a network that tries many addresses waits too, and a sign-in of its own in between buys nothing', async () => {

@@ -1,5 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { createPasswords } from './passwords.ts'
+import { AT_ONCE, createPasswords, MAX_WAITING } from './passwords.ts'
 
 test('AUTH-09 passwords are kept as argon2id with 19 MiB, two passes and one lane, each with its own salt', async () => {
   const passwords = createPasswords()
@@ -16,16 +17,45 @@ test('AUTH-09 no password is right for an account that does not exist', async ()
   expect(await createPasswords().verify(null, 'whatever it is')).toBe(false)
 })
 
-test('AUTH-09 two passwords are looked at together and fifty wait; the next is told to come again', async () => {
+test('AUTH-09 what is no hash refuses, and the next password is looked at all the same', async () => {
   const passwords = createPasswords()
 
-  const asked = Array.from({ length: 53 }, () => passwords.hash('one of very many'))
+  await expect(passwords.verify('no hash', 'whatever it is')).rejects.toThrow()
+
+  expect(await passwords.verify(await passwords.hash('mine'), 'mine')).toBe(true)
+})
+
+test('AUTH-09 all processors but one look at passwords and fifty wait; the next is told to come again', async () => {
+  const passwords = createPasswords()
+
+  const asked = Array.from({ length: AT_ONCE + MAX_WAITING + 1 }, () => passwords.hash('one of very many'))
   const outcomes = await Promise.allSettled(asked)
 
   expect(outcomes.map(({ status }) => status)).toEqual([
-    ...new Array<string>(52).fill('fulfilled'),
+    ...new Array<string>(AT_ONCE + MAX_WAITING).fill('fulfilled'),
     'rejected',
   ])
   await expect(asked.at(-1)).rejects.toMatchObject({ code: 'OVERLOADED' })
   expect(await passwords.hash('room again')).toMatch(/^\$argon2id/)
 })
+
+test.runIf(process.platform === 'linux')(
+  'AUTH-09 passwords are looked at behind all else the market does',
+  async () => {
+    const before = await countThreadsInTheBack()
+
+    await createPasswords().hash('some password')
+
+    expect(await countThreadsInTheBack()).toBe(before + 1)
+  },
+)
+
+/** Threads of this process with the lowest priority there is. */
+async function countThreadsInTheBack(): Promise<number> {
+  const threads = await readdir('/proc/self/task')
+  const stats = await Promise.all(threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8')))
+  return stats.map(niceOf).filter((nice) => nice === 19).length
+}
+
+/** The nineteenth of its fields; the second, its name in brackets, may hold spaces. */
+const niceOf = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17])
