@@ -11,7 +11,7 @@ const PLACES = {
     frame:
       'max-lg:flex max-lg:max-h-[85dvh] max-lg:animate-sheet max-lg:flex-col max-lg:rounded-t-sheet max-lg:border max-lg:bg-surface max-lg:shadow-e3',
     head: 'max-lg:py-3 max-lg:pr-3 max-lg:pl-5 lg:pb-2',
-    body: 'max-lg:overflow-y-auto max-lg:px-5 max-lg:pb-5',
+    body: 'max-lg:overflow-y-auto max-lg:px-5 max-lg:pb-5 max-lg:[[data-follows]:not([role=dialog])_&]:hidden',
     onlyOver: 'lg:hidden',
   },
   /** From the bottom on phones, from the right on large screens. */
@@ -21,7 +21,7 @@ const PLACES = {
     frame:
       'flex max-h-[85dvh] animate-sheet flex-col rounded-t-sheet border bg-surface shadow-e3 lg:h-full lg:max-h-none lg:w-100 lg:rounded-tr-none lg:rounded-bl-sheet',
     head: 'py-3 pr-3 pl-5',
-    body: 'grow overflow-y-auto px-5 pb-5',
+    body: 'grow overflow-y-auto px-5 pb-5 [[data-follows]:not([role=dialog])_&]:hidden',
     onlyOver: '',
   },
 } as const
@@ -58,6 +58,8 @@ export function Sheet({ place, opener, title, children, footer, onClose }: Sheet
 
   useEffect(() => {
     setOpen(details.current?.open ?? false) // it may have been opened before the scripts came
+    // From now on a press is answered with the empty sheet, and what is in it follows: together it is too much for one frame.
+    panel.current?.setAttribute('data-follows', '')
   }, [])
   useEffect(() => {
     if (isOpen) panel.current?.focus()
