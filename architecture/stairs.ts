@@ -5,7 +5,7 @@ const STAIRS = [
   ['accounts', 'content'],
   ['shops'],
   ['catalog'],
-  ['cart', 'wishlist'],
+  ['cart', 'delivery', 'wishlist'],
   ['orders'],
   ['payments', 'reviews'],
   ['checkout', 'subscriptions'],

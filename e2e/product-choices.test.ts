@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signUpCustomer } from './support/customer.ts'
 import { ONUGBU, openProduct } from './support/open-product.ts'
 import { expect, test } from './support/test.ts'
 
@@ -111,7 +112,7 @@ test('PDP-09 a browser that keeps nothing says that the item was not added, and 
 })
 
 test.describe('Buy Now', () => {
-  // Nobody is really signed in: whatever asks with the made-up token is refused.
+  // Whatever asks with the made-up token is refused.
   test.use({ toleratedErrors: /the server responded with a status of/ })
 
   const DIRECT = {
@@ -146,9 +147,10 @@ test.describe('Buy Now', () => {
     await expect(page).toHaveURL('/auth?next=/checkout')
   })
 
-  test('PDP-10 who is logged in gets to the checkout with just this item', async ({ page }) => {
+  test('PDP-10 who is logged in gets to the checkout with just this item', async ({ page, market }) => {
     await openProduct(page, ONUGBU)
-    await page.evaluate(() => sessionStorage.setItem('user', JSON.stringify({ token: 'made-up' })))
+    const { user } = await signUpCustomer(market)
+    await page.evaluate((text) => sessionStorage.setItem('user', text), JSON.stringify(user))
 
     await buyTwoWithGoatMeat(page)
 

@@ -1,24 +1,10 @@
 import { BRAND } from '@ahia/reference/brand'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
-import type { Page } from '@playwright/test'
+import { signIn, signUpCustomer } from './support/customer.ts'
 import { expect, expectAccessible, THEMES, takenOver, test } from './support/test.ts'
 
 const PHONE = { width: 360, height: 640 }
 const WIDE = { width: 1280, height: 900 }
-
-const categories = (page: Page) => page.getByRole('button', { name: 'All Categories' })
-const categoryPanel = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
-
-const signIn = (page: Page, name: string) =>
-  page.addInitScript(
-    (user) => {
-      if (sessionStorage.getItem('signed-in-once')) return
-      sessionStorage.setItem('signed-in-once', 'yes')
-      localStorage.setItem('user', user)
-      sessionStorage.setItem('token', 'session-token')
-    },
-    JSON.stringify({ token: 'access-token', name }),
-  )
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: WIDE })
@@ -46,71 +32,23 @@ test.describe('on a wide screen', () => {
     expect(box).toMatchObject({ y: 0, height: 116 })
   })
 
-  test('SHELL-09 All Categories opens under a mouse that stays, and leads to a subcategory', async ({
+  test('SHELL-11, SHELL-13 whoever is signed in is greeted, and Logout forgets them', async ({
     page,
+    market,
   }) => {
-    await page.goto('/about')
-    await takenOver(page)
-
-    await categories(page).hover()
-    await expect(categoryPanel(page)).toBeVisible()
-    await expect(categories(page)).toHaveAttribute('aria-expanded', 'true')
-    await categoryPanel(page).getByRole('link', { name: CATEGORY_LABELS.TECH, exact: true }).hover()
-    await categoryPanel(page).getByRole('link', { name: 'Laptops' }).click()
-
-    await expect(page).toHaveURL('/products?category=TECH&subcategory=Laptops')
-    await expect(categoryPanel(page)).toBeHidden()
-  })
-
-  test('SHELL-09 All Categories closes on scroll, on a press outside and on Escape', async ({ page }) => {
-    await page.goto('/about')
-    await takenOver(page)
-    const open = async () => {
-      await categories(page).click()
-      await expect(categoryPanel(page)).toBeVisible()
-    }
-
-    await open()
-    await page.evaluate(() => window.scrollTo(0, 300))
-    await expect(categoryPanel(page)).toBeHidden()
-
-    await open()
-    await page.mouse.click(1270, 600)
-    await expect(categoryPanel(page)).toBeHidden()
-
-    await open()
-    await page.keyboard.press('Escape')
-    await expect(categoryPanel(page)).toBeHidden()
-    await expect(categories(page)).toBeFocused()
-  })
-
-  test('SHELL-09 the keyboard walks through All Categories', async ({ page }) => {
-    await page.goto('/about')
-    await takenOver(page)
-    await categories(page).focus()
-
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(
-      categoryPanel(page).getByRole('link', { name: CATEGORY_LABELS.HEALTH, exact: true }),
-    ).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowDown')
-    await expect(categoryPanel(page).getByRole('link', { name: 'Vitamins & Supplements' })).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Enter')
-
-    await expect(page).toHaveURL('/products?category=HEALTH')
-  })
-
-  test('SHELL-11, SHELL-13 whoever is signed in is greeted, and Logout forgets them', async ({ page }) => {
-    await signIn(page, 'Adaobi')
+    await signIn(page, (await signUpCustomer(market)).user)
     await page.goto('/about')
     await page.evaluate(() => {
+      sessionStorage.setItem('token', 'session-token')
       sessionStorage.setItem('direct-order', '{}')
       localStorage.setItem('recent-searches', '["a gift for Obi"]')
+      localStorage.setItem('checkoutItems', '["00000000-0000-4000-8000-000000000000"]')
+      localStorage.setItem(
+        'ahia-cart-selection',
+        '{"left":["00000000-0000-4000-8000-000000000000"],"only":null}',
+      )
     })
-    const greeting = page.getByRole('button', { name: 'Hello, Adaobi' })
+    const greeting = page.getByRole('button', { name: 'Hello, Ada Obi' })
     await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
 
     await greeting.click()
@@ -125,8 +63,9 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
     const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
-    for (const key of ['user', 'token', 'direct-order']) expect(kept).not.toHaveProperty(key)
+    for (const key of ['user', 'token', 'direct-order', 'checkoutItems']) expect(kept).not.toHaveProperty(key)
     expect(kept['recent-searches']).toBe('[]')
+    expect(kept['ahia-cart-selection']).toBe('{"left":[],"only":null}')
   })
 
   test('SHELL-12 the cart counts up to 99, hides its badge when empty, and follows other tabs', async ({
@@ -222,21 +161,6 @@ test.describe('on a phone', () => {
     await expect(links).toHaveCount(0)
   })
 
-  test('SHELL-05, SHELL-09 the search icon goes to the listing, All Categories opens on a press', async ({
-    page,
-  }) => {
-    await page.goto('/about')
-    await takenOver(page)
-    await expect(page.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/products')
-
-    await categories(page).click()
-    await expect(categoryPanel(page).getByRole('link')).toHaveCount(12)
-    await expectAccessible(page)
-    await categoryPanel(page).getByRole('link', { name: CATEGORY_LABELS.PET }).click()
-
-    await expect(page).toHaveURL('/products?category=PET')
-  })
-
   for (const colorScheme of THEMES)
     test(`frame and 'opening soon' page can be used by everybody (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
@@ -250,7 +174,7 @@ test.describe('on a phone', () => {
 })
 
 const OPEN_SOON =
-  '/checkout /contact /logistics /merchant /merchant/app /merchant/blog /orders /payment/return /privacy /profile /terms'.split(
+  '/checkout /contact /logistics /merchant /merchant/app /merchant/blog /orders /payment/return /privacy /terms'.split(
     ' ',
   )
 
@@ -311,5 +235,6 @@ function putIntoCart(quantities: number[]): void {
     price: 5500,
     addedAt,
   }))
-  localStorage.setItem('ahia-cart', JSON.stringify({ items, updatedAt: addedAt }))
+  const totalItems = quantities.reduce((total, one) => total + one, 0)
+  localStorage.setItem('ahia-cart', JSON.stringify({ items, totalItems, updatedAt: addedAt }))
 }

@@ -50,7 +50,7 @@ test('PDP-11 the heart saves a product, and the wishlist keeps it until the hear
   await takenOver(page)
 
   await expect(title(page)).toHaveText('Wishlist (1)')
-  await expect(card(page, HONEY).getByRole('link', { name: HONEY })).toBeVisible()
+  await expect(card(page, HONEY).getByRole('link', { name: HONEY, exact: true })).toBeVisible()
   await expectAccessible(page)
   await heart(page, HONEY).click()
   await expect(card(page, HONEY)).toContainText('Removed. Press the heart to keep it.')
@@ -88,6 +88,46 @@ test('PDP-11 what is saved in one tab is saved in the other', async ({ page, con
   await heart(other, HONEY).click()
 
   await expect(heart(page, HONEY)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('PDP-11 a wish without choices moves to the cart at once and can be kept too; one with choices leads to them', async ({
+  page,
+}) => {
+  await openWishlist(page, [await wishFor(page, JOLLOF, JOLLOF_NAIRA), await wishFor(page, HONEY, 2800)])
+
+  await page.getByRole('button', { name: `Move to cart: ${JOLLOF}` }).click()
+  await expect(page.getByRole('status').getByText('Moved to your cart')).toBeVisible()
+  await expect(card(page, JOLLOF)).toContainText('In your cart. Press the heart to keep it here too.')
+  await expect(card(page, JOLLOF).getByRole('link', { name: 'View cart' })).toBeFocused()
+  await expect(title(page)).toHaveText('Wishlist (1)')
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expectAccessible(page)
+  await heart(page, JOLLOF).click()
+  await expect(title(page)).toHaveText('Wishlist (2)')
+
+  await expect(page.getByRole('link', { name: `Choose options for ${HONEY}` })).toHaveAttribute(
+    'href',
+    await pathOfProduct(page, HONEY),
+  )
+})
+
+test('PDP-11 where only the product itself tells that there are choices, the wish leads to them too', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/products/cards*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/"fromPrice" ?: ?[\d.]+/, '"fromPrice":null'),
+    })
+  })
+  await openWishlist(page, [await wishFor(page, HONEY, 2800)])
+
+  await page.getByRole('button', { name: `Move to cart: ${HONEY}` }).click()
+
+  await page.waitForURL(`**${await pathOfProduct(page, HONEY)}`)
+  await expect(page.getByText('Choose options, then add it to your cart')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
 test.describe('when the wishes cannot be asked for', () => {

@@ -1,9 +1,9 @@
 import { initiateReset, openLink, register, resendOtp, resendResetOtp } from '@ahia/contracts/accounts'
+import { codeIn, getCode, linkIn, waitForMail } from '@ahia/testing/mail'
 import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
 import { copyAccount, signUp } from './support/customers.ts'
 import { each } from './support/each.ts'
 import { codesOtherThan, Guesser, type Target } from './support/guesser.ts'
-import { codeIn, getCode, linkIn, waitForMail } from './support/mail.ts'
 import { inMarket, type Market } from './support/market.ts'
 
 /** R13: how many guesses are looked at, of what anybody may send. */

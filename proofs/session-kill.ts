@@ -7,10 +7,11 @@ import {
   getProfile,
   listSessions,
 } from '@ahia/contracts/user'
+import { getCode, waitForMail } from '@ahia/testing/mail'
 import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
-import { copyAccount, PASSWORD, signIn, signUp, type Tokens } from './support/customers.ts'
+import { PASSWORD } from '@ahia/testing/sign-up'
+import { copyAccount, signIn, signUp, type Tokens } from './support/customers.ts'
 import { each } from './support/each.ts'
-import { getCode, waitForMail } from './support/mail.ts'
 import { inMarket, type Market } from './support/market.ts'
 import { waitUntilRefused } from './support/refused.ts'
 

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { startAccountsSuite } from './bench/accounts-suite.ts'
+import { startCartSuite } from './bench/cart-suite.ts'
 import { startCatalogSuite } from './bench/catalog-suite.ts'
 import { startHouseSuite } from './bench/house-suite.ts'
 import { CONNECTIONS, measure } from './bench/measure.ts'
@@ -44,7 +45,8 @@ function startSuite(): Promise<Target[]> {
   if (values.suite === 'catalog') return startCatalogSuite(servers, values.big ?? null)
   if (values.suite === 'pages') return startPagesSuite(servers)
   if (values.suite === 'accounts') return startAccountsSuite(servers)
-  throw new Error('--suite must be house, catalog, pages or accounts')
+  if (values.suite === 'cart') return startCartSuite(servers)
+  throw new Error('--suite must be house, catalog, pages, accounts or cart')
 }
 
 function choose(all: Target[]): Target[] {

@@ -82,7 +82,7 @@ async function takeAll(browser: Browser, origin: string, samples: Samples): Prom
         await shot.prepare(page)
       }
       if (!shot.isScreenOnly) await page.evaluate(showAll)
-      await page.waitForLoadState('networkidle')
+      await page.evaluate(drawPictures)
       const file = path.join(folder, `${shot.name}.png`)
       await page.screenshot({ path: file, fullPage: !shot.isScreenOnly })
       if (faults.length > 0) throw new Error(faults.join('; '))
@@ -91,6 +91,16 @@ async function takeAll(browser: Browser, origin: string, samples: Samples): Prom
       await context.close()
     }
   }
+}
+
+/** Runs in a page: until the pictures are there and drawn; one that waits for somebody to scroll to it is not waited for. */
+async function drawPictures(): Promise<void> {
+  const isInView = (picture: HTMLImageElement) =>
+    [...picture.getClientRects()].some(({ top, left }) => top < innerHeight && left < innerWidth)
+  const drawn = [...document.images]
+    .filter((picture) => picture.loading !== 'lazy' || isInView(picture))
+    .map((picture) => picture.decode())
+  await Promise.allSettled(drawn) // one that fails shows our mark
 }
 
 /** Parts that sleep until somebody is there are awake before anything is pressed. */

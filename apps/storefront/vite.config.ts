@@ -30,12 +30,18 @@ const TOGETHER = [
     test: files(
       'catalog/(product-(card|grid)|listing-(address|lean-card|memory)|subcategory-label|featured-products|recently-viewed|retry-countdown)',
       'wishlist/wish-heart',
-      'platform/(api|asker|avatar|lagos-date|use-answer)',
+      'platform/(api|asker|avatar|lagos-date|signed-in-email|use-answer|use-network)',
       'catalog/buy-now',
       'ui/src/(banner|chip|state-panel|tag)',
       'rules/src/(availability|price)',
       'contracts/src/catalog',
+      'reference/src/delivery-states',
     ),
+  },
+  {
+    // Where something goes into the cart, or stands in it.
+    name: 'cart',
+    test: files('cart/(add-to-cart|guest-cart|selection)'),
   },
   { name: 'subcategories', test: files('reference/src/subcategories') },
   {
@@ -48,7 +54,11 @@ const TOGETHER = [
   {
     // Forms, and what leads to the login and back: for the footer, the account menu and the pages below alike.
     name: 'forms',
-    test: files('ui/src/(field|password-field)', 'session/(use-lead-on|use-session-expiry|next-path)'),
+    test: files(
+      'ui/src/(field|password-field)',
+      'session/(use-lead-on|use-session-expiry|next-path)',
+      'shell/after-sign-in',
+    ),
   },
   {
     // Signing in and up, and looking after the account.

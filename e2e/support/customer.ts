@@ -11,8 +11,8 @@ export type Customer = { user: SignedInUser; password: string }
 /** The API itself, as whoever has this token. */
 export const callAs = ({ origin }: Market, token: string | null = null): Call => callMarket(origin, token)
 
-export async function signUpCustomer({ origin }: Market): Promise<Customer> {
-  return { user: await signUp(origin, freshEmail()), password: PASSWORD }
+export async function signUpCustomer(market: Market): Promise<Customer> {
+  return { user: await signUp((token) => callAs(market, token), freshEmail()), password: PASSWORD }
 }
 
 /** The same customer on another device. */

@@ -1,27 +1,12 @@
-import { login, register, setPassword, verifyOtp } from '@ahia/contracts/accounts'
-import { updateProfile } from '@ahia/contracts/user'
-import { getCode, waitForMail } from './mail.ts'
+import { login } from '@ahia/contracts/accounts'
+import { PASSWORD, signUp as register } from '@ahia/testing/sign-up'
 import type { Market } from './market.ts'
-
-export const PASSWORD = 'palm wine at dusk'
 
 export type Tokens = { token: string; refresh: string }
 
 /** Registers from the first screen to the last, and is signed in then. */
-export async function signUp({ visitors }: Market, email: string): Promise<Tokens> {
-  const stranger = visitors.newcomer()
-  await stranger(register, { email })
-  const otp = getCode(await waitForMail(stranger, { to: email }))
-  const proven = visitors.newcomer((await stranger(verifyOtp, { email, otp })).token)
-  await proven(setPassword, { password: PASSWORD })
-  const { user } = await proven(updateProfile, {
-    name: 'Ada Obi',
-    phone: '0803 123 4567',
-    address: { street: '1 Ogui Road', city: 'Enugu', state: 'Enugu', country: 'Nigeria' },
-  })
-  if (!user.token || !user.refresh) throw new Error('A registration ended without a session')
-  return { token: user.token, refresh: user.refresh }
-}
+export const signUp = ({ visitors }: Market, email: string): Promise<Tokens> =>
+  register((token) => visitors.newcomer(token), email)
 
 export async function signIn({ visitors }: Market, email: string): Promise<Tokens> {
   const { user } = await visitors.newcomer()(login, { email, password: PASSWORD })

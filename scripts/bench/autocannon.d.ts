@@ -1,6 +1,6 @@
 /** autocannon brings no types; this is the little that the bench uses of it. */
 declare module 'autocannon' {
-  type Sent = { path?: string }
+  type Sent = { path?: string; method?: string; headers?: Record<string, string>; body?: string }
 
   type Options = {
     url: string

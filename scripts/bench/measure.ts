@@ -70,12 +70,13 @@ async function askInTime({ target, url, seconds }: Loading): Promise<Answered> {
 let asked = 0
 
 const nextOf =
-  ({ paths, isUnique }: Target) =>
+  ({ paths, isUnique, messages = [] }: Target) =>
   (request: { path?: string }) => {
     asked += 1
     const path = paths[asked % paths.length] ?? '/'
     return {
       ...request,
+      ...messages[asked % messages.length],
       path: isUnique ? `${path}${path.includes('?') ? '&' : '?'}bench=${process.pid}-${asked}` : path,
     }
   }

@@ -1,3 +1,6 @@
+/** What is sent besides the path, where asking is not enough. */
+export type Message = { method: 'POST'; headers: Record<string, string>; body: string }
+
 export type Target = {
   name: string
   /** Which of the started servers is asked. */
@@ -5,6 +8,8 @@ export type Target = {
   /** Asked in turn. */
   paths: string[]
   headers: Record<string, string>
+  /** Sent in turn, one with each request. */
+  messages?: Message[]
   /** Adds a query of its own to each request, so that no cache knows it. */
   isUnique: boolean
   /** The name of the target that it is held against. */

@@ -1,4 +1,4 @@
-import { signUp } from '@ahia/testing/sign-up'
+import { callMarket, signUp } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 
 /** One picture to look at. `{product}` and the like are filled in with what the market has. */
@@ -102,11 +102,78 @@ const ACCOUNTS: Shot[] = [
 ]
 
 async function openProfile(page: Page): Promise<void> {
-  const user = await signUp(new URL(page.url()).origin, freshEmail())
+  const user = await signUp((token) => callMarket(new URL(page.url()).origin, token), freshEmail())
   await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user))
   await page.goto('/profile')
   await page.getByText(user.email).first().waitFor()
 }
+
+async function openCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByText('Item added to cart successfully!').waitFor()
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('listitem').first().waitFor()
+}
+
+/** CART-15: one line costs more than it did, one wants more than there is, one is sold no longer. */
+async function openChangedCart(page: Page): Promise<void> {
+  await openCart(page)
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('ahia-cart') ?? '')
+    const [line] = cart.items
+    const items = [
+      { ...line, price: line.price - 500 },
+      { ...line, id: crypto.randomUUID(), selectedAddOns: [], quantity: 999 },
+      { ...line, id: crypto.randomUUID(), productId: crypto.randomUUID() },
+    ]
+    localStorage.setItem('ahia-cart', JSON.stringify({ ...cart, items }))
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
+const CART: Shot[] = [
+  { name: 'cart', path: '/products/{product}', prepare: openCart },
+  { name: 'cart-bar', path: '/products/{product}', prepare: openCart, width: 360, isScreenOnly: true },
+  { name: 'cart-changed', path: '/products/{product}', prepare: openChangedCart },
+  {
+    name: 'cart-removed',
+    path: '/products/{product}',
+    prepare: async (page) => {
+      await openCart(page)
+      await press(/^Remove/)(page)
+    },
+  },
+  {
+    name: 'cart-none-selected',
+    path: '/products/{product}',
+    prepare: async (page) => {
+      await openCart(page)
+      await page.getByRole('main').getByRole('checkbox').first().uncheck()
+      await press('Proceed to Checkout')(page)
+    },
+    isScreenOnly: true,
+  },
+  {
+    name: 'cart-clear-open',
+    path: '/products/{product}',
+    prepare: async (page) => {
+      await openCart(page)
+      await press('Clear Cart')(page)
+      await page.getByRole('dialog').waitFor()
+    },
+    isScreenOnly: true,
+  },
+  {
+    name: 'cart-customer',
+    path: '/products/{product}',
+    prepare: async (page) => {
+      const product = page.url()
+      await openProfile(page)
+      await page.goto(product, { waitUntil: 'networkidle' })
+      await openCart(page)
+    },
+  },
+]
 
 const IN_USE: Shot[] = [
   { name: 'categories-open', path: '/', prepare: press('All Categories'), isScreenOnly: true },
@@ -146,16 +213,6 @@ const IN_USE: Shot[] = [
     isScreenOnly: true,
   },
   {
-    name: 'cart',
-    path: '/products/{product}',
-    prepare: async (page) => {
-      await press('Add to Cart')(page)
-      await page.getByText('Item added to cart successfully!').waitFor()
-      await page.goto('/cart')
-      await page.getByRole('main').getByRole('listitem').first().waitFor()
-    },
-  },
-  {
     name: 'wishlist',
     path: '/products?category=FOOD',
     prepare: async (page) => {
@@ -171,4 +228,12 @@ const IN_USE: Shot[] = [
   },
 ]
 
-export const SHOTS: readonly Shot[] = [...HOME, ...LISTS, ...PRODUCTS, ...OTHERS, ...ACCOUNTS, ...IN_USE]
+export const SHOTS: readonly Shot[] = [
+  ...HOME,
+  ...LISTS,
+  ...PRODUCTS,
+  ...OTHERS,
+  ...ACCOUNTS,
+  ...CART,
+  ...IN_USE,
+]

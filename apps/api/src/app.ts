@@ -2,18 +2,22 @@ import { endpoints } from '@ahia/contracts/endpoints'
 import { BRAND } from '@ahia/reference/brand'
 import { Hono } from 'hono'
 import { createAccessTokens } from '#accounts/access-token.ts'
-import type { AccountsDeps } from '#accounts/accounts-deps.ts'
+import type { DeletionDeps } from '#accounts/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/export-my-data.ts'
 import { createGrantTokens } from '#accounts/grant-token.ts'
 import { createPasswords } from '#accounts/passwords.ts'
 import { sessionRoutes } from '#accounts/session.routes.ts'
 import { signUpRoutes } from '#accounts/sign-up.routes.ts'
 import { userRoutes } from '#accounts/user.routes.ts'
+import { cartRoutes } from '#cart/cart.routes.ts'
+import { deleteCartOf } from '#cart/delete-cart-of.ts'
+import { listKeptItems } from '#cart/list-kept-items.ts'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
 import type { MatchDeps } from '#catalog/find-many-matches.ts'
 import { findNewsletterStatus } from '#content/find-newsletter-status.ts'
 import { newsletterRoutes } from '#content/newsletter.routes.ts'
 import type { NewsletterDeps } from '#content/subscribe-to-newsletter.ts'
+import { deliveryRoutes } from '#delivery/delivery.routes.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { allowedMethods } from '#platform/http/allowed-methods.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
@@ -28,6 +32,9 @@ import { ShortMemory } from '#platform/short-memory.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
+import { deleteWishesOf } from '#wishlist/delete-wishes-of.ts'
+import { exportWishes } from '#wishlist/export-wishes.ts'
+import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
 import type { Db } from './tables.ts'
 
 const BASE_PATH = '/api/v1'
@@ -51,7 +58,7 @@ const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
 /** Only of words that thousands of products have. */
 const MATCH_COUNTS = { freshMs: 30_000, keepMs: 60_000, max: 500, atOnce: 2 }
 
-type Deps = MatchDeps & NewsletterDeps & AccountsDeps & ExportDeps
+type Deps = MatchDeps & NewsletterDeps & DeletionDeps & ExportDeps
 export type Api = Hono<ApiEnv<Deps>>
 
 type Parts = {
@@ -76,6 +83,12 @@ export function createApp({ db, log, limits, publicUrl, secrets, mailWay }: Part
     accessTokens: createAccessTokens({ secrets, publicUrl }),
     grantTokens: createGrantTokens({ secrets, publicUrl }),
     findNewsletterStatus: (email) => findNewsletterStatus({ db }, email),
+    listKeptItems: (accountId) => listKeptItems({ db }, accountId),
+    exportWishes: (accountId) => exportWishes(db.read, accountId),
+    deleteBelongings: async (tx, accountId) => {
+      await deleteCartOf(tx, accountId)
+      await deleteWishesOf(tx, accountId)
+    },
     matchCounts: new ShortMemory(MATCH_COUNTS),
     readings: new ShortMemory(READINGS),
   }
@@ -88,6 +101,8 @@ export function createApp({ db, log, limits, publicUrl, secrets, mailWay }: Part
     await next()
   })
 
+  app.route(`${BASE_PATH}/cart`, cartRoutes)
+  app.route(`${BASE_PATH}/delivery`, deliveryRoutes)
   app.route(`${BASE_PATH}/products`, catalogRoutes)
   app.route(`${BASE_PATH}/products`, reviewsRoutes)
   app.route(`${BASE_PATH}/newsletter`, newsletterRoutes)
@@ -97,6 +112,7 @@ export function createApp({ db, log, limits, publicUrl, secrets, mailWay }: Part
   app.route(`${BASE_PATH}/user`, signUpRoutes)
   app.route(`${BASE_PATH}/user`, sessionRoutes)
   app.route(`${BASE_PATH}/user`, userRoutes)
+  app.route(`${BASE_PATH}/wishlist`, wishlistRoutes)
   if (mailWay === 'mailbox') app.route(`${BASE_PATH}/dev/mailbox`, mailboxRoutes)
   app.get(DOCUMENT_PATH, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
 

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { forgetOldCodes } from '#accounts/forget-old-codes.ts'
 import { forgetOldSessions } from '#accounts/forget-old-sessions.ts'
+import { forgetOldLines } from '#cart/forget-old-lines.ts'
 import { foldShelfCounts } from '#catalog/fold-shelf-counts.ts'
 import { forgetUnconfirmed } from '#content/forget-unconfirmed.ts'
 import { sendMail } from '#notifications/mail-later.ts'
@@ -19,4 +20,5 @@ export const listHandlers = ({ pool, db, deliverMail }: Parts): Handler[] => [
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
+  everyTime('50 3 * * *', 'forget_old_lines', () => forgetOldLines({ db })),
 ]

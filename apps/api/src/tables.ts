@@ -2,6 +2,7 @@
 import type {
   AccountId,
   AddOnId,
+  CartLineId,
   OptionId,
   ProductId,
   ReviewId,
@@ -32,6 +33,19 @@ export type Tables = {
     price_kobo: Kobo
     max_quantity: number
   }
+  cart_lines: {
+    id: CartLineId
+    account_id: AccountId
+    product_id: ProductId
+    variant_id: string | null
+    option_id: string | null
+    add_ons: Generated<unknown>
+    choice_hash: Buffer
+    quantity: number
+    price_kobo: Kobo
+    added_at: Generated<Date>
+    removed_at: Date | null
+  }
   code_mails: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
     email: string
@@ -58,6 +72,15 @@ export type Tables = {
     state: string | null
     country: string | null
   }
+  delivery_fees: {
+    state: 'ENUGU' | 'LAGOS' | 'ABUJA' | 'PORT HARCOURT' | 'EDO'
+    near_kobo: Kobo
+    near_days_from: number
+    near_days_to: number
+    far_kobo: Kobo
+    far_days_from: number
+    far_days_to: number
+  }
   event_listeners: {
     event: string
     task: string
@@ -79,6 +102,12 @@ export type Tables = {
     html: string
     headers: unknown
     sent_at: Generated<Date>
+  }
+  merged_lines: {
+    account_id: AccountId
+    guest_line_id: string
+    quantity: number
+    merged_at: Generated<Date>
   }
   newsletter_letters: {
     token_hash: Buffer
@@ -232,6 +261,13 @@ export type Tables = {
     price_kobo: Kobo | null
     stock: Generated<number>
     option_name: string | null
+  }
+  wishes: {
+    account_id: AccountId
+    product_id: ProductId
+    name: string
+    price_kobo: Kobo
+    saved_at: Generated<Date>
   }
   wrong_guesses: {
     email: string

@@ -1,5 +1,7 @@
+import type { addToCart } from '@ahia/contracts/cart'
 import type { AddOnId, OptionId, ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
 import { fromNaira } from '@ahia/money/naira'
+import type { z } from 'zod'
 import { addProduct } from '#catalog/add-product.ts'
 import type { NewProduct, NewVariant } from '#catalog/new-product.ts'
 import { newId } from '#platform/ids.ts'
@@ -7,6 +9,7 @@ import { addShop } from '#shops/add-shop.ts'
 import type { Db } from '#tables.ts'
 
 type NewShop = Parameters<typeof addShop>[1]
+type NewLine = z.input<typeof addToCart.body>
 
 let made = 0
 
@@ -70,6 +73,16 @@ export const anAddOn = (name: string, naira: number) => ({
   name,
   priceKobo: fromNaira(naira),
   maxQuantity: 3,
+})
+
+/** What is sent to put one of a product into a cart; say only what matters. */
+export const aLineOf = ({ id }: Pick<NewProduct, 'id'>, said: Partial<NewLine> = {}): NewLine => ({
+  productId: id,
+  quantity: 1,
+  selectedVariantId: null,
+  selectedOptionId: null,
+  selectedAddOns: [],
+  ...said,
 })
 
 /** Adds the shop, then its products, the way the market itself does. */

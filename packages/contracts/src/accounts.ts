@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
+import { nothing } from './nothing.ts'
 import { newPasswordSchema, passwordSchema } from './password.ts'
 import { signedInUserSchema, tokensSchema } from './user-shapes.ts'
 
-const nothing = z.strictObject({})
 const justEmail = z.strictObject({ email: emailSchema })
 
 /** AUTH-03: four digits as text; 0042 is one of them. */

@@ -1,8 +1,11 @@
 /** Every way a request can be refused. The api maps each code to one HTTP status; a new code without one does not compile. */
 export const errorCodes = [
+  'AMBIGUOUS_LINE',
   'BAD_PATH',
   'BODY_TIMEOUT',
   'BODY_TOO_LARGE',
+  'CART_FULL',
+  'CART_ITEM_NOT_FOUND',
   'CODE_REFUSED',
   'COUNTRY_NOT_FOUND',
   'CREDENTIALS_REFUSED',
@@ -17,6 +20,7 @@ export const errorCodes = [
   'NEWSLETTER_LINK_UNKNOWN',
   'NOT_FOUND',
   'NOT_SIGNED_IN',
+  'OUT_OF_STOCK',
   'OVERLOADED',
   'PASSWORD_TOO_COMMON',
   'PASSWORD_WRONG',

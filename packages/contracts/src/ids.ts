@@ -1,15 +1,19 @@
 import { z } from 'zod'
 
+/** In one spelling: what is written in capitals is still the same thing. */
+const uuid = z.uuid().toLowerCase()
+
 /** One type per kind of id, so that handing a shop's id to a product's place does not compile. */
-export const productIdSchema = z.uuid().brand<'ProductId'>()
-export const shopIdSchema = z.uuid().brand<'ShopId'>()
-export const variantIdSchema = z.uuid().brand<'VariantId'>()
-export const optionIdSchema = z.uuid().brand<'OptionId'>()
-export const addOnIdSchema = z.uuid().brand<'AddOnId'>()
-export const reviewIdSchema = z.uuid().brand<'ReviewId'>()
-export const sessionIdSchema = z.uuid().brand<'SessionId'>()
-const accountIdSchema = z.uuid().brand<'AccountId'>()
-const stockMoveIdSchema = z.uuid().brand<'StockMoveId'>()
+export const productIdSchema = uuid.brand<'ProductId'>()
+export const shopIdSchema = uuid.brand<'ShopId'>()
+export const variantIdSchema = uuid.brand<'VariantId'>()
+export const optionIdSchema = uuid.brand<'OptionId'>()
+export const addOnIdSchema = uuid.brand<'AddOnId'>()
+export const reviewIdSchema = uuid.brand<'ReviewId'>()
+export const cartLineIdSchema = uuid.brand<'CartLineId'>()
+export const sessionIdSchema = uuid.brand<'SessionId'>()
+const accountIdSchema = uuid.brand<'AccountId'>()
+const stockMoveIdSchema = uuid.brand<'StockMoveId'>()
 
 export type ProductId = z.output<typeof productIdSchema>
 export type ShopId = z.output<typeof shopIdSchema>
@@ -18,5 +22,6 @@ export type OptionId = z.output<typeof optionIdSchema>
 export type AddOnId = z.output<typeof addOnIdSchema>
 export type ReviewId = z.output<typeof reviewIdSchema>
 export type StockMoveId = z.output<typeof stockMoveIdSchema>
+export type CartLineId = z.output<typeof cartLineIdSchema>
 export type SessionId = z.output<typeof sessionIdSchema>
 export type AccountId = z.output<typeof accountIdSchema>

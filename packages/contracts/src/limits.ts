@@ -21,3 +21,12 @@ export const PASSWORD_MAX_LENGTH = 128
 export const CODE_LENGTH = 4
 /** AUTH-04 */
 export const RESEND_AFTER_SECONDS = 120
+/** I16 */
+export const MAX_CART_QUANTITY = 999
+/** More different things than anybody buys at once. */
+export const MAX_CART_LINES = 100
+export const MAX_ADD_ONS = 50
+/** What a shop can allow at most. */
+export const MAX_ADD_ON_QUANTITY = 50
+/** Beyond these the oldest go: a list of wishes is for looking through. */
+export const MAX_WISHES = 200

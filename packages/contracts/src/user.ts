@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { getCart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { sessionIdSchema } from './ids.ts'
+import { nothing } from './nothing.ts'
 import { newPasswordSchema, passwordSchema } from './password.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './user-shapes.ts'
-
-const nothing = z.strictObject({})
+import { listWishes } from './wishlist.ts'
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -117,6 +118,10 @@ export const endAllSessions = endpoint({
   refusals: ['NOT_SIGNED_IN'],
 })
 
+const keptCartItem = getCart.data.shape.cart.shape.items.element
+  .omit({ _id: true, productInfo: true })
+  .extend({ removedAt: z.iso.datetime().nullable() })
+
 /** PROF-06 */
 export const exportMyData = endpoint({
   method: 'GET',
@@ -137,6 +142,8 @@ export const exportMyData = endpoint({
       }),
     ),
     newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
+    cart: z.array(keptCartItem).describe('what was taken out too, for as long as it is kept'),
+    wishlist: listWishes.data.shape.wishes,
   }),
   refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
 })

@@ -7,6 +7,8 @@ type QuantityStepperProps = {
   thing: string
   value: number
   most: number
+  /** What is under way: no button answers until it is done, and the pressed one says so. */
+  busy?: 'increase' | 'decrease' | 'elsewhere' | null | undefined
   onChange: (value: number) => void
   className?: string | undefined
 }
@@ -17,10 +19,10 @@ const LEAST = 1
 export const oneFewer = (value: number, most: number): number => Math.max(LEAST, Math.min(value - 1, most))
 
 /** − n +, from one to the most there is. */
-export function QuantityStepper({ thing, value, most, onChange, className }: QuantityStepperProps) {
+export function QuantityStepper({ thing, value, most, busy, onChange, className }: QuantityStepperProps) {
   const labelId = useId()
   const change = (to: number) => {
-    if (to !== value) onChange(to)
+    if (to !== value && !busy) onChange(to)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons.
@@ -33,6 +35,7 @@ export function QuantityStepper({ thing, value, most, onChange, className }: Qua
           icon="minus"
           label={`Decrease quantity of ${thing}`}
           isAtEnd={value <= LEAST}
+          isBusy={busy === 'decrease'}
           onStep={() => change(oneFewer(value, most))}
         />
         <output aria-live="polite" className="min-w-10 text-center font-semibold tabular-nums">
@@ -42,6 +45,7 @@ export function QuantityStepper({ thing, value, most, onChange, className }: Qua
           icon="plus"
           label={`Increase quantity of ${thing}`}
           isAtEnd={value >= most}
+          isBusy={busy === 'increase'}
           onStep={() => change(value < most ? value + 1 : value)}
         />
       </div>
@@ -49,17 +53,24 @@ export function QuantityStepper({ thing, value, most, onChange, className }: Qua
   )
 }
 
-type StepButtonProps = { icon: IconName; label: string; isAtEnd: boolean; onStep: () => void }
+type StepButtonProps = {
+  icon: IconName
+  label: string
+  isAtEnd: boolean
+  isBusy: boolean
+  onStep: () => void
+}
 
 /** At an end it only says that it is off: really disabled, it would take the focus away from whoever pressed it. */
-function StepButton({ icon, label, isAtEnd, onStep }: StepButtonProps) {
+function StepButton({ icon, label, isAtEnd, isBusy, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isAtEnd || undefined}
+      aria-busy={isBusy || undefined}
       onClick={onStep}
-      className="grid size-11 place-items-center rounded-control text-brand-text hover:bg-brand-soft aria-disabled:cursor-default aria-disabled:text-border-strong aria-disabled:hover:bg-transparent"
+      className="grid size-11 place-items-center rounded-control text-brand-text hover:bg-brand-soft aria-disabled:cursor-default aria-busy:cursor-progress aria-busy:bg-brand-soft aria-disabled:text-border-strong aria-disabled:hover:bg-transparent"
     >
       <Icon name={icon} />
     </button>

@@ -1,5 +1,6 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { mailLater } from '#notifications/mail-later.ts'
+import type { Tx } from '#tables.ts'
 import { sayAccountDeleted } from './account-letters.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { voidCodes } from './codes.sql.ts'
@@ -11,11 +12,16 @@ import { deleteProfile } from './profiles.sql.ts'
 import { passwordWrong } from './sessions.errors.ts'
 import { endAllSessions } from './sessions.sql.ts'
 
+export type DeletionDeps = AccountsDeps & {
+  /** Deletes what slices on higher steps keep for a customer, in the same transaction. */
+  deleteBelongings(tx: Tx, accountId: AccountId): Promise<void>
+}
+
 type Deletion = { accountId: AccountId; password: string; clientAddress: string }
 
 /** PROF-06: removes what names the person, signs out everywhere and says so to the address, which may register anew. */
-export async function deleteMyAccount(deps: AccountsDeps, deletion: Deletion): Promise<void> {
-  const { db } = deps
+export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): Promise<void> {
+  const { db, deleteBelongings } = deps
   const { accountId, email, passwordHash } = await getProven(deps, deletion)
   await db.transaction(async (tx) => {
     // What was mailed or opened before must not open the account that the address may have next.
@@ -24,6 +30,7 @@ export async function deleteMyAccount(deps: AccountsDeps, deletion: Deletion): P
     // Before anything of it goes: a profile that is being saved at this moment is saved before, or not at all.
     if (!(await emptyAccount(tx, { accountId, passwordHash }))) throw passwordWrong()
     await deleteProfile(tx, accountId)
+    await deleteBelongings(tx, accountId)
     await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
     await forgetFailures(tx, { kind: 'CUSTOMER', email })
     await mailLater(tx, await sayAccountDeleted({ email }))

@@ -12,15 +12,17 @@ type Export = z.output<typeof contract.data>
 export type ExportDeps = {
   db: Db
   limits: RateLimits
-  /** Kept by a slice on the same step, which accounts cannot ask by itself. */
+  /** Kept by slices on the same step and on higher ones, which accounts cannot ask by itself. */
   findNewsletterStatus(email: string): Promise<Export['newsletter']>
+  listKeptItems(accountId: AccountId): Promise<Export['cart']>
+  exportWishes(accountId: AccountId): Promise<Export['wishlist']>
 }
 
 const PER_ACCOUNT: Limit = { name: 'export', max: 20, seconds: 3_600, lease: 1, whenUnsure: 'allow' }
 
 /** PROF-06: everything the market keeps about the account, in one answer. */
 export async function exportMyData(
-  { db, limits, findNewsletterStatus }: ExportDeps,
+  { db, limits, ...others }: ExportDeps,
   accountId: AccountId,
   now: Date,
 ): Promise<Export> {
@@ -38,6 +40,8 @@ export async function exportMyData(
       lastUsedAt: last_used_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
     })),
-    newsletter: await findNewsletterStatus(user.email),
+    newsletter: await others.findNewsletterStatus(user.email),
+    cart: await others.listKeptItems(accountId),
+    wishlist: await others.exportWishes(accountId),
   }
 }

@@ -1,29 +1,20 @@
 import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
 import { exportMyData, listSessions } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
-import { listHandlers } from '#jobs.ts'
-import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
 import { newId } from '#platform/ids.ts'
-import { startJobs } from '#platform/jobs/start-jobs.ts'
-import { createLog } from '#platform/log.ts'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
 import { readRefusal } from '../../test/read-refusal.ts'
-import { startTestApi, type TestApi } from '../../test/test-api.ts'
+import type { TestApi } from '../../test/test-api.ts'
+import { startApiWithJobs } from '../../test/with-jobs.ts'
 
 const NEW_PASSWORD = 'another horse entirely'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ env: { TRUST_PROXY_HOPS: '1' } })
-  const { pool, db } = api
-  const deliverMail = (mail: Parameters<typeof keepInMailbox>[1]) => keepInMailbox({ db }, mail)
-  const jobs = await startJobs({
-    pool,
-    log: createLog('silent'),
-    handlers: listHandlers({ pool, db, deliverMail }),
-  })
-  return () => jobs.stop()
+  const started = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
+  api = started.api
+  return started.stop
 })
 
 const isOpen = async (token: string) => (await send(api, '/user/profile', { token })).status === 200

@@ -3,11 +3,10 @@ import { Hono } from 'hono'
 import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
-import type { AccountsDeps } from './accounts-deps.ts'
 import { signedIn, signedInOrSigningUp } from './bearer.ts'
 import { changePassword } from './change-password.ts'
 import { completeRegistration } from './complete-registration.ts'
-import { deleteMyAccount } from './delete-my-account.ts'
+import { type DeletionDeps, deleteMyAccount } from './delete-my-account.ts'
 import { endEverySession, endSession } from './end-session.ts'
 import { type ExportDeps, exportMyData } from './export-my-data.ts'
 import { getProfile } from './get-profile.ts'
@@ -16,7 +15,7 @@ import { placeOf } from './place-of.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** What belongs to whoever is signed in: profile, password, sessions, all their data. */
-export const userRoutes = new Hono<ApiEnv<AccountsDeps & ExportDeps>>()
+export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
   .get('/profile', signedIn(contract.getProfile), accepts(contract.getProfile), async (c) => {
     const user = await getProfile(c.var.deps.db.read, c.var.account.accountId)
     return answer(c, contract.getProfile, { user })

@@ -21,5 +21,6 @@ export async function whyNotSeen({ db }: { db: Db }, productId: string): Promise
   return refusalOf(isId<ProductId>(productId) ? await readStanding(db.read, productId) : 'unknown')
 }
 
-const refusalOf = (standing: Standing): DomainError =>
+/** Of a product whose standing is known already. */
+export const refusalOf = (standing: Standing): DomainError =>
   standing === 'withdrawn' ? productGone() : productNotFound()

@@ -2,7 +2,7 @@ import type { ProductId, VariantId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import type { NewAddOn, NewOption, NewProduct, NewVariant } from './new-product.ts'
-import { card, productFields, shopFields } from './product-card.sql.ts'
+import { card } from './product-card.sql.ts'
 
 /** Whether a row was added: none when a product of this id is there already, or there is no such shop. */
 export async function insertProduct(tx: Tx, product: NewProduct): Promise<boolean> {
@@ -96,44 +96,6 @@ export async function updateStatus(
     .returning('id')
     .executeTakeFirst()
   return changed !== undefined
-}
-
-/** The answer of GET /products/{id}, made by the database; null for one that may not be seen. */
-export async function findProductJson(reader: Reader, productId: ProductId): Promise<string | null> {
-  const { rows } = await sql<{ product: string }>`
-    select json_build_object(
-      ${productFields},
-      'shopId', json_build_object(${shopFields}, 'rating', s.rating, 'reviews', s.reviews),
-      'description', p.description, 'specifications', p.specifications, 'taxClass', p.tax_class,
-      'returnPolicy', json_build_object('policy', p.return_policy, 'period', p.return_days),
-      'variants', case when p.variant_name is null then '[]' else json_build_array(json_build_object(
-        'variantName', p.variant_name,
-        'variantValues', (
-          select coalesce(json_agg(json_build_object(
-            '_id', v.id, 'value', v.value, 'price', naira(v.price_kobo), 'quantity', v.stock,
-            'options', case when v.option_name is null then '[]' else json_build_array(json_build_object(
-              'optionName', v.option_name,
-              'optionValues', (
-                select coalesce(json_agg(json_build_object(
-                  '_id', o.id, 'value', o.value, 'price', naira(o.price_kobo), 'quantity', o.stock
-                ) order by o.position), '[]')
-                from options o where o.variant_id = v.id
-              )
-            )) end
-          ) order by v.position), '[]')
-          from variants v where v.product_id = p.id
-        )
-      )) end,
-      'addOns', (
-        select coalesce(json_agg(json_build_object(
-          '_id', a.id, 'name', a.name, 'price', naira(a.price_kobo), 'maxQuantityAllowed', a.max_quantity
-        ) order by a.position), '[]')
-        from add_ons a where a.product_id = p.id
-      )
-    )::text as product
-    from products p join shop_cards s on s.id = p.shop_id
-    where p.id = ${productId} and p.is_visible`.execute(reader)
-  return rows[0]?.product ?? null
 }
 
 /** JSON of the cards of featured products, newest first. */

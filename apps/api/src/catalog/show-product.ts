@@ -2,7 +2,7 @@ import type { ProductId } from '@ahia/contracts/ids'
 import { isId } from '#platform/ids.ts'
 import type { Db } from '#tables.ts'
 import { whyNotSeen } from './get-seen-product.ts'
-import { findProductJson } from './product.sql.ts'
+import { findProductJson } from './whole-product.sql.ts'
 
 /** API-03: the product as JSON. Refuses what may not be seen. */
 export async function showProduct({ db }: { db: Db }, productId: string): Promise<string> {

@@ -5,26 +5,17 @@ import {
   unsubscribeFromNewsletter,
 } from '@ahia/contracts/newsletter'
 import { beforeAll, expect, test } from 'vitest'
-import { listHandlers } from '#jobs.ts'
-import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
-import { startJobs } from '#platform/jobs/start-jobs.ts'
-import { createLog } from '#platform/log.ts'
 import { readRefusal } from '../../test/read-refusal.ts'
-import { startTestApi, type TestApi } from '../../test/test-api.ts'
+import type { TestApi } from '../../test/test-api.ts'
+import { startApiWithJobs } from '../../test/with-jobs.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
 
 let api: TestApi
 beforeAll(async () => {
   // One proxy of ours, so that a test can stand for many networks.
-  api = await startTestApi({ env: { TRUST_PROXY_HOPS: '1' } })
-  const { pool, db } = api
-  const deliverMail = (mail: Parameters<typeof keepInMailbox>[1]) => keepInMailbox({ db }, mail)
-  const jobs = await startJobs({
-    pool,
-    log: createLog('silent'),
-    handlers: listHandlers({ pool, db, deliverMail }),
-  })
-  return () => jobs.stop()
+  const started = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
+  api = started.api
+  return started.stop
 })
 
 let networks = 0

@@ -1,12 +1,12 @@
 import { resetPassword, setPassword } from '@ahia/contracts/accounts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
-import { PasswordField } from '@ahia/ui/password-field'
+import { PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
 import { call } from '#platform/api.ts'
 import { removeSessionToken } from '#platform/session-store.ts'
 import { AccountForm } from './account-form.tsx'
 import { afterPassword, type Purpose } from './auth-steps.rules.ts'
 import { keepSteps, useSteps } from './auth-steps.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordGaps, TOO_SHORT, TOO_SHORT_LONG } from './password.rules.ts'
 import { StartAgain } from './start-again.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -66,25 +66,13 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
       missing={(shortfall ?? mismatch) ? MISSING : null}
       wayOut={<StartAgain attempt={attempt} startPath={startPath} loginPath={loginPath} />}
     >
-      {/* Tells a password manager whose password this is. */}
-      <input type="text" autoComplete="username" readOnly hidden value={steps?.email ?? ''} />
-      <PasswordField
+      <NewPasswordFields
+        email={steps?.email ?? ''}
         label="Password"
-        name="password"
-        autoComplete="new-password"
-        required
-        maxLength={PASSWORD_MAX_LENGTH}
-        error={shortfall ?? attempt.faultOf('password')}
-        attempted={attempt.faultOf('password') !== null}
         hint="A short sentence makes a good password."
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirmation"
-        autoComplete="new-password"
-        required
-        maxLength={PASSWORD_MAX_LENGTH}
-        error={mismatch}
+        shortfall={shortfall}
+        mismatch={mismatch}
+        fault={attempt.faultOf('password')}
       />
     </AccountForm>
   )

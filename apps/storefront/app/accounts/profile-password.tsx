@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { call } from '#platform/api.ts'
 import { AccountForm } from './account-form.tsx'
 import { FAILURE_TEXTS } from './failure-texts.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordGaps, TOO_SHORT_LONG } from './password.rules.ts'
 import { ProfileCard } from './profile-view.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -77,8 +78,6 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
         busyLabel="Saving..."
         missing={unproven ?? shortfall ?? mismatch}
       >
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" autoComplete="username" readOnly hidden value={email} />
         <PasswordField
           label="Current password"
           name="currentPassword"
@@ -88,23 +87,13 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
           error={unproven ?? attempt.faultOf('currentPassword')}
           attempted={attempt.faultOf('currentPassword') !== null}
         />
-        <PasswordField
+        <NewPasswordFields
+          email={email}
           label="New password"
-          name="password"
-          autoComplete="new-password"
-          required
-          maxLength={PASSWORD_MAX_LENGTH}
-          error={shortfall ?? attempt.faultOf('password')}
-          attempted={attempt.faultOf('password') !== null}
           hint={`At least ${PASSWORD_MIN_LENGTH} characters. A short sentence is a good one.`}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          required
-          maxLength={PASSWORD_MAX_LENGTH}
-          error={mismatch}
+          shortfall={shortfall}
+          mismatch={mismatch}
+          fault={attempt.faultOf('password')}
         />
       </AccountForm>
       <Button look="ghost" onClick={onCancel}>

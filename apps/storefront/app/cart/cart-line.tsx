@@ -1,116 +1,99 @@
+import type { Product } from '@ahia/contracts/catalog'
 import { formatNaira } from '@ahia/money/format-naira'
-import { fromNaira } from '@ahia/money/naira'
+import { toNaira } from '@ahia/money/naira'
 import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
-import { Button } from '@ahia/ui/button'
-import { Icon } from '@ahia/ui/icon'
+import type { PricedLine } from '@ahia/rules/priced-line'
 import { QuantityStepper } from '@ahia/ui/quantity-stepper'
-import { Skeleton } from '@ahia/ui/skeleton'
-import { Tag } from '@ahia/ui/tag'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { GuestLine } from './guest-cart.rules.ts'
-import type { LineView } from './line-view.rules.ts'
-import type { PricedLine } from './priced-line.rules.ts'
+import type { CartLine as Line, LineChange } from './cart-source.ts'
+import { LineNotes } from './line-notes.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { MOST_OF_ADD_ON, MOST_OF_LABEL } from './short-text.rules.ts'
+import { ShortAmount, ShortText } from './short-text.tsx'
 
-export type CartLineProps = {
-  line: GuestLine
-  view: LineView
+export type LineActions = {
+  onQuantity: (change: { quantity: number; price: number }) => void
+  onRemove: () => void
+}
+
+type CartLineProps = LineActions & {
+  line: Line
+  product: Product
+  priced: PricedLine
+  change: LineChange | null
   /** Where its product is shown. */
   address: string
   /** 72 px of its product. */
   picture: ReactNode
-  onQuantity: (quantity: number) => void
-  onRemove: () => void
 }
 
-export function CartLine({ line, view, address, picture, onQuantity, onRemove }: CartLineProps) {
-  if (view.state === 'loading') return <Skeleton className="h-24" />
-  if (view.state !== 'priced') return <UnpricedLine line={line} view={view} onRemove={onRemove} />
-  const { priced } = view
-  const { name } = view.product
+/** A line whose product is known. */
+export function CartLine(props: CartLineProps) {
+  const { line, product, priced, change, address, picture, onQuantity, onRemove } = props
+  const { name } = product
+  const changeTo = (quantity: number) => onQuantity({ quantity, price: toNaira(priced.unitKobo) })
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3">
-      <div className="overflow-hidden rounded-control">{picture}</div>
+    <div className="grid min-w-0 flex-1 grid-cols-[4.5rem_1fr] gap-x-3 gap-y-3 sm:gap-x-4">
+      <div className="self-start overflow-hidden rounded-control sm:row-span-2">{picture}</div>
       <div className="min-w-0">
         <Link to={address} className="font-semibold text-pretty hover:text-brand-text hover:underline">
           {name}
         </Link>
         <Choices priced={priced} />
-        <StockNote left={priced.left} quantity={line.quantity} />
-      </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:col-start-2 sm:gap-x-4">
-        <QuantityStepper
-          thing={name}
-          value={line.quantity}
-          most={Math.min(priced.left, MAX_LINE_QUANTITY)}
-          onChange={onQuantity}
-          className="max-sm:[&>span]:sr-only"
+        <LineNotes
+          name={name}
+          line={line}
+          priced={priced}
+          isBusy={change !== null}
+          onTakeWhatIsLeft={() => changeTo(priced.left)}
         />
+      </div>
+      {/* On a phone it also takes the place beneath the checkbox. */}
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 max-sm:-ml-8 sm:col-span-1 sm:col-start-2 sm:gap-x-4">
+        {priced.left > 0 && (
+          <QuantityStepper
+            thing={name}
+            value={line.quantity}
+            most={Math.min(priced.left, MAX_LINE_QUANTITY)}
+            busy={toStep(change)}
+            onChange={changeTo}
+            className="max-sm:[&>span]:sr-only"
+          />
+        )}
         <p className="ml-auto text-right tabular-nums">
           <span className="block text-small text-text-2">
-            {line.quantity} × {formatNaira(priced.unitKobo)}
+            {line.quantity} × <ShortAmount kobo={priced.unitKobo} />
           </span>
-          <span className="font-extrabold">{formatNaira(priced.lineKobo)}</span>
+          <span className="font-extrabold">
+            <ShortAmount kobo={priced.lineKobo} />
+          </span>
         </p>
-        <RemoveButton name={name} onRemove={onRemove} />
+        <RemoveButton name={name} change={change} onRemove={onRemove} />
       </div>
     </div>
   )
+}
+
+function toStep(change: LineChange | null): 'increase' | 'decrease' | 'elsewhere' | null {
+  if (change === null || change === 'increase' || change === 'decrease') return change
+  return 'elsewhere'
 }
 
 function Choices({ priced: { choices, addOns } }: { priced: PricedLine }) {
   return (
     <ul className="text-small text-text-2">
       {choices.map((choice) => (
-        <li key={choice}>{choice}</li>
+        <li key={choice}>
+          <ShortText text={choice} most={MOST_OF_LABEL} />
+        </li>
       ))}
       {addOns.map(({ name, priceKobo, quantity }) => (
         <li key={name}>
-          + {name}
+          + <ShortText text={name} most={MOST_OF_ADD_ON} />
           {quantity > 1 && ` × ${quantity}`}, {formatNaira(priceKobo)}
         </li>
       ))}
     </ul>
-  )
-}
-
-function StockNote({ left, quantity }: { left: number; quantity: number }) {
-  if (left === 0) return <Tag tone="danger">Out of stock</Tag>
-  if (left < quantity) return <Tag tone="warn">Only {left} left</Tag>
-  return null
-}
-
-type UnpricedLineProps = Pick<CartLineProps, 'line' | 'onRemove'> & {
-  view: Extract<LineView, { state: 'gone' | 'failed' }>
-}
-
-function UnpricedLine({ line, view, onRemove }: UnpricedLineProps) {
-  const added = `${line.quantity} × ${formatNaira(fromNaira(line.price))} when you added it`
-  return (
-    <div className="flex items-center justify-between gap-3">
-      <div>
-        <p className="font-semibold">
-          {view.state === 'gone' ? 'This item is no longer sold' : 'This item did not load'}
-        </p>
-        <p className="text-small text-text-2">
-          {view.state === 'gone' ? added : `${added}. ${view.message}.`}
-        </p>
-      </div>
-      <RemoveButton name="this item" onRemove={onRemove} />
-    </div>
-  )
-}
-
-function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
-  return (
-    <Button
-      look="ghost"
-      onClick={onRemove}
-      aria-label={`Remove ${name} from cart`}
-      className="-mr-2 max-sm:w-12 max-sm:px-0"
-    >
-      <Icon name="trash" className="size-5 sm:hidden" />
-      <span className="max-sm:sr-only">Remove</span>
-    </Button>
   )
 }

@@ -1,29 +1,78 @@
 import { Button } from '@ahia/ui/button'
-import { cardClass } from '@ahia/ui/card'
-import { useEffect, useRef } from 'react'
-import { CartLine, type CartLineProps } from './cart-line.tsx'
+import { Skeleton } from '@ahia/ui/skeleton'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CartEntry } from './cart-groups.rules.ts'
+import { CartLine, type LineActions } from './cart-line.tsx'
+import type { LineChange } from './cart-source.ts'
+import { SelectBox } from './select-box.tsx'
+import { UnpricedLine } from './unpriced-line.tsx'
 
-type CartRowProps = CartLineProps & { isRemoved: boolean; onRestore: () => void }
+export type CartRowProps = LineActions & {
+  entry: CartEntry
+  change: LineChange | null
+  isSelected: boolean
+  address: string
+  picture: ReactNode
+  onSelect: (to: 'selected' | 'left') => void
+  onRestore: () => void
+}
 
-/** A line, or what is left of it: until the page is left, a removed one can be taken back at its old place. */
-export function CartRow({ isRemoved, onRestore, ...line }: CartRowProps) {
+/** A line with its checkbox, or what is left of it: until the page is left, a removed one can be taken back. */
+export function CartRow({ isSelected, onSelect, onRestore, ...rest }: CartRowProps) {
+  const { entry, change } = rest
+  const isRemoved = entry.standing === 'removed'
   const row = useFollowFocus(isRemoved)
-  const name = line.view.state === 'priced' ? line.view.product.name : 'The item'
+  const name = nameOf(entry)
   return (
-    <li ref={row} className={`${cardClass} p-4`}>
+    <li ref={row} className="p-4">
       {isRemoved ? (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-text-2">
-            {name} was removed.
-          </p>
-          <Button look="outline" onClick={onRestore} aria-label={`Undo: put ${name} back`}>
-            Undo
-          </Button>
-        </div>
+        <RemovedLine name={name} isBusy={change !== null} onRestore={onRestore} />
       ) : (
-        <CartLine {...line} />
+        <div className="flex gap-3 sm:gap-4">
+          <div className={entry.view.state === 'priced' ? 'mt-6.5' : 'self-center'}>
+            <SelectBox
+              label={`Select ${name}`}
+              selected={isSelected ? 'all' : 'none'}
+              isBlocked={entry.standing === 'blocked'}
+              onSelect={onSelect}
+            />
+          </div>
+          <LineBody {...rest} />
+        </div>
       )}
     </li>
+  )
+}
+
+const nameOf = ({ view }: CartEntry): string => (view.state === 'priced' ? view.product.name : 'this item')
+
+function LineBody({
+  entry: { line, view },
+  ...rest
+}: Omit<CartRowProps, 'isSelected' | 'onSelect' | 'onRestore'>) {
+  switch (view.state) {
+    case 'loading':
+      return <Skeleton className="h-24 flex-1" />
+    case 'priced':
+      return <CartLine {...rest} line={line} product={view.product} priced={view.priced} />
+    default:
+      return <UnpricedLine line={line} view={view} change={rest.change} onRemove={rest.onRemove} />
+  }
+}
+
+type RemovedLineProps = { name: string; isBusy: boolean; onRestore: () => void }
+
+function RemovedLine({ name, isBusy, onRestore }: RemovedLineProps) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="min-w-0 text-text-2">
+        <span role="status">Item removed from cart</span>
+        <span className="line-clamp-1 text-small">{name}</span>
+      </p>
+      <Button look="outline" busy={isBusy} onClick={onRestore} aria-label={`Undo: put ${name} back`}>
+        Undo
+      </Button>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { LineArt } from '@ahia/ui/line-art'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Link } from 'react-router'
+import type { CartSource } from './cart-source.ts'
 
 const PLACEHOLDERS = 3
 
@@ -44,19 +45,26 @@ export function CartEmpty() {
         </>
       }
     >
-      What you add waits here, on this device, until you are ready.
+      What you add waits here until you are ready.
     </StatePanel>
   )
 }
 
-/** CART-07 */
-export function CartFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+type CartFailedProps = { message: string; kind: CartSource['kind']; onRetry: () => void }
+
+/** CART-07; only ever in the browser, as the server knows nobody's cart. */
+export function CartFailed({ message, kind, onRetry }: CartFailedProps) {
   return (
     <StatePanel alert title="Unable to Load Cart" actions={<Button onClick={onRetry}>Try Again</Button>}>
-      {message}. Nothing is lost: your items are still in this browser.
+      {navigator.onLine ? message : 'There is no connection'}. {NOTHING_LOST[kind]}
     </StatePanel>
   )
 }
+
+const NOTHING_LOST = {
+  guest: 'Nothing is lost: your items are still in this browser.',
+  customer: 'Nothing is lost: your items are still in your account.',
+} as const satisfies Record<CartSource['kind'], string>
 
 const EmptyBag = () => (
   <LineArt>

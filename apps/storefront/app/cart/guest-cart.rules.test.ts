@@ -1,13 +1,21 @@
 import { isSameLine, lineKey } from '@ahia/rules/cart-line'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type GuestLine, toCart, withFewer, withLine, withoutLine } from './guest-cart.rules.ts'
+import {
+  type GuestLine,
+  toCart,
+  withFewer,
+  withLine,
+  withoutHandedOver,
+  withoutLine,
+} from './guest-cart.rules.ts'
 import { parseGuestCart } from './parse-guest-cart.ts'
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
 const at = (minute: number) => `2026-11-18T12:${String(minute).padStart(2, '0')}:00.000Z`
 
 const jollof: GuestLine = {
+  id: id(9),
   productId: id(1),
   quantity: 2,
   selectedVariantId: id(2),
@@ -19,6 +27,7 @@ const jollof: GuestLine = {
 
 const ids = fc.integer({ min: 1, max: 4 }).map(id)
 const lines = fc.record({
+  id: fc.uuid({ version: 4 }),
   productId: ids,
   quantity: fc.integer({ min: 1, max: 999 }),
   selectedVariantId: fc.option(ids),
@@ -29,7 +38,9 @@ const lines = fc.record({
   price: fc.integer({ min: 0, max: 10_000_000 }).map((kobo) => kobo / 100),
   addedAt: fc.integer({ min: 0, max: 59 }).map(at),
 })
-const carts = fc.array(lines, { maxLength: 8 }).map((some) => toCart(some.reduce(withLine, []), at(0)))
+const carts = fc
+  .array(lines, { maxLength: 8 })
+  .map((some) => toCart(some.reduce<readonly GuestLine[]>(withLine, []), at(0)))
 
 describe('CART-03 lines of a guest', () => {
   test('CART-03 adding the same choice adds to its quantity, up to 999', () => {
@@ -73,7 +84,32 @@ describe('CART-03 lines of a guest', () => {
   })
 })
 
+describe('CART-04 what a sign-in has handed over', () => {
+  const { id: handedId } = jollof
+
+  test('CART-04 goes from the browser', () => {
+    expect(withoutHandedOver([jollof], { id: handedId, quantity: 2, newId: id(8) })).toEqual([])
+  })
+
+  test('CART-04, S10 what was added meanwhile stays under a new id: of the old one the server has all', () => {
+    const [more] = withLine([jollof], { ...jollof, id: id(7), quantity: 3 })
+    const suya = { ...jollof, id: id(6), productId: id(4) }
+
+    expect(
+      withoutHandedOver([{ ...jollof, ...more }, suya], { id: handedId, quantity: 2, newId: id(8) }),
+    ).toEqual([{ ...jollof, id: id(8), quantity: 3 }, suya])
+  })
+})
+
 describe('CART-01 what is kept in the browser', () => {
+  test('CART-01 a line of an earlier version, which had no id, gets one', () => {
+    const { id: _, ...old } = jollof
+
+    const [line] = parseGuestCart({ items: [old], updatedAt: at(5) })?.items ?? []
+
+    expect(line).toEqual({ ...jollof, id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  })
+
   test('CART-01 a cart comes back from storage as it went in, its count the sum of its lines', () => {
     fc.assert(
       fc.property(carts, (cart) => {

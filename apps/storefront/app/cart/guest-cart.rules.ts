@@ -1,41 +1,36 @@
-import { isSameLine, type LineChoice } from '@ahia/rules/cart-line'
-import { addedQuantity } from '@ahia/rules/cart-quantity'
+import type { LineChoice } from '@ahia/rules/cart-line'
 
-/** What was chosen, how many of it, and the price that was shown then; the cart itself shows the price of today. */
-export type GuestLine = LineChoice & { quantity: number; price: number; addedAt: string }
-export type NewGuestLine = Omit<GuestLine, 'addedAt'>
+// What is done to lines stands with the other rules, where the server's cart is held against it.
+export { withFewer, withLine, withoutLine } from '@ahia/rules/guest-lines'
+
+/**
+ * What was chosen, how many of it, and the price that was shown then; the cart itself shows the price of today. By its
+ * id the server knows a line that a sign-in hands over a second time (CART-04).
+ */
+export type GuestLine = LineChoice & { id: string; quantity: number; price: number; addedAt: string }
+export type NewGuestLine = Omit<GuestLine, 'id' | 'addedAt'>
 
 /** CART-01 */
 export type GuestCart = { items: readonly GuestLine[]; totalItems: number; updatedAt: string | null }
 
 export const EMPTY_CART: GuestCart = { items: [], totalItems: 0, updatedAt: null }
 
-/** CART-03: a line that is there already gets the quantity added. Lines stand in the order they were added in. */
-export function withLine(items: readonly GuestLine[], line: GuestLine): readonly GuestLine[] {
-  if (!items.some((item) => isSameLine(item, line))) return [...items, line].toSorted(byAddedAt)
-  return items.map((item) =>
-    isSameLine(item, line) ? { ...item, quantity: addedQuantity(item.quantity, line.quantity) } : item,
-  )
-}
+type HandedOver = Pick<GuestLine, 'id' | 'quantity'> & { newId: string }
 
-/** CART-03: at 0 or less the line is gone. */
-export const withFewer = (
+/**
+ * CART-04: without what the server has now. What was added meanwhile stays, as a line of its own id: of the old one the
+ * server would think that it has it already.
+ */
+export const withoutHandedOver = (
   items: readonly GuestLine[],
-  choice: LineChoice,
-  by: number,
+  { id, quantity, newId }: HandedOver,
 ): readonly GuestLine[] =>
   items
-    .map((item) => (isSameLine(item, choice) ? { ...item, quantity: item.quantity - by } : item))
-    .filter(({ quantity }) => quantity > 0)
-
-export const withoutLine = (items: readonly GuestLine[], choice: LineChoice): readonly GuestLine[] =>
-  items.filter((item) => !isSameLine(item, choice))
+    .map((item) => (item.id === id ? { ...item, id: newId, quantity: item.quantity - quantity } : item))
+    .filter((item) => item.quantity > 0)
 
 export const toCart = (items: readonly GuestLine[], updatedAt: string | null): GuestCart => ({
   items,
   totalItems: items.reduce((total, { quantity }) => total + quantity, 0),
   updatedAt,
 })
-
-const byAddedAt = (left: GuestLine, right: GuestLine): number =>
-  Date.parse(left.addedAt) - Date.parse(right.addedAt)

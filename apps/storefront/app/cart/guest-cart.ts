@@ -1,6 +1,7 @@
 import type { LineChoice } from '@ahia/rules/cart-line'
 import { addedQuantity } from '@ahia/rules/cart-quantity'
 import { createStoredValue } from '#platform/stored-value.ts'
+import { CART_UPDATED, GUEST_CART_KEY } from './cart-events.ts'
 import {
   EMPTY_CART,
   type GuestCart,
@@ -9,34 +10,37 @@ import {
   toCart,
   withFewer,
   withLine,
+  withoutHandedOver,
   withoutLine,
 } from './guest-cart.rules.ts'
+import { newLineId } from './new-line-id.ts'
 import { parseGuestCart } from './parse-guest-cart.ts'
-
-/** CART-01: never follows a new name of the brand, or everybody would lose their cart. */
-const CART_KEY = 'ahia-cart'
-
-/** CART-05: raised by each change of the cart. */
-const CART_UPDATED = 'cart-updated'
 
 /** The cart of somebody who is not signed in: in this browser, shared by its tabs. */
 export const guestCart = createStoredValue<GuestCart>({
-  key: CART_KEY,
+  key: GUEST_CART_KEY,
   event: CART_UPDATED,
   empty: EMPTY_CART,
   parse: parseGuestCart,
 })
 
 /**
- * What a sign-in posts to the server's cart (CART-04).
- * @public the slice that signs customers in takes this tag away
+ * What a sign-in posts to the server's cart (CART-04). Written first, so that lines of earlier versions have an id that
+ * all tabs agree on.
  */
-export const listGuestLines = (): readonly GuestLine[] => guestCart.read().items
+export async function listGuestLines(): Promise<readonly GuestLine[]> {
+  if (guestCart.read().items.length > 0) await guestCart.change((cart) => cart)
+  return guestCart.read().items
+}
+
+/** CART-04: takes out what the server has answered for. Whoever hands over holds a lock, so that no two tabs do. */
+export const takeOutHandedOver = (line: Pick<GuestLine, 'id' | 'quantity'>): Promise<void> =>
+  changeLines((items) => withoutHandedOver(items, { ...line, newId: newLineId() }), 'Failed to merge cart')
 
 /** CART-03: adds to the line that has the same choice. Like all below it rejects with words for the shopper. */
 export const addToGuestCart = (line: NewGuestLine): Promise<void> =>
   changeLines(
-    (items, now) => withLine(items, { ...pickLine(line), addedAt: now }),
+    (items, now) => withLine(items, { ...pickLine(line), id: newLineId(), addedAt: now }),
     'Failed to add item to cart',
   )
 
@@ -49,6 +53,8 @@ export const reduceGuestLine = (choice: LineChoice, by = 1): Promise<void> =>
 
 export const removeGuestLine = (choice: LineChoice): Promise<void> =>
   changeLines((items) => withoutLine(items, choice), 'Failed to remove item from cart')
+
+export const clearGuestCart = (): Promise<void> => changeLines(() => [], 'Failed to clear cart')
 
 type Move = (items: readonly GuestLine[], now: string) => readonly GuestLine[]
 

@@ -2,6 +2,7 @@ import type { AddOnChoice } from '@ahia/rules/cart-line'
 import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
 import { fieldsOf, isAmount, isId, isTime, isWholeNumber } from '#platform/stored-fields.ts'
 import { type GuestCart, type GuestLine, toCart, withLine } from './guest-cart.rules.ts'
+import { newLineId } from './new-line-id.ts'
 
 /** Null when this is no cart of ours. A single line that makes no sense is left out, and the count follows the lines. */
 export function parseGuestCart(json: unknown): GuestCart | null {
@@ -19,7 +20,8 @@ function parseLine(json: unknown): GuestLine | null {
   if (!isId(productId) || !isQuantity(quantity) || !selectedAddOns) return null
   if (!isIdOrNull(selectedVariantId) || !isIdOrNull(selectedOptionId)) return null
   if (!isAmount(price) || !isTime(addedAt)) return null
-  return { productId, quantity, selectedVariantId, selectedOptionId, selectedAddOns, price, addedAt }
+  const id = isId(rest.id) ? rest.id : newLineId() // lines of earlier versions had none; it is kept with the next change
+  return { id, productId, quantity, selectedVariantId, selectedOptionId, selectedAddOns, price, addedAt }
 }
 
 function parseAddOns(json: unknown): readonly AddOnChoice[] | null {

@@ -1,5 +1,6 @@
 import { classNames } from '@ahia/ui/class-names'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useBottomBar } from '@ahia/ui/use-bottom-bar'
+import { useEffect, useId, useRef } from 'react'
 import { BuyButtons } from './buy-buttons.tsx'
 import type { Buying } from './buy-state.ts'
 import { Price } from './price.tsx'
@@ -11,6 +12,7 @@ export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const reasonId = useId()
   useBottomBar(bar)
+  useRoomBelow()
   return (
     <div
       ref={bar}
@@ -33,21 +35,13 @@ export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
   )
 }
 
-/** Chat button, toasts and the end of the page stand above the bar, however tall it is and while it is there. */
-function useBottomBar(bar: RefObject<HTMLDivElement | null>): void {
+/** The bar lies over the page, so the end of the page stands above it. */
+function useRoomBelow(): void {
   useEffect(() => {
-    const element = bar.current
-    if (!element) return
-    const root = document.documentElement.style
     const page = document.body.style
-    const raise = () => root.setProperty('--bottom-bar', `${element.offsetHeight}px`)
-    const observer = new ResizeObserver(raise)
-    observer.observe(element)
     page.paddingBottom = 'var(--bottom-bar)'
     return () => {
-      observer.disconnect()
-      root.removeProperty('--bottom-bar')
       page.paddingBottom = ''
     }
-  }, [bar])
+  }, [])
 }

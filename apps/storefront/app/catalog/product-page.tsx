@@ -3,7 +3,7 @@ import { listReviews } from '@ahia/contracts/reviews'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { data } from 'react-router'
-import { addToGuestCart } from '#cart/guest-cart.ts'
+import { addToCart } from '#cart/add-to-cart.ts'
 import type { Late, Part } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
 import { askForPart, headersFor } from '#platform/ask-for-part.ts'
@@ -157,7 +157,7 @@ function ShownProduct({ product, parts }: { product: Product; parts: Parts }) {
       <ProductBack category={product.category} />
       <ProductView
         product={product}
-        addToCart={addToGuestCart}
+        addToCart={addToCart}
         isSignedIn={isSignedIn}
         heart={<WishHeart product={product} />}
         reviews={

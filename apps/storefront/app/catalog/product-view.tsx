@@ -6,6 +6,7 @@ import { useOutOfSight } from './buy-sight.ts'
 import { type AddToCart, useBuying } from './buy-state.ts'
 import { useChoosing } from './choice-state.ts'
 import { DeliveryAndReturns } from './delivery-and-returns.tsx'
+import { DeliveryPlace } from './delivery-place.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -45,6 +46,7 @@ export function ProductView({ product, addToCart, isSignedIn, heart, reviews }: 
         <div className="grid content-start gap-5">
           <ProductFacts product={product} />
           <ProductPrice choosing={choosing} />
+          <DeliveryPlace productId={product._id} />
           <BuyPanel
             product={product}
             choosing={choosing}

@@ -1,15 +1,15 @@
 import { Icon, type IconName } from '@ahia/ui/icon'
 import { Link, useNavigate } from 'react-router'
-import { useSessionExpiry } from '#session/use-session-expiry.ts'
 import { Disclosure } from './disclosure.tsx'
 import { logOut } from './log-out.ts'
+import { useCustomerHere } from './use-customer-here.ts'
 
 const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-semibold hover:bg-surface-2 focus-visible:bg-surface-2'
 
-/** SHELL-11. It is there whenever somebody is signed in, so it also notices that they no longer are (SESS-04). */
+/** SHELL-11. It is there whenever somebody is signed in, so it also does what goes on behind the page meanwhile. */
 export function AccountMenu({ name }: { name: string }) {
-  useSessionExpiry()
+  useCustomerHere()
   return (
     <Disclosure
       popup="menu"

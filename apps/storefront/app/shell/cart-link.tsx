@@ -1,7 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useCartCount } from '#cart/use-cart-count.ts'
+import { isCountOfOtherCart, useCartCount } from '#cart/use-cart-count.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
 
 /** SHELL-12 */
@@ -22,7 +22,7 @@ export function CartLink() {
           <span
             key={news}
             aria-hidden="true"
-            className={`absolute top-0 left-5.5 min-w-5 rounded-pill bg-accent px-1 text-center text-meta leading-5 font-extrabold text-on-accent tabular-nums ${news === null ? '' : 'bump'}`}
+            className={`absolute top-0 right-0.5 min-w-5 rounded-pill bg-accent px-1 text-center text-meta leading-5 font-extrabold text-on-accent tabular-nums ${news === null ? '' : 'bump'}`}
           >
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
           </span>
@@ -47,7 +47,7 @@ function useNews(count: number): number | null {
   const [news, setNews] = useState<number | null>(null)
   useEffect(() => {
     if (!isLive) return
-    if (known.current !== null && known.current !== count) setNews(count)
+    if (known.current !== null && known.current !== count && !isCountOfOtherCart()) setNews(count)
     known.current = count
   }, [isLive, count])
   return news

@@ -1,9 +1,13 @@
+import type { NewToast } from '@ahia/ui/toast-queue'
 import type { NavigateFunction } from 'react-router'
-import { EMPTY_CART } from '#cart/guest-cart.rules.ts'
-import { guestCart } from '#cart/guest-cart.ts'
+import { forgetCheckoutItems } from '#cart/checkout-items.ts'
+import { ALL_SELECTED } from '#cart/selection.rules.ts'
+import { selection } from '#cart/selection.ts'
 import { forgetDirectOrder } from '#catalog/buy-now.ts'
 import { forgetSearches } from '#catalog/search-recent.ts'
 import { forgetSession } from '#session/forget-session.ts'
+import { forgetCart } from './forget-cart.ts'
+import { keepToast } from './kept-toast.ts'
 
 /** A network that does not bring the front page must not keep anybody signed in. */
 const AWAY_WITHIN_MS = 2_000
@@ -15,17 +19,24 @@ const AWAY_WITHIN_MS = 2_000
 export async function logOut(navigate: NavigateFunction): Promise<void> {
   const atTheLatest = new Promise((resolve) => setTimeout(resolve, AWAY_WITHIN_MS))
   await Promise.race([navigate('/', { flushSync: true }), atTheLatest])
-  await forgetPerson()
+  keepToast(await forgetAll())
   location.reload()
 }
 
 /**
- * SHELL-13: nothing that the person did here is left in this browser. The wishlist and what was recently viewed stay:
- * they were made on this device by whoever uses it, signed in or not.
+ * SHELL-13: nothing that the person did here is left in this browser. A guest's wishlist and what was recently viewed
+ * stay: they were made on this device by whoever uses it, signed in or not.
  */
 export async function forgetPerson(): Promise<void> {
+  await forgetAll()
+}
+
+/** Gives back what to say of it. */
+async function forgetAll(): Promise<NewToast> {
   forgetSession()
   forgetDirectOrder()
-  const emptyCart = guestCart.change(() => EMPTY_CART).catch(() => {}) // blocked storage has kept no cart either
-  await Promise.all([emptyCart, forgetSearches()])
+  forgetCheckoutItems()
+  const forgetSelection = selection.change(() => ALL_SELECTED).catch(() => {}) // blocked storage has kept none
+  const [said] = await Promise.all([forgetCart('logout'), forgetSelection, forgetSearches()])
+  return said
 }

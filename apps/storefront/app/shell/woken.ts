@@ -1,8 +1,8 @@
 // What sleeps until somebody is there (platform/asleep.ts): one file, fetched at once.
-export { ToastRegion } from '@ahia/ui/toast'
 export { SearchBox } from '#catalog/search-box.tsx'
 export { CategoryMenu } from './category-menu.tsx'
 export { ContactStrip } from './contact-strip.tsx'
 export { Footer } from './footer.tsx'
 export { MobileMenu } from './mobile-menu.tsx'
 export { PageChange } from './page-change.tsx'
+export { Toasts as ToastRegion } from './toasts.tsx'

@@ -1,18 +1,63 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Part } from '#platform/answer.ts'
+import { signedInEmail } from '#platform/signed-in-email.ts'
+import { guestWishes } from './guest-wishes.ts'
 import { isWished, NO_WISHES, type Wishlist } from './wishlist.rules.ts'
-import { wishlist } from './wishlist.ts'
+import { bringWishChanges, foundCustomerWishes, wishlist } from './wishlist.ts'
 
 type Wishes = {
-  /** As it is now; null on the server and until the browser has taken over. */
-  wishes: Wishlist | null
+  /** As they are now; loading on the server and until the browser has taken over. */
+  part: Part<Wishlist>
   /** Also what was taken off since this page was opened, so that a slip can be undone where it happened. */
   seen: Wishlist
+  askAgain: () => void
 }
 
+const LOADING = { state: 'loading' } as const
+const OUT_OF_REACH = { state: 'failed', message: 'Your wishlist did not load.', status: null } as const
+
 export function useWishes(): Wishes {
-  const wishes = useSyncExternalStore<Wishlist | null>(wishlist.subscribe, wishlist.read, () => null)
+  const read = useSyncExternalStore<Part<Wishlist>>(wishlist.subscribe, readPart, () => LOADING)
+  const [isOutOfReach, setOutOfReach] = useState(false)
   const [seen, setSeen] = useState<Wishlist>(NO_WISHES)
-  const added = (wishes ?? NO_WISHES).filter(({ productId }) => !isWished(seen, productId))
+  const part = isOutOfReach && read.state === 'loading' ? OUT_OF_REACH : read
+  const wishes = part.state === 'there' ? part.value : NO_WISHES
+  const added = wishes.filter(({ productId }) => !isWished(seen, productId))
   if (added.length > 0) setSeen([...added, ...seen])
-  return { wishes, seen }
+
+  useEffect(() => {
+    void isFound().then((found) => setOutOfReach(!found))
+  }, [])
+  const askAgain = () => {
+    setOutOfReach(false)
+    void isFound().then((found) => {
+      setOutOfReach(!found)
+      foundCustomerWishes()?.askAgain()
+    })
+  }
+  return { part, seen, askAgain }
+}
+
+/** False when what a customer needs could not be fetched. */
+const isFound = async (): Promise<boolean> => {
+  if (signedInEmail() === null) return true
+  return bringWishChanges().then(
+    () => true,
+    () => false,
+  )
+}
+
+let ofGuest: { wishes: Wishlist; part: Part<Wishlist> } = {
+  wishes: NO_WISHES,
+  part: { state: 'there', value: NO_WISHES },
+}
+
+/** Like the lists themselves the same object for as long as nothing has changed. */
+function readPart(): Part<Wishlist> {
+  const ofCustomer = foundCustomerWishes()?.readPart()
+  if (ofCustomer) return ofCustomer
+  if (signedInEmail() !== null) return LOADING
+  const wishes = guestWishes.read()
+  if (wishes !== ofGuest.wishes) ofGuest = { wishes, part: { state: 'there', value: wishes } }
+  return ofGuest.part
 }

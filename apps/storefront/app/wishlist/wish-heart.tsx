@@ -1,15 +1,11 @@
-import type { ProductCard } from '@ahia/contracts/catalog'
 import { Icon } from '@ahia/ui/icon'
 import { showToast } from '@ahia/ui/show-toast'
 import { useSyncExternalStore } from 'react'
-import { tellWishFailure } from './wish-failure.ts'
-import { shownPrice } from './wishlist.rules.ts'
-import { isSaved, removeWish, saveWish, wishlist } from './wishlist.ts'
-
-type WishHeartProps = { product: Pick<ProductCard, '_id' | 'name' | 'basePrice' | 'fromPrice'> }
+import type { Wishable } from './wish-changes.ts'
+import { bringWishChanges, isSaved, wishlist } from './wishlist.ts'
 
 /** PDP-11. The server knows nobody's wishes, so every heart comes empty and is filled in the browser. */
-export function WishHeart({ product }: WishHeartProps) {
+export function WishHeart({ product }: { product: Wishable }) {
   const { _id, name } = product
   const isKept = useSyncExternalStore(
     wishlist.subscribe,
@@ -29,16 +25,11 @@ export function WishHeart({ product }: WishHeartProps) {
   )
 }
 
-async function toggle(product: WishHeartProps['product'], isKept: boolean): Promise<void> {
+async function toggle(product: Wishable, isKept: boolean): Promise<void> {
   try {
-    if (isKept) return await removeWish(product._id)
-    await saveWish({ productId: product._id, name: product.name, price: shownPrice(product) })
-    showToast({
-      kind: 'success',
-      text: 'Saved to your wishlist',
-      action: { label: 'View', href: '/wishlist' },
-    })
+    const { saveWish, removeWish } = await bringWishChanges()
+    await (isKept ? removeWish(product._id) : saveWish(product))
   } catch {
-    tellWishFailure()
+    showToast({ kind: 'error', text: 'This did not work. Try again.' }) // the script did not come
   }
 }

@@ -1,11 +1,16 @@
-import { priceChange } from './wishlist.rules.ts'
+import { priceChange } from './price-change.rules.ts'
 
-type WishNoteProps = { savedNaira: number; todayNaira: number; standing: 'kept' | 'removed' }
+export type WishStanding = 'kept' | 'removed' | 'moved'
+type WishNoteProps = { savedNaira: number; todayNaira: number; standing: WishStanding }
+
+const GONE = {
+  removed: 'Removed. Press the heart to keep it.',
+  moved: 'In your cart. Press the heart to keep it here too.',
+} as const
 
 /** What a card itself does not tell: that it was taken off, or that it costs more or less than when it was saved. */
 export function WishNote({ savedNaira, todayNaira, standing }: WishNoteProps) {
-  if (standing === 'removed')
-    return <p className="text-small text-balance text-text-2">Removed. Press the heart to keep it.</p>
+  if (standing !== 'kept') return <p className="text-small text-balance text-text-2">{GONE[standing]}</p>
   const change = priceChange(savedNaira, todayNaira)
   if (!change) return null
   return (

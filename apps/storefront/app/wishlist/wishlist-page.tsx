@@ -1,19 +1,26 @@
 import type { ProductCard as Card } from '@ahia/contracts/catalog'
-import { useRef } from 'react'
+import { showToast } from '@ahia/ui/show-toast'
+import { useRef, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { addToCart } from '#cart/add-to-cart.ts'
 import { ProductCard } from '#catalog/product-card.tsx'
 import { ProductGridLoading } from '#catalog/product-grid.tsx'
+import { productPath } from '#catalog/product-path.ts'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { signedInEmail } from '#platform/signed-in-email.ts'
+import { followSession } from '#platform/stored-session.ts'
 import { FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import type { Route } from './+types/wishlist-page'
+import { MoveToCart, offerOf } from './move-to-cart.tsx'
 import { NoLongerSold } from './no-longer-sold.tsx'
 import { useCards } from './use-cards.ts'
+import { type Move, useMove } from './use-move.ts'
 import { useWishes } from './use-wishes.ts'
-import { tellWishFailure } from './wish-failure.ts'
 import { WishHeart } from './wish-heart.tsx'
-import { WishNote } from './wish-note.tsx'
+import { WishNote, type WishStanding } from './wish-note.tsx'
 import { isWished, shownPrice, type Wish, type Wishlist } from './wishlist.rules.ts'
-import { removeWish } from './wishlist.ts'
+import { bringWishChanges } from './wishlist.ts'
 import { WishlistEmpty, WishlistFailed, WishlistWithoutScripts } from './wishlist-states.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -26,20 +33,33 @@ export const headers = () => PUBLIC_PAGE
 
 /** PDP-11 */
 export default function WishlistPage() {
-  const { wishes, seen } = useWishes()
+  const email = useSyncExternalStore(followSession, signedInEmail, () => null)
+  return <WishlistOf key={email} keptBy={email === null ? 'device' : 'account'} />
+}
+
+type KeptBy = 'device' | 'account'
+
+function WishlistOf({ keptBy }: { keptBy: KeptBy }) {
+  const { part, seen, askAgain } = useWishes()
   const heading = useRef<HTMLHeadingElement>(null)
+  const count = part.state === 'there' ? part.value.length : 0
   const remove = (productId: string) => {
     heading.current?.focus() // the pressed button goes with its line
-    removeWish(productId).catch(tellWishFailure)
+    void bringWishChanges().then((changes) => changes.removeWish(productId))
   }
   return (
     <div className="page-width py-6 lg:py-8">
       <h1 ref={heading} tabIndex={-1} className="mb-4 w-fit text-h1 font-extrabold lg:mb-6">
-        Wishlist{wishes && wishes.length > 0 && ` (${wishes.length})`}
+        Wishlist{count > 0 && ` (${count})`}
       </h1>
-      {wishes === null && <WishlistLoading />}
-      {wishes && seen.length === 0 && <WishlistEmpty />}
-      {wishes && seen.length > 0 && <Wishes wishes={wishes} seen={seen} onRemove={remove} />}
+      {part.state === 'loading' && <WishlistLoading />}
+      {part.state === 'failed' && (
+        <WishlistFailed message={part.message} keptBy={keptBy} onRetry={askAgain} />
+      )}
+      {part.state === 'there' && seen.length === 0 && <WishlistEmpty />}
+      {part.state === 'there' && seen.length > 0 && (
+        <Wishes wishes={part.value} seen={seen} keptBy={keptBy} onRemove={remove} />
+      )}
     </div>
   )
 }
@@ -55,12 +75,26 @@ function WishlistLoading() {
   )
 }
 
-type WishesProps = { wishes: Wishlist; seen: Wishlist; onRemove: (productId: string) => void }
+type WishesProps = {
+  wishes: Wishlist
+  seen: Wishlist
+  keptBy: KeptBy
+  onRemove: (productId: string) => void
+}
 
-function Wishes({ wishes, seen, onRemove }: WishesProps) {
+function Wishes({ wishes, seen, keptBy, onRemove }: WishesProps) {
   const { part, askAgain } = useCards(seen.map(({ productId }) => productId))
+  const navigate = useNavigate()
+  const move = useMove({
+    addToCart,
+    onChoicesLeft: (productId) => {
+      showToast({ kind: 'success', text: 'Choose options, then add it to your cart' })
+      void navigate(productPath(productId))
+    },
+  })
   if (part.state === 'loading') return <ProductGridLoading columns="five" />
-  if (part.state === 'failed') return <WishlistFailed message={part.message} onRetry={askAgain} />
+  if (part.state === 'failed')
+    return <WishlistFailed message={part.message} keptBy={keptBy} onRetry={askAgain} />
 
   const cards = new Map<string, Card>(part.value.map((card) => [card._id, card]))
   const sold = seen.flatMap((wish) => {
@@ -73,7 +107,13 @@ function Wishes({ wishes, seen, onRemove }: WishesProps) {
       <h2 className="sr-only">Saved products</h2>
       <ul className="grid grid-cols-2 gap-x-3 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 xl:grid-cols-5 xl:gap-x-5">
         {sold.map(({ wish, card }) => (
-          <WishedProduct key={card._id} wish={wish} card={card} isKept={isWished(wishes, card._id)} />
+          <WishedProduct
+            key={card._id}
+            wish={wish}
+            card={card}
+            standing={standingOf(card._id, wishes, move.moved)}
+            move={move}
+          />
         ))}
       </ul>
       {notSold.length > 0 && <NoLongerSold wishes={notSold} onRemove={onRemove} />}
@@ -81,17 +121,31 @@ function Wishes({ wishes, seen, onRemove }: WishesProps) {
   )
 }
 
+function standingOf(productId: string, wishes: Wishlist, moved: readonly string[]): WishStanding {
+  if (isWished(wishes, productId)) return 'kept'
+  return moved.includes(productId) ? 'moved' : 'removed'
+}
+
+type WishedProductProps = { wish: Wish; card: Card; standing: WishStanding; move: Move }
+
 /** Two rows of the grid each, so that cards side by side end at one height, whatever is noted under them. */
-function WishedProduct({ wish, card, isKept }: { wish: Wish; card: Card; isKept: boolean }) {
+function WishedProduct({ wish, card, standing, move }: WishedProductProps) {
+  const offer = offerOf(card, standing, move)
   return (
     <li className="row-span-2 grid grid-rows-subgrid">
       <ProductCard product={card} heart={<WishHeart product={card} />} />
-      <div className="pt-2 pb-4">
-        <WishNote
-          savedNaira={wish.price}
-          todayNaira={shownPrice(card)}
-          standing={isKept ? 'kept' : 'removed'}
-        />
+      <div className="flex flex-col gap-2 pt-2 pb-6">
+        <WishNote savedNaira={wish.price} todayNaira={shownPrice(card)} standing={standing} />
+        {offer && (
+          <div className="mt-auto">
+            <MoveToCart
+              name={card.name}
+              path={productPath(card._id)}
+              offer={offer}
+              onMove={() => move.move(card._id)}
+            />
+          </div>
+        )}
       </div>
     </li>
   )

@@ -30,7 +30,14 @@ export function WishlistEmpty() {
   )
 }
 
-export function WishlistFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+type WishlistFailedProps = { message: string; keptBy: 'device' | 'account'; onRetry: () => void }
+
+const SAFE = {
+  device: 'What you saved is safe on this device. Connect to see it with the prices of today.',
+  account: 'What you saved is safe in your account. Connect to see it.',
+} as const
+
+export function WishlistFailed({ message, keptBy, onRetry }: WishlistFailedProps) {
   const isOnline = useNetwork() !== 'offline'
   return (
     <StatePanel
@@ -38,9 +45,7 @@ export function WishlistFailed({ message, onRetry }: { message: string; onRetry:
       title={isOnline ? 'Oops! Something went wrong' : "You're offline."}
       actions={<Button onClick={onRetry}>Try Again</Button>}
     >
-      {isOnline
-        ? message
-        : 'What you saved is safe on this device. Connect to see it with the prices of today.'}
+      {isOnline ? message : SAFE[keptBy]}
     </StatePanel>
   )
 }

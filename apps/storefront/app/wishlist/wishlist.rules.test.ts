@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseWishlist, priceChange, type Wish, withoutWish, withWish } from './wishlist.rules.ts'
+import { withoutWish, withWish } from './wish-changes.rules.ts'
+import { parseWishlist, type Wish } from './wishlist.rules.ts'
 
 const wish = (place: number): Wish => ({
   productId: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
@@ -45,12 +46,4 @@ test('PDP-11 nothing that anybody writes there makes the shop fall over', () => 
       expect(parseWishlist(json)).not.toBeNull()
     }),
   )
-})
-
-test.each([
-  [5500, 5000, { direction: 'fell', text: '₦500 less than when you saved it' }],
-  [5500, 6000.5, { direction: 'rose', text: '₦500.50 more than when you saved it' }],
-  [5500, 5500, null],
-])('PDP-11 saved at ₦%s and now ₦%s', (saved, today, said) => {
-  expect(priceChange(saved, today)).toEqual(said)
 })

@@ -1,12 +1,6 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
-import { subtract } from '@ahia/money/arithmetic'
-import { formatNaira } from '@ahia/money/format-naira'
-import { ZERO } from '@ahia/money/kobo'
-import { fromNaira } from '@ahia/money/naira'
+import { MAX_WISHES } from '@ahia/contracts/limits'
 import { fieldsOf, isAmount, isId, isText, isTime } from '#platform/stored-fields.ts'
-
-/** Beyond these the oldest go: a list of wishes is for looking through. */
-const MAX_WISHES = 200
 
 /** Name and price are those of the day it was saved: one still names what is no longer sold, one tells of a change. */
 export type Wish = { productId: string; name: string; price: number; savedAt: string }
@@ -17,27 +11,9 @@ export type Wishlist = readonly Wish[]
 export const isWished = (wishes: Wishlist, productId: string): boolean =>
   wishes.some((wish) => wish.productId === productId)
 
-export const withWish = (wishes: Wishlist, wish: Wish): Wishlist =>
-  isWished(wishes, wish.productId) ? wishes : [wish, ...wishes].slice(0, MAX_WISHES)
-
-export const withoutWish = (wishes: Wishlist, productId: string): Wishlist =>
-  wishes.filter((wish) => wish.productId !== productId)
-
 /** What its card says it costs: the lowest price among its choices. */
 export const shownPrice = ({ basePrice, fromPrice }: Pick<ProductCard, 'basePrice' | 'fromPrice'>): number =>
   fromPrice ?? basePrice
-
-export type PriceChange = { direction: 'fell' | 'rose'; text: string }
-
-/** Null while it costs what it cost when it was saved. */
-export function priceChange(savedNaira: number, todayNaira: number): PriceChange | null {
-  const differenceKobo = subtract(fromNaira(todayNaira), fromNaira(savedNaira))
-  if (differenceKobo === 0) return null
-  if (differenceKobo > 0)
-    return { direction: 'rose', text: `${formatNaira(differenceKobo)} more than when you saved it` }
-  const lessKobo = subtract(ZERO, differenceKobo)
-  return { direction: 'fell', text: `${formatNaira(lessKobo)} less than when you saved it` }
-}
 
 /** Null when this is no wishlist of ours. A single wish that makes no sense is left out. */
 export function parseWishlist(json: unknown): Wishlist | null {

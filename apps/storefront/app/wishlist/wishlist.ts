@@ -1,23 +1,33 @@
-import { createStoredValue } from '#platform/stored-value.ts'
-import {
-  NO_WISHES,
-  parseWishlist,
-  type Wish,
-  type Wishlist,
-  withoutWish,
-  withWish,
-} from './wishlist.rules.ts'
+import { storedToken } from '#platform/api.ts'
+import { firstSign } from '#platform/asleep.ts'
+import type { CustomerWishes } from './customer-wishes.ts'
+import { guestWishes } from './guest-wishes.ts'
+import { NO_WISHES, type Wishlist } from './wishlist.rules.ts'
+
+let customerWishes: CustomerWishes | null = null
+
+/** Null until they have been brought; whether somebody is signed in they say themselves. */
+export const foundCustomerWishes = (): CustomerWishes | null => customerWishes
 
 /**
- * PDP-11: what a guest has saved, in this browser.
- * TODO PDP-11: of somebody signed in the server keeps it too; until it does everybody has a guest's list.
+ * Wishes are changed, and those of customers kept, by a script that no guest's first glance needs: it is fetched at once
+ * where somebody is signed in, and else at the first sign of a shopper, so that it is there when a heart is pressed.
  */
-export const wishlist = createStoredValue<Wishlist>({
-  key: 'ahia-wishlist', // like the cart's key it never follows a new name of the brand
-  event: 'wishlist-updated',
-  empty: NO_WISHES,
-  parse: parseWishlist,
-})
+export async function bringWishChanges() {
+  const { wishChanges } = await import('./wish-changes.ts')
+  customerWishes = wishChanges.customerWishes
+  return wishChanges
+}
+
+/** PDP-11: the wishes of whoever is here, a guest's in this browser, a customer's on the server. */
+export const wishlist = {
+  read: (): Wishlist => customerWishes?.read() ?? guestWishes.read(),
+  subscribe: (listener: () => void) => {
+    const whenNeeded = storedToken() ? Promise.resolve() : firstSign
+    void whenNeeded.then(bringWishChanges).catch(() => {}) // whoever presses a heart is told
+    return guestWishes.subscribe(listener)
+  },
+}
 
 let saved: { wishes: Wishlist; ids: ReadonlySet<string> } = { wishes: NO_WISHES, ids: new Set() }
 
@@ -27,12 +37,3 @@ export function isSaved(productId: string): boolean {
   if (wishes !== saved.wishes) saved = { wishes, ids: new Set(wishes.map((wish) => wish.productId)) }
   return saved.ids.has(productId)
 }
-
-/** Like the one below it rejects when the browser keeps nothing for us. */
-export const saveWish = (wish: Omit<Wish, 'savedAt'>): Promise<void> => {
-  const savedAt = new Date().toISOString()
-  return wishlist.change((wishes) => withWish(wishes, { ...wish, savedAt }))
-}
-
-export const removeWish = (productId: string): Promise<void> =>
-  wishlist.change((wishes) => withoutWish(wishes, productId))

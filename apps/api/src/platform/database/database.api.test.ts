@@ -48,6 +48,18 @@ test('two that block each other both come through, as the loser tries again', as
   expect(new Set(cards.map(({ city }) => city)).size).toBe(1)
 })
 
+test('a single statement is tried again too when the database asks for it', async () => {
+  let tries = 0
+
+  await database.db.statement(async (writer) => {
+    tries += 1
+    if (tries > 1) return
+    await sql`do $$ begin raise exception 'collided' using errcode = '40P01'; end $$`.execute(writer)
+  })
+
+  expect(tries).toBe(2)
+})
+
 test('statements, locks and idle transactions are bounded in time', async () => {
   const settings = await Promise.all(
     ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>

@@ -4,11 +4,13 @@ import pg from 'pg'
 import { DomainError } from '#platform/domain-error.ts'
 import { namingStatements } from './pool.ts'
 
-/** Reads go to `read`; everything that writes is handed a transaction, so that a command is one or nothing. */
+/** Reads go to `read`; what writes is handed a transaction, or is a single statement, so that it is done or not at all. */
 export type Database<Tables> = {
   read: Kysely<Tables>
   /** Runs `work` in one transaction, again from the start when the database asks for it (at most 3 times). */
   transaction<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  /** For a command that writes with one statement: it is a transaction by itself, without the way for begin and commit. */
+  statement<Result>(work: (writer: Kysely<Tables>) => Promise<Result>): Promise<Result>
 }
 
 const MAX_TRIES = 3
@@ -20,6 +22,7 @@ export function createDatabase<Tables>(pool: pg.Pool): Database<Tables> {
   return {
     read: kysely,
     transaction: (work) => withRetry(() => kysely.transaction().execute(work)),
+    statement: (work) => withRetry(() => work(kysely)),
   }
 }
 

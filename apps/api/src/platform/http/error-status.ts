@@ -2,9 +2,12 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 
 /** A code without a status does not compile. 422 is kept for input that does not fit its schema or is no good password. */
 export const errorStatus = {
+  AMBIGUOUS_LINE: 409,
   BAD_PATH: 400,
   BODY_TIMEOUT: 408,
   BODY_TOO_LARGE: 413,
+  CART_FULL: 409,
+  CART_ITEM_NOT_FOUND: 404,
   CODE_REFUSED: 401,
   COUNTRY_NOT_FOUND: 404,
   CREDENTIALS_REFUSED: 401,
@@ -19,6 +22,7 @@ export const errorStatus = {
   NEWSLETTER_LINK_UNKNOWN: 404,
   NOT_FOUND: 404,
   NOT_SIGNED_IN: 401,
+  OUT_OF_STOCK: 409,
   OVERLOADED: 503,
   PASSWORD_TOO_COMMON: 422,
   PASSWORD_WRONG: 403,

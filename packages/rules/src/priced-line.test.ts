@@ -1,12 +1,11 @@
-import { addOnIdSchema, optionIdSchema, variantIdSchema } from '@ahia/contracts/ids'
 import { formatNaira } from '@ahia/money/format-naira'
 import { expect, test } from 'vitest'
-import { priceLine, totalOf } from './priced-line.rules.ts'
+import { priceLine, totalOf } from './priced-line.ts'
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
-const LARGE = variantIdSchema.parse(id(1))
-const GOAT = optionIdSchema.parse(id(2))
-const EGG = addOnIdSchema.parse(id(3))
+const LARGE = id(1)
+const GOAT = id(2)
+const EGG = id(3)
 
 const jollof = {
   basePrice: 4000,
@@ -32,6 +31,8 @@ const jollof = {
   ],
   addOns: [{ _id: EGG, name: 'Boiled egg', price: 300, maxQuantityAllowed: 4 }],
 }
+/** The same without anything to choose. */
+const bread = { ...jollof, variants: [] }
 const plain = { quantity: 1, selectedVariantId: null, selectedOptionId: null, selectedAddOns: [] }
 const twoWithGoat = {
   quantity: 2,
@@ -58,8 +59,15 @@ test.each([
   expect(priceLine({ ...twoWithGoat, ...gone }, jollof)).toBeNull()
 })
 
+test.each([
+  ['variants', { selectedVariantId: null, selectedOptionId: null }],
+  ['options', { selectedOptionId: null }],
+])('CART-11 a line from before its product had %s has no price', (_, before) => {
+  expect(priceLine({ ...twoWithGoat, ...before }, jollof)).toBeNull()
+})
+
 test('CART-12 of a line above what is left the total counts what is left', () => {
-  const wanted = priceLine({ ...plain, quantity: 8 }, { ...jollof, baseQuantity: 3 })
+  const wanted = priceLine({ ...plain, quantity: 8 }, { ...bread, baseQuantity: 3 })
 
   expect(wanted?.buyable).toBe(3)
   expect(formatNaira(wanted?.lineKobo)).toBe('₦32,000')
@@ -67,8 +75,8 @@ test('CART-12 of a line above what is left the total counts what is left', () =>
 })
 
 test('CART-12 the total leaves out what is out of stock', () => {
-  const there = priceLine(plain, jollof)
-  const soldOut = priceLine(plain, { ...jollof, baseQuantity: 0 })
+  const there = priceLine(plain, bread)
+  const soldOut = priceLine(plain, { ...bread, baseQuantity: 0 })
 
   const lines = [there, soldOut].filter((line) => line !== null)
 

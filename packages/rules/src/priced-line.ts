@@ -1,10 +1,9 @@
-import type { Product } from '@ahia/contracts/catalog'
 import { sum } from '@ahia/money/arithmetic'
 import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
-import { availableQuantity } from '@ahia/rules/availability'
-import { linePrice, unitPrice } from '@ahia/rules/price'
-import type { GuestLine } from './guest-cart.rules.ts'
+import { availableQuantity } from './availability.ts'
+import type { LineChoice } from './cart-line.ts'
+import { linePrice, unitPrice } from './price.ts'
 
 /** A line with the names, prices and stock of today. */
 export type PricedLine = {
@@ -20,10 +19,27 @@ export type PricedLine = {
   buyableKobo: Kobo
 }
 
-type Chosen = Pick<GuestLine, 'quantity' | 'selectedVariantId' | 'selectedOptionId' | 'selectedAddOns'>
-type Choosable = Pick<Product, 'basePrice' | 'baseQuantity' | 'variants' | 'addOns'>
+type Chosen = Omit<LineChoice, 'productId'> & { quantity: number }
 
-/** CART-11, CART-12. Null when the shop no longer sells what was chosen, though it may still sell the product. */
+type Value = { _id: string; value: string; price: number | null; quantity: number }
+
+/** A product as the API shows it, in naira, as far as a line needs it. */
+export type Choosable = {
+  basePrice: number
+  baseQuantity: number
+  variants: readonly {
+    variantName: string
+    variantValues: readonly (Value & {
+      options: readonly { optionName: string; optionValues: readonly Value[] }[]
+    })[]
+  }[]
+  addOns: readonly { _id: string; name: string; price: number }[]
+}
+
+/**
+ * CART-11, CART-12. Null when the shop no longer sells what was chosen, though it may still sell the product: gone, or
+ * offered only in variants by now.
+ */
 export function priceLine(line: Chosen, product: Choosable): PricedLine | null {
   const variant = findVariant(product, line.selectedVariantId)
   const option = findOption(variant, line.selectedOptionId)
@@ -32,11 +48,9 @@ export function priceLine(line: Chosen, product: Choosable): PricedLine | null {
       .filter(({ _id }) => _id === addOnId)
       .map(({ name, price }) => ({ name, priceKobo: fromNaira(price), quantity })),
   )
-  const isMissing =
-    (line.selectedVariantId !== null && !variant) ||
-    (line.selectedOptionId !== null && !option) ||
-    addOns.length < line.selectedAddOns.length
-  if (isMissing) return null
+  const isVariantMissing = !variant && (line.selectedVariantId !== null || product.variants.length > 0)
+  const isOptionMissing = !option && (line.selectedOptionId !== null || (variant?.options ?? []).length > 0)
+  if (isVariantMissing || isOptionMissing || addOns.length < line.selectedAddOns.length) return null
 
   const priceOfOneKobo = unitPrice({
     product: { priceKobo: fromNaira(product.basePrice) },

@@ -1,0 +1,49 @@
+-- What customers are about to buy; a guest's cart lives in their browser.
+create table cart_lines (
+  id uuid primary key,
+  account_id uuid not null references accounts (id) on delete cascade,
+  product_id uuid not null references products (id) on delete cascade,
+  -- As it was chosen, whether it is still sold or not: a line that cannot be bought any more says so.
+  variant_id uuid,
+  option_id uuid,
+  add_ons jsonb not null default '[]' check (jsonb_typeof(add_ons) = 'array'),
+  -- CART-03: SHA-256 of the key that browser and server agree on.
+  choice_hash bytea not null check (length(choice_hash) = 32),
+  quantity integer not null check (quantity between 1 and 999),
+  -- Of one with its add-ons when it was last added; the price to pay is always the product's.
+  price_kobo bigint not null check (price_kobo >= 0),
+  added_at timestamptz not null default now(),
+  -- It stays for a while: to remove twice is to remove once, and a slip can be undone.
+  removed_at timestamptz
+);
+
+create unique index cart_lines_choice on cart_lines (account_id, choice_hash) where removed_at is null;
+create index cart_lines_removed on cart_lines (removed_at) where removed_at is not null;
+-- What was removed is asked for by its owner too: removed again, put back, taken along, deleted with the account.
+create index cart_lines_removed_of on cart_lines (account_id, product_id) where removed_at is not null;
+
+-- A cart has at most 100 lines, also when many are added at once: whoever adds one counts after those before have ended.
+create function limit_cart_lines() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('cart:' || new.account_id, 0));
+  if (select count(*) from cart_lines where account_id = new.account_id and removed_at is null) > 100 then
+    raise exception 'the cart is full' using errcode = 'check_violation', constraint = 'cart_lines_limit';
+  end if;
+  return null;
+end $$;
+
+create trigger limit_cart_lines_added after insert on cart_lines
+for each row execute function limit_cart_lines();
+create trigger limit_cart_lines_restored after update of removed_at on cart_lines
+for each row when (old.removed_at is not null and new.removed_at is null) execute function limit_cart_lines();
+
+-- How much of each line of a guest's cart an account has been given: what is handed over twice adds nothing.
+create table merged_lines (
+  account_id uuid not null references accounts (id) on delete cascade,
+  guest_line_id uuid not null,
+  quantity integer not null check (quantity between 1 and 999),
+  merged_at timestamptz not null default now(),
+  primary key (account_id, guest_line_id)
+);
+
+create index merged_lines_merged_at on merged_lines (merged_at);

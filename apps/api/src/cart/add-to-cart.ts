@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { addToCart as contract } from '@ahia/contracts/cart'
+import type { AccountId, CartLineId } from '@ahia/contracts/ids'
+import { lineKey } from '@ahia/rules/cart-line'
+import type { z } from 'zod'
+import { getChoice } from '#catalog/get-choice.ts'
+import { invalidInput } from '#platform/http/http.errors.ts'
+import { newId } from '#platform/ids.ts'
+import type { Db, Reader } from '#tables.ts'
+import { cartItemNotFound, outOfStock } from './cart.errors.ts'
+import { findLineOfChoice } from './cart-lines.sql.ts'
+import { addToLine } from './change-lines.sql.ts'
+import { type Choice, listFaults, mostOf, priceOfOne } from './choice.rules.ts'
+import { recordMerge } from './merged-lines.sql.ts'
+
+type Added = z.output<typeof contract.data>
+type Wanted = Choice & { accountId: AccountId; quantity: number }
+type Handed = { guestLineId: string; quantity: number }
+
+/** CART-02: into the customer's cart. With `guestLineId` (CART-04) it may be asked again and adds nothing twice. */
+export function addToCart(
+  { db }: { db: Db },
+  { guestLineId, ...wanted }: Wanted & { guestLineId?: string | undefined },
+): Promise<Added> {
+  if (guestLineId === undefined) return db.statement((writer) => add(writer, wanted, 0))
+  return mergeLine(db, wanted, { guestLineId, quantity: wanted.quantity })
+}
+
+/** K18: what was handed over and what it added are written together or not at all. */
+function mergeLine(db: Db, wanted: Wanted, handed: Handed): Promise<Added> {
+  return db.transaction(async (tx) => {
+    const before = await recordMerge(tx, { accountId: wanted.accountId, ...handed })
+    const quantity = handed.quantity - before
+    return quantity > 0 ? add(tx, { ...wanted, quantity }, before) : getMerged(tx, wanted)
+  })
+}
+
+/** As it is now: what was handed over before may have been changed or taken out since, and stays so. */
+async function getMerged(reader: Reader, wanted: Wanted): Promise<Added> {
+  const line = await findLineOfChoice(reader, keyOf(wanted))
+  if (!line) throw cartItemNotFound()
+  return { itemId: line.id, quantity: line.removedAt === null ? line.quantity : 0 }
+}
+
+/** T6: whatever the browser believes, price and stock are those of the catalogue. */
+async function add(writer: Reader, wanted: Wanted, before: number): Promise<Added> {
+  const { productId, selectedVariantId: variantId, selectedOptionId: optionId, selectedAddOns } = wanted
+  const addOnIds = selectedAddOns.map(({ addOnId }) => addOnId)
+  const facts = await getChoice(writer, { productId, variantId, optionId, addOnIds })
+  const faults = listFaults(wanted, facts)
+  if (faults.length > 0) throw invalidInput(faults)
+  const most = mostOf(facts)
+  const line = {
+    ...keyOf(wanted),
+    id: newId<CartLineId>(),
+    variantId,
+    optionId,
+    addOns: [...selectedAddOns],
+    quantity: wanted.quantity,
+    priceKobo: priceOfOne(wanted, facts),
+  }
+  const added = wanted.quantity <= most ? await addToLine(writer, line, most) : null
+  if (!added) throw await tooMany(writer, wanted, { most, before })
+  return { itemId: added.id, quantity: added.quantity }
+}
+
+async function tooMany(reader: Reader, wanted: Wanted, { most, before }: { most: number; before: number }) {
+  const there = await findLineOfChoice(reader, keyOf(wanted))
+  const inCart = there && there.removedAt === null ? there.quantity : 0
+  const more = Math.max(0, most - inCart)
+  return outOfStock({ available: most, inCart, addable: more === 0 ? 0 : before + more })
+}
+
+const keyOf = ({ accountId, ...choice }: Wanted) => ({
+  accountId,
+  productId: choice.productId,
+  choiceHash: createHash('sha256').update(lineKey(choice)).digest(),
+})

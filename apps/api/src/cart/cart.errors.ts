@@ -1,0 +1,31 @@
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '@ahia/contracts/limits'
+import { DomainError } from '#platform/domain-error.ts'
+
+type Shortage = {
+  /** As many as one customer can have of it. */
+  available: number
+  inCart: number
+  /** The quantity with which the same call would pass; 0 when none would. */
+  addable: number
+}
+
+/** CART-15: says how many there are, so that the shopper can take those. */
+export const outOfStock = (shortage: Shortage) =>
+  new DomainError('OUT_OF_STOCK', inWords(shortage), { details: shortage })
+
+export const cartFull = () =>
+  new DomainError('CART_FULL', `Your cart is full: it holds ${MAX_CART_LINES} different items`)
+/** T5: for an item of somebody else and for none at all alike. */
+export const cartItemNotFound = () =>
+  new DomainError('CART_ITEM_NOT_FOUND', 'This item is not in your cart any more')
+export const ambiguousLine = () =>
+  new DomainError('AMBIGUOUS_LINE', 'Your cart has this product more than once. Choose which one you mean.')
+
+function inWords({ available, inCart }: Shortage): string {
+  if (available === 0) return 'Out of stock'
+  const left =
+    available === MAX_CART_QUANTITY
+      ? `You can buy at most ${MAX_CART_QUANTITY} of one item`
+      : `Only ${available} left`
+  return inCart === 0 ? left : `${left}, and ${inCart} ${inCart === 1 ? 'is' : 'are'} in your cart already`
+}

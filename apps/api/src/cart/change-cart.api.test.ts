@@ -1,0 +1,263 @@
+import { MAX_CART_LINES } from '@ahia/contracts/limits'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { NewProduct } from '#catalog/new-product.ts'
+import { newId } from '#platform/ids.ts'
+import { aLineOf, anAddOn, aShop, aVariant, openShop } from '../../test/builders.ts'
+import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import type { TestApi } from '../../test/test-api.ts'
+
+const [small, large] = [aVariant({ value: 'Small' }), aVariant({ value: 'Large', stock: 500 })]
+const fish = anAddOn('Fish', 700)
+
+let api: TestApi
+let jollof: NewProduct
+let water: NewProduct
+beforeAll(async () => {
+  api = await startCartApi()
+  const { products } = await openShop(api.db, [
+    { name: 'Jollof', variants: { name: 'Size', values: [small, large] }, addOns: [fish] },
+    { name: 'Water', stock: 1_000 },
+  ])
+  const [first, second] = products
+  if (!first || !second) throw new Error('There is no shop')
+  ;[jollof, water] = [first, second]
+})
+
+const aSmall = () => aLineOf(jollof, { selectedVariantId: small.id })
+const aLarge = (quantity = 1) => aLineOf(jollof, { selectedVariantId: large.id, quantity })
+const withFish = () => ({ ...aSmall(), selectedAddOns: [{ addOnId: fish.id, quantity: 1 }] })
+
+describe('API-06 removing', () => {
+  test('API-06 a line is taken out, and again, which changes nothing', async () => {
+    const ada = await aShopper(api)
+    const { itemId } = await ada.add(aSmall())
+    await ada.add(aLarge())
+
+    const answers = [
+      await ada.post('removeFromCart', { itemId }),
+      await ada.post('removeFromCart', { itemId }),
+    ]
+
+    for (const answer of answers) {
+      expect(await answer.json()).toMatchObject({ success: true, message: 'Item removed from cart' })
+    }
+    expect((await ada.showCart()).items).toMatchObject([{ selectedVariantId: large.id }])
+  })
+
+  test('API-06 a line is named by what was chosen too; what is left out may be anything, as long as one fits', async () => {
+    const ada = await aShopper(api)
+    for (const line of [aSmall(), withFish(), aLarge()]) await ada.add(line)
+    const ofVariant = { productId: jollof.id, selectedVariantId: small.id }
+
+    for (const name of [{ productId: jollof.id }, ofVariant]) {
+      expect(await ada.refusalOf('removeFromCart', name)).toMatchObject({
+        status: 409,
+        code: 'AMBIGUOUS_LINE',
+      })
+    }
+    for (const _twice of [1, 2]) {
+      const name = { ...ofVariant, selectedOptionId: null, selectedAddOns: [] }
+      expect((await ada.post('removeFromCart', name)).status).toBe(200)
+    }
+    expect((await ada.post('removeFromCart', ofVariant)).status).toBe(200)
+
+    expect((await ada.showCart()).items).toMatchObject([{ selectedVariantId: large.id }])
+  })
+
+  test.each<[what: string, path: string, name: () => object]>([
+    ['nothing', 'itemId', () => ({})],
+    ['only a variant', 'itemId', () => ({ selectedVariantId: small.id })],
+    ['null for an item', 'itemId', () => ({ itemId: null })],
+    ['no id', 'itemId', () => ({ itemId: '1' })],
+    ['a quantity', 'quantity', () => ({ productId: jollof.id, quantity: 1 })],
+    ['add-ons that are no list', 'selectedAddOns', () => ({ productId: jollof.id, selectedAddOns: {} })],
+  ])('API-06 %s names no line', async (_what, path, name) => {
+    const ada = await aShopper(api)
+    await ada.add(aSmall())
+
+    const refusal = await ada.refusalOf('removeFromCart', name())
+
+    expect(refusal).toMatchObject({ status: 422 })
+    expect(refusal.details).toContainEqual(expect.objectContaining({ path }))
+    expect(await ada.quantities()).toEqual([1])
+  })
+
+  test.each(['removeFromCart', 'reduceQuantity'])(
+    'API-06, API-08 %s of an item that holds something else than is said changes nothing',
+    async (call) => {
+      const ada = await aShopper(api)
+      const { itemId } = await ada.add(aSmall())
+
+      for (const said of [
+        { productId: water.id },
+        { selectedVariantId: large.id },
+        { selectedVariantId: null },
+      ]) {
+        const refusal = await ada.refusalOf(call, { itemId, ...said })
+        expect(refusal).toMatchObject({ status: 422, details: [{ path: 'productId' }] })
+      }
+      expect(await ada.quantities()).toEqual([1])
+    },
+  )
+})
+
+describe('T5 strangers', () => {
+  test.each(['removeFromCart', 'reduceQuantity', 'restoreItem'])(
+    'T5 %s of somebody else’s item answers as for one that never was, and nothing changes',
+    async (call) => {
+      const [ada, bola] = [await aShopper(api), await aShopper(api)]
+      const { itemId } = await ada.add(aSmall())
+      const { itemId: removed } = await ada.add(aLarge())
+      await ada.post('removeFromCart', { itemId: removed })
+      await bola.add(aSmall())
+
+      const refusals = []
+      for (const id of [newId(), itemId, removed]) refusals.push(await bola.refusalOf(call, { itemId: id }))
+
+      expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1)
+      expect(refusals[0]).toMatchObject({ status: 404, code: 'CART_ITEM_NOT_FOUND', details: null })
+      expect([await ada.quantities(), await bola.quantities()]).toEqual([[1], [1]])
+    },
+  )
+
+  test('T5 a product that is only in somebody else’s cart is not in this one', async () => {
+    const [ada, bola] = [await aShopper(api), await aShopper(api)]
+    await ada.add(aLineOf(water))
+
+    for (const call of ['removeFromCart', 'reduceQuantity']) {
+      expect(await bola.refusalOf(call, { productId: water.id })).toMatchObject({ status: 404 })
+    }
+    expect(await ada.quantities()).toEqual([1])
+  })
+})
+
+describe('API-08 reducing', () => {
+  test('API-08 one less, some less, and with the last one the line goes', async () => {
+    const ada = await aShopper(api)
+    const { itemId } = await ada.add(aLarge(6))
+
+    const left: unknown[] = []
+    for (const by of [undefined, 3, 2, 1])
+      left.push(await (await ada.post('reduceQuantity', { itemId, by })).json())
+
+    expect(left).toMatchObject([5, 2, 0, 0].map((quantity) => ({ data: { quantity } })))
+    expect(left[0]).toMatchObject({ message: 'Cart updated successfully' })
+    expect(await ada.quantities()).toEqual([])
+  })
+
+  test('API-08 a product with two lines needs a variant, and by it the right one is found', async () => {
+    const ada = await aShopper(api)
+    await ada.add(aSmall())
+    await ada.add(aLarge(4))
+
+    const refusal = await ada.refusalOf('reduceQuantity', { productId: jollof.id })
+    await ada.post('reduceQuantity', { productId: jollof.id, selectedVariantId: large.id })
+
+    expect(refusal).toMatchObject({ status: 409, code: 'AMBIGUOUS_LINE' })
+    expect(await ada.quantities()).toEqual([1, 3])
+  })
+
+  test.each([7, 20, 50])(
+    'API-08 of 20 at once from %d none goes below zero or leaves a ghost',
+    async (start) => {
+      const ada = await aShopper(api)
+      const { itemId } = await ada.add(aLarge(start))
+
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, async () => (await ada.post('reduceQuantity', { itemId })).json()),
+      )
+
+      const left = answers.map((answer) => Object(answer).data.quantity).toSorted((a, b) => b - a)
+      expect(left).toEqual(Array.from({ length: 20 }, (_, at) => Math.max(0, start - 1 - at)))
+      expect(await ada.quantities()).toEqual(start > 20 ? [start - 20] : [])
+    },
+  )
+
+  test.each([
+    ['by', { by: 0 }],
+    ['by', { by: -1 }],
+    ['by', { by: 1.5 }],
+    ['by', { by: '1' }],
+    ['by', { by: 1000 }],
+    ['quantity', { quantity: 1 }],
+    ['selectedAddOns', { selectedAddOns: [] }],
+  ])('API-08 %s is named when it is wrong: %j', async (path, said) => {
+    const ada = await aShopper(api)
+    const { itemId } = await ada.add(aLarge(3))
+
+    const refusal = await ada.refusalOf('reduceQuantity', { itemId, ...said })
+
+    expect(refusal).toMatchObject({ status: 422, details: [{ path }] })
+    expect(await ada.quantities()).toEqual([3])
+  })
+})
+
+describe('API-07 clearing', () => {
+  test('API-07 everything is taken out, twice and with whatever body, and nothing of others', async () => {
+    const [ada, bola] = [await aShopper(api), await aShopper(api)]
+    for (const line of [aSmall(), aLarge(3)]) await ada.add(line)
+    await bola.add(aSmall())
+
+    const answers = [await ada.post('clearCart', { any: ['thing'] }), await ada.post('clearCart', undefined)]
+    const bodiless = await fetch(`${api.origin}/api/v1/cart/clearCart`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}` },
+    })
+
+    expect([...answers, bodiless].map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await bodiless.json()).toMatchObject({ message: 'Cart cleared successfully' })
+    expect([await ada.quantities(), await bola.quantities()]).toEqual([[], [1]])
+  })
+})
+
+describe('undoing', () => {
+  test('CART-09 a removal is undone: the line comes back under its id, at its place, as often as it is asked', async () => {
+    const ada = await aShopper(api)
+    const { itemId } = await ada.add(aLarge(3))
+    await ada.add(aSmall())
+    const before = await ada.showCart()
+    await ada.post('removeFromCart', { itemId })
+
+    for (const _twice of [1, 2]) expect((await ada.post('restoreItem', { itemId })).status).toBe(200)
+
+    expect(await ada.showCart()).toEqual(before)
+  })
+
+  test('CART-03 what was added of the same choice meanwhile is one line with what comes back', async () => {
+    const ada = await aShopper(api)
+    const { itemId } = await ada.add(aLarge(3))
+    await ada.post('removeFromCart', { itemId })
+    await ada.add(aLarge(2))
+
+    const answers = await Promise.all([1, 2, 3].map(() => ada.post('restoreItem', { itemId })))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await ada.showCart()).items).toMatchObject([{ _id: itemId, quantity: 5 }])
+  })
+
+  test('CART-03 whoever restores while the same choice is added ends with one line and loses nothing', async () => {
+    const ada = await aShopper(api)
+    const { itemId } = await ada.add(aLarge(3))
+    await ada.post('removeFromCart', { itemId })
+
+    const answers = await Promise.all([
+      ada.post('restoreItem', { itemId }),
+      ...Array.from({ length: 10 }, () => ada.post('addToCart', aLarge())),
+    ])
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await ada.quantities()).toEqual([13])
+  })
+
+  test('a full cart takes nothing back', async () => {
+    const ada = await aShopper(api)
+    const goods = Array.from({ length: MAX_CART_LINES }, (_, at) => ({ name: `Thing ${at}` }))
+    const { products } = await openShop(api.db, goods, aShop())
+    const { itemId } = await ada.add(aSmall())
+    await ada.post('removeFromCart', { itemId })
+    for (const product of products) await ada.add(aLineOf(product))
+
+    expect(await ada.refusalOf('restoreItem', { itemId })).toMatchObject({ status: 409, code: 'CART_FULL' })
+    expect(await ada.quantities()).toHaveLength(MAX_CART_LINES)
+  })
+})

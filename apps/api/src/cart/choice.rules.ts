@@ -1,0 +1,67 @@
+import type { AddOnId, OptionId, ProductId, VariantId } from '@ahia/contracts/ids'
+import { MAX_CART_QUANTITY } from '@ahia/contracts/limits'
+import type { Kobo } from '@ahia/money/kobo'
+import { availableQuantity } from '@ahia/rules/availability'
+import { linePrice, unitPrice } from '@ahia/rules/price'
+import type { ChoiceFacts } from '#catalog/choice-facts.rules.ts'
+
+/** What was chosen of a product, in the words of a request. */
+export type Choice = {
+  productId: ProductId
+  selectedVariantId: VariantId | null
+  selectedOptionId: OptionId | null
+  selectedAddOns: readonly { addOnId: AddOnId; quantity: number }[]
+}
+
+type Fault = { path: string; rule: string; message: string }
+
+/** PDP-05: whatever can be chosen has to be, and only what this product has. */
+export function listFaults(choice: Choice, facts: ChoiceFacts): Fault[] {
+  const { selectedVariantId, selectedOptionId } = choice
+  const { product, variant, option } = facts
+  return [
+    ...faultsOfOne('selectedVariantId', selectedVariantId, {
+      isOffered: product.hasVariants,
+      found: variant,
+    }),
+    ...faultsOfOne('selectedOptionId', selectedOptionId, {
+      isOffered: variant?.hasOptions ?? false,
+      found: option,
+    }),
+    ...choice.selectedAddOns.flatMap((addOn, at) => faultsOfAddOn(`selectedAddOns.${at}`, addOn, facts)),
+  ]
+}
+
+type Offer = { isOffered: boolean; found: object | null }
+
+function faultsOfOne(path: string, selected: string | null, { isOffered, found }: Offer): Fault[] {
+  if (selected !== null && found === null) return [{ path, rule: 'unknown', message: 'is not sold here' }]
+  if (selected === null && isOffered) return [{ path, rule: 'required', message: 'has to be chosen' }]
+  return []
+}
+
+function faultsOfAddOn(
+  path: string,
+  { addOnId, quantity }: Choice['selectedAddOns'][number],
+  { addOns }: ChoiceFacts,
+): Fault[] {
+  const known = addOns.find((one) => one.addOnId === addOnId)
+  if (!known) return [{ path: `${path}.addOnId`, rule: 'unknown', message: 'is not sold here' }]
+  if (quantity > known.maxQuantity)
+    return [{ path: `${path}.quantity`, rule: 'too_big', message: `must be at most ${known.maxQuantity}` }]
+  return []
+}
+
+/** CART-12: of one with its add-ons. */
+export const priceOfOne = ({ selectedAddOns }: Choice, { addOns, ...facts }: ChoiceFacts): Kobo =>
+  linePrice({
+    quantity: 1,
+    unitPriceKobo: unitPrice(facts),
+    addOns: addOns.map(({ addOnId, priceKobo }) => ({
+      priceKobo,
+      quantity: selectedAddOns.find((one) => one.addOnId === addOnId)?.quantity ?? 0,
+    })),
+  })
+
+/** I16: how many of it one cart may hold. */
+export const mostOf = (facts: ChoiceFacts): number => Math.min(availableQuantity(facts), MAX_CART_QUANTITY)

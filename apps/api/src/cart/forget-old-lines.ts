@@ -1,0 +1,9 @@
+import { deleteAllInSteps } from '#accounts/delete-all-in-steps.ts'
+import type { Db } from '#tables.ts'
+import { deleteOldMerges, deleteOldRemoved } from './old-lines.sql.ts'
+
+/** Forgets what was taken out of carts, and which lines of guests were handed over, a month ago; a job does this daily. */
+export async function forgetOldLines({ db }: { db: Db }): Promise<void> {
+  await deleteAllInSteps(db, deleteOldRemoved)
+  await deleteAllInSteps(db, deleteOldMerges)
+}

@@ -1,0 +1,23 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { exportMyData } from '@ahia/contracts/user'
+import { toNaira } from '@ahia/money/naira'
+import type { z } from 'zod'
+import type { Db } from '#tables.ts'
+import { listKeptLines } from './cart-lines.sql.ts'
+
+type KeptItem = z.output<typeof exportMyData.data>['cart'][number]
+
+/** PROF-06: all that the market keeps of a customer's cart, what was taken out too, latest first. */
+export async function listKeptItems({ db }: { db: Db }, accountId: AccountId): Promise<KeptItem[]> {
+  const lines = await listKeptLines(db.read, accountId)
+  return lines.map((line) => ({
+    productId: line.productId,
+    quantity: line.quantity,
+    selectedVariantId: line.variantId,
+    selectedOptionId: line.optionId,
+    selectedAddOns: line.addOns,
+    price: toNaira(line.priceKobo),
+    addedAt: line.addedAt.toISOString(),
+    removedAt: line.removedAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,23 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Tx } from '#tables.ts'
+
+type Handed = { accountId: AccountId; guestLineId: string; quantity: number }
+
+/**
+ * S10: writes down that so many of a guest's line were handed over, and says how many had been before. Whoever hands
+ * over the same line at the same moment waits here until it is settled.
+ */
+export async function recordMerge(tx: Tx, { accountId, guestLineId, quantity }: Handed): Promise<number> {
+  const { rows } = await sql<{ before: number }>`
+    insert into merged_lines as merged (account_id, guest_line_id, quantity)
+    values (${accountId}, ${guestLineId}, ${quantity})
+    on conflict (account_id, guest_line_id) do update
+    set quantity = greatest(merged.quantity, excluded.quantity), merged_at = now()
+    returning coalesce(old.quantity, 0) as before`.execute(tx)
+  return rows[0]?.before ?? 0
+}
+
+export async function deleteMergesOf(tx: Tx, accountId: AccountId): Promise<void> {
+  await sql`delete from merged_lines where account_id = ${accountId}`.execute(tx)
+}

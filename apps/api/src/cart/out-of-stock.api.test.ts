@@ -1,0 +1,103 @@
+import { MAX_CART_LINES } from '@ahia/contracts/limits'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { NewProduct } from '#catalog/new-product.ts'
+import { aLineOf, aShop, openShop } from '../../test/builders.ts'
+import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import type { TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+let suya: NewProduct
+let water: NewProduct
+let soldOut: NewProduct
+beforeAll(async () => {
+  api = await startCartApi()
+  const { products } = await openShop(api.db, [
+    { name: 'Beef suya', stock: 4 },
+    { name: 'Water', stock: 2_000 },
+    { name: 'Sold out', stock: 0 },
+  ])
+  const [first, second, third] = products
+  if (!first || !second || !third) throw new Error('There is no shop')
+  ;[suya, water, soldOut] = [first, second, third]
+})
+
+const aSuya = (said: Parameters<typeof aLineOf>[1] = {}) => aLineOf(suya, said)
+
+describe('API-05 more than there is', () => {
+  test.each([
+    ['at once', [5], { available: 4, inCart: 0, addable: 4 }, 'Only 4 left'],
+    [
+      'one by one',
+      [3, 2],
+      { available: 4, inCart: 3, addable: 1 },
+      'Only 4 left, and 3 are in your cart already',
+    ],
+    [
+      'when all are taken',
+      [4, 1],
+      { available: 4, inCart: 4, addable: 0 },
+      'Only 4 left, and 4 are in your cart already',
+    ],
+  ])(
+    'CART-15 beyond the stock, %s, is refused with how many there are',
+    async (_how, quantities, details, message) => {
+      const ada = await aShopper(api)
+      const last = quantities.pop()
+      for (const quantity of quantities) await ada.add(aSuya({ quantity }))
+
+      const refusal = await ada.refusalOf('addToCart', aSuya({ quantity: last ?? 0 }))
+
+      expect(refusal).toEqual({ status: 409, code: 'OUT_OF_STOCK', details, message })
+      expect(await ada.quantities()).toEqual(quantities)
+    },
+  )
+
+  test('CART-15 of what is sold out nothing is added', async () => {
+    const ada = await aShopper(api)
+
+    const refusal = await ada.refusalOf('addToCart', aLineOf(soldOut))
+
+    expect(refusal).toMatchObject({ status: 409, details: { available: 0 }, message: 'Out of stock' })
+  })
+
+  test('I16 nobody has more than 999 of one thing, however many there are', async () => {
+    const ada = await aShopper(api)
+    await ada.add(aLineOf(water, { quantity: 998 }))
+
+    const refusal = await ada.refusalOf('addToCart', aLineOf(water, { quantity: 2 }))
+
+    expect(refusal).toMatchObject({ code: 'OUT_OF_STOCK', details: { available: 999, addable: 1 } })
+    expect(refusal.message).toMatch('at most 999 of one item')
+    expect(await ada.quantities()).toEqual([998])
+  })
+
+  test('I16 of ten who want the last four at once, four get one', async () => {
+    const ada = await aShopper(api)
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ada.post('addToCart', aSuya())))
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(await ada.quantities()).toEqual([4])
+  })
+
+  test('a cart holds 100 different things, also when the last ones are added at once; more of one of them fits', async () => {
+    const ada = await aShopper(api)
+    const goods = Array.from({ length: MAX_CART_LINES + 8 }, (_, at) => ({ name: `Thing ${at}` }))
+    const { products } = await openShop(api.db, goods, aShop())
+    for (const product of products.slice(0, MAX_CART_LINES - 2)) await ada.add(aLineOf(product))
+
+    const answers = await Promise.all(
+      products.slice(MAX_CART_LINES - 2).map((product) => ada.post('addToCart', aLineOf(product))),
+    )
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, ...Array(8).fill(409)])
+    expect(await ada.quantities()).toHaveLength(MAX_CART_LINES)
+    const [first, ...rest] = products
+    if (!first) throw new Error('There are no things')
+    expect((await ada.add(aLineOf(first))).quantity).toBe(2)
+    const inCart = new Set((await ada.showCart()).items.map(({ productId }) => productId))
+    const left = rest.find(({ id }) => !inCart.has(id))
+    if (!left) throw new Error('Everything fitted')
+    expect(await ada.refusalOf('addToCart', aLineOf(left))).toMatchObject({ status: 409, code: 'CART_FULL' })
+  })
+})

@@ -1,0 +1,12 @@
+import type { Db } from '#tables.ts'
+import { takeFromLine } from './change-lines.sql.ts'
+import { getNamedLine, type Named } from './named-line.ts'
+
+/** API-08: how many are left of the line; with the last one it goes. What has gone already stays gone. */
+export async function reduceQuantity(
+  { db }: { db: Db },
+  { by, ...named }: Named & { by: number },
+): Promise<number> {
+  const itemId = await getNamedLine(db.read, named)
+  return db.statement((writer) => takeFromLine(writer, { accountId: named.accountId, itemId }, by))
+}

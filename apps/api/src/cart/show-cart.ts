@@ -1,0 +1,39 @@
+import type { CartItem, getCart } from '@ahia/contracts/cart'
+import type { Product } from '@ahia/contracts/catalog'
+import type { AccountId } from '@ahia/contracts/ids'
+import { toNaira } from '@ahia/money/naira'
+import { priceLine, totalOf } from '@ahia/rules/priced-line'
+import type { z } from 'zod'
+import { listWhole } from '#catalog/list-whole.ts'
+import type { Db } from '#tables.ts'
+import { type CartLine, listLines } from './cart-lines.sql.ts'
+
+type Cart = z.output<typeof getCart.data>['cart']
+
+/** API-04: two questions to the database, however many lines there are. */
+export async function showCart({ db }: { db: Db }, accountId: AccountId): Promise<Cart> {
+  const lines = await listLines(db.read, accountId)
+  const products = await listWhole(
+    { db },
+    lines.map(({ productId }) => productId),
+  )
+  const items = lines.map((line) => toItem(line, products.get(line.productId) ?? null))
+  const priced = items.map((item) => item.productInfo && priceLine(item, item.productInfo))
+  return {
+    items,
+    totalItems: lines.reduce((total, { quantity }) => total + quantity, 0),
+    subtotal: toNaira(totalOf(priced.filter((line) => line !== null))),
+  }
+}
+
+const toItem = (line: CartLine, productInfo: Product | null): CartItem => ({
+  _id: line.id,
+  productId: line.productId,
+  quantity: line.quantity,
+  selectedVariantId: line.variantId,
+  selectedOptionId: line.optionId,
+  selectedAddOns: line.addOns,
+  price: toNaira(line.priceKobo),
+  addedAt: line.addedAt.toISOString(),
+  productInfo,
+})

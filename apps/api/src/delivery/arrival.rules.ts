@@ -1,0 +1,19 @@
+import type { Sending } from '@ahia/rules/delivery-fee'
+
+type Days = Pick<Sending, 'daysFrom' | 'daysTo'>
+export type Arrival = { from: string; to: string }
+
+const LAGOS_AHEAD_MS = 3_600_000 // all year round: Nigeria has no summer time
+const DAY_MS = 86_400_000
+
+/** The first and the last day on which one of the parcels may come, counted from today in Lagos; null without any. */
+export function arrivalOf(parcels: readonly Days[], now: Date): Arrival | null {
+  if (parcels.length === 0) return null
+  return {
+    from: dayAfter(now, Math.min(...parcels.map(({ daysFrom }) => daysFrom))),
+    to: dayAfter(now, Math.max(...parcels.map(({ daysTo }) => daysTo))),
+  }
+}
+
+const dayAfter = (now: Date, days: number): string =>
+  new Date(now.getTime() + LAGOS_AHEAD_MS + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)

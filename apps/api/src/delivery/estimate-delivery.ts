@@ -1,0 +1,48 @@
+import type { DeliveryEstimate } from '@ahia/contracts/delivery'
+import type { ProductId, ShopId } from '@ahia/contracts/ids'
+import { sum } from '@ahia/money/arithmetic'
+import { toNaira } from '@ahia/money/naira'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { type Parcel, sendParcel } from '@ahia/rules/delivery-fee'
+import { listSoldProducts, type SoldProduct } from '#catalog/list-sold-products.ts'
+import type { Db } from '#tables.ts'
+import { arrivalOf } from './arrival.rules.ts'
+import { readFees } from './delivery.sql.ts'
+
+type Estimate = { state: DeliveryState; productIds: readonly ProductId[]; now: Date }
+
+/** CART-16: what delivery to a state will cost, a parcel for each shop. What nobody sells is left out. */
+export async function estimateDelivery(
+  { db }: { db: Db },
+  { state, productIds, now }: Estimate,
+): Promise<DeliveryEstimate> {
+  const [fees, products] = await Promise.all([
+    readFees(db.read, state),
+    listSoldProducts(db.read, productIds),
+  ])
+  const parcels = toParcels(products).map(({ shopId, ...parcel }) => ({
+    shopId,
+    ...sendParcel(fees, parcel),
+  }))
+  return {
+    fee: toNaira(sum(parcels.map(({ feeKobo }) => feeKobo))),
+    shops: parcels.map(({ shopId, feeKobo, daysFrom, daysTo }) => ({
+      shopId,
+      fee: toNaira(feeKobo),
+      daysFrom,
+      daysTo,
+    })),
+    arrives: arrivalOf(parcels, now),
+  }
+}
+
+/** In the order in which their shops were first asked for. */
+function toParcels(products: readonly SoldProduct[]): (Parcel & { shopId: ShopId })[] {
+  const ofShops = Map.groupBy(products, ({ shopId }) => shopId)
+  return [...ofShops.values()].flatMap((sold) => {
+    const [first] = sold
+    if (!first) return []
+    const { shopId, shopState } = first
+    return [{ shopId, shopState, deliveryTypes: sold.map(({ deliveryType }) => deliveryType) }]
+  })
+}

@@ -1,0 +1,32 @@
+import type { AccountId, ProductId } from '@ahia/contracts/ids'
+import { MAX_WISHES } from '@ahia/contracts/limits'
+import { listSoldProducts } from '#catalog/list-sold-products.ts'
+import { takeTurns } from '#platform/database/take-turns.ts'
+import { takeChange, type WishlistDeps } from './take-change.ts'
+import { deleteOldestBeyond, insertWishes, listWished } from './wishes.sql.ts'
+
+type SaveWishes = { accountId: AccountId; productIds: readonly ProductId[] }
+
+/**
+ * PDP-11: puts products on the account's list with the name and the price of today, the first of them on top. Those on
+ * it already stay as they are; those that nobody sells are left out; beyond the most that a list holds the oldest go.
+ * Gives those of them that are on the list now.
+ */
+export async function saveWishes(
+  deps: WishlistDeps,
+  { accountId, productIds }: SaveWishes,
+): Promise<ProductId[]> {
+  await takeChange(deps, accountId)
+  const sold = await listSoldProducts(deps.db.read, productIds)
+  return deps.db.transaction(async (tx) => {
+    await takeTurns(tx, `wishes ${accountId}`) // two devices at once must not leave more than the most
+    const wishes = sold.map(({ productId, name, shownPriceKobo }) => ({
+      productId,
+      name,
+      priceKobo: shownPriceKobo,
+    }))
+    await insertWishes(tx, accountId, wishes)
+    await deleteOldestBeyond(tx, accountId, MAX_WISHES)
+    return listWished(tx, accountId, productIds)
+  })
+}

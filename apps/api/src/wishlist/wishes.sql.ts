@@ -1,0 +1,80 @@
+import type { AccountId, ProductId } from '@ahia/contracts/ids'
+import { MAX_WISHES } from '@ahia/contracts/limits'
+import type { Kobo } from '@ahia/money/kobo'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#tables.ts'
+
+export type StoredWish = { productId: ProductId; name: string; priceKobo: Kobo; savedAt: Date }
+export type NewWish = Omit<StoredWish, 'savedAt'>
+
+/** Newest first. */
+export async function listStoredWishes(reader: Reader, accountId: AccountId): Promise<StoredWish[]> {
+  const wishes = await reader
+    .selectFrom('wishes')
+    .select(['product_id', 'name', 'price_kobo', 'saved_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('product_id')
+    .limit(MAX_WISHES)
+    .execute()
+  return wishes.map((wish) => ({
+    productId: wish.product_id,
+    name: wish.name,
+    priceKobo: wish.price_kobo,
+    savedAt: wish.saved_at,
+  }))
+}
+
+/**
+ * The first becomes the newest: a microsecond lies between one and the next. The time is read after the account's turn
+ * has come, so that who waited is younger than who went before. What is there already stays as it is.
+ */
+export async function insertWishes(tx: Tx, accountId: AccountId, wishes: readonly NewWish[]): Promise<void> {
+  await sql`
+    insert into wishes (account_id, product_id, name, price_kobo, saved_at)
+    select ${accountId}, product_id, name, price_kobo, statement_timestamp() - place * interval '1 microsecond'
+    from unnest(
+      ${wishes.map(({ productId }) => productId)}::uuid[],
+      ${wishes.map(({ name }) => name)}::text[],
+      ${wishes.map(({ priceKobo }) => priceKobo)}::bigint[]
+    ) with ordinality as wish (product_id, name, price_kobo, place)
+    on conflict (account_id, product_id) do nothing`.execute(tx)
+}
+
+export async function deleteOldestBeyond(tx: Tx, accountId: AccountId, max: number): Promise<void> {
+  await sql`
+    delete from wishes where account_id = ${accountId} and product_id in (
+      select product_id from wishes where account_id = ${accountId}
+      order by saved_at desc, product_id offset ${max}
+    )`.execute(tx)
+}
+
+/** Those of the products that are on the list. */
+export async function listWished(
+  tx: Tx,
+  accountId: AccountId,
+  productIds: readonly ProductId[],
+): Promise<ProductId[]> {
+  const wished = await tx
+    .selectFrom('wishes')
+    .select('product_id')
+    .where('account_id', '=', accountId)
+    .where('product_id', 'in', productIds)
+    .orderBy('saved_at', 'desc')
+    .orderBy('product_id')
+    .limit(MAX_WISHES)
+    .execute()
+  return wished.map(({ product_id }) => product_id)
+}
+
+export async function deleteWish(tx: Tx, accountId: AccountId, productId: ProductId): Promise<void> {
+  await tx
+    .deleteFrom('wishes')
+    .where('account_id', '=', accountId)
+    .where('product_id', '=', productId)
+    .execute()
+}
+
+export async function deleteAllWishes(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx.deleteFrom('wishes').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,186 @@
+import type { ProductId } from '@ahia/contracts/ids'
+import { MAX_WISHES } from '@ahia/contracts/limits'
+import { listWishes, saveWishes } from '@ahia/contracts/wishlist'
+import { fromNaira } from '@ahia/money/naira'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aVariant, openShop } from '../../test/builders.ts'
+import { aCustomer, send } from '../../test/customer.ts'
+import { readData } from '../../test/read-data.ts'
+import { readRefusal } from '../../test/read-refusal.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
+import { deleteWishesOf } from './delete-wishes-of.ts'
+import { exportWishes } from './export-wishes.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+
+const save = async (token: string, productIds: readonly string[]) =>
+  (await readData(saveWishes, await send(api, '/wishlist/save', { token, body: { productIds } }))).saved
+
+const remove = (token: string, productId: string) =>
+  send(api, '/wishlist/remove', { token, body: { productId } })
+
+const wishesOf = async (token: string) =>
+  (await readData(listWishes, await send(api, '/wishlist', { token }))).wishes
+
+const namesOf = async (token: string) => (await wishesOf(token)).map(({ name }) => name)
+
+async function sell(...names: string[]): Promise<ProductId[]> {
+  const { products } = await openShop(
+    api.db,
+    names.map((name) => ({ name })),
+  )
+  return products.map(({ id }) => id)
+}
+
+test('PDP-11 a wish has the name and the price of the day it was saved, the lowest among its choices', async () => {
+  const { token } = await aCustomer(api)
+  const values = [
+    aVariant({ value: '5 kg', priceKobo: fromNaira(900) }),
+    aVariant({ value: '10 kg', priceKobo: fromNaira(1700.5) }),
+  ]
+  const { products } = await openShop(api.db, [
+    { name: 'Plain rice', basePriceKobo: fromNaira(1200) },
+    { name: 'Rice in bags', basePriceKobo: fromNaira(1000), variants: { name: 'Bag', values } },
+  ])
+  const ids = products.map(({ id }) => id)
+  await save(token, ids)
+
+  await api.pool.query(`update products set base_price_kobo = 1, name = name || '!' where id = any ($1)`, [
+    ids,
+  ])
+
+  expect(await wishesOf(token)).toMatchObject([
+    { name: 'Plain rice', price: 1200 },
+    { name: 'Rice in bags', price: 900 },
+  ])
+})
+
+test('PDP-11 what is saved together keeps its order on top of what was there; a repeat changes nothing', async () => {
+  const { token } = await aCustomer(api)
+  const [a, b, c, d] = await sell('Amala', 'Brown beans', 'Corn flour', 'Dates')
+  await save(token, [`${c}`])
+
+  expect(await save(token, [`${d}`, `${a}`, `${c}`, `${d?.toUpperCase()}`, `${b}`])).toHaveLength(4)
+  const before = await wishesOf(token)
+  await save(token, [`${b}`, `${c}`])
+
+  expect(before.map(({ name }) => name)).toEqual(['Dates', 'Amala', 'Brown beans', 'Corn flour'])
+  expect(await wishesOf(token)).toEqual(before)
+})
+
+test('PDP-11 what nobody sells is not saved, but what was saved stays listed when it is withdrawn', async () => {
+  const { token } = await aCustomer(api)
+  const [kept, withdrawn] = await sell('Kept rice', 'Withdrawn')
+  const { products } = await openShop(api.db, [{ name: 'Draft', status: 'DRAFT' }])
+
+  const saved = await save(token, [`${kept}`, `${withdrawn}`, newId(), ...products.map(({ id }) => id)])
+  await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [withdrawn])
+
+  expect(saved).toEqual([kept, withdrawn])
+  expect(await namesOf(token)).toEqual(['Kept rice', 'Withdrawn'])
+  expect(await save(token, [newId()])).toEqual([])
+})
+
+test('PDP-11 a removed wish is gone, and to remove it again or what never was on the list is fine', async () => {
+  const { token } = await aCustomer(api)
+  const [kept, gone] = await sell('Kept rice', 'Gone rice')
+  await save(token, [`${kept}`, `${gone}`])
+
+  for (const productId of [gone, gone, newId()])
+    expect((await remove(token, `${productId}`)).status).toBe(200)
+
+  expect(await namesOf(token)).toEqual(['Kept rice'])
+})
+
+test('PDP-11 beyond two hundred the oldest go, also when two devices save at the same moment', async () => {
+  const { token } = await aCustomer(api)
+  const names = Array.from({ length: MAX_WISHES + 100 }, (_, place) => `Thing ${place}`)
+  const ids = await sell('Oldest', ...names)
+  await save(token, ids.slice(0, 1))
+
+  const halves = [ids.slice(1, 151), ids.slice(151)]
+  await Promise.all(halves.map((half) => save(token, half)))
+
+  const wishes = await wishesOf(token)
+  expect(wishes).toHaveLength(MAX_WISHES)
+  expect(wishes.map(({ name }) => name)).not.toContain('Oldest')
+  const { rows } = await api.pool.query('select count(*)::int from wishes where product_id = any ($1)', [ids])
+  expect(rows).toEqual([{ count: MAX_WISHES }])
+})
+
+test('T5 a list is its owner’s alone: a stranger neither reads nor changes it', async () => {
+  const owner = await aCustomer(api)
+  const stranger = await aCustomer(api)
+  const [id] = await sell('My own rice')
+  await save(owner.token, [`${id}`])
+
+  await remove(stranger.token, `${id}`)
+
+  expect(await wishesOf(stranger.token)).toEqual([])
+  expect(await namesOf(owner.token)).toEqual(['My own rice'])
+})
+
+test('SESS-03 without a token nobody has a list', async () => {
+  const answers = [
+    await send(api, '/wishlist'),
+    await send(api, '/wishlist/save', { body: { productIds: [newId()] } }),
+    await send(api, '/wishlist/remove', { body: { productId: newId() }, token: 'a.b.c' }),
+  ]
+
+  for (const answer of answers)
+    expect(await readRefusal(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+})
+
+test.each([
+  ['no products', '/wishlist/save', { productIds: [] }, 'productIds'],
+  [
+    '201 products',
+    '/wishlist/save',
+    { productIds: Array.from({ length: 201 }, () => newId()) },
+    'productIds',
+  ],
+  ['what is no id', '/wishlist/save', { productIds: [newId(), 7] }, 'productIds.1'],
+  ['one that is no list', '/wishlist/save', { productIds: newId() }, 'productIds'],
+  ['a price', '/wishlist/save', { productIds: [newId()], price: 1 }, 'price'],
+  ['no product', '/wishlist/remove', {}, 'productId'],
+  ['null', '/wishlist/remove', { productId: null }, 'productId'],
+  ['another account', '/wishlist/remove', { productId: newId(), accountId: newId() }, 'accountId'],
+])('PDP-11 %s to %s is refused', async (_case, path, body, fault) => {
+  const { token } = await aCustomer(api)
+
+  expect(await readRefusal(await send(api, path, { token, body }))).toMatchObject({
+    status: 422,
+    details: expect.arrayContaining([expect.objectContaining({ path: fault })]),
+  })
+})
+
+test('T20 whoever changes their list more than 120 times a minute is asked to wait; others are not', async () => {
+  const hasty = await aCustomer(api)
+  const calm = await aCustomer(api)
+
+  const answers = await Promise.all(Array.from({ length: 121 }, () => remove(hasty.token, newId())))
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(120)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await remove(calm.token, newId())).status).toBe(200)
+  expect((await send(api, '/wishlist', { token: hasty.token })).status).toBe(200)
+})
+
+test('PROF-06 an account takes its wishes along, and they go with it', async () => {
+  const leaving = await aCustomer(api)
+  const staying = await aCustomer(api)
+  const [id] = await sell('Wanted')
+  for (const { token } of [leaving, staying]) await save(token, [`${id}`])
+
+  const taken = await exportWishes(api.db.read, leaving.accountId)
+  await api.db.transaction((tx) => deleteWishesOf(tx, leaving.accountId))
+
+  expect(taken).toMatchObject([{ productId: id, name: 'Wanted', price: 1000 }])
+  expect(await wishesOf(leaving.token)).toEqual([])
+  expect(await namesOf(staying.token)).toEqual(['Wanted'])
+})

@@ -1,0 +1,16 @@
+import { listHandlers } from '#jobs.ts'
+import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
+import { startJobs } from '#platform/jobs/start-jobs.ts'
+import { createLog } from '#platform/log.ts'
+import { startTestApi, type TestApi } from './test-api.ts'
+
+/** The API with its background work, whose mail can be read in the mailbox; for `beforeAll`, which is given how to end. */
+export async function startApiWithJobs(
+  given: Parameters<typeof startTestApi>[0] = {},
+): Promise<{ api: TestApi; stop: () => Promise<void> }> {
+  const api = await startTestApi(given)
+  const { pool, db } = api
+  const handlers = listHandlers({ pool, db, deliverMail: (mail) => keepInMailbox({ db }, mail) })
+  const jobs = await startJobs({ pool, log: createLog('silent'), handlers })
+  return { api, stop: () => jobs.stop() }
+}

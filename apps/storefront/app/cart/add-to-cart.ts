@@ -1,0 +1,14 @@
+import { signedInEmail } from '#platform/signed-in-email.ts'
+import type { NewGuestLine } from './guest-cart.rules.ts'
+import { addToGuestCart } from './guest-cart.ts'
+
+/** CART-02: into the cart of whoever is here. Rejects with words for the shopper. */
+export const addToCart = (line: NewGuestLine): Promise<void> =>
+  signedInEmail() === null ? addToGuestCart(line) : addAsCustomer(line)
+
+/** Guests never need it, so it is fetched by the first who does. */
+async function addAsCustomer(line: NewGuestLine): Promise<void> {
+  const changes = await import('./customer-changes.ts').catch(() => null)
+  if (!changes) throw new Error('Failed to add item to cart')
+  await changes.addToCustomerCart(line)
+}

@@ -1,0 +1,30 @@
+import { Icon } from '@ahia/ui/icon'
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { fieldsOf } from '#platform/stored-fields.ts'
+
+/** CART-06: to where one came from; who came from elsewhere gets to the products. */
+export function CartBack() {
+  const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    if (!hasPageBefore() || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <Link
+      to="/products"
+      onClick={goBack}
+      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-text hover:underline"
+    >
+      <Icon name="arrowLeft" />
+      Back
+    </Link>
+  )
+}
+
+/** The router counts the pages of a visit; the first is 0, and a page it did not open has none. */
+function hasPageBefore(): boolean {
+  const { idx } = fieldsOf(history.state)
+  return typeof idx === 'number' && idx > 0
+}

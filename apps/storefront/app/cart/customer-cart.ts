@@ -1,0 +1,140 @@
+import { getCart } from '@ahia/contracts/cart'
+import { createStore } from '@ahia/ui/store'
+import { type Answer, type Part, toAnswer } from '#platform/answer.ts'
+import { call } from '#platform/api.ts'
+import { readSessionToken, removeSessionToken } from '#platform/session-store.ts'
+import { signedInEmail } from '#platform/signed-in-email.ts'
+import { CART_UPDATED, CUSTOMER_CART_KEY } from './cart-events.ts'
+import type { CartLine } from './cart-source.ts'
+import { type CartChange, changeOf, toLine, withChange } from './customer-cart.rules.ts'
+import { followCartNews } from './follow-cart-news.ts'
+import { newLineId } from './new-line-id.ts'
+
+/** As it is shown: what the server said last, with what was asked for since. */
+export type CustomerCart = { lines: readonly CartLine[]; changes: readonly CartChange[] }
+
+type Lines = readonly CartLine[]
+type Held = { owner: string | null; confirmed: Part<Lines>; changes: readonly CartChange[] }
+
+const NOBODYS: Held = { owner: null, confirmed: { state: 'loading' }, changes: [] }
+
+/** CART-02: what this tab knows of the customer's cart, which is the server's. */
+const held = createStore<Held>(NOBODYS)
+
+let shown: { of: Held; part: Part<CustomerCart> } = { of: NOBODYS, part: { state: 'loading' } }
+
+/** The same object for as long as nothing has changed. */
+export function readCustomerCart(): Part<CustomerCart> {
+  const now = held.get()
+  if (shown.of !== now) shown = { of: now, part: toShown(now) }
+  return shown.part
+}
+
+function toShown({ confirmed, changes }: Held): Part<CustomerCart> {
+  if (confirmed.state !== 'there') return confirmed
+  return { state: 'there', value: { lines: changes.reduce(withChange, confirmed.value), changes } }
+}
+
+let followers = 0
+let stopNews = () => {}
+
+/** While somebody looks, news from other tabs and devices are fetched. */
+export function followCustomerCart(listener: () => void): () => void {
+  const stop = held.subscribe(listener)
+  followers += 1
+  if (followers === 1) {
+    stopNews = followCartNews(() => void loadCustomerCart())
+    void loadCustomerCart()
+  }
+  return () => {
+    stop()
+    followers -= 1
+    if (followers === 0) stopNews()
+  }
+}
+
+/** Asks anew. What is shown stays until the answer is there, and after a failure too, which the answer tells. */
+export async function loadCustomerCart(): Promise<Answer<Lines>> {
+  const reply = await ask()
+  take(reply)
+  return reply.answer
+}
+
+/** After a failure: with the loading face meanwhile. */
+export function loadCustomerCartAgain(): void {
+  held.set({ ...held.get(), confirmed: { state: 'loading' } })
+  void loadCustomerCart()
+}
+
+/**
+ * CART-09: shows a change at once and asks for it; the news of it brings the cart as it is then. Rejects with the reason
+ * of a refusal, and it is shown as before. A line has one change at a time, so a second press does nothing.
+ */
+export async function changeCustomerCart(change: CartChange, send: () => Promise<unknown>): Promise<void> {
+  if (isBusy(change)) return
+  held.set({ ...held.get(), changes: [...held.get().changes, change] })
+  try {
+    await send()
+  } catch (reason) {
+    held.set(withoutChange(held.get(), change))
+    void loadCustomerCart() // perhaps another device was first
+    throw reason
+  }
+  taken = asked // what was asked for before does not know of it
+  held.set(withDone(held.get(), change))
+  tellCartChanged()
+}
+
+/** CART-05, and so that the other tabs of this browser ask too. */
+export function tellCartChanged(): void {
+  dispatchEvent(new Event(CART_UPDATED))
+  try {
+    localStorage.setItem(CUSTOMER_CART_KEY, newLineId())
+  } catch {} // then they see it when they are looked at
+}
+
+type Reply = { place: number; owner: string | null; answer: Answer<Lines> }
+
+let asked = 0
+let taken = 0
+
+async function ask(): Promise<Reply> {
+  const owner = signedInEmail()
+  if (owner !== held.get().owner) held.set({ ...NOBODYS, owner })
+  if (readSessionToken()) removeSessionToken() // left from a registration, it would be sent instead of the customer's
+  asked += 1
+  const place = asked
+  const answer = await toAnswer(
+    call(getCart, {}).then(({ cart }) => cart.items.map(toLine)),
+    'Failed to fetch cart',
+  )
+  return { place, owner, answer }
+}
+
+/** Replies may overtake each other: one that was asked for earlier than the last taken says nothing new. */
+function take({ place, owner, answer }: Reply): void {
+  const now = held.get()
+  if (place <= taken || owner !== now.owner) return
+  taken = place
+  if (answer.state === 'there' || now.confirmed.state !== 'there') held.set({ ...now, confirmed: answer })
+}
+
+function isBusy({ lineId }: CartChange): boolean {
+  const { changes } = held.get()
+  return lineId === null ? changes.length > 0 : changeOf(changes, lineId) !== null
+}
+
+const withoutChange = (now: Held, change: CartChange): Held => ({
+  ...now,
+  changes: now.changes.filter((other) => other !== change),
+})
+
+/** The server has done it, whether it can still be asked or not. */
+function withDone(now: Held, change: CartChange): Held {
+  const { confirmed, changes } = now
+  if (confirmed.state !== 'there' || !changes.includes(change)) return withoutChange(now, change)
+  return {
+    ...withoutChange(now, change),
+    confirmed: { state: 'there', value: withChange(confirmed.value, change) },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Part } from '#platform/answer.ts'
+import type { CartContents, CartSource } from './cart-source.ts'
+import { changeOf } from './customer-cart.rules.ts'
+import {
+  type CustomerCart,
+  followCustomerCart,
+  loadCustomerCart,
+  loadCustomerCartAgain,
+  readCustomerCart,
+} from './customer-cart.ts'
+import {
+  changeCustomerQuantity,
+  clearCustomerCart,
+  removeCustomerLine,
+  restoreCustomerLine,
+} from './customer-changes.ts'
+
+let shown: { of: Part<CustomerCart>; part: Part<CartContents> } = {
+  of: { state: 'loading' },
+  part: { state: 'loading' },
+}
+
+/** CART-02: the server's cart. Only for customers: fetched by the first who needs it. */
+export const customerSource: CartSource = {
+  kind: 'customer',
+  subscribe: followCustomerCart,
+  read: () => {
+    const cart = readCustomerCart()
+    if (shown.of !== cart) shown = { of: cart, part: toPart(cart) }
+    return shown.part
+  },
+  loadAgain: loadCustomerCartAgain,
+  refresh: async () => {
+    const answer = await loadCustomerCart()
+    if (answer.state === 'failed') throw new Error(answer.message)
+  },
+  changeQuantity: (line, { quantity }) => changeCustomerQuantity(line, quantity),
+  remove: removeCustomerLine,
+  restore: restoreCustomerLine,
+  clear: clearCustomerCart,
+}
+
+function toPart(cart: Part<CustomerCart>): Part<CartContents> {
+  if (cart.state !== 'there') return cart
+  const { lines, changes } = cart.value
+  return {
+    state: 'there',
+    value: { lines, changeOf: ({ id }) => changeOf(changes, id) },
+  }
+}

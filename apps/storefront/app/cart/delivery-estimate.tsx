@@ -1,0 +1,36 @@
+import type { DeliveryEstimate as Estimate } from '@ahia/contracts/delivery'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { useId } from 'react'
+import type { Part } from '#platform/answer.ts'
+import { DeliveryStateSelect, useDeliveryState } from '#platform/delivery-state-select.tsx'
+import { useDeliveryEstimate } from './use-delivery-estimate.ts'
+
+type DeliveryEstimateProps = {
+  /** What is selected. */
+  productIds: readonly string[]
+}
+
+/** 'Delivery to [LAGOS ▾] about ₦2,500; exact fee at checkout' */
+export function DeliveryEstimate({ productIds }: DeliveryEstimateProps) {
+  const { state, choose } = useDeliveryState()
+  const selectId = useId()
+  const part = useDeliveryEstimate(state, productIds)
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-border bg-surface px-4 py-2 shadow-e1 lg:px-5 lg:py-3">
+      <label htmlFor={selectId}>Delivery to</label>
+      <DeliveryStateSelect id={selectId} state={state} onChoose={choose} />
+      <p role="status" className="min-h-6 w-full">
+        {productIds.length > 0 && wordsFor(part)}
+      </p>
+    </div>
+  )
+}
+
+/** Without an estimate nothing is lost: the fee is said at checkout in any case. */
+function wordsFor(part: Part<Estimate>): string | null {
+  if (part.state === 'loading') return null
+  if (part.state === 'failed') return 'fee at checkout'
+  const { fee } = part.value
+  return fee === 0 ? 'is free' : `about ${formatNaira(fromNaira(fee))}; exact fee at checkout`
+}

@@ -1,0 +1,85 @@
+import { addToCart } from '@ahia/contracts/cart'
+import { showProduct } from '@ahia/contracts/catalog'
+import { showToast } from '@ahia/ui/show-toast'
+import { TOAST_MS } from '@ahia/ui/toast-queue'
+import { call } from '#platform/api.ts'
+import { oneTabAtATime } from '#platform/one-tab-at-a-time.ts'
+import { signedInEmail } from '#platform/signed-in-email.ts'
+import { tellCartChanged } from './customer-cart.ts'
+import type { GuestLine } from './guest-cart.rules.ts'
+import { guestCart, listGuestLines, takeOutHandedOver } from './guest-cart.ts'
+import { type Fate, fateOf } from './merge-fate.rules.ts'
+import { type MergeReport, tellMerge } from './merge-report.rules.ts'
+
+/**
+ * CART-04: hands the guest's lines over to the account of whoever is signed in, one by one and each under its own id, so
+ * that neither a crash half way nor another tab ever doubles one (S10). What the server has answered for leaves this
+ * browser; what got no answer stays, and calling this again hands it over. Never rejects for a line, and says how it went.
+ */
+export async function mergeCart(): Promise<void> {
+  if (guestCart.read().items.length === 0) return
+  const report = await oneTabAtATime('ahia-cart-merge', mergeLines) // the other tab leaves nothing to do
+  const told = tellMerge(report)
+  if (report.taken > 0 || report.fewer.length > 0) tellCartChanged()
+  if (!told) return
+  const { sentences, ...toast } = told
+  showToast({ ...toast, durationMs: TOAST_MS.addedToCart * sentences }) // it is said nowhere else: time to read it all
+}
+
+const NOTHING_YET: MergeReport = { taken: 0, fewer: [], refused: [], waiting: 0 }
+
+async function mergeLines(): Promise<MergeReport> {
+  const owner = signedInEmail()
+  let report = NOTHING_YET
+  // Whoever has logged out meanwhile, or somebody else who has logged in, did not ask for the rest.
+  const isStillHere = () => owner !== null && signedInEmail() === owner
+  if (!isStillHere()) return report
+  for (const line of await listGuestLines()) {
+    const outcome = await handOver(line)
+    const stays = outcome.kind === 'waits' || outcome.kind === 'stopped'
+    if (!stays) await takeOutHandedOver(line)
+    if (!isStillHere()) return report
+    report = await withLine(report, line, outcome)
+    if (outcome.kind === 'stopped') return report
+  }
+  return report
+}
+
+type Outcome = { kind: 'taken' } | Fate
+
+/** What there are fewer of is in the account's cart as well, as far as there are any. */
+async function handOver(line: GuestLine): Promise<Outcome> {
+  const first = await post(line, line.quantity)
+  if (first.kind !== 'fewer') return first
+  const second = await post(line, first.addable)
+  if (second.kind === 'taken') return first
+  return second.kind === 'fewer' ? { kind: 'waits' } : second // fewer again: somebody is buying just now
+}
+
+async function post(line: GuestLine, quantity: number): Promise<Outcome> {
+  const { id, productId, selectedVariantId, selectedOptionId, selectedAddOns } = line
+  const choice = { productId, selectedVariantId, selectedOptionId, selectedAddOns: [...selectedAddOns] }
+  try {
+    await call(addToCart, { ...choice, quantity, guestLineId: id })
+    return { kind: 'taken' }
+  } catch (failure) {
+    return fateOf(failure) // CART-04: one failing line must not lose the others
+  }
+}
+
+async function withLine(report: MergeReport, line: GuestLine, outcome: Outcome): Promise<MergeReport> {
+  if (outcome.kind === 'taken') return { ...report, taken: report.taken + 1 }
+  if (outcome.kind === 'waits' || outcome.kind === 'stopped')
+    return { ...report, waiting: report.waiting + 1 }
+  const said = `${await nameOf(line)}: ${outcome.reason}`
+  return outcome.kind === 'fewer'
+    ? { ...report, fewer: [...report.fewer, said] }
+    : { ...report, refused: [...report.refused, said] }
+}
+
+/** A guest's line has no name of its own, and what is gone has none any more. */
+const nameOf = ({ productId }: GuestLine): Promise<string> =>
+  call(showProduct, { id: productId }).then(
+    ({ product }) => product.name,
+    () => 'An item of your cart',
+  )

@@ -1,0 +1,21 @@
+/** How a merge went: how many lines came through whole, and what there is to say of the others. */
+export type MergeReport = {
+  taken: number
+  fewer: readonly string[]
+  refused: readonly string[]
+  waiting: number
+}
+
+type Told = { kind: 'success' | 'error'; text: string; sentences: number }
+
+const MERGED = 'Cart merged successfully'
+const NOT_MERGED = 'Failed to merge cart'
+
+/** CART-04, CART-14: nothing is lost silently. Null when there is nothing to say. */
+export function tellMerge({ taken, fewer, refused, waiting }: MergeReport): Told | null {
+  const notes = [...refused, ...fewer, ...(waiting > 0 ? ['The rest is tried again later'] : [])]
+  if (taken === 0 && notes.length === 0) return null
+  const isWhole = refused.length === 0 && waiting === 0
+  const sentences = [isWhole ? MERGED : NOT_MERGED, ...notes]
+  return { kind: isWhole ? 'success' : 'error', text: sentences.join('. '), sentences: sentences.length }
+}

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isId } from '#platform/stored-fields.ts'
+import { newLineId } from './new-line-id.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('CART-04 a line has an id of its own, also where the browser makes none', () => {
+  const { getRandomValues } = crypto
+  const made = newLineId()
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const composed = newLineId()
+
+  expect([made, composed].every(isId)).toBe(true)
+  expect(new Set([made, composed, newLineId()]).size).toBe(3)
+})

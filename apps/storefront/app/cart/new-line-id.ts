@@ -1,0 +1,10 @@
+/** A random id (RFC 9562, version 4). Where the page is not served securely the browser offers no `randomUUID`. */
+export const newLineId = (): string =>
+  typeof crypto.randomUUID === 'function'
+    ? crypto.randomUUID()
+    : fromBytes(crypto.getRandomValues(new Uint8Array(16)))
+
+function fromBytes(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
+}

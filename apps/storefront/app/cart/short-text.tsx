@@ -1,0 +1,26 @@
+import { abbreviateNaira } from '@ahia/money/abbreviate-naira'
+import { formatNaira } from '@ahia/money/format-naira'
+import type { Kobo } from '@ahia/money/kobo'
+import { cutAt } from './short-text.rules.ts'
+import { useIsSmallScreen } from './use-is-small-screen.ts'
+
+/** CART-13: '₦12.5K' on small screens; what is spoken is always the full figure. */
+export const ShortAmount = ({ kobo }: { kobo: Kobo }) => (
+  <ShortOnSmallScreens short={abbreviateNaira(kobo)} full={formatNaira(kobo)} />
+)
+
+/** CART-13: cut on small screens; what is spoken is always the whole. */
+export const ShortText = ({ text, most }: { text: string; most: number }) => (
+  <ShortOnSmallScreens short={cutAt(text, most)} full={text} />
+)
+
+function ShortOnSmallScreens({ short, full }: { short: string; full: string }) {
+  const isSmall = useIsSmallScreen()
+  if (!isSmall || short === full) return full
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span className="sr-only">{full}</span>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { type DeliveryEstimate, estimateDelivery } from '@ahia/contracts/delivery'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { useEffect, useState } from 'react'
+import { type Part, toAnswer } from '#platform/answer.ts'
+import { call } from '#platform/api.ts'
+
+/** Of what is selected; the last one stays until the next is there, so that nothing jumps while boxes are ticked. */
+export function useDeliveryEstimate(
+  state: DeliveryState,
+  productIds: readonly string[],
+): Part<DeliveryEstimate> {
+  const items = [...new Set(productIds)].toSorted().join(',')
+  const [part, setPart] = useState<Part<DeliveryEstimate>>({ state: 'loading' })
+  useEffect(() => {
+    if (items === '') return
+    const asking = new AbortController()
+    const asked = call(estimateDelivery, { state, items }, { signal: asking.signal })
+    void toAnswer(asked, 'No estimate').then((answer) => {
+      if (!asking.signal.aborted) setPart(answer)
+    })
+    return () => asking.abort()
+  }, [state, items])
+  return part
+}

@@ -1,0 +1,9 @@
+import { ToastRegion } from '@ahia/ui/toast'
+import { useEffect } from 'react'
+import { showKeptToast } from './kept-toast.ts'
+
+/** What the page says for a while, also what the page before it had no time to say. */
+export function Toasts() {
+  useEffect(showKeptToast, [])
+  return <ToastRegion />
+}

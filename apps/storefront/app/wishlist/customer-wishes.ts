@@ -1,0 +1,108 @@
+import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
+import { type Part, toAnswer } from '#platform/answer.ts'
+import { call } from '#platform/api.ts'
+import { readSessionToken, removeSessionToken } from '#platform/session-store.ts'
+import { signedInEmail } from '#platform/signed-in-email.ts'
+import { followWishNews, tellOtherTabs } from './follow-wish-news.ts'
+import { WISHLIST_UPDATED } from './guest-wishes.ts'
+import { mergeWishes } from './merge-wishes.ts'
+import { type WishChange, withChange } from './wish-changes.rules.ts'
+import { NO_WISHES, type Wishlist } from './wishlist.rules.ts'
+
+export type CustomerWishes = {
+  /** As they are shown in hearts; null when nobody is signed in any more. */
+  read: () => Wishlist | null
+  /** The same as a part of a page, for who must know whether they have come. */
+  readPart: () => Part<Wishlist> | null
+  /** Shown at once. Rejects with the reason of a refusal; then it is shown as before. */
+  change: (change: WishChange) => Promise<void>
+  askAgain: () => void
+}
+
+type Held = { owner: string | null; confirmed: Part<Wishlist>; changes: readonly WishChange[] }
+
+const LOADING = { state: 'loading' } as const
+const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
+
+let held = NOBODYS
+/** What `held` comes to: the same objects for as long as nothing has changed. */
+let hearts: Wishlist = NO_WISHES
+let shown: Part<Wishlist> = LOADING
+
+/** PDP-11: what this tab knows of the customer's wishes, which are the server's; nothing of it is stored. */
+export function openCustomerWishes(): CustomerWishes {
+  followWishNews(() => void load())
+  void load()
+  return {
+    read: () => (held.owner === null ? null : hearts),
+    readPart: () => (held.owner === null ? null : shown),
+    change,
+    askAgain: () => {
+      hold({ ...held, confirmed: LOADING })
+      void load()
+    },
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One question after the other, so that an answer never tells less than what was done before it. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const done = last.then(act)
+  last = done.catch(() => {})
+  return done
+}
+
+/** What is shown stays until the answer is there, and after a failure too. */
+function load(): Promise<void> {
+  const owner = signedInEmail()
+  if (owner !== held.owner) hold({ ...NOBODYS, owner }) // at once: nobody sees what another has saved
+  if (owner === null) return Promise.resolve()
+  if (readSessionToken()) removeSessionToken() // left from a registration, it would be sent instead of the customer's
+  return inTurn(async () => {
+    await mergeWishes().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
+    const answer = await toAnswer(
+      call(listWishes, {}).then(({ wishes }) => wishes),
+      'Your wishlist did not load.',
+    )
+    const isNews = answer.state === 'there' || held.confirmed.state !== 'there'
+    if (owner === held.owner && isNews) hold({ ...held, confirmed: answer })
+  })
+}
+
+async function change(asked: WishChange): Promise<void> {
+  const { owner } = held
+  hold({ ...held, changes: [...held.changes, asked] })
+  try {
+    await inTurn(() => send(asked))
+    if (owner === held.owner) confirm(asked)
+    tellOtherTabs()
+  } finally {
+    hold({ ...held, changes: held.changes.filter((other) => other !== asked) })
+  }
+}
+
+async function send(change: WishChange): Promise<void> {
+  if (change.kind === 'remove') {
+    await call(removeWish, { productId: change.productId })
+    return
+  }
+  const { productId } = change.wish
+  const { saved } = await call(saveWishes, { productIds: [productId] })
+  if (!saved.some((id) => id === productId)) throw new Error('This item is no longer sold')
+}
+
+function confirm(done: WishChange): void {
+  const { confirmed } = held
+  if (confirmed.state !== 'there') void load()
+  else held = { ...held, confirmed: { state: 'there', value: withChange(confirmed.value, done) } }
+}
+
+function hold(next: Held): void {
+  held = next
+  const { confirmed, changes } = held
+  const isThere = confirmed.state === 'there'
+  hearts = changes.reduce(withChange, isThere ? confirmed.value : NO_WISHES)
+  shown = isThere ? { state: 'there', value: hearts } : confirmed
+  dispatchEvent(new Event(WISHLIST_UPDATED))
+}

@@ -1,0 +1,33 @@
+import { followSession } from '#platform/stored-session.ts'
+
+/** Written with something new after each change, so that other tabs hear of it; what was changed stands nowhere. */
+const KEY = 'ahia-customer-wishlist'
+
+/** Whoever changes to and fro between tabs is not told anew each time. */
+const NEWS_AFTER_MS = 30_000
+
+export function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(KEY, String(Math.random()))
+  } catch {} // then they see it when they are looked at
+}
+
+/**
+ * Calls, from now on, when the customer's wishes may be other ones: changed in another tab, somebody else's, or looked at
+ * again after a while, as another device tells nobody.
+ */
+export function followWishNews(listener: () => void): void {
+  let heardAt = Date.now()
+  const hear = () => {
+    heardAt = Date.now()
+    listener()
+  }
+  followSession(hear)
+  addEventListener('online', hear)
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) hear()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - heardAt > NEWS_AFTER_MS) hear()
+  })
+}

@@ -1,0 +1,22 @@
+import { saveWishes } from '@ahia/contracts/wishlist'
+import { call } from '#platform/api.ts'
+import { oneTabAtATime } from '#platform/one-tab-at-a-time.ts'
+import { guestWishes } from './guest-wishes.ts'
+import { isWished } from './wishlist.rules.ts'
+
+/** Nobody waits longer for a login than this. */
+const MERGED_WITHIN_MS = 4_000
+
+/**
+ * PDP-11: hands over to the account what was saved here before the sign-in; then it is the account's alone. Done twice it
+ * changes nothing. Rejects when the server does not answer: then all stays here, for the next chance.
+ */
+export const mergeWishes = (): Promise<void> =>
+  oneTabAtATime('ahia-wishlist-merge', async () => {
+    const wishes = guestWishes.read()
+    if (wishes.length === 0) return
+    const productIds = wishes.map(({ productId }) => productId)
+    await call(saveWishes, { productIds }, { timeoutMs: MERGED_WITHIN_MS })
+    // What another tab has added meanwhile is still to be handed over.
+    await guestWishes.change((now) => now.filter(({ productId }) => !isWished(wishes, productId)))
+  })

@@ -1,0 +1,66 @@
+import type { ProductCard } from '@ahia/contracts/catalog'
+import { Button, buttonClass } from '@ahia/ui/button'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Move } from './use-move.ts'
+import type { WishStanding } from './wish-note.tsx'
+
+type Offer = 'move' | 'moving' | 'choose' | 'moved'
+type Wished = Pick<ProductCard, '_id' | 'fromPrice' | 'baseQuantity'>
+
+/** Null for what was taken off or is sold out. Where choices differ in price there surely are some. */
+export function offerOf(card: Wished, standing: WishStanding, { moving }: Move): Offer | null {
+  if (standing === 'moved') return 'moved'
+  if (moving === card._id) return 'moving'
+  if (standing === 'removed' || card.baseQuantity === 0) return null
+  return card.fromPrice === null ? 'move' : 'choose'
+}
+
+type MoveToCartProps = {
+  name: string
+  path: string
+  offer: Offer
+  onMove: () => void
+}
+
+const WIDE = 'w-full px-2 text-small'
+
+/** From the wishlist into the cart: at once, or by way of the product's page where there is something to choose. */
+export function MoveToCart({ name, path, offer, onMove }: MoveToCartProps) {
+  if (offer === 'moved') return <ViewCart />
+  if (offer === 'choose')
+    return (
+      <Link
+        to={path}
+        aria-label={`Choose options for ${name}`}
+        className={`${buttonClass('outline')} ${WIDE}`}
+      >
+        Choose options
+      </Link>
+    )
+  return (
+    <Button
+      look="outline"
+      className={WIDE}
+      aria-label={`Move to cart: ${name}`}
+      busy={offer === 'moving'}
+      busyLabel="Moving..."
+      onClick={onMove}
+    >
+      Move to cart
+    </Button>
+  )
+}
+
+/** Takes the place of the button that was pressed, and its focus, unless the shopper has gone on meanwhile. */
+function ViewCart() {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Link ref={link} to="/cart" className={`${buttonClass('ghost')} ${WIDE}`}>
+      View cart
+    </Link>
+  )
+}

@@ -1,0 +1,71 @@
+import { messageOf } from '@ahia/contracts/api-error'
+import { showProduct } from '@ahia/contracts/catalog'
+import { showToast } from '@ahia/ui/show-toast'
+import { useRef, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { bringWishChanges } from './wishlist.ts'
+
+/** What goes into a cart of a product that offers nothing to choose. */
+type PlainLine = {
+  productId: string
+  quantity: number
+  selectedVariantId: null
+  selectedOptionId: null
+  selectedAddOns: readonly []
+  price: number
+}
+
+type MoveProps = {
+  addToCart: (line: PlainLine) => Promise<void>
+  /** A card does not tell whether there is something to choose, so this may turn out only now. */
+  onChoicesLeft: (productId: string) => void
+}
+
+export type Move = {
+  /** Being moved at this moment. */
+  moving: string | null
+  /** Moved since the page was opened. */
+  moved: readonly string[]
+  move: (productId: string) => void
+}
+
+/** Into the cart, then off the wishlist; one at a time. */
+export function useMove({ addToCart, onChoicesLeft }: MoveProps): Move {
+  const [moving, setMoving] = useState<string | null>(null)
+  const [moved, setMoved] = useState<readonly string[]>([])
+  const isBusy = useRef(false) // a second press may come before the first has been drawn
+
+  const move = async (productId: string) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setMoving(productId)
+    try {
+      const { product } = await call(showProduct, { id: productId })
+      if (product.variants.length > 0) return onChoicesLeft(productId)
+      await addToCart({ ...ONE_PLAIN, productId, price: product.basePrice })
+      setMoved((before) => [...before, productId])
+      showToast(MOVED)
+      const { removeWish } = await bringWishChanges()
+      await removeWish(productId)
+    } catch (error) {
+      showToast({ kind: 'error', text: messageOf(error, 'Failed to add item to cart') })
+    } finally {
+      isBusy.current = false
+      setMoving(null)
+    }
+  }
+  return { moving, moved, move: (productId) => void move(productId) }
+}
+
+const ONE_PLAIN = {
+  quantity: 1,
+  selectedVariantId: null,
+  selectedOptionId: null,
+  selectedAddOns: [],
+} as const
+
+const MOVED = {
+  kind: 'success',
+  text: 'Moved to your cart',
+  action: { label: 'View cart', href: '/cart' },
+} as const

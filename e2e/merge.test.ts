@@ -1,0 +1,238 @@
+import { endAllSessions } from '@ahia/contracts/user'
+import { inDatabase } from '@ahia/testing/in-database'
+import type { Page, Route } from '@playwright/test'
+import {
+  choosePassword,
+  enterCode,
+  freshEmail,
+  headingOf,
+  mailedCode,
+  openAuth,
+  PASSWORD,
+} from './support/auth-steps.ts'
+import { addToCart, badge, guestQuantities, HONEY, itemsOf, logIn } from './support/cart-steps.ts'
+import { callAs, signIn, signInElsewhere, signUpCustomer } from './support/customer.ts'
+import { ONUGBU } from './support/open-product.ts'
+import { expect, type Market, takenOver, test } from './support/test.ts'
+
+const ADD_ON = 'Extra wrap of pounded yam'
+const ADD = '**/api/v1/cart/addToCart'
+
+const says = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text)
+
+// Refused and broken calls are written to the console by the browser itself.
+test.use({ toleratedErrors: /the server responded with a status of|net::ERR_FAILED/ })
+
+test('CART-04 what a guest has gathered is in the account’s cart after the login, here and elsewhere', async ({
+  page,
+  browser,
+  market,
+}) => {
+  const customer = await signUpCustomer(market)
+  await addToCart(page, HONEY)
+  await addToCart(page, ONUGBU, ADD_ON)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(badge(page)).toHaveAccessibleName('Cart, 3 items')
+
+  await logIn(page, customer)
+
+  await expect(says(page, 'Cart merged successfully')).toBeVisible()
+  await expect(badge(page)).toHaveAccessibleName('Cart, 3 items')
+  expect(await guestQuantities(page)).toEqual([])
+  expect(await itemsOf(market, customer.user)).toEqual([
+    [HONEY, 1],
+    [ONUGBU, 2],
+  ])
+  const phone = await browser.newPage({ baseURL: market.origin })
+  await signIn(phone, await signInElsewhere(market, customer))
+  await phone.goto('/about')
+  await expect(badge(phone)).toHaveAccessibleName('Cart, 3 items')
+  await phone.close()
+})
+
+test('CART-04, S10, K18 a merge that breaks off half way is finished at the next chance and doubles nothing', async ({
+  page,
+  market,
+}) => {
+  const customer = await signUpCustomer(market)
+  await addToCart(page, HONEY)
+  await addToCart(page, ONUGBU)
+  let posts = 0
+  // The server has the second line too, but the answer is lost.
+  await page.route(ADD, async (route) => {
+    posts += 1
+    if (posts === 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+
+  await logIn(page, customer)
+
+  await expect(says(page, 'Failed to merge cart. The rest is tried again later')).toBeVisible()
+  expect(await guestQuantities(page)).toEqual([1])
+
+  await page.unroute(ADD)
+  await page.reload()
+  await expect.poll(() => guestQuantities(page)).toEqual([])
+  await expect(badge(page)).toHaveAccessibleName('Cart, 2 items')
+  expect(await itemsOf(market, customer.user)).toEqual([
+    [HONEY, 1],
+    [ONUGBU, 1],
+  ])
+})
+
+test('CART-04, I16 two tabs that start at once, both signed in, hand each line over once', async ({
+  page,
+  context,
+  market,
+}) => {
+  const { user } = await signUpCustomer(market)
+  await addToCart(page, HONEY)
+  await addToCart(page, ONUGBU)
+  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user))
+  const other = await context.newPage()
+
+  await Promise.all([page.goto('/about'), other.goto('/about')])
+
+  for (const tab of [page, other]) await expect(badge(tab)).toHaveAccessibleName('Cart, 2 items')
+  await expect.poll(() => guestQuantities(page)).toEqual([])
+  expect(await itemsOf(market, user)).toEqual([
+    [HONEY, 1],
+    [ONUGBU, 1],
+  ])
+})
+
+test.describe('what the shop has fewer of', () => {
+  const SMALL_BOTTLES = 110
+  const setStock = ({ databaseUrl }: Market, stock: number) =>
+    inDatabase(
+      databaseUrl,
+      `update variants set stock = $1
+        where value = '250 ml' and product_id = (select id from products where name = $2)`,
+      [stock, HONEY],
+    )
+  test.afterEach(({ market }) => setStock(market, SMALL_BOTTLES))
+
+  test('CART-04 a line that is sold out meanwhile is named, and the others come through', async ({
+    page,
+    market,
+  }) => {
+    const customer = await signUpCustomer(market)
+    await addToCart(page, HONEY)
+    await addToCart(page, ONUGBU)
+    await setStock(market, 0)
+
+    await logIn(page, customer)
+
+    await expect(says(page, `Failed to merge cart. ${HONEY}: Out of stock`)).toBeVisible()
+    expect(await itemsOf(market, customer.user)).toEqual([[ONUGBU, 1]])
+    expect(await guestQuantities(page)).toEqual([])
+  })
+
+  test('CART-04, CART-15 of a line with more than there is, what there is comes through, and it is said', async ({
+    page,
+    market,
+  }) => {
+    const customer = await signUpCustomer(market)
+    await addToCart(page, HONEY)
+    await page.getByRole('button', { name: `Increase quantity of ${HONEY}` }).click()
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect.poll(() => guestQuantities(page)).toEqual([3])
+    await setStock(market, 2)
+
+    await logIn(page, customer)
+
+    await expect(says(page, `Cart merged successfully. ${HONEY}: Only 2 left`)).toBeVisible()
+    expect(await itemsOf(market, customer.user)).toEqual([[HONEY, 2]])
+    expect(await guestQuantities(page)).toEqual([])
+  })
+})
+
+test('CART-04, AUTH-06 a registration ends with the guest’s cart in the new account', async ({
+  page,
+  request,
+}) => {
+  const email = freshEmail()
+  await addToCart(page, HONEY)
+  await openAuth(page, '?screen=register')
+  const main = page.getByRole('main')
+  await main.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(headingOf(page)).toHaveText('Verify your email')
+  await enterCode(page, await mailedCode(request, email))
+  await choosePassword(page, PASSWORD, 'Continue')
+  await main.getByLabel('Name').fill('Ada Obi')
+  await main.getByLabel('Telephone').fill('0803 123 4567')
+  await main.getByLabel('Street').fill('12 Allen Avenue')
+  await main.getByLabel('City').fill('Ikeja')
+  await main.getByLabel('Country').selectOption('Nigeria')
+  await main.getByLabel('State').selectOption('Lagos')
+
+  await page.getByRole('button', { name: 'Finish' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+  expect(await guestQuantities(page)).toEqual([])
+})
+
+test('CART-04, AUTH-07 a server that does not answer keeps nobody from logging in', async ({
+  page,
+  market,
+}) => {
+  const customer = await signUpCustomer(market)
+  await addToCart(page, HONEY)
+  const held: Route[] = []
+  await page.route(ADD, (route) => void held.push(route))
+
+  await logIn(page, customer)
+
+  await expect(page.getByRole('button', { name: 'Hello, Ada Obi' })).toBeVisible()
+  expect(await guestQuantities(page)).toEqual([1])
+  await Promise.all(held.map((route) => route.continue()))
+  await expect.poll(() => guestQuantities(page)).toEqual([])
+  expect(await itemsOf(market, customer.user)).toEqual([[HONEY, 1]])
+})
+
+test.describe('when the session ends', () => {
+  /** A customer whose guest's line could not be handed over. */
+  async function withLineLeft(page: Page, market: Market) {
+    const { user } = await signUpCustomer(market)
+    await addToCart(page, HONEY)
+    await page.route(ADD, (route) => route.abort())
+    await signIn(page, user)
+    await page.goto('/about')
+    await takenOver(page)
+    await expect(says(page, /^Failed to merge cart/)).toBeVisible()
+    expect(await guestQuantities(page)).toEqual([1])
+    return user
+  }
+
+  test('CART-05, SHELL-13 Logout leaves nothing of the cart on this phone, and says so', async ({
+    page,
+    market,
+  }) => {
+    await withLineLeft(page, market)
+
+    await page.getByRole('button', { name: 'Hello, Ada Obi' }).click()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await reloaded
+    await takenOver(page)
+
+    await expect(says(page, 'User logged out, cart cleared')).toBeVisible()
+    await expect(badge(page)).toHaveAccessibleName('Cart, empty')
+    expect(await guestQuantities(page)).toEqual([])
+  })
+
+  test('CART-05, SESS-04 a session that is over clears the cart and says so', async ({ page, market }) => {
+    const user = await withLineLeft(page, market)
+    await callAs(market, user.token)(endAllSessions, {})
+
+    await page.evaluate(() => dispatchEvent(new Event('focus'))) // somebody looks at it again: the badge asks
+
+    await expect(page).toHaveURL('/auth?next=%2Fabout')
+    await expect(says(page, 'Session expired, cart cleared')).toBeVisible()
+    expect(await guestQuantities(page)).toEqual([])
+  })
+})

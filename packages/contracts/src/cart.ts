@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { addOnIdSchema, cartLineIdSchema, optionIdSchema, productIdSchema, variantIdSchema } from './ids.ts'
+import { MAX_ADD_ON_QUANTITY, MAX_ADD_ONS, MAX_CART_QUANTITY } from './limits.ts'
+import { nothing } from './nothing.ts'
+import { productSchema } from './product-shapes.ts'
+
+const quantity = z.int().min(1).max(MAX_CART_QUANTITY)
+
+const selectedAddOns = z
+  .array(z.strictObject({ addOnId: addOnIdSchema, quantity: z.int().min(1).max(MAX_ADD_ON_QUANTITY) }))
+  .max(MAX_ADD_ONS)
+  .refine(areDifferent, 'must name each add-on once')
+
+function areDifferent(addOns: { addOnId: string }[]): boolean {
+  return new Set(addOns.map(({ addOnId }) => addOnId)).size === addOns.length
+}
+
+/** What was chosen of a product; null where it offers nothing to choose. */
+const choice = {
+  productId: productIdSchema,
+  selectedVariantId: variantIdSchema.nullable().default(null),
+  selectedOptionId: optionIdSchema.nullable().default(null),
+  selectedAddOns: selectedAddOns.default([]),
+}
+
+/** DATA-04 */
+const cartItemSchema = z.strictObject({
+  _id: cartLineIdSchema,
+  productId: productIdSchema,
+  quantity,
+  selectedVariantId: variantIdSchema.nullable(),
+  selectedOptionId: optionIdSchema.nullable(),
+  selectedAddOns,
+  price: z.number().nonnegative().describe('naira for one with its add-ons, when it was last added'),
+  addedAt: z.iso.datetime(),
+  productInfo: productSchema.nullable().describe('as it is sold today; null when it is sold no longer'),
+})
+
+export type CartItem = z.output<typeof cartItemSchema>
+
+/** API-04 */
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/cart',
+  auth: 'customer',
+  tag: 'cart',
+  summary: 'What the customer is about to buy, first added first, with the products as they are today',
+  data: z.strictObject({
+    cart: z.strictObject({
+      items: z.array(cartItemSchema),
+      totalItems: z.int().nonnegative().describe('all quantities together'),
+      subtotal: z.number().nonnegative().describe('naira, of what can be bought today'),
+    }),
+  }),
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+/** SHELL-12 */
+export const countCart = endpoint({
+  method: 'GET',
+  path: '/cart/count',
+  auth: 'customer',
+  tag: 'cart',
+  summary: 'How many items are in the cart',
+  data: z.strictObject({ totalItems: z.int().nonnegative() }),
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+/**
+ * API-05. Where it refuses with OUT_OF_STOCK, `details` says how many there are (`available`), how many of those are in
+ * the cart (`inCart`), and with which `quantity` the same call would pass (`addable`; 0: with none).
+ */
+export const addToCart = endpoint({
+  method: 'POST',
+  path: '/cart/addToCart',
+  auth: 'customer',
+  tag: 'cart',
+  summary: 'Adds a choice, to the line that has the same one if there is one; prices are the market’s own',
+  body: z.strictObject({
+    ...choice,
+    quantity,
+    guestLineId: z
+      .uuid()
+      .optional()
+      .describe(
+        'of a line that comes from a guest’s cart: sent again, it adds only what was not added before',
+      ),
+  }),
+  data: z.strictObject({
+    itemId: cartLineIdSchema,
+    quantity: z.int().nonnegative().describe('of the line now; 0 when it was handed over before and is gone'),
+  }),
+  refusals: [
+    'NOT_SIGNED_IN',
+    'PRODUCT_NOT_FOUND',
+    'PRODUCT_GONE',
+    'OUT_OF_STOCK',
+    'CART_FULL',
+    'CART_ITEM_NOT_FOUND',
+    'RATE_LIMITED',
+  ],
+})
+
+const ONE_OF = 'name the line by itemId, or by productId and what was chosen'
+
+/** Left out is not the same as null: what is left out may be anything, null is 'none'. */
+const lineOf = {
+  itemId: cartLineIdSchema.optional(),
+  productId: productIdSchema.optional(),
+  selectedVariantId: variantIdSchema.nullable().optional(),
+  selectedOptionId: optionIdSchema.nullable().optional(),
+}
+
+const namesOne = ({ itemId, productId }: { itemId?: string | undefined; productId?: string | undefined }) =>
+  itemId !== undefined || productId !== undefined
+
+/** API-06 */
+export const removeFromCart = endpoint({
+  method: 'POST',
+  path: '/cart/removeFromCart',
+  auth: 'customer',
+  tag: 'cart',
+  summary: 'Takes a line out; one that was taken out already stays out',
+  body: z
+    .strictObject({ ...lineOf, selectedAddOns: selectedAddOns.optional() })
+    .refine(namesOne, { path: ['itemId'], error: ONE_OF }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
+})
+
+/** Undoes `removeFromCart`. */
+export const restoreItem = endpoint({
+  method: 'POST',
+  path: '/cart/restoreItem',
+  auth: 'customer',
+  tag: 'cart',
+  summary: 'Puts a line that was taken out back to its place, as often as it is asked',
+  body: z.strictObject({ itemId: cartLineIdSchema }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'CART_FULL', 'RATE_LIMITED'],
+})
+
+/** API-07 */
+export const clearCart = endpoint({
+  method: 'POST',
+  path: '/cart/clearCart',
+  auth: 'customer',
+  tag: 'cart',
+  summary: 'Takes all lines out',
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+})
+
+/** API-08 */
+export const reduceQuantity = endpoint({
+  method: 'POST',
+  path: '/cart/reduceQuantity',
+  auth: 'customer',
+  tag: 'cart',
+  summary: 'Takes some away from a line; with the last one goes the line',
+  body: z
+    .strictObject({ ...lineOf, by: quantity.default(1) })
+    .refine(namesOne, { path: ['itemId'], error: ONE_OF }),
+  data: z.strictObject({ quantity: z.int().nonnegative().describe('of the line now; 0 when it is gone') }),
+  refusals: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
+})

@@ -1,0 +1,47 @@
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { productIdSchema, shopIdSchema } from './ids.ts'
+import { MAX_CART_LINES } from './limits.ts'
+
+const ID_AND_COMMA = 37
+
+/** Ids with commas between them; how many of each makes no difference. Too many are one fault. */
+const productIds = z
+  .string()
+  .max(MAX_CART_LINES * ID_AND_COMMA)
+  .transform((text) => text.toLowerCase().split(','))
+  .pipe(z.array(productIdSchema).min(1).max(MAX_CART_LINES))
+
+const fee = z.number().nonnegative().describe('naira')
+
+export const estimateDelivery = endpoint({
+  method: 'GET',
+  path: '/delivery/estimate',
+  auth: 'none',
+  isPublic: true,
+  tag: 'delivery',
+  summary:
+    'What delivery of these products to a state will cost and when they come; what is not sold is left out',
+  query: z.strictObject({ state: z.enum(DELIVERY_STATES), items: productIds }),
+  data: z.strictObject({
+    fee: fee.describe('naira, for all shops together'),
+    shops: z
+      .array(
+        z.strictObject({
+          shopId: shopIdSchema,
+          fee,
+          daysFrom: z.int().positive(),
+          daysTo: z.int().positive(),
+        }),
+      )
+      .describe('each ships its own parcel'),
+    arrives: z
+      .strictObject({ from: z.iso.date(), to: z.iso.date() })
+      .nullable()
+      .describe('the first and the last day a parcel may come; null without any'),
+  }),
+  refusals: [],
+})
+
+export type DeliveryEstimate = z.output<typeof estimateDelivery.data>

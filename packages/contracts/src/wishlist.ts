@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { productIdSchema } from './ids.ts'
+import { MAX_WISHES } from './limits.ts'
+import { nothing } from './nothing.ts'
+
+const wishSchema = z.strictObject({
+  productId: productIdSchema,
+  name: z.string().describe('on the day it was saved: what is sold no longer still has a name'),
+  price: z.number().nonnegative().describe('naira, on the day it was saved'),
+  savedAt: z.iso.datetime(),
+})
+
+/** PDP-11 */
+export const listWishes = endpoint({
+  method: 'GET',
+  path: '/wishlist',
+  auth: 'customer',
+  tag: 'wishlist',
+  summary: 'What the customer has saved for later, newest first',
+  data: z.strictObject({ wishes: z.array(wishSchema).max(MAX_WISHES) }),
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+/** PDP-11 */
+export const saveWishes = endpoint({
+  method: 'POST',
+  path: '/wishlist/save',
+  auth: 'customer',
+  tag: 'wishlist',
+  summary:
+    'Saves products, the newest first in the list; those saved already stay as they are, unknown ones are left out',
+  body: z.strictObject({ productIds: z.array(productIdSchema).min(1).max(MAX_WISHES) }),
+  data: z.strictObject({
+    saved: z.array(productIdSchema).describe('those of them that are in the list now'),
+  }),
+  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+})
+
+/** PDP-11 */
+export const removeWish = endpoint({
+  method: 'POST',
+  path: '/wishlist/remove',
+  auth: 'customer',
+  tag: 'wishlist',
+  summary: 'Takes a product off the list, whether it is on it or not',
+  body: z.strictObject({ productId: productIdSchema }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+})
