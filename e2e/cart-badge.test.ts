@@ -91,6 +91,28 @@ test('SHELL-12 a customer’s badge is no news to anybody, and moves nothing', a
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('')
 })
 
+test('SHELL-12 after a logout in another tab the guest’s cart counts, and what is added to it is news again', async ({
+  page,
+  context,
+  market,
+}) => {
+  const { user } = await signUpCustomer(market)
+  await addElsewhere(page, market, user, 2)
+  await signIn(page, user)
+  await openProduct(page, HONEY)
+  await expect(badge(page)).toHaveText('2')
+  const other = await context.newPage()
+  await other.goto('/about')
+
+  await other.evaluate(() => localStorage.removeItem('user'))
+  await expect(badge(page)).toHaveAccessibleName('Cart, empty')
+  const said = page.getByRole('banner').getByRole('status')
+  await expect(said).toHaveText('')
+
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(said).toHaveText('Cart, 1 item')
+})
+
 test.describe('with a server that fails', () => {
   test.use({ toleratedErrors: /the server responded with a status of/ })
 
@@ -99,8 +121,10 @@ test.describe('with a server that fails', () => {
     await addElsewhere(page, market, user, 2)
     await page.route('**/cart/count', (route) => route.fulfill({ status: 500, json: { success: false } }))
     await signIn(page, user)
+    const failed = page.waitForResponse('**/cart/count')
 
     await openProduct(page, HONEY)
+    await (await failed).finished()
 
     await expect(page.getByRole('button', { name: 'Hello, Ada Obi' })).toBeVisible()
     await expect(badge(page)).toHaveAccessibleName('Cart, empty')

@@ -1,20 +1,14 @@
 import { inDatabase } from '@ahia/testing/in-database'
 import { atCart, box, cartTitle, increase, row, shopGroup, summary } from './support/cart-page.ts'
-import { HONEY, itemsOf } from './support/cart-steps.ts'
+import { HONEY, itemsOf, SMALL_BOTTLES, setStock } from './support/cart-steps.ts'
 import { ONUGBU } from './support/open-product.ts'
 import { expect, type Market, test } from './support/test.ts'
 
-const setStock = ({ databaseUrl }: Market, stock: number) =>
-  inDatabase(
-    databaseUrl,
-    'update variants set stock = $1 where product_id = (select id from products where name = $2)',
-    [stock, HONEY],
-  )
 const setStatus = ({ databaseUrl }: Market, status: 'LIVE' | 'HIDDEN') =>
   inDatabase(databaseUrl, 'update products set status = $1 where name = $2', [status, HONEY])
 test.use({ toleratedErrors: /the server responded with a status of/ })
 test.afterEach(async ({ market }) => {
-  await setStock(market, 100)
+  await setStock(market, SMALL_BOTTLES)
   await setStatus(market, 'LIVE')
 })
 
@@ -54,6 +48,7 @@ test('CART-15 a line with more than is left is blocked alone, until what is left
   await expect(summary(page)).toContainText('What cannot be bought now is not counted.')
 
   await page.getByRole('button', { name: `Take 2 of ${HONEY}` }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: HONEY })).toBeFocused()
   await expect(box(page, HONEY)).toBeChecked()
   await expect(summary(page)).toContainText('Total₦9,800')
   await expect(increase(page, HONEY)).toHaveAttribute('aria-disabled', 'true')

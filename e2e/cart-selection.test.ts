@@ -106,7 +106,14 @@ test('CART-16 the delivery estimate is of what is selected, to the state that th
   await expect(words).toHaveText('about ₦3,500; exact fee at checkout')
   const state = page.getByRole('combobox', { name: 'Delivery to' })
   await expect(state).toHaveValue('LAGOS')
+  const held = Promise.withResolvers<void>()
+  await page.route(/estimate\?.*state=ENUGU/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await state.selectOption('ENUGU')
+  await expect(words).toBeHidden() // what it costs to Lagos
+  held.resolve()
   await expect(words).toHaveText('about ₦1,500; exact fee at checkout')
 
   await page.reload()

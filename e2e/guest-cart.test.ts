@@ -1,28 +1,10 @@
-import type { Page } from '@playwright/test'
+import { cartTitle, fillGuestCart, openCart, remove, row, summary } from './support/cart-page.ts'
+import { addToCart, badge, HONEY } from './support/cart-steps.ts'
 import { ONUGBU, openProduct, pathOfProduct } from './support/open-product.ts'
 import { expect, expectAccessible, takenOver, test } from './support/test.ts'
 
-const HONEY = 'Raw forest honey, unheated, dark amber'
 const ADD_ON = 'Extra wrap of pounded yam'
-const STATUS_ON_CONSOLE = /the server responded with a status of|net::ERR_FAILED/
-
-const row = (page: Page, text: string) =>
-  page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: text }).first()
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
-
-/** Through its page, as a shopper does it. */
-async function addToCart(page: Page, name: string, ...addOns: string[]): Promise<void> {
-  await openProduct(page, name)
-  for (const addOn of addOns) await page.getByRole('checkbox', { name: addOn }).check()
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByRole('status').getByText('Item added to cart successfully!')).toBeVisible()
-}
-
-async function openCart(page: Page): Promise<void> {
-  await page.goto('/cart')
-  await takenOver(page)
-}
+const STATUS_ON_CONSOLE = /the server responded with a status of|net::ERR_(FAILED|INTERNET_DISCONNECTED)/
 
 test('CART-01, CART-12 the cart names what was chosen, counts with the prices of the shop, and outlives a reload', async ({
   page,
@@ -40,8 +22,8 @@ test('CART-01, CART-12 the cart names what was chosen, counts with the prices of
   await expect(summary(page)).toContainText('Total₦10,400')
 
   await page.reload()
-  await expect(title(page)).toHaveText('Cart (2)')
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(cartTitle(page)).toHaveText('Cart (2)')
+  await expect(badge(page)).toHaveAccessibleName('Cart, 2 items')
   await expect(row(page, ONUGBU)).toContainText('₦10,400')
   await expectAccessible(page)
 })
@@ -51,17 +33,16 @@ test('CART-03 a removed line can be taken back at its place; after a reload it i
   await addToCart(page, ONUGBU)
   await openCart(page)
 
-  await page.getByRole('button', { name: `Remove ${HONEY} from cart` }).click()
+  await remove(page, HONEY).click()
   const undo = page.getByRole('button', { name: `Undo: put ${HONEY} back` })
   await expect(undo).toBeFocused()
-  await expect(title(page)).toHaveText('Cart (1)')
+  await expect(cartTitle(page)).toHaveText('Cart (1)')
 
   await undo.click()
   await expect(page.getByRole('link', { name: HONEY })).toBeFocused()
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem').first()).toContainText(HONEY)
 
-  for (const name of [HONEY, ONUGBU])
-    await page.getByRole('button', { name: `Remove ${name} from cart` }).click()
+  for (const name of [HONEY, ONUGBU]) await remove(page, name).click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
@@ -69,6 +50,22 @@ test('CART-03 a removed line can be taken back at its place; after a reload it i
     '/products',
   )
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+})
+
+test('CART-06 Back leads to where one came from, and to the products where there is no such page', async ({
+  page,
+}) => {
+  const back = page.getByRole('main').getByRole('link', { name: 'Back', exact: true })
+  await openCart(page)
+  await back.click()
+  await expect(page).toHaveURL('/products')
+
+  await page.goto('/about')
+  await takenOver(page)
+  await badge(page).click()
+  await expect(page).toHaveURL('/cart')
+  await back.click()
+  await expect(page).toHaveURL('/about')
 })
 
 test('CART-01, SHELL-12 two tabs that add at the same moment lose nothing, and both show the count', async ({
@@ -85,7 +82,7 @@ test('CART-01, SHELL-12 two tabs that add at the same moment lose nothing, and b
     await expect.poll(kept).toBe(total)
   }
 
-  for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Cart, 6 items' })).toBeVisible()
+  for (const tab of tabs) await expect(badge(tab)).toHaveAccessibleName('Cart, 6 items')
 })
 
 test.describe('what cannot be shown', () => {
@@ -103,7 +100,7 @@ test.describe('what cannot be shown', () => {
     await expect(row(page, 'This item is no longer sold')).toContainText('1 × ₦4,500 when you added it')
     await expect(summary(page)).toContainText('What cannot be bought now is not counted.')
     await page.getByRole('button', { name: 'Remove this item from cart' }).click()
-    await expect(title(page)).toHaveText('Cart (1)')
+    await expect(cartTitle(page)).toHaveText('Cart (1)')
   })
 
   test('CART-07 when nothing loads the cart says so, and Try Again brings it back', async ({ page }) => {
@@ -119,6 +116,37 @@ test.describe('what cannot be shown', () => {
 
     await expect(page.getByRole('link', { name: HONEY })).toBeVisible()
     await expect(failed).toBeHidden()
+  })
+
+  test('CART-11 a line that did not load alone is asked for by Try Again, and when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await fillGuestCart(page, { name: HONEY }, { name: ONUGBU })
+    const path = `/api/v1${await pathOfProduct(page, HONEY)}`
+    const asked = `**${path}`
+    await page.route(asked, (route) => route.abort())
+    await openCart(page)
+    const line = row(page, 'This item did not load')
+    const link = page.getByRole('main').getByRole('link', { name: HONEY })
+    await expect(row(page, ONUGBU)).toBeVisible()
+
+    const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path))
+    await line.getByRole('button', { name: 'Try Again' }).click()
+    await again
+    await expect(line).toBeFocused()
+
+    await page.unroute(asked)
+    await line.getByRole('button', { name: 'Try Again' }).click()
+    await expect(link).toBeVisible()
+
+    await page.route(asked, (route) => route.abort())
+    await openCart(page)
+    await expect(line).toBeVisible()
+    await page.unroute(asked)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(link).toBeVisible()
   })
 })
 

@@ -8,22 +8,22 @@ const state = (page: Page) => page.getByRole('main').getByLabel('Deliver to')
 const words = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: WORDS })
 
 for (const width of [360, 1280])
-  test(`＋ at ${width} px the page says what delivery to a state costs and when it comes, and moves nothing`, async ({
+  test(`PDP-08 ＋ at ${width} px the page says what delivery to a state costs and when it comes, and moves nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    let goOn = () => {}
-    const measured = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
+    const asked = Promise.withResolvers<void>()
+    const measured = Promise.withResolvers<void>()
     await page.route('**/assets/delivery-line-*', async (route) => {
-      await measured
+      asked.resolve()
+      await measured.promise
       await route.continue()
     })
     await openProduct(page, HONEY)
     const below = page.getByRole('main').getByRole('button', { name: `Increase quantity of ${HONEY}` })
+    await asked.promise
     const before = await below.boundingBox()
-    goOn()
+    measured.resolve()
 
     await expect(words(page)).toBeVisible()
     await expect(state(page)).toHaveValue('LAGOS')
@@ -42,10 +42,15 @@ for (const width of [360, 1280])
 test.describe('without an answer', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
-  test('＋ a product page does without the estimate, quietly', async ({ page }) => {
+  test('PDP-08 ＋ a product page does without the estimate, quietly', async ({ page }) => {
     await page.route('**/delivery/estimate**', (route) => route.abort())
 
+    const unanswered = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/delivery/estimate'),
+    )
+
     await openProduct(page, HONEY)
+    await unanswered
 
     await expect(state(page)).toBeVisible()
     await expect(words(page)).toHaveCount(0)

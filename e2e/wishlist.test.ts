@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { HONEY } from './support/cart-steps.ts'
 import { openProduct, pathOfProduct } from './support/open-product.ts'
 import { expect, expectAccessible, takenOver, test } from './support/test.ts'
 
-const HONEY = 'Raw forest honey, unheated, dark amber'
 const JOLLOF = 'Party jollof rice, large bowl'
 const JOLLOF_NAIRA = 5500
 const GONE = '00000000-0000-4000-8000-000000000000'
@@ -168,4 +168,26 @@ test.describe('without scripts', () => {
     expect(html).toMatch(/<noscript><p [^>]+>The wishlist is kept in your browser and needs scripts/)
     await expect(page.getByText('Loading products')).toBeHidden()
   })
+})
+
+test.describe('without the script that changes wishes', () => {
+  test.use({ toleratedErrors: /net::ERR_FAILED/ })
+
+  const OFADA = 'Ofada rice, stone-free, 5 kg'
+  for (const press of [`Move to cart: ${JOLLOF}`, `Remove ${OFADA} from wishlist`])
+    test(`ERR-02 '${press}' says in our words that it did not work, and does nothing by halves`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/wish-changes-*', (route) => route.abort())
+      await openWishlist(page, [
+        await wishFor(page, JOLLOF, JOLLOF_NAIRA),
+        { productId: GONE, name: OFADA, price: 9500 },
+      ])
+
+      await page.getByRole('button', { name: press }).click()
+
+      await expect(page.getByRole('alert').getByText('This did not work. Try again.')).toBeVisible()
+      await expect(title(page)).toHaveText('Wishlist (2)')
+      expect(await page.evaluate(() => localStorage.getItem('ahia-cart'))).toBeNull()
+    })
 })

@@ -14,7 +14,7 @@ export const row = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: text }).first()
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
 /** What is said for a while. */
-export const toast = (page: Page, text: string) =>
+export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text)
 
 export async function openCart(page: Page): Promise<void> {

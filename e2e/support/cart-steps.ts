@@ -1,5 +1,6 @@
 import { getCart } from '@ahia/contracts/cart'
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import { inDatabase } from '@ahia/testing/in-database'
 import type { Page } from '@playwright/test'
 import { openAuth } from './auth-steps.ts'
 import { type Customer, callAs } from './customer.ts'
@@ -9,6 +10,17 @@ import { expect, type Market } from './test.ts'
 /** In bottles of four sizes; what is not chosen is the smallest. */
 export const HONEY = 'Raw forest honey, unheated, dark amber'
 
+/** What the demo market has of the smallest bottle; whoever sets another number sets this one afterwards. */
+export const SMALL_BOTTLES = 110
+
+export const setStock = ({ databaseUrl }: Market, stock: number) =>
+  inDatabase(
+    databaseUrl,
+    `update variants set stock = $1
+      where value = '250 ml' and product_id = (select id from products where name = $2)`,
+    [stock, HONEY],
+  )
+
 /** Through its page, as a shopper does it. */
 export async function addToCart(page: Page, name: string, ...addOns: string[]): Promise<void> {
   await openProduct(page, name)
@@ -17,6 +29,9 @@ export async function addToCart(page: Page, name: string, ...addOns: string[]): 
   await expect(page.getByRole('status').getByText('Item added to cart successfully!')).toBeVisible()
 }
 
+/** A login may wait some seconds for what a guest had. */
+const LED_ON_WITHIN_MS = 10_000
+
 /** Through the login, as a shopper does it. */
 export async function logIn(page: Page, { user, password }: Customer, next = '/'): Promise<void> {
   await openAuth(page, next === '/' ? '' : `?next=${next}`)
@@ -24,7 +39,7 @@ export async function logIn(page: Page, { user, password }: Customer, next = '/'
   await main.getByLabel('Email').fill(user.email)
   await main.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(next)
+  await expect(page).toHaveURL(next, { timeout: LED_ON_WITHIN_MS })
 }
 
 /** How many of what the account's cart holds, as the server tells. */

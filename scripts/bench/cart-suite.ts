@@ -25,7 +25,8 @@ export async function startCartSuite(servers: Servers): Promise<Target[]> {
   await makeCustomers(market)
   await fillShelves(market)
   const bodies = (await listChoices(callMarket(url))).map((choice) => JSON.stringify(choice))
-  const messages = bodies.length === 0 ? [] : toMessages(await signAllIn(url), bodies)
+  if (bodies.length === 0) throw new Error('The market sells nothing that could be added')
+  const messages = toMessages(await signAllIn(url), bodies)
   const adding: Target = {
     name: 'add to cart',
     server: SERVER,

@@ -24,10 +24,12 @@ export async function aShopper(api: TestApi) {
     post,
     showCart,
     /** What was added; fails when it was refused. */
-    add: async (line: z.input<typeof addToCart.body>): Promise<z.output<typeof addToCart.data>> => {
+    add: async (line: z.input<typeof addToCart.body>) => {
       const answer = await post('addToCart', line)
       if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`)
-      return readData(addToCart, answer)
+      const { itemId, quantity } = await readData(addToCart, answer)
+      if (itemId === null) throw new Error('Its line is forgotten')
+      return { itemId, quantity }
     },
     refusalOf: async (call: string, body: unknown = {}) => readRefusal(await post(call, body)),
     quantities: async () => (await showCart()).items.map(({ quantity }) => quantity),

@@ -69,7 +69,7 @@ export const countCart = endpoint({
 
 /**
  * API-05. Where it refuses with OUT_OF_STOCK, `details` says how many there are (`available`), how many of those are in
- * the cart (`inCart`), and with which `quantity` the same call would pass (`addable`; 0: with none).
+ * the cart, with whatever add-ons (`inCart`), and with which `quantity` the same call would pass (`addable`; 0: with none).
  */
 export const addToCart = endpoint({
   method: 'POST',
@@ -88,7 +88,9 @@ export const addToCart = endpoint({
       ),
   }),
   data: z.strictObject({
-    itemId: cartLineIdSchema,
+    itemId: cartLineIdSchema
+      .nullable()
+      .describe('null when it was handed over before, and its line is forgotten'),
     quantity: z.int().nonnegative().describe('of the line now; 0 when it was handed over before and is gone'),
   }),
   refusals: [
@@ -97,7 +99,6 @@ export const addToCart = endpoint({
     'PRODUCT_GONE',
     'OUT_OF_STOCK',
     'CART_FULL',
-    'CART_ITEM_NOT_FOUND',
     'RATE_LIMITED',
   ],
 })

@@ -10,7 +10,7 @@ const ID_AND_COMMA = 37
 const productIds = z
   .string()
   .max(MAX_CART_LINES * ID_AND_COMMA)
-  .transform((text) => text.toLowerCase().split(','))
+  .transform((text) => text.split(','))
   .pipe(z.array(productIdSchema).min(1).max(MAX_CART_LINES))
 
 const fee = z.number().nonnegative().describe('naira')

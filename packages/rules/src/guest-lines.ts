@@ -30,4 +30,6 @@ export const withFewer = <Own extends Line>(
 export const withoutLine = <Own extends Line>(items: readonly Own[], choice: LineChoice): readonly Own[] =>
   items.filter((item) => !isSameLine(item, choice))
 
-const byAddedAt = (left: Line, right: Line): number => Date.parse(left.addedAt) - Date.parse(right.addedAt)
+/** The order in which lines stand, of either cart. */
+export const byAddedAt = (left: { addedAt: string }, right: { addedAt: string }): number =>
+  Date.parse(left.addedAt) - Date.parse(right.addedAt)

@@ -1,4 +1,6 @@
 -- What customers are about to buy; a guest's cart lives in their browser.
+set local lock_timeout = '5s';
+
 create table cart_lines (
   id uuid primary key,
   account_id uuid not null references accounts (id) on delete cascade,
@@ -19,12 +21,17 @@ create table cart_lines (
 
 create unique index cart_lines_choice on cart_lines (account_id, choice_hash) where removed_at is null;
 create index cart_lines_removed on cart_lines (removed_at) where removed_at is not null;
--- What was removed is asked for by its owner too: removed again, put back, taken along, deleted with the account.
-create index cart_lines_removed_of on cart_lines (account_id, product_id) where removed_at is not null;
+-- What one account has or had of a product: to find a line by what it holds, and how many of a thing are in the cart.
+create index cart_lines_of on cart_lines (account_id, product_id);
 
 -- A cart has at most 100 lines, also when many are added at once: whoever adds one counts after those before have ended.
+-- And it has an owner: who adds while the account is being deleted waits until it is, and is refused.
 create function limit_cart_lines() returns trigger language plpgsql as $$
 begin
+  perform from accounts where id = new.account_id and status = 'ACTIVE' for key share;
+  if not found then
+    raise exception 'the account is gone' using errcode = 'check_violation', constraint = 'cart_lines_owner';
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('cart:' || new.account_id, 0));
   if (select count(*) from cart_lines where account_id = new.account_id and removed_at is null) > 100 then
     raise exception 'the cart is full' using errcode = 'check_violation', constraint = 'cart_lines_limit';

@@ -51,3 +51,15 @@ export async function replacePassword(
     .executeTakeFirst()
   return account?.id ?? null
 }
+
+/** Whether it is in use; if so, it stays until this transaction is over. */
+export async function isAccountHeld(tx: Tx, accountId: AccountId): Promise<boolean> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('status', '=', 'ACTIVE')
+    .forKeyShare()
+    .executeTakeFirst()
+  return account !== undefined
+}

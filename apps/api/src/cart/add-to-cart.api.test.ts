@@ -3,9 +3,10 @@ import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { newId } from '#platform/ids.ts'
-import { aLineOf, anAddOn, anOption, aVariant, openShop } from '../../test/builders.ts'
+import { aLineOf, anAddOn, anOption, aShop, aVariant, openShop } from '../../test/builders.ts'
 import { aShopper, startCartApi } from '../../test/cart-desk.ts'
 import { readData } from '../../test/read-data.ts'
+import { readRefusal } from '../../test/read-refusal.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 const mild = { ...anOption('Mild', 4), priceKobo: fromNaira(2700) }
@@ -126,13 +127,17 @@ describe('API-05 adding', () => {
     expect(await ada.quantities()).toEqual([200])
   })
 
-  test('T20 more than 120 changes a minute are too many, and looking is not changing', async () => {
+  test('T20 more than 120 changes a minute are too many, whichever they are, and looking is not changing', async () => {
     const ada = await aShopper(api)
 
     const answers = await Promise.all(Array.from({ length: 125 }, () => ada.post('clearCart')))
 
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
-    expect(await ada.refusalOf('addToCart', aLineOf(water))).toMatchObject({ code: 'RATE_LIMITED' })
+    for (const call of ['addToCart', 'removeFromCart', 'restoreItem', 'clearCart', 'reduceQuantity']) {
+      const refused = await ada.post(call, call === 'addToCart' ? aLineOf(water) : { itemId: newId() })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await readRefusal(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    }
     expect(await ada.quantities()).toEqual([])
   })
 })
@@ -225,5 +230,15 @@ describe('API-05 what is refused', () => {
     const refusal = await ada.refusalOf('addToCart', { ...aLineOf(water), productId: productId() })
 
     expect(refusal).toMatchObject({ status, code })
+  })
+
+  test('API-05 what a suspended shop sells cannot be added', async () => {
+    const ada = await aShopper(api)
+    const { products } = await openShop(api.db, [{ name: 'Suspended' }], aShop({ status: 'SUSPENDED' }))
+
+    for (const product of products) {
+      expect(await ada.refusalOf('addToCart', aLineOf(product))).toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
+    }
+    expect(await ada.quantities()).toEqual([])
   })
 })

@@ -3,12 +3,13 @@ import type { addToCart as contract } from '@ahia/contracts/cart'
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
 import { lineKey } from '@ahia/rules/cart-line'
 import type { z } from 'zod'
+import { holdAccount } from '#accounts/hold-account.ts'
 import { getChoice } from '#catalog/get-choice.ts'
 import { invalidInput } from '#platform/http/http.errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Reader } from '#tables.ts'
-import { cartItemNotFound, outOfStock } from './cart.errors.ts'
-import { findLineOfChoice } from './cart-lines.sql.ts'
+import { outOfStock } from './cart.errors.ts'
+import { countOfThing, findLineOfChoice, type Thing } from './cart-lines.sql.ts'
 import { addToLine } from './change-lines.sql.ts'
 import { type Choice, listFaults, mostOf, priceOfOne } from './choice.rules.ts'
 import { recordMerge } from './merged-lines.sql.ts'
@@ -29,17 +30,17 @@ export function addToCart(
 /** K18: what was handed over and what it added are written together or not at all. */
 function mergeLine(db: Db, wanted: Wanted, handed: Handed): Promise<Added> {
   return db.transaction(async (tx) => {
+    await holdAccount(tx, wanted.accountId)
     const before = await recordMerge(tx, { accountId: wanted.accountId, ...handed })
     const quantity = handed.quantity - before
     return quantity > 0 ? add(tx, { ...wanted, quantity }, before) : getMerged(tx, wanted)
   })
 }
 
-/** As it is now: what was handed over before may have been changed or taken out since, and stays so. */
+/** As it is now: what was handed over before may have been changed, taken out or forgotten since, and stays so. */
 async function getMerged(reader: Reader, wanted: Wanted): Promise<Added> {
   const line = await findLineOfChoice(reader, keyOf(wanted))
-  if (!line) throw cartItemNotFound()
-  return { itemId: line.id, quantity: line.removedAt === null ? line.quantity : 0 }
+  return { itemId: line?.id ?? null, quantity: line?.removedAt === null ? line.quantity : 0 }
 }
 
 /** T6: whatever the browser believes, price and stock are those of the catalogue. */
@@ -59,14 +60,13 @@ async function add(writer: Reader, wanted: Wanted, before: number): Promise<Adde
     quantity: wanted.quantity,
     priceKobo: priceOfOne(wanted, facts),
   }
-  const added = wanted.quantity <= most ? await addToLine(writer, line, most) : null
-  if (!added) throw await tooMany(writer, wanted, { most, before })
+  const added = await addToLine(writer, line, most)
+  if (!added) throw await tooMany(writer, line, { most, before })
   return { itemId: added.id, quantity: added.quantity }
 }
 
-async function tooMany(reader: Reader, wanted: Wanted, { most, before }: { most: number; before: number }) {
-  const there = await findLineOfChoice(reader, keyOf(wanted))
-  const inCart = there && there.removedAt === null ? there.quantity : 0
+async function tooMany(reader: Reader, thing: Thing, { most, before }: { most: number; before: number }) {
+  const inCart = await countOfThing(reader, thing)
   const more = Math.max(0, most - inCart)
   return outOfStock({ available: most, inCart, addable: more === 0 ? 0 : before + more })
 }

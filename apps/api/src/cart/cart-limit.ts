@@ -4,7 +4,7 @@ import { rateLimited } from '#platform/http/http.errors.ts'
 import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 
 /** T20 */
-const PER_ACCOUNT: Limit = { name: 'cart', max: 120, seconds: 60, lease: 10, whenUnsure: 'allow' }
+const PER_ACCOUNT: Limit = { name: 'cart', max: 120, seconds: 60, lease: 30, whenUnsure: 'allow' }
 
 type Changing = { Variables: { deps: { limits: RateLimits }; account: AccessClaims } }
 

@@ -1,4 +1,5 @@
 import type { AccountId, AddOnId, CartLineId, OptionId, ProductId, VariantId } from '@ahia/contracts/ids'
+import { MAX_CART_LINES } from '@ahia/contracts/limits'
 import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
@@ -24,23 +25,42 @@ const columns = sql`
   id, product_id as "productId", variant_id as "variantId", option_id as "optionId", add_ons as "addOns", quantity,
   price_kobo as "priceKobo", added_at as "addedAt", removed_at as "removedAt"`
 
-/** As many lines as anybody can have put in and taken out in a month of normal shopping. */
-const MOST_KEPT = 1_000
+/** More than anybody takes out in a month of normal shopping; a daily job forgets the oldest beyond. */
+export const MAX_REMOVED = 1_000
+
+/** What is sold as one and has one stock, whatever is added to it. */
+export type Thing = Pick<NewCartLine, 'accountId' | 'productId' | 'variantId' | 'optionId'>
+
+export const isInCart = ({ accountId, productId, variantId, optionId }: Thing) => sql`
+  account_id = ${accountId} and product_id = ${productId} and removed_at is null
+  and variant_id is not distinct from ${variantId}::uuid and option_id is not distinct from ${optionId}::uuid`
 
 /** Those that are in the cart, first added first. */
 export async function listLines(reader: Reader, accountId: AccountId): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
     select ${columns} from cart_lines where account_id = ${accountId} and removed_at is null
-    order by added_at, id limit ${sql.lit(MOST_KEPT)}`.execute(reader)
+    order by added_at, id limit ${sql.lit(MAX_CART_LINES)}`.execute(reader)
   return rows
 }
 
-/** All that are kept, those that were taken out too. */
+/** Those that are in the cart and the latest that were taken out of it, last added first. */
 export async function listKeptLines(reader: Reader, accountId: AccountId): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
-    select ${columns} from cart_lines where account_id = ${accountId}
-    order by added_at desc, id desc limit ${sql.lit(MOST_KEPT)}`.execute(reader)
+    (select ${columns} from cart_lines where account_id = ${accountId} and removed_at is null
+     order by added_at, id limit ${sql.lit(MAX_CART_LINES)})
+    union all
+    (select ${columns} from cart_lines where account_id = ${accountId} and removed_at is not null
+     order by removed_at desc, id desc limit ${sql.lit(MAX_REMOVED)})
+    order by "addedAt" desc, id desc`.execute(reader)
   return rows
+}
+
+/** In all lines that have it. */
+export async function countOfThing(reader: Reader, thing: Thing): Promise<number> {
+  const { rows } = await sql<{ items: number }>`
+    select coalesce(sum(quantity), 0)::integer as items from cart_lines
+    where ${isInCart(thing)}`.execute(reader)
+  return rows[0]?.items ?? 0
 }
 
 export async function countItems(reader: Reader, accountId: AccountId): Promise<number> {
@@ -71,7 +91,7 @@ export async function listLinesOf(
     union all
     (select ${columns} from cart_lines
      where account_id = ${accountId} and product_id = ${productId} and removed_at is not null)
-    order by "removedAt" desc nulls first, id desc limit ${sql.lit(MOST_KEPT)}`.execute(reader)
+    order by "removedAt" desc nulls first, id desc limit ${sql.lit(MAX_REMOVED)}`.execute(reader)
   return rows
 }
 

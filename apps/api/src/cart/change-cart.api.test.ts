@@ -1,8 +1,7 @@
-import { MAX_CART_LINES } from '@ahia/contracts/limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { newId } from '#platform/ids.ts'
-import { aLineOf, anAddOn, aShop, aVariant, openShop } from '../../test/builders.ts'
+import { aLineOf, anAddOn, aVariant, openShop } from '../../test/builders.ts'
 import { aShopper, startCartApi } from '../../test/cart-desk.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
@@ -91,14 +90,25 @@ describe('API-06 removing', () => {
       for (const said of [
         { productId: water.id },
         { selectedVariantId: large.id },
-        { selectedVariantId: null },
+        { selectedVariantId: null, selectedOptionId: newId() },
       ]) {
-        const refusal = await ada.refusalOf(call, { itemId, ...said })
-        expect(refusal).toMatchObject({ status: 422, details: [{ path: 'productId' }] })
+        const { status, details } = await ada.refusalOf(call, { itemId, productId: jollof.id, ...said })
+        const wrong = Object.keys(said).map((path) => expect.objectContaining({ path, rule: 'disagrees' }))
+        expect({ status, details }).toEqual({ status: 422, details: wrong })
       }
       expect(await ada.quantities()).toEqual([1])
     },
   )
+
+  test('API-06 add-ons that the item does not have are named', async () => {
+    const ada = await aShopper(api)
+    const { itemId } = await ada.add(withFish())
+
+    const refusal = await ada.refusalOf('removeFromCart', { itemId, selectedAddOns: [] })
+
+    expect(refusal).toMatchObject({ status: 422, details: [{ path: 'selectedAddOns' }] })
+    expect(await ada.quantities()).toEqual([1])
+  })
 })
 
 describe('T5 strangers', () => {
@@ -207,57 +217,5 @@ describe('API-07 clearing', () => {
     expect([...answers, bodiless].map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await bodiless.json()).toMatchObject({ message: 'Cart cleared successfully' })
     expect([await ada.quantities(), await bola.quantities()]).toEqual([[], [1]])
-  })
-})
-
-describe('undoing', () => {
-  test('CART-09 a removal is undone: the line comes back under its id, at its place, as often as it is asked', async () => {
-    const ada = await aShopper(api)
-    const { itemId } = await ada.add(aLarge(3))
-    await ada.add(aSmall())
-    const before = await ada.showCart()
-    await ada.post('removeFromCart', { itemId })
-
-    for (const _twice of [1, 2]) expect((await ada.post('restoreItem', { itemId })).status).toBe(200)
-
-    expect(await ada.showCart()).toEqual(before)
-  })
-
-  test('CART-03 what was added of the same choice meanwhile is one line with what comes back', async () => {
-    const ada = await aShopper(api)
-    const { itemId } = await ada.add(aLarge(3))
-    await ada.post('removeFromCart', { itemId })
-    await ada.add(aLarge(2))
-
-    const answers = await Promise.all([1, 2, 3].map(() => ada.post('restoreItem', { itemId })))
-
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await ada.showCart()).items).toMatchObject([{ _id: itemId, quantity: 5 }])
-  })
-
-  test('CART-03 whoever restores while the same choice is added ends with one line and loses nothing', async () => {
-    const ada = await aShopper(api)
-    const { itemId } = await ada.add(aLarge(3))
-    await ada.post('removeFromCart', { itemId })
-
-    const answers = await Promise.all([
-      ada.post('restoreItem', { itemId }),
-      ...Array.from({ length: 10 }, () => ada.post('addToCart', aLarge())),
-    ])
-
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await ada.quantities()).toEqual([13])
-  })
-
-  test('a full cart takes nothing back', async () => {
-    const ada = await aShopper(api)
-    const goods = Array.from({ length: MAX_CART_LINES }, (_, at) => ({ name: `Thing ${at}` }))
-    const { products } = await openShop(api.db, goods, aShop())
-    const { itemId } = await ada.add(aSmall())
-    await ada.post('removeFromCart', { itemId })
-    for (const product of products) await ada.add(aLineOf(product))
-
-    expect(await ada.refusalOf('restoreItem', { itemId })).toMatchObject({ status: 409, code: 'CART_FULL' })
-    expect(await ada.quantities()).toHaveLength(MAX_CART_LINES)
   })
 })

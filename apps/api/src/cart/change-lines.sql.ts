@@ -1,31 +1,39 @@
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { notSignedIn } from '#accounts/sessions.errors.ts'
 import type { Reader, Tx } from '#tables.ts'
 import { cartFull } from './cart.errors.ts'
-import type { NewCartLine } from './cart-lines.sql.ts'
+import { isInCart, type NewCartLine, type Thing } from './cart-lines.sql.ts'
 
 /**
- * CART-03: adds to the line that has this choice, or makes one. Null when there would be more than `most` of it then:
- * the condition stands in the statement, so that of many who add at once none goes beyond it.
+ * CART-03: adds to the line that has this choice, or makes one. Null when the cart would have more than `most` of the
+ * thing then, with other add-ons or without. The condition stands in the statement, so that of many who add the same
+ * choice at once none goes beyond it; of two who add it with different add-ons at the same moment, both may.
  */
 export async function addToLine(
   writer: Reader,
   line: NewCartLine,
   most: number,
 ): Promise<{ id: CartLineId; quantity: number } | null> {
-  const { rows } = await orCartFull(
+  const { rows } = await orRefused(
     sql<{ id: CartLineId; quantity: number }>`
+      with beside as (
+        select coalesce(sum(quantity), 0) as quantity from cart_lines
+        where ${isInCart(line)} and choice_hash <> ${line.choiceHash}
+      )
       insert into cart_lines as there (
         id, account_id, product_id, variant_id, option_id, add_ons, choice_hash, quantity, price_kobo
       )
-      values (
-        ${line.id}, ${line.accountId}, ${line.productId}, ${line.variantId}, ${line.optionId},
-        ${JSON.stringify(line.addOns)}, ${line.choiceHash}, ${line.quantity}, ${line.priceKobo}
-      )
+      select
+        ${line.id}::uuid, ${line.accountId}::uuid, ${line.productId}::uuid, ${line.variantId}::uuid,
+        ${line.optionId}::uuid, ${JSON.stringify(line.addOns)}::jsonb, ${line.choiceHash}::bytea,
+        ${line.quantity}::integer, ${line.priceKobo}::bigint
+      from beside where beside.quantity + ${line.quantity} <= ${most}
       on conflict (account_id, choice_hash) where removed_at is null do update
       set quantity = there.quantity + excluded.quantity, price_kobo = excluded.price_kobo
-      where there.quantity + excluded.quantity <= ${most}
+      where there.quantity + excluded.quantity + (select quantity from beside) <= ${most}
       returning id, quantity`.execute(writer),
   )
   return rows[0] ?? null
@@ -62,39 +70,54 @@ export async function takeFromLine(
   return rows[0]?.remaining ?? 0
 }
 
-/** Takes the other line of the same choice out, if there is one, and says how many were in it. */
-export async function removeTwin(tx: Tx, { accountId, itemId }: OwnLine): Promise<number> {
-  const { rows } = await sql<{ quantity: number }>`
-    update cart_lines set removed_at = now()
+type Twin = { quantity: number; priceKobo: Kobo }
+
+/**
+ * Deletes the other line of the same choice, if there is one in the cart, and says what was in it. For good: what is in
+ * it goes into the line that comes back, and must not come back once more by itself.
+ */
+export async function deleteTwin(tx: Tx, { accountId, itemId }: OwnLine): Promise<Twin | null> {
+  const { rows } = await sql<Twin>`
+    delete from cart_lines
     where account_id = ${accountId} and removed_at is null and id <> ${itemId}
       and choice_hash = (select choice_hash from cart_lines where id = ${itemId} and account_id = ${accountId})
-    returning quantity`.execute(tx)
-  return rows[0]?.quantity ?? 0
+    returning quantity, price_kobo as "priceKobo"`.execute(tx)
+  return rows[0] ?? null
 }
 
-/** Back at its place with so many more, but never beyond `most`. One that is in the cart stays as it is. */
-export async function restoreLine(
-  tx: Tx,
-  { accountId, itemId }: OwnLine,
-  { more, most }: { more: number; most: number },
-): Promise<void> {
-  await orCartFull(
+/** Back at its place, as it was. One that is in the cart stays as it is. */
+export async function restoreLine(tx: Tx, { accountId, itemId }: OwnLine): Promise<void> {
+  await orRefused(
     sql`
-      update cart_lines set removed_at = null, quantity = least(quantity + ${more}, ${most})
+      update cart_lines set removed_at = null
       where id = ${itemId} and account_id = ${accountId} and removed_at is not null`.execute(tx),
   )
+}
+
+/** Adds to a line what its twin held, at the twin's price: beyond `most` only as far as one of the two went already. */
+export async function joinTwin(tx: Tx, line: OwnLine & Thing, twin: Twin, most: number): Promise<void> {
+  await sql`
+    update cart_lines as line set
+      price_kobo = ${twin.priceKobo},
+      quantity = greatest(quantity, ${twin.quantity}, least(quantity + ${twin.quantity}, ${most} - (
+        select coalesce(sum(beside.quantity), 0)::integer from cart_lines beside
+        where ${isInCart(line)} and beside.id <> line.id
+      )))
+    where id = ${line.itemId} and account_id = ${line.accountId}`.execute(tx)
 }
 
 export async function deleteLinesOf(tx: Tx, accountId: AccountId): Promise<void> {
   await sql`delete from cart_lines where account_id = ${accountId}`.execute(tx)
 }
 
-// The database counts, as two who add at once cannot see each other's line.
-async function orCartFull<Result>(asked: Promise<Result>): Promise<Result> {
+// The database counts, as two who add at once cannot see each other's line; and it knows when the owner has gone.
+async function orRefused<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.constraint === 'cart_lines_limit') throw cartFull()
+    const broken = error instanceof pg.DatabaseError ? error.constraint : null
+    if (broken === 'cart_lines_limit') throw cartFull()
+    if (broken === 'cart_lines_owner') throw notSignedIn()
     throw error
   }
 }

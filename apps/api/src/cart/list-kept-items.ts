@@ -7,7 +7,7 @@ import { listKeptLines } from './cart-lines.sql.ts'
 
 type KeptItem = z.output<typeof exportMyData.data>['cart'][number]
 
-/** PROF-06: all that the market keeps of a customer's cart, what was taken out too, latest first. */
+/** PROF-06: what is in a customer's cart, and what was taken out of it and can still be put back, last added first. */
 export async function listKeptItems({ db }: { db: Db }, accountId: AccountId): Promise<KeptItem[]> {
   const lines = await listKeptLines(db.read, accountId)
   return lines.map((line) => ({

@@ -1,8 +1,11 @@
+import { addToCart } from '@ahia/contracts/cart'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aLineOf, openShop } from '../../test/builders.ts'
 import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import { readData } from '../../test/read-data.ts'
 import type { TestApi } from '../../test/test-api.ts'
+import { whileHolding } from '../../test/who-waits.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -113,20 +116,53 @@ test('CART-04 a line that was handed over is so for good, though its product is 
   expect(await ada.refusalOf('addToCart', { ...line, quantity: 3 })).toMatchObject({ status: 410 })
 })
 
+test('CART-04 a line that was handed over is so for good, though nothing is left of it', async () => {
+  const ada = await aShopper(api)
+  const line = await aGuestLine()
+  const { itemId } = await ada.add(line)
+  await api.pool.query('delete from cart_lines where id = $1', [itemId])
+
+  const replayed = await readData(addToCart, await ada.post('addToCart', line))
+
+  expect(replayed).toEqual({ itemId: null, quantity: 0 })
+  expect(await ada.quantities()).toEqual([])
+})
+
+test('CART-04 a hand-over is remembered for as long as what it added, however often it is repeated', async () => {
+  const ada = await aShopper(api)
+  const line = await aGuestLine()
+  await ada.add(line)
+  await api.pool.query(
+    `update merged_lines set merged_at = now() - interval '29 days' where account_id = $1`,
+    [ada.accountId],
+  )
+  const countOld = async () => {
+    const { rowCount } = await api.pool.query(
+      `select from merged_lines where account_id = $1 and merged_at < now() - interval '28 days'`,
+      [ada.accountId],
+    )
+    return rowCount
+  }
+
+  await ada.add(line)
+  const afterRepeat = await countOld()
+  await ada.add({ ...line, quantity: 3 })
+
+  expect([afterRepeat, await countOld()]).toEqual([1, 0])
+})
+
 test('K18 a hand-over that dies half way has added nothing, and the next one adds everything once', async () => {
   const ada = await aShopper(api)
   const [merged, line] = [await aGuestLine(), await aGuestLine()]
   const { itemId } = await ada.add({ ...line, guestLineId: undefined, quantity: 1 })
   await ada.add(merged)
-  const holding = await api.pool.connect()
-  await holding.query('begin')
-  await holding.query('select from cart_lines where id = $1 for update', [itemId])
+  const held = { text: 'select from cart_lines where id = $1 for update', values: [itemId] }
 
-  const dying = ada.post('addToCart', line)
-  await expect.poll(() => killWhoWaits()).toBe(1)
-  expect((await dying).status).toBe(503)
-  await holding.query('rollback')
-  holding.release()
+  await whileHolding(api, held, async () => {
+    const dying = ada.post('addToCart', line)
+    await expect.poll(() => killWhoWaits()).toBe(1)
+    expect((await dying).status).toBe(503)
+  })
 
   expect(await ada.quantities()).toEqual([1, 2])
   for (const one of [merged, line]) await ada.add(one)

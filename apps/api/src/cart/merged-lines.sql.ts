@@ -13,7 +13,10 @@ export async function recordMerge(tx: Tx, { accountId, guestLineId, quantity }: 
     insert into merged_lines as merged (account_id, guest_line_id, quantity)
     values (${accountId}, ${guestLineId}, ${quantity})
     on conflict (account_id, guest_line_id) do update
-    set quantity = greatest(merged.quantity, excluded.quantity), merged_at = now()
+    set
+      quantity = greatest(merged.quantity, excluded.quantity),
+      -- A repeat adds nothing, so it is no reason to remember for longer than what it added is.
+      merged_at = case when excluded.quantity > merged.quantity then now() else merged.merged_at end
     returning coalesce(old.quantity, 0) as before`.execute(tx)
   return rows[0]?.before ?? 0
 }

@@ -2,7 +2,7 @@ import type { removeFromCart } from '@ahia/contracts/cart'
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
 import { isSameLine } from '@ahia/rules/cart-line'
 import type { z } from 'zod'
-import { invalidInput } from '#platform/http/http.errors.ts'
+import { type Fault, invalidInput } from '#platform/http/http.errors.ts'
 import type { Reader } from '#tables.ts'
 import { ambiguousLine, cartItemNotFound } from './cart.errors.ts'
 import { type CartLine, findLine, listLinesOf } from './cart-lines.sql.ts'
@@ -20,32 +20,29 @@ export async function getNamedLine(reader: Reader, { accountId, name }: Named): 
   if (itemId !== undefined) {
     const line = await findLine(reader, { accountId, itemId })
     if (!line) throw cartItemNotFound()
-    if (!fits(line, name)) throw disagreement()
+    const wrong = listDisagreements(line, name)
+    if (wrong.length > 0) throw invalidInput(wrong.map(toFault))
     return line.id
   }
   if (productId === undefined) throw cartItemNotFound()
-  const lines = (await listLinesOf(reader, { accountId, productId })).filter((line) => fits(line, name))
+  const known = await listLinesOf(reader, { accountId, productId })
+  const lines = known.filter((line) => listDisagreements(line, name).length === 0)
   if (lines.filter(({ removedAt }) => removedAt === null).length > 1) throw ambiguousLine()
   const [line] = lines
   if (!line) throw cartItemNotFound()
   return line.id
 }
 
-function fits({ productId, variantId, optionId, addOns }: CartLine, name: LineName): boolean {
-  const own = {
-    productId,
-    selectedVariantId: variantId,
-    selectedOptionId: optionId,
-    selectedAddOns: addOns,
-  }
+const FIELDS = ['productId', 'selectedVariantId', 'selectedOptionId', 'selectedAddOns'] as const
+type Field = (typeof FIELDS)[number]
+
+/** What is said of the line and is not so. */
+function listDisagreements({ productId, variantId, optionId, addOns }: CartLine, name: LineName): Field[] {
+  const own = { productId, selectedVariantId: variantId, selectedOptionId: optionId, selectedAddOns: addOns }
   // The order of add-ons says nothing, so lists are not compared by hand.
-  return isSameLine(own, {
-    productId: name.productId ?? productId,
-    selectedVariantId: name.selectedVariantId === undefined ? variantId : name.selectedVariantId,
-    selectedOptionId: name.selectedOptionId === undefined ? optionId : name.selectedOptionId,
-    selectedAddOns: name.selectedAddOns ?? addOns,
-  })
+  return FIELDS.filter(
+    (field) => name[field] !== undefined && !isSameLine(own, { ...own, [field]: name[field] }),
+  )
 }
 
-const disagreement = () =>
-  invalidInput([{ path: 'productId', rule: 'disagrees', message: 'is not what the item holds' }])
+const toFault = (path: Field): Fault => ({ path, rule: 'disagrees', message: 'is not what the item holds' })

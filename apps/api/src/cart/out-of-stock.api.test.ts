@@ -1,9 +1,11 @@
 import { MAX_CART_LINES } from '@ahia/contracts/limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
-import { aLineOf, aShop, openShop } from '../../test/builders.ts'
+import { aLineOf, anAddOn, aShop, openShop } from '../../test/builders.ts'
 import { aShopper, startCartApi } from '../../test/cart-desk.ts'
 import type { TestApi } from '../../test/test-api.ts'
+
+const pepper = anAddOn('Pepper', 50)
 
 let api: TestApi
 let suya: NewProduct
@@ -12,7 +14,7 @@ let soldOut: NewProduct
 beforeAll(async () => {
   api = await startCartApi()
   const { products } = await openShop(api.db, [
-    { name: 'Beef suya', stock: 4 },
+    { name: 'Beef suya', stock: 4, addOns: [pepper] },
     { name: 'Water', stock: 2_000 },
     { name: 'Sold out', stock: 0 },
   ])
@@ -52,6 +54,28 @@ describe('API-05 more than there is', () => {
     },
   )
 
+  test('CART-15 with other add-ons it is still the same stock', async () => {
+    const ada = await aShopper(api)
+    const withPepper = (quantity: number) =>
+      aSuya({ quantity, selectedAddOns: [{ addOnId: pepper.id, quantity: 1 }] })
+    await ada.add(aSuya({ quantity: 2 }))
+    await ada.add(withPepper(1))
+
+    const refusals = [
+      await ada.refusalOf('addToCart', withPepper(2)),
+      await ada.refusalOf('addToCart', aSuya({ quantity: 2 })),
+      await ada.refusalOf(
+        'addToCart',
+        aSuya({ quantity: 2, selectedAddOns: [{ addOnId: pepper.id, quantity: 2 }] }),
+      ),
+    ]
+    await ada.add(withPepper(1))
+
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ status: 409, details: { available: 4, inCart: 3, addable: 1 } })
+    expect(await ada.quantities()).toEqual([2, 2])
+  })
+
   test('CART-15 of what is sold out nothing is added', async () => {
     const ada = await aShopper(api)
 
@@ -80,7 +104,7 @@ describe('API-05 more than there is', () => {
     expect(await ada.quantities()).toEqual([4])
   })
 
-  test('a cart holds 100 different things, also when the last ones are added at once; more of one of them fits', async () => {
+  test('CART-02 a cart holds 100 different things, also when the last ones are added at once; more of one of them fits', async () => {
     const ada = await aShopper(api)
     const goods = Array.from({ length: MAX_CART_LINES + 8 }, (_, at) => ({ name: `Thing ${at}` }))
     const { products } = await openShop(api.db, goods, aShop())

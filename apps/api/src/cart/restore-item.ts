@@ -1,10 +1,12 @@
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
-import { MAX_CART_QUANTITY } from '@ahia/contracts/limits'
+import { holdAccount } from '#accounts/hold-account.ts'
+import { findSeenChoice } from '#catalog/find-seen-choice.ts'
 import { codeOf } from '#platform/database/unavailable.ts'
-import type { Db } from '#tables.ts'
+import type { Db, Tx } from '#tables.ts'
 import { cartItemNotFound } from './cart.errors.ts'
-import { findLine } from './cart-lines.sql.ts'
-import { removeTwin, restoreLine } from './change-lines.sql.ts'
+import { type CartLine, findLine } from './cart-lines.sql.ts'
+import { deleteTwin, joinTwin, restoreLine } from './change-lines.sql.ts'
+import { mostOf } from './choice.rules.ts'
 
 type Own = { accountId: AccountId; itemId: CartLineId }
 
@@ -18,15 +20,22 @@ const UNIQUE_VIOLATION = '23505'
 export async function restoreItem({ db }: { db: Db }, own: Own, tries = 1): Promise<void> {
   try {
     await db.transaction(async (tx) => {
+      await holdAccount(tx, own.accountId)
       const line = await findLine(tx, own)
       if (!line) throw cartItemNotFound()
       if (line.removedAt === null) return
-      const more = await removeTwin(tx, own)
-      await restoreLine(tx, own, { more, most: MAX_CART_QUANTITY })
+      const twin = await deleteTwin(tx, own)
+      await restoreLine(tx, own)
+      if (twin) await joinTwin(tx, { ...line, ...own }, twin, await countBuyable(tx, line))
     })
   } catch (error) {
     // Somebody has added the same choice at this very moment: now it can be seen.
     if (codeOf(error) !== UNIQUE_VIOLATION || tries === MAX_TRIES) throw error
     await restoreItem({ db }, own, tries + 1)
   }
+}
+
+async function countBuyable(tx: Tx, { addOns, ...chosen }: CartLine): Promise<number> {
+  const facts = await findSeenChoice(tx, { ...chosen, addOnIds: addOns.map(({ addOnId }) => addOnId) })
+  return facts ? mostOf(facts) : 0
 }

@@ -1,5 +1,6 @@
 import type { AccountId, ProductId } from '@ahia/contracts/ids'
 import { MAX_WISHES } from '@ahia/contracts/limits'
+import { holdAccount } from '#accounts/hold-account.ts'
 import { listSoldProducts } from '#catalog/list-sold-products.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
 import { takeChange, type WishlistDeps } from './take-change.ts'
@@ -19,6 +20,7 @@ export async function saveWishes(
   await takeChange(deps, accountId)
   const sold = await listSoldProducts(deps.db.read, productIds)
   return deps.db.transaction(async (tx) => {
+    await holdAccount(tx, accountId)
     await takeTurns(tx, `wishes ${accountId}`) // two devices at once must not leave more than the most
     const wishes = sold.map(({ productId, name, shownPriceKobo }) => ({
       productId,

@@ -55,20 +55,15 @@ export async function listWished(
   accountId: AccountId,
   productIds: readonly ProductId[],
 ): Promise<ProductId[]> {
-  const wished = await tx
-    .selectFrom('wishes')
-    .select('product_id')
-    .where('account_id', '=', accountId)
-    .where('product_id', 'in', productIds)
-    .orderBy('saved_at', 'desc')
-    .orderBy('product_id')
-    .limit(MAX_WISHES)
-    .execute()
-  return wished.map(({ product_id }) => product_id)
+  const { rows } = await sql<{ productId: ProductId }>`
+    select product_id as "productId" from wishes
+    where account_id = ${accountId} and product_id = any(${productIds}::uuid[])
+    order by saved_at desc, product_id limit ${sql.lit(MAX_WISHES)}`.execute(tx)
+  return rows.map(({ productId }) => productId)
 }
 
-export async function deleteWish(tx: Tx, accountId: AccountId, productId: ProductId): Promise<void> {
-  await tx
+export async function deleteWish(writer: Reader, accountId: AccountId, productId: ProductId): Promise<void> {
+  await writer
     .deleteFrom('wishes')
     .where('account_id', '=', accountId)
     .where('product_id', '=', productId)

@@ -24,9 +24,12 @@ type CartContentsProps = Surroundings & {
   entries: readonly CartEntry[]
   changeOf: Contents['changeOf']
   actions: CartActions
+  /** Asks once more for what did not load. */
+  onRetry: () => void
 }
 
-export function CartContents({ kind, entries, changeOf, actions, addressOf, pictureOf }: CartContentsProps) {
+export function CartContents(props: CartContentsProps) {
+  const { kind, entries, changeOf, actions, onRetry, addressOf, pictureOf } = props
   const selecting = useSelection(entries)
   const selected = entries.filter(selecting.isSelected)
   const present = entries.filter(({ standing }) => standing !== 'removed')
@@ -45,6 +48,7 @@ export function CartContents({ kind, entries, changeOf, actions, addressOf, pict
       onQuantity={(change) => actions.changeQuantity(entry.line, change)}
       onRemove={() => actions.remove(entry.line)}
       onRestore={() => actions.restore(entry.line)}
+      onRetry={onRetry}
     />
   )
   return (

@@ -1,4 +1,5 @@
 import { lineKey } from '@ahia/rules/cart-line'
+import { byAddedAt } from '@ahia/rules/guest-lines'
 import type { CartLine } from './cart-source.ts'
 import { canBeBought, type LineView } from './line-view.rules.ts'
 
@@ -37,6 +38,3 @@ export function groupByShop(entries: readonly CartEntry[]): CartGroup[] {
 }
 
 const shopOf = (view: LineView): CartGroup['shop'] => (view.state === 'priced' ? view.product.shopId : null)
-
-const byAddedAt = (left: CartLine, right: CartLine): number =>
-  Date.parse(left.addedAt) - Date.parse(right.addedAt)

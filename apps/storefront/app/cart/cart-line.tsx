@@ -4,7 +4,7 @@ import { toNaira } from '@ahia/money/naira'
 import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
 import type { PricedLine } from '@ahia/rules/priced-line'
 import { QuantityStepper } from '@ahia/ui/quantity-stepper'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CartLine as Line, LineChange } from './cart-source.ts'
 import { LineNotes } from './line-notes.tsx'
@@ -33,11 +33,20 @@ export function CartLine(props: CartLineProps) {
   const { line, product, priced, change, address, picture, onQuantity, onRemove } = props
   const { name } = product
   const changeTo = (quantity: number) => onQuantity({ quantity, price: toNaira(priced.unitKobo) })
+  const link = useRef<HTMLAnchorElement>(null)
+  const takeWhatIsLeft = () => {
+    link.current?.focus() // the pressed button goes with what it is about
+    changeTo(priced.left)
+  }
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[4.5rem_1fr] gap-x-3 gap-y-3 sm:gap-x-4">
       <div className="self-start overflow-hidden rounded-control sm:row-span-2">{picture}</div>
       <div className="min-w-0">
-        <Link to={address} className="font-semibold text-pretty hover:text-brand-text hover:underline">
+        <Link
+          ref={link}
+          to={address}
+          className="font-semibold text-pretty hover:text-brand-text hover:underline"
+        >
           {name}
         </Link>
         <Choices priced={priced} />
@@ -46,7 +55,7 @@ export function CartLine(props: CartLineProps) {
           line={line}
           priced={priced}
           isBusy={change !== null}
-          onTakeWhatIsLeft={() => changeTo(priced.left)}
+          onTakeWhatIsLeft={takeWhatIsLeft}
         />
       </div>
       {/* On a phone it also takes the place beneath the checkbox. */}

@@ -79,7 +79,14 @@ function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartPr
         </Suspense>
       )}
       {entries.length > 0 && (
-        <CartContents {...SURROUNDINGS} kind={kind} entries={entries} changeOf={changeOf} actions={actions} />
+        <CartContents
+          {...SURROUNDINGS}
+          kind={kind}
+          entries={entries}
+          changeOf={changeOf}
+          actions={actions}
+          onRetry={askAgain}
+        />
       )}
       {lines.length === 0 && (
         <div className="mt-4 first:mt-0">

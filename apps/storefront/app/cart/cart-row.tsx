@@ -15,16 +15,22 @@ export type CartRowProps = LineActions & {
   picture: ReactNode
   onSelect: (to: 'selected' | 'left') => void
   onRestore: () => void
+  /** Asks once more for what did not load. */
+  onRetry: () => void
 }
 
 /** A line with its checkbox, or what is left of it: until the page is left, a removed one can be taken back. */
-export function CartRow({ isSelected, onSelect, onRestore, ...rest }: CartRowProps) {
+export function CartRow({ isSelected, onSelect, onRestore, onRetry, ...rest }: CartRowProps) {
   const { entry, change } = rest
   const isRemoved = entry.standing === 'removed'
   const row = useFollowFocus(isRemoved)
   const name = nameOf(entry)
+  const retry = () => {
+    row.current?.focus() // the pressed button goes, whatever comes
+    onRetry()
+  }
   return (
-    <li ref={row} className="p-4">
+    <li ref={row} tabIndex={-1} className="p-4">
       {isRemoved ? (
         <RemovedLine name={name} isBusy={change !== null} onRestore={onRestore} />
       ) : (
@@ -37,7 +43,7 @@ export function CartRow({ isSelected, onSelect, onRestore, ...rest }: CartRowPro
               onSelect={onSelect}
             />
           </div>
-          <LineBody {...rest} />
+          <LineBody {...rest} onRetry={retry} />
         </div>
       )}
     </li>
@@ -56,7 +62,7 @@ function LineBody({
     case 'priced':
       return <CartLine {...rest} line={line} product={view.product} priced={view.priced} />
     default:
-      return <UnpricedLine line={line} view={view} change={rest.change} onRemove={rest.onRemove} />
+      return <UnpricedLine {...rest} line={line} view={view} />
   }
 }
 
@@ -76,14 +82,15 @@ function RemovedLine({ name, isBusy, onRestore }: RemovedLineProps) {
   )
 }
 
-/** The pressed button goes with its line, so the focus moves to what stands there instead. */
+/** The pressed button goes with its line, so the focus moves to what stands there instead; unless it has gone on. */
 function useFollowFocus(isRemoved: boolean) {
   const row = useRef<HTMLLIElement>(null)
   const before = useRef(isRemoved)
   useEffect(() => {
     if (before.current === isRemoved) return
     before.current = isRemoved
-    row.current?.querySelector<HTMLElement>('a, button')?.focus()
+    const isLost = [document.body, row.current].some((element) => element === document.activeElement)
+    if (isLost) row.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [isRemoved])
   return row
 }

@@ -31,7 +31,7 @@ export function CartSummary(props: CartSummaryProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 lg:block">
         <div className="lg:mb-4">
           <p role="status" className="text-meta text-text-2 lg:text-small">
-            {selected} of {lines} {lines === 1 ? 'item' : 'items'} selected
+            {selected} of {lines} items selected
           </p>
           <Total totalKobo={totalKobo} />
           {leavesOut === 'something' && (

@@ -1,6 +1,6 @@
 import { countCart } from '@ahia/contracts/cart'
 import { call } from '#platform/api.ts'
-import { readSessionToken, removeSessionToken } from '#platform/session-store.ts'
+import { dropLeftToken } from '#platform/session-store.ts'
 import { followCartNews } from './follow-cart-news.ts'
 import { setCustomerCount } from './use-cart-count.ts'
 
@@ -12,7 +12,7 @@ export function countCustomerCart(): () => void {
   let asked = 0
   let isOver = false
   const count = async () => {
-    if (readSessionToken()) removeSessionToken() // left from a registration, it would be sent instead of the customer's
+    dropLeftToken()
     asked += 1
     const place = asked
     const items = await askForCount()

@@ -1,4 +1,5 @@
 import type { CartItem } from '@ahia/contracts/cart'
+import { byAddedAt } from '@ahia/rules/guest-lines'
 import type { CartLine } from './cart-source.ts'
 
 /** What a customer has asked for and the server has not confirmed yet. */
@@ -32,6 +33,3 @@ export const toLine = ({ _id, productInfo, ...item }: CartItem): CartLine => ({
   id: _id,
   product: productInfo,
 })
-
-const byAddedAt = (left: CartLine, right: CartLine): number =>
-  Date.parse(left.addedAt) - Date.parse(right.addedAt)

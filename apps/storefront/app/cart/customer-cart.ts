@@ -2,7 +2,7 @@ import { getCart } from '@ahia/contracts/cart'
 import { createStore } from '@ahia/ui/store'
 import { type Answer, type Part, toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
-import { readSessionToken, removeSessionToken } from '#platform/session-store.ts'
+import { dropLeftToken } from '#platform/session-store.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
 import { CART_UPDATED, CUSTOMER_CART_KEY } from './cart-events.ts'
 import type { CartLine } from './cart-source.ts'
@@ -16,19 +16,23 @@ export type CustomerCart = { lines: readonly CartLine[]; changes: readonly CartC
 type Lines = readonly CartLine[]
 type Held = { owner: string | null; confirmed: Part<Lines>; changes: readonly CartChange[] }
 
-const NOBODYS: Held = { owner: null, confirmed: { state: 'loading' }, changes: [] }
+const LOADING = { state: 'loading' } as const
+const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
 
 /** CART-02: what this tab knows of the customer's cart, which is the server's. */
 const held = createStore<Held>(NOBODYS)
 
-let shown: { of: Held; part: Part<CustomerCart> } = { of: NOBODYS, part: { state: 'loading' } }
+let shown: { of: Held; part: Part<CustomerCart> } = { of: NOBODYS, part: LOADING }
 
-/** The same object for as long as nothing has changed. */
+/** The same object for as long as nothing has changed. Nobody sees what another account has, not even for a moment. */
 export function readCustomerCart(): Part<CustomerCart> {
+  if (!isOwnersHere()) return LOADING
   const now = held.get()
   if (shown.of !== now) shown = { of: now, part: toShown(now) }
   return shown.part
 }
+
+const isOwnersHere = (): boolean => held.get().owner === signedInEmail()
 
 function toShown({ confirmed, changes }: Held): Part<CustomerCart> {
   if (confirmed.state !== 'there') return confirmed
@@ -62,16 +66,17 @@ export async function loadCustomerCart(): Promise<Answer<Lines>> {
 
 /** After a failure: with the loading face meanwhile. */
 export function loadCustomerCartAgain(): void {
-  held.set({ ...held.get(), confirmed: { state: 'loading' } })
+  held.set({ ...held.get(), confirmed: LOADING })
   void loadCustomerCart()
 }
 
 /**
  * CART-09: shows a change at once and asks for it; the news of it brings the cart as it is then. Rejects with the reason
- * of a refusal, and it is shown as before. A line has one change at a time, so a second press does nothing.
+ * of a refusal, and it is shown as before. A line has one change at a time, so a second press does nothing;
+ * neither does one that was meant for the cart of somebody who has gone.
  */
 export async function changeCustomerCart(change: CartChange, send: () => Promise<unknown>): Promise<void> {
-  if (isBusy(change)) return
+  if (!isOwnersHere() || isBusy(change)) return
   held.set({ ...held.get(), changes: [...held.get().changes, change] })
   try {
     await send()
@@ -101,7 +106,7 @@ let taken = 0
 async function ask(): Promise<Reply> {
   const owner = signedInEmail()
   if (owner !== held.get().owner) held.set({ ...NOBODYS, owner })
-  if (readSessionToken()) removeSessionToken() // left from a registration, it would be sent instead of the customer's
+  dropLeftToken()
   asked += 1
   const place = asked
   const answer = await toAnswer(

@@ -1,9 +1,6 @@
-import type { DeliveryEstimate as Estimate } from '@ahia/contracts/delivery'
-import { formatNaira } from '@ahia/money/format-naira'
-import { fromNaira } from '@ahia/money/naira'
 import { useId } from 'react'
-import type { Part } from '#platform/answer.ts'
 import { DeliveryStateSelect, useDeliveryState } from '#platform/delivery-state-select.tsx'
+import { estimateWords } from './estimate-words.rules.ts'
 import { useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 type DeliveryEstimateProps = {
@@ -21,16 +18,8 @@ export function DeliveryEstimate({ productIds }: DeliveryEstimateProps) {
       <label htmlFor={selectId}>Delivery to</label>
       <DeliveryStateSelect id={selectId} state={state} onChoose={choose} />
       <p role="status" className="min-h-6 w-full">
-        {productIds.length > 0 && wordsFor(part)}
+        {productIds.length > 0 && estimateWords(part)}
       </p>
     </div>
   )
-}
-
-/** Without an estimate nothing is lost: the fee is said at checkout in any case. */
-function wordsFor(part: Part<Estimate>): string | null {
-  if (part.state === 'loading') return null
-  if (part.state === 'failed') return 'fee at checkout'
-  const { fee } = part.value
-  return fee === 0 ? 'is free' : `about ${formatNaira(fromNaira(fee))}; exact fee at checkout`
 }

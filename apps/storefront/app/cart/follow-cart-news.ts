@@ -20,17 +20,22 @@ export function followCartNews(listener: () => void): () => void {
   const hearReturn = () => {
     if (document.visibilityState === 'visible') hear()
   }
+  const hearWaking = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) hear() // a page that Back wakes up has slept through the news; a new one asks by itself
+  }
   const stopSession = followSession(hear)
   for (const event of WINDOW_NEWS) addEventListener(event, hear)
   addEventListener('storage', hearOtherTab)
+  addEventListener('pageshow', hearWaking)
   document.addEventListener('visibilitychange', hearReturn)
   return () => {
     clearTimeout(timer)
     stopSession()
     for (const event of WINDOW_NEWS) removeEventListener(event, hear)
     removeEventListener('storage', hearOtherTab)
+    removeEventListener('pageshow', hearWaking)
     document.removeEventListener('visibilitychange', hearReturn)
   }
 }
 
-const WINDOW_NEWS = [CART_UPDATED, 'focus', 'online', 'pageshow'] as const
+const WINDOW_NEWS = [CART_UPDATED, 'focus', 'online'] as const

@@ -1,4 +1,4 @@
-import type { LineChoice } from '@ahia/rules/cart-line'
+import { isSameLine, type LineChoice } from '@ahia/rules/cart-line'
 import { addedQuantity } from '@ahia/rules/cart-quantity'
 import { createStoredValue } from '#platform/stored-value.ts'
 import { CART_UPDATED, GUEST_CART_KEY } from './cart-events.ts'
@@ -44,9 +44,12 @@ export const addToGuestCart = (line: NewGuestLine): Promise<void> =>
     'Failed to add item to cart',
   )
 
-/** Puts back what was removed, at the place it had. */
+/** Puts back what was removed, at the place it had. Done twice it changes nothing. */
 export const restoreGuestLine = (line: GuestLine): Promise<void> =>
-  changeLines((items) => withLine(items, line), 'Failed to add item to cart')
+  changeLines(
+    (items) => (items.some((item) => isSameLine(item, line)) ? items : withLine(items, line)),
+    'Failed to add item to cart',
+  )
 
 export const reduceGuestLine = (choice: LineChoice, by = 1): Promise<void> =>
   changeLines((items) => withFewer(items, choice, by), 'Failed to reduce quantity')

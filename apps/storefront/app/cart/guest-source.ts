@@ -1,3 +1,4 @@
+import { lineKey } from '@ahia/rules/cart-line'
 import type { Part } from '#platform/answer.ts'
 import type { CartContents, CartLine, CartSource } from './cart-source.ts'
 import { EMPTY_CART, type GuestCart, type GuestLine } from './guest-cart.rules.ts'
@@ -12,7 +13,7 @@ import {
 
 let shown = { of: EMPTY_CART, part: toPart(EMPTY_CART) }
 
-/** CART-01: in this browser, so it is there at once and nothing is ever under way. */
+/** CART-01: in this browser, so it is there at once, and what is under way is over before it could be shown. */
 export const guestSource: CartSource = {
   kind: 'guest',
   subscribe: guestCart.subscribe,
@@ -25,11 +26,27 @@ export const guestSource: CartSource = {
   refresh: null,
   changeQuantity: (line, { quantity, price }) => {
     const more = quantity - line.quantity
-    return more > 0 ? addToGuestCart({ ...line, price, quantity: more }) : reduceGuestLine(line, -more)
+    return oneAtATime(line, () =>
+      more > 0 ? addToGuestCart({ ...line, price, quantity: more }) : reduceGuestLine(line, -more),
+    )
   },
-  remove: removeGuestLine,
-  restore: (line) => restoreGuestLine(toGuestLine(line)),
+  remove: (line) => oneAtATime(line, () => removeGuestLine(line)),
+  restore: (line) => oneAtATime(line, () => restoreGuestLine(toGuestLine(line))),
   clear: clearGuestCart,
+}
+
+const underWay = new Set<string>()
+
+/** CART-09: a line has one change at a time; a press that does not know of the one before it does nothing. */
+async function oneAtATime(line: CartLine, change: () => Promise<void>): Promise<void> {
+  const key = lineKey(line)
+  if (underWay.has(key)) return
+  underWay.add(key)
+  try {
+    await change()
+  } finally {
+    underWay.delete(key)
+  }
 }
 
 function toPart({ items }: GuestCart): Part<CartContents> {

@@ -4,24 +4,29 @@ import { showToast } from '@ahia/ui/show-toast'
 import { TOAST_MS } from '@ahia/ui/toast-queue'
 import { call } from '#platform/api.ts'
 import { oneTabAtATime } from '#platform/one-tab-at-a-time.ts'
+import { dropLeftToken } from '#platform/session-store.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
 import { tellCartChanged } from './customer-cart.ts'
 import type { GuestLine } from './guest-cart.rules.ts'
 import { guestCart, listGuestLines, takeOutHandedOver } from './guest-cart.ts'
 import { type Fate, fateOf } from './merge-fate.rules.ts'
-import { type MergeReport, tellMerge } from './merge-report.rules.ts'
+import { isOnlyWaiting, type MergeReport, tellMerge } from './merge-report.rules.ts'
+
+/** At the sign-in itself, or when a page starts or the network is back and something is left. */
+export type MergeChance = 'sign-in' | 'later'
 
 /**
  * CART-04: hands the guest's lines over to the account of whoever is signed in, one by one and each under its own id, so
  * that neither a crash half way nor another tab ever doubles one (S10). What the server has answered for leaves this
- * browser; what got no answer stays, and calling this again hands it over. Never rejects for a line, and says how it went.
+ * browser; what got no answer stays, and calling this again hands it over. Never rejects for a line, and says how it went:
+ * that something waits is said at the sign-in, and later only with other news, or it would be said on every page.
  */
-export async function mergeCart(): Promise<void> {
+export async function mergeCart(chance: MergeChance): Promise<void> {
   if (guestCart.read().items.length === 0) return
   const report = await oneTabAtATime('ahia-cart-merge', mergeLines) // the other tab leaves nothing to do
   const told = tellMerge(report)
   if (report.taken > 0 || report.fewer.length > 0) tellCartChanged()
-  if (!told) return
+  if (!told || (chance === 'later' && isOnlyWaiting(report))) return
   const { sentences, ...toast } = told
   showToast({ ...toast, durationMs: TOAST_MS.addedToCart * sentences }) // it is said nowhere else: time to read it all
 }
@@ -35,9 +40,7 @@ async function mergeLines(): Promise<MergeReport> {
   const isStillHere = () => owner !== null && signedInEmail() === owner
   if (!isStillHere()) return report
   for (const line of await listGuestLines()) {
-    const outcome = await handOver(line)
-    const stays = outcome.kind === 'waits' || outcome.kind === 'stopped'
-    if (!stays) await takeOutHandedOver(line)
+    const outcome = await takeOut(line, await handOver(line))
     if (!isStillHere()) return report
     report = await withLine(report, line, outcome)
     if (outcome.kind === 'stopped') return report
@@ -56,9 +59,19 @@ async function handOver(line: GuestLine): Promise<Outcome> {
   return second.kind === 'fewer' ? { kind: 'waits' } : second // fewer again: somebody is buying just now
 }
 
+/** What the browser does not let go is posted again at the next chance, under its id, so the server has it once. */
+async function takeOut(line: GuestLine, outcome: Outcome): Promise<Outcome> {
+  if (outcome.kind === 'waits' || outcome.kind === 'stopped') return outcome
+  return takeOutHandedOver(line).then(
+    () => outcome,
+    () => ({ kind: 'waits' }),
+  )
+}
+
 async function post(line: GuestLine, quantity: number): Promise<Outcome> {
   const { id, productId, selectedVariantId, selectedOptionId, selectedAddOns } = line
   const choice = { productId, selectedVariantId, selectedOptionId, selectedAddOns: [...selectedAddOns] }
+  dropLeftToken()
   try {
     await call(addToCart, { ...choice, quantity, guestLineId: id })
     return { kind: 'taken' }

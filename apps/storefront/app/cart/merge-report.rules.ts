@@ -19,3 +19,6 @@ export function tellMerge({ taken, fewer, refused, waiting }: MergeReport): Told
   const sentences = [isWhole ? MERGED : NOT_MERGED, ...notes]
   return { kind: isWhole ? 'success' : 'error', text: sentences.join('. '), sentences: sentences.length }
 }
+
+export const isOnlyWaiting = ({ taken, fewer, refused }: MergeReport): boolean =>
+  taken + fewer.length + refused.length === 0

@@ -1,5 +1,6 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
+import { Button } from '@ahia/ui/button'
 import type { CartLine, LineChange } from './cart-source.ts'
 import type { LineView } from './line-view.rules.ts'
 import { RemoveButton } from './remove-button.tsx'
@@ -9,13 +10,14 @@ type UnpricedLineProps = {
   view: Extract<LineView, { state: 'gone' | 'failed' }>
   change: LineChange | null
   onRemove: () => void
+  onRetry: () => void
 }
 
 /** CART-11, CART-15: all that can be said without its product. */
-export function UnpricedLine({ line, view, change, onRemove }: UnpricedLineProps) {
+export function UnpricedLine({ line, view, change, onRemove, onRetry }: UnpricedLineProps) {
   const added = `${line.quantity} × ${formatNaira(fromNaira(line.price))} when you added it`
   return (
-    <div className="flex min-w-0 flex-1 items-center justify-between gap-3">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-3">
       <div>
         <p className="font-semibold">
           {view.state === 'gone' ? 'This item is no longer sold' : 'This item did not load'}
@@ -24,7 +26,14 @@ export function UnpricedLine({ line, view, change, onRemove }: UnpricedLineProps
           {view.state === 'gone' ? added : `${added}. ${view.message}.`}
         </p>
       </div>
-      <RemoveButton name="this item" change={change} onRemove={onRemove} />
+      <div className="ml-auto flex gap-3">
+        {view.state === 'failed' && (
+          <Button look="outline" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        <RemoveButton name="this item" change={change} onRemove={onRemove} />
+      </div>
     </div>
   )
 }

@@ -27,5 +27,9 @@ export function useCartProducts(productIds: readonly string[]) {
     setProducts((known) => new Map([...known].filter(([id]) => !failed.includes(id))))
     failed.forEach(ask)
   }
+  useEffect(() => {
+    addEventListener('online', askAgain)
+    return () => removeEventListener('online', askAgain)
+  })
   return { products, askAgain }
 }

@@ -4,21 +4,26 @@ import { useEffect, useState } from 'react'
 import { type Part, toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
 
-/** Of what is selected; the last one stays until the next is there, so that nothing jumps while boxes are ticked. */
+/**
+ * Of what is selected; the last one stays until the next is there, so that nothing jumps while boxes are ticked. That of
+ * another state says nothing.
+ */
 export function useDeliveryEstimate(
   state: DeliveryState,
   productIds: readonly string[],
 ): Part<DeliveryEstimate> {
   const items = [...new Set(productIds)].toSorted().join(',')
-  const [part, setPart] = useState<Part<DeliveryEstimate>>({ state: 'loading' })
+  const [known, setKnown] = useState<{ state: DeliveryState; part: Part<DeliveryEstimate> } | null>(null)
   useEffect(() => {
     if (items === '') return
     const asking = new AbortController()
     const asked = call(estimateDelivery, { state, items }, { signal: asking.signal })
     void toAnswer(asked, 'No estimate').then((answer) => {
-      if (!asking.signal.aborted) setPart(answer)
+      if (!asking.signal.aborted) setKnown({ state, part: answer })
     })
     return () => asking.abort()
   }, [state, items])
-  return part
+  return known?.state === state ? known.part : LOADING
 }
+
+const LOADING = { state: 'loading' } as const

@@ -3,7 +3,7 @@ import type { Choosing } from './choice-state.ts'
 import { ADD_ON_QUANTITY } from './product-choice.rules.ts'
 
 /** What goes into a cart. */
-export type CartLine = {
+export type NewLine = {
   productId: string
   quantity: number
   selectedVariantId: string | null
@@ -13,7 +13,7 @@ export type CartLine = {
   price: number
 }
 
-export const toCartLine = ({ _id }: Product, { choice, unitNaira }: Choosing): CartLine => ({
+export const toNewLine = ({ _id }: Product, { choice, unitNaira }: Choosing): NewLine => ({
   productId: _id,
   quantity: choice.quantity,
   selectedVariantId: choice.variantId,

@@ -1,10 +1,10 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { CartLine } from './buy-line.ts'
+import type { NewLine } from './buy-line.ts'
 
 const DIRECT_ORDER_KEY = 'direct-order'
 
 /** PDP-10: an item as the checkout knows those of a cart, but in no cart. */
-type DirectItem = CartLine & {
+type DirectItem = NewLine & {
   id: `direct-${string}`
   name: string
   image: string | null
@@ -18,7 +18,7 @@ type DirectOrder = {
   selectedItemIds: readonly string[]
 }
 
-export function toDirectOrder(product: Product, line: CartLine, now: number): DirectOrder {
+export function toDirectOrder(product: Product, line: NewLine, now: number): DirectOrder {
   const item: DirectItem = {
     ...line,
     id: `direct-${product._id}-${now.toString(36)}`,

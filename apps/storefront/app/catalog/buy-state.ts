@@ -4,11 +4,11 @@ import { showToast } from '@ahia/ui/show-toast'
 import { TOAST_MS } from '@ahia/ui/toast-queue'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type CartLine, toCartLine } from './buy-line.ts'
+import { type NewLine, toNewLine } from './buy-line.ts'
 import { keepDirectOrder, toDirectOrder } from './buy-now.ts'
 import type { Choosing } from './choice-state.ts'
 
-export type AddToCart = (line: CartLine) => Promise<void>
+export type AddToCart = (line: NewLine) => Promise<void>
 
 export type Buying = {
   state: 'ready' | 'adding' | 'sold-out'
@@ -38,7 +38,7 @@ export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingPr
     setAdding(true)
     setFailure(null)
     try {
-      await addToCart(toCartLine(product, choosing))
+      await addToCart(toNewLine(product, choosing))
       showToast(ADDED)
     } catch (error) {
       const text = messageOf(error, 'Failed to add item to cart')
@@ -52,7 +52,7 @@ export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingPr
 
   // A guest logs in first and comes back to the same order.
   const buyNow = () => {
-    const order = toDirectOrder(product, toCartLine(product, choosing), Date.now())
+    const order = toDirectOrder(product, toNewLine(product, choosing), Date.now())
     keepDirectOrder(order)
     const path = isSignedIn() ? '/checkout' : '/auth?next=/checkout'
     void navigate(path, { state: order })

@@ -119,6 +119,21 @@ test('SESS-04 where nobody leads to the login, the browser goes there and knows 
   expect(wentTo).toBe('/auth?next=%2Fprofile%3Ftab%3D1')
 })
 
+test('CART-05 the page is left once what hears of the expiry has finished', async () => {
+  const order: string[] = []
+  vi.stubGlobal('dispatchEvent', (event: Event) => {
+    if (event instanceof CustomEvent)
+      event.detail.push(Promise.resolve().then(() => order.push(`finished before ${wentTo}`)))
+    return true
+  })
+  serverThat(refused(401))
+
+  await refreshSession('access-1')
+
+  expect(order).toEqual(['finished before null'])
+  expect(wentTo).not.toBeNull()
+})
+
 test.each<[string, Reply]>([
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', refused(500)],

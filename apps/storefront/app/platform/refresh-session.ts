@@ -18,6 +18,9 @@ import { SESSION_EXPIRED } from './stored-session.ts'
 /** It will never be right again. Any other failure, such as no network, says nothing about the session. */
 const REFUSED_FOR_GOOD: readonly (number | null)[] = [401, 422]
 
+/** What a slow network does not let finish must not keep the page from being left. */
+const LEFT_WITHIN_MS = 2_000
+
 const callAsNobody = createCall({ fetch: (request) => fetch(request), baseUrl: API_PATH })
 
 /**
@@ -47,12 +50,19 @@ async function exchange(keep: Keep, held: string): Promise<Renewal> {
 }
 
 /** SESS-04: whoever has more to clear than the session hears the event. */
-function expireSession(): Renewal {
+async function expireSession(): Promise<Renewal> {
   const login = authPath(location.pathname + location.search)
   // Whoever leads to the login without a page load says so by `preventDefault`.
-  const isNobodyThere = dispatchEvent(new Event(SESSION_EXPIRED, { cancelable: true }))
+  const toFinish: Promise<unknown>[] = []
+  const isNobodyThere = dispatchEvent(
+    new CustomEvent(SESSION_EXPIRED, { cancelable: true, detail: toFinish }),
+  )
   removeUser()
   removeSessionToken()
-  if (isNobodyThere) location.replace(login)
+  const finished = Promise.allSettled(toFinish)
+  if (isNobodyThere) {
+    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, LEFT_WITHIN_MS))])
+    location.replace(login)
+  }
   return 'over'
 }

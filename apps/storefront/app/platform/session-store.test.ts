@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  dropLeftToken,
   readSessionToken,
   readTokens,
   removeSessionToken,
@@ -95,6 +96,15 @@ test('SESS-01 a session token can be set, read and removed, and ends with a sign
 
   setSessionToken('grant')
   storeUser(ada, 'session')
+  expect(readSessionToken()).toBeNull()
+})
+
+test('SESS-01 what is left of a registration is dropped, and without any nobody hears of it', () => {
+  dropLeftToken()
+  expect(events).toEqual([])
+
+  setSessionToken('grant')
+  dropLeftToken()
   expect(readSessionToken()).toBeNull()
 })
 

@@ -86,6 +86,11 @@ export function removeSessionToken(): void {
   tell('token-changed')
 }
 
+/** Before a customer's call: what is left of a registration in this tab would be sent instead of their own token. */
+export function dropLeftToken(): void {
+  if (readSessionToken()) removeSessionToken()
+}
+
 const COPIES = ['session', 'persistent'] as const satisfies readonly Keep[]
 
 const storageOf = (keep: Keep): Storage => (keep === 'session' ? sessionStorage : localStorage)

@@ -9,7 +9,7 @@ export const signedInEmail = (): string | null => emailIn(() => sessionStorage) 
 function emailIn(storage: () => Storage): string | null {
   try {
     const { token, email } = fieldsOf(JSON.parse(storage().getItem('user') ?? 'null'))
-    return isText(token) ? String(email) : null
+    return isText(token) && isText(email) ? email : null
   } catch {
     return null // blocked site data, or what somebody else has written there: nobody
   }

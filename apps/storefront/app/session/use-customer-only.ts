@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { authPath } from '#platform/auth-path.ts'
-import { readSessionToken, removeSessionToken } from '#platform/session-store.ts'
+import { dropLeftToken } from '#platform/session-store.ts'
 import { useLeadOn } from './use-lead-on.ts'
 import { type Session, useSession } from './use-session.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
@@ -12,10 +12,9 @@ export function useCustomerOnly(): Session['state'] {
   const leadOn = useLeadOn()
   const { pathname, search } = useLocation()
   useSessionExpiry() // the account menu, which hears of it elsewhere, may still be on its way
-  // What is left of a registration in this tab would be sent instead of the token of who signed in elsewhere. Before
-  // any effect of the page, which may ask for something at once.
+  // Before any effect of the page, which may ask for something at once.
   useLayoutEffect(() => {
-    if (state === 'customer' && readSessionToken()) removeSessionToken()
+    if (state === 'customer') dropLeftToken()
   }, [state])
   useEffect(() => {
     if (state === 'guest') leadOn(authPath(pathname + search))

@@ -1,6 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
+import { SESSION_EXPIRED, type SessionExpiry } from '#platform/stored-session.ts'
 import { useSession } from '#session/use-session.ts'
 
 // Most who come are guests. A menu that cannot be fetched must not take the page down with it.
@@ -17,6 +18,7 @@ const LOGIN =
 /** SHELL-08, SHELL-11: a place of fixed width, so that nothing jumps when it becomes known who is here. */
 export function AccountSlot() {
   const session = useSession()
+  useEffect(hearExpiry, [])
   return (
     <div className="flex w-14 justify-center lg:w-44 lg:justify-end xl:w-60">
       {session.state === 'customer' && (
@@ -33,6 +35,13 @@ export function AccountSlot() {
       {session.state === 'unknown' && <UnknownAccount />}
     </div>
   )
+}
+
+/** CART-05: here, as a session can be over before the menu has come. It is one listener, however often it is added. */
+const hearExpiry = (): void => addEventListener(SESSION_EXPIRED, forgetCart)
+
+const forgetCart = (expiry: SessionExpiry): void => {
+  expiry.detail.push(import('./forget-cart.ts').then((loaded) => loaded.forgetCartAtExpiry(expiry)))
 }
 
 /** What is left of the menu without its script: the page that leads to the rest. */

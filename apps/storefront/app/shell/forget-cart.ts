@@ -1,5 +1,10 @@
+import { showToast } from '@ahia/ui/show-toast'
 import type { NewToast } from '@ahia/ui/toast-queue'
+import { forgetCheckoutItems } from '#cart/checkout-items.ts'
 import { clearGuestCart, guestCart } from '#cart/guest-cart.ts'
+import { ALL_SELECTED } from '#cart/selection.rules.ts'
+import { selection } from '#cart/selection.ts'
+import { keepToast } from './kept-toast.ts'
 
 /** CART-14 */
 const WORDS = {
@@ -14,8 +19,19 @@ const WORDS = {
  */
 export async function forgetCart(end: keyof typeof WORDS): Promise<NewToast> {
   const { done, failed } = WORDS[end]
-  await clearGuestCart().catch(() => {}) // blocked storage has kept none; else something is left
+  forgetCheckoutItems()
+  const forgotten = [clearGuestCart(), selection.change(() => ALL_SELECTED)]
+  await Promise.allSettled(forgotten) // blocked storage has kept none; else something is left
   return guestCart.read().items.length === 0
     ? { kind: 'success', text: done }
     : { kind: 'error', text: failed }
+}
+
+/** CART-05: says it here, or on the login where the page is left for it. */
+export async function forgetCartAtExpiry(expiry: Event): Promise<void> {
+  const wasEmpty = guestCart.read().items.length === 0 // whose cart is on the server has lost nothing here
+  const said = await forgetCart('expiry')
+  if (wasEmpty) return
+  if (expiry.defaultPrevented) showToast(said)
+  else keepToast(said)
 }

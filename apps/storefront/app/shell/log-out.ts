@@ -1,8 +1,5 @@
 import type { NewToast } from '@ahia/ui/toast-queue'
 import type { NavigateFunction } from 'react-router'
-import { forgetCheckoutItems } from '#cart/checkout-items.ts'
-import { ALL_SELECTED } from '#cart/selection.rules.ts'
-import { selection } from '#cart/selection.ts'
 import { forgetDirectOrder } from '#catalog/buy-now.ts'
 import { forgetSearches } from '#catalog/search-recent.ts'
 import { forgetSession } from '#session/forget-session.ts'
@@ -35,8 +32,6 @@ export async function forgetPerson(): Promise<void> {
 async function forgetAll(): Promise<NewToast> {
   forgetSession()
   forgetDirectOrder()
-  forgetCheckoutItems()
-  const forgetSelection = selection.change(() => ALL_SELECTED).catch(() => {}) // blocked storage has kept none
-  const [said] = await Promise.all([forgetCart('logout'), forgetSelection, forgetSearches()])
+  const [said] = await Promise.all([forgetCart('logout'), forgetSearches()])
   return said
 }

@@ -1,7 +1,7 @@
 import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
 import { type Part, toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
-import { readSessionToken, removeSessionToken } from '#platform/session-store.ts'
+import { dropLeftToken } from '#platform/session-store.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
 import { followWishNews, tellOtherTabs } from './follow-wish-news.ts'
 import { WISHLIST_UPDATED } from './guest-wishes.ts'
@@ -58,7 +58,7 @@ function load(): Promise<void> {
   const owner = signedInEmail()
   if (owner !== held.owner) hold({ ...NOBODYS, owner }) // at once: nobody sees what another has saved
   if (owner === null) return Promise.resolve()
-  if (readSessionToken()) removeSessionToken() // left from a registration, it would be sent instead of the customer's
+  dropLeftToken()
   return inTurn(async () => {
     await mergeWishes().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
     const answer = await toAnswer(

@@ -1,9 +1,8 @@
-import { messageOf } from '@ahia/contracts/api-error'
 import { showProduct } from '@ahia/contracts/catalog'
 import { showToast } from '@ahia/ui/show-toast'
 import { useRef, useState } from 'react'
 import { call } from '#platform/api.ts'
-import { bringWishChanges } from './wishlist.ts'
+import { bringWishChanges, tellFailure } from './wishlist.ts'
 
 /** What goes into a cart of a product that offers nothing to choose. */
 type PlainLine = {
@@ -42,13 +41,13 @@ export function useMove({ addToCart, onChoicesLeft }: MoveProps): Move {
     try {
       const { product } = await call(showProduct, { id: productId })
       if (product.variants.length > 0) return onChoicesLeft(productId)
+      const { removeWish } = await bringWishChanges() // first: what goes into the cart must come off the list
       await addToCart({ ...ONE_PLAIN, productId, price: product.basePrice })
       setMoved((before) => [...before, productId])
       showToast(MOVED)
-      const { removeWish } = await bringWishChanges()
       await removeWish(productId)
     } catch (error) {
-      showToast({ kind: 'error', text: messageOf(error, 'Failed to add item to cart') })
+      tellFailure(error)
     } finally {
       isBusy.current = false
       setMoving(null)

@@ -1,8 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
-import { showToast } from '@ahia/ui/show-toast'
 import { useSyncExternalStore } from 'react'
 import type { Wishable } from './wish-changes.ts'
-import { bringWishChanges, isSaved, wishlist } from './wishlist.ts'
+import { bringWishChanges, isSaved, tellFailure, wishlist } from './wishlist.ts'
 
 /** PDP-11. The server knows nobody's wishes, so every heart comes empty and is filled in the browser. */
 export function WishHeart({ product }: { product: Wishable }) {
@@ -17,7 +16,7 @@ export function WishHeart({ product }: { product: Wishable }) {
       type="button"
       aria-pressed={isKept}
       aria-label={`Save ${name} to wishlist`}
-      onClick={() => void toggle(product, isKept)}
+      onClick={() => toggle(product, isKept)}
       className="grid size-11 place-items-center rounded-pill border border-border bg-surface text-text-2 shadow-e1 transition-[color,transform] hover:text-accent-text active:scale-90 aria-pressed:text-accent-text noscript:hidden"
     >
       <Icon name={isKept ? 'heartFilled' : 'heart'} />
@@ -25,11 +24,8 @@ export function WishHeart({ product }: { product: Wishable }) {
   )
 }
 
-async function toggle(product: Wishable, isKept: boolean): Promise<void> {
-  try {
-    const { saveWish, removeWish } = await bringWishChanges()
-    await (isKept ? removeWish(product._id) : saveWish(product))
-  } catch {
-    showToast({ kind: 'error', text: 'This did not work. Try again.' }) // the script did not come
-  }
+function toggle(product: Wishable, isKept: boolean): void {
+  bringWishChanges()
+    .then(({ saveWish, removeWish }) => (isKept ? removeWish(product._id) : saveWish(product)))
+    .catch(tellFailure)
 }

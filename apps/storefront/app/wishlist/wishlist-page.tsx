@@ -20,7 +20,7 @@ import { useWishes } from './use-wishes.ts'
 import { WishHeart } from './wish-heart.tsx'
 import { WishNote, type WishStanding } from './wish-note.tsx'
 import { isWished, shownPrice, type Wish, type Wishlist } from './wishlist.rules.ts'
-import { bringWishChanges } from './wishlist.ts'
+import { bringWishChanges, tellFailure } from './wishlist.ts'
 import { WishlistEmpty, WishlistFailed, WishlistWithoutScripts } from './wishlist-states.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -45,7 +45,9 @@ function WishlistOf({ keptBy }: { keptBy: KeptBy }) {
   const count = part.state === 'there' ? part.value.length : 0
   const remove = (productId: string) => {
     heading.current?.focus() // the pressed button goes with its line
-    void bringWishChanges().then((changes) => changes.removeWish(productId))
+    bringWishChanges()
+      .then(({ removeWish }) => removeWish(productId))
+      .catch(tellFailure)
   }
   return (
     <div className="page-width py-6 lg:py-8">

@@ -1,3 +1,5 @@
+import { messageOf } from '@ahia/contracts/api-error'
+import { showToast } from '@ahia/ui/show-toast'
 import { storedToken } from '#platform/api.ts'
 import { firstSign } from '#platform/asleep.ts'
 import type { CustomerWishes } from './customer-wishes.ts'
@@ -12,12 +14,18 @@ export const foundCustomerWishes = (): CustomerWishes | null => customerWishes
 /**
  * Wishes are changed, and those of customers kept, by a script that no guest's first glance needs: it is fetched at once
  * where somebody is signed in, and else at the first sign of a shopper, so that it is there when a heart is pressed.
+ * Rejects with words for the shopper.
  */
 export async function bringWishChanges() {
-  const { wishChanges } = await import('./wish-changes.ts')
+  const { wishChanges } = await import('./wish-changes.ts').catch((cause: unknown) => {
+    throw new Error('This did not work. Try again.', { cause }) // ERR-02: the browser's own words are not for shoppers
+  })
   customerWishes = wishChanges.customerWishes
   return wishChanges
 }
+
+/** For what comes before a change; why the change itself was refused it tells by itself. */
+export const tellFailure = (failure: unknown): void => showToast({ kind: 'error', text: messageOf(failure) })
 
 /** PDP-11: the wishes of whoever is here, a guest's in this browser, a customer's on the server. */
 export const wishlist = {

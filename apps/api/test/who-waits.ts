@@ -1,0 +1,26 @@
+import type pg from 'pg'
+import type { TestApi } from './test-api.ts'
+
+/** Runs `work` while a row is held by a transaction of another connection, which `work` ends as it likes. */
+export async function whileHolding<Result>(
+  { pool }: TestApi,
+  { text, values }: { text: string; values: unknown[] },
+  work: (holding: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const holding = await pool.connect()
+  try {
+    await holding.query('begin')
+    await holding.query(text, values)
+    return await work(holding)
+  } finally {
+    await holding.query('rollback')
+    holding.release()
+  }
+}
+
+/** How many of our statements wait for somebody else's transaction. */
+export async function countWaiting({ pool }: TestApi): Promise<number | null> {
+  const { rowCount } = await pool.query(`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return rowCount
+}

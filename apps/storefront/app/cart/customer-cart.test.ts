@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('#platform/api.ts', () => ({ call }))
+
+vi.resetModules() // another test may have brought them, with a stand-in of its own
+const { changeCustomerCart, loadCustomerCart, loadCustomerCartAgain, readCustomerCart } = await import(
+  './customer-cart.ts'
+)
+
+const ITEM = { _id: 'line-1', quantity: 2, addedAt: '2026-11-18T12:00:00.000Z', productInfo: null }
+
+let kept: Map<string, string>
+
+const signIn = (email: string) => kept.set('user', JSON.stringify({ token: 'access', email }))
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  vi.stubGlobal('dispatchEvent', () => true)
+  call.mockReset()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('CART-02 nobody sees the cart of the account before theirs, nor changes it', async () => {
+  signIn('ada@example.com')
+  call.mockResolvedValue({ cart: { items: [ITEM] } })
+  await loadCustomerCart()
+  expect(readCustomerCart()).toMatchObject({ state: 'there', value: { lines: [{ id: 'line-1' }] } })
+
+  signIn('obi@example.com')
+  const send = vi.fn()
+  await changeCustomerCart({ kind: 'remove', lineId: 'line-1' }, send)
+
+  expect(readCustomerCart()).toEqual({ state: 'loading' })
+  expect(readCustomerCart()).toBe(readCustomerCart())
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('CART-14 a cart that does not come for a reason without words did not get fetched', async () => {
+  signIn('ngozi@example.com')
+  call.mockRejectedValue(null)
+
+  loadCustomerCartAgain()
+
+  await vi.waitFor(() =>
+    expect(readCustomerCart()).toMatchObject({ state: 'failed', message: 'Failed to fetch cart' }),
+  )
+})

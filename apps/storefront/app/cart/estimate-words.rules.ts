@@ -1,0 +1,15 @@
+import type { DeliveryEstimate } from '@ahia/contracts/delivery'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import type { Part } from '#platform/answer.ts'
+
+type Estimated = Pick<DeliveryEstimate, 'fee' | 'arrives'>
+
+/** Without an estimate nothing is lost: the fee is said at checkout in any case. */
+export function estimateWords(part: Part<Estimated>): string | null {
+  if (part.state === 'loading') return null
+  if (part.state === 'failed') return 'fee at checkout'
+  const { fee, arrives } = part.value
+  if (arrives === null) return null // nothing of it is sold any more
+  return fee === 0 ? 'is free' : `about ${formatNaira(fromNaira(fee))}; exact fee at checkout`
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followCartNews } from './follow-cart-news.ts'
+
+const LONG_MS = 1_000
+
+let page: EventTarget
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+test('SHELL-12 a page that Back wakes up asks anew; one that was just loaded has asked already', () => {
+  const listener = vi.fn()
+  const stop = followCartNews(listener)
+
+  show(false)
+  vi.advanceTimersByTime(LONG_MS)
+  expect(listener).not.toHaveBeenCalled()
+
+  show(true)
+  page.dispatchEvent(new Event('focus'))
+  vi.advanceTimersByTime(LONG_MS)
+  expect(listener).toHaveBeenCalledOnce()
+
+  stop()
+  show(true)
+  vi.advanceTimersByTime(LONG_MS)
+  expect(listener).toHaveBeenCalledOnce()
+})
