@@ -33,7 +33,7 @@ import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
 import { deleteWishesOf } from '#wishlist/delete-wishes-of.ts'
-import { exportWishes } from '#wishlist/export-wishes.ts'
+import { listWishes } from '#wishlist/list-wishes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
 import type { Db } from './tables.ts'
 
@@ -84,7 +84,7 @@ export function createApp({ db, log, limits, publicUrl, secrets, mailWay }: Part
     grantTokens: createGrantTokens({ secrets, publicUrl }),
     findNewsletterStatus: (email) => findNewsletterStatus({ db }, email),
     listKeptItems: (accountId) => listKeptItems({ db }, accountId),
-    exportWishes: (accountId) => exportWishes(db.read, accountId),
+    listWishes: (accountId) => listWishes(db.read, accountId),
     deleteBelongings: async (tx, accountId) => {
       await deleteCartOf(tx, accountId)
       await deleteWishesOf(tx, accountId)

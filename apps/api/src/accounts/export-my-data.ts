@@ -15,7 +15,7 @@ export type ExportDeps = {
   /** Kept by slices on the same step and on higher ones, which accounts cannot ask by itself. */
   findNewsletterStatus(email: string): Promise<Export['newsletter']>
   listKeptItems(accountId: AccountId): Promise<Export['cart']>
-  exportWishes(accountId: AccountId): Promise<Export['wishlist']>
+  listWishes(accountId: AccountId): Promise<Export['wishlist']>
 }
 
 const PER_ACCOUNT: Limit = { name: 'export', max: 20, seconds: 3_600, lease: 1, whenUnsure: 'allow' }
@@ -42,6 +42,6 @@ export async function exportMyData(
     })),
     newsletter: await others.findNewsletterStatus(user.email),
     cart: await others.listKeptItems(accountId),
-    wishlist: await others.exportWishes(accountId),
+    wishlist: await others.listWishes(accountId),
   }
 }

@@ -1,9 +1,9 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { exportMyData } from '@ahia/contracts/user'
-import { toNaira } from '@ahia/money/naira'
 import type { z } from 'zod'
 import type { Db } from '#tables.ts'
 import { listKeptLines } from './cart-lines.sql.ts'
+import { toChosen } from './to-chosen.ts'
 
 type KeptItem = z.output<typeof exportMyData.data>['cart'][number]
 
@@ -11,13 +11,7 @@ type KeptItem = z.output<typeof exportMyData.data>['cart'][number]
 export async function listKeptItems({ db }: { db: Db }, accountId: AccountId): Promise<KeptItem[]> {
   const lines = await listKeptLines(db.read, accountId)
   return lines.map((line) => ({
-    productId: line.productId,
-    quantity: line.quantity,
-    selectedVariantId: line.variantId,
-    selectedOptionId: line.optionId,
-    selectedAddOns: line.addOns,
-    price: toNaira(line.priceKobo),
-    addedAt: line.addedAt.toISOString(),
+    ...toChosen(line),
     removedAt: line.removedAt?.toISOString() ?? null,
   }))
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { Db } from '#tables.ts'
 import { type CartLine, listLines } from './cart-lines.sql.ts'
+import { toChosen } from './to-chosen.ts'
 
 type Cart = z.output<typeof getCart.data>['cart']
 
@@ -28,12 +29,6 @@ export async function showCart({ db }: { db: Db }, accountId: AccountId): Promis
 
 const toItem = (line: CartLine, productInfo: Product | null): CartItem => ({
   _id: line.id,
-  productId: line.productId,
-  quantity: line.quantity,
-  selectedVariantId: line.variantId,
-  selectedOptionId: line.optionId,
-  selectedAddOns: line.addOns,
-  price: toNaira(line.priceKobo),
-  addedAt: line.addedAt.toISOString(),
+  ...toChosen(line),
   productInfo,
 })

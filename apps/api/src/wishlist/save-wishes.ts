@@ -3,7 +3,7 @@ import { MAX_WISHES } from '@ahia/contracts/limits'
 import { holdAccount } from '#accounts/hold-account.ts'
 import { listSoldProducts } from '#catalog/list-sold-products.ts'
 import { takeTurns } from '#platform/database/take-turns.ts'
-import { takeChange, type WishlistDeps } from './take-change.ts'
+import type { Db } from '#tables.ts'
 import { deleteOldestBeyond, insertWishes, listWished } from './wishes.sql.ts'
 
 type SaveWishes = { accountId: AccountId; productIds: readonly ProductId[] }
@@ -14,12 +14,11 @@ type SaveWishes = { accountId: AccountId; productIds: readonly ProductId[] }
  * Gives those of them that are on the list now.
  */
 export async function saveWishes(
-  deps: WishlistDeps,
+  { db }: { db: Db },
   { accountId, productIds }: SaveWishes,
 ): Promise<ProductId[]> {
-  await takeChange(deps, accountId)
-  const sold = await listSoldProducts(deps.db.read, productIds)
-  return deps.db.transaction(async (tx) => {
+  const sold = await listSoldProducts(db.read, productIds)
+  return db.transaction(async (tx) => {
     await holdAccount(tx, accountId)
     await takeTurns(tx, `wishes ${accountId}`) // two devices at once must not leave more than the most
     const wishes = sold.map(({ productId, name, shownPriceKobo }) => ({

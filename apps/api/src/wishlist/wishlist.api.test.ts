@@ -10,7 +10,7 @@ import { readData } from '../../test/read-data.ts'
 import { readRefusal } from '../../test/read-refusal.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 import { deleteWishesOf } from './delete-wishes-of.ts'
-import { exportWishes } from './export-wishes.ts'
+import { listWishes as listWishesOf } from './list-wishes.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -177,7 +177,7 @@ test('PROF-06 an account takes its wishes along, and they go with it', async () 
   const [id] = await sell('Wanted')
   for (const { token } of [leaving, staying]) await save(token, [`${id}`])
 
-  const taken = await exportWishes(api.db.read, leaving.accountId)
+  const taken = await listWishesOf(api.db.read, leaving.accountId)
   await api.db.transaction((tx) => deleteWishesOf(tx, leaving.accountId))
 
   expect(taken).toMatchObject([{ productId: id, name: 'Wanted', price: 1000 }])

@@ -8,19 +8,32 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { listWishes } from './list-wishes.ts'
 import { removeWish } from './remove-wish.ts'
 import { saveWishes } from './save-wishes.ts'
+import { withinWishlistLimit } from './wishlist-limit.ts'
 
 export const wishlistRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .get('/', signedIn(contract.listWishes), accepts(contract.listWishes), async (c) => {
     const wishes = await listWishes(c.var.deps.db.read, c.var.account.accountId)
     return answer(c, contract.listWishes, { wishes })
   })
-  .post('/save', signedIn(contract.saveWishes), accepts(contract.saveWishes), async (c) => {
-    const { accountId } = c.var.account
-    const saved = await saveWishes(c.var.deps, { accountId, productIds: c.var.input.productIds })
-    return answer(c, contract.saveWishes, { saved })
-  })
-  .post('/remove', signedIn(contract.removeWish), accepts(contract.removeWish), async (c) => {
-    const { accountId } = c.var.account
-    await removeWish(c.var.deps, { accountId, productId: c.var.input.productId })
-    return answer(c, contract.removeWish, {})
-  })
+  .post(
+    '/save',
+    signedIn(contract.saveWishes),
+    withinWishlistLimit,
+    accepts(contract.saveWishes),
+    async (c) => {
+      const { accountId } = c.var.account
+      const saved = await saveWishes(c.var.deps, { accountId, productIds: c.var.input.productIds })
+      return answer(c, contract.saveWishes, { saved })
+    },
+  )
+  .post(
+    '/remove',
+    signedIn(contract.removeWish),
+    withinWishlistLimit,
+    accepts(contract.removeWish),
+    async (c) => {
+      const { accountId } = c.var.account
+      await removeWish(c.var.deps, { accountId, productId: c.var.input.productId })
+      return answer(c, contract.removeWish, {})
+    },
+  )

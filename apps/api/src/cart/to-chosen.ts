@@ -1,0 +1,14 @@
+import type { CartItem } from '@ahia/contracts/cart'
+import { toNaira } from '@ahia/money/naira'
+import type { CartLine } from './cart-lines.sql.ts'
+
+/** DATA-04: what a line says by itself, in the words of the API. */
+export const toChosen = (line: CartLine): Omit<CartItem, '_id' | 'productInfo'> => ({
+  productId: line.productId,
+  quantity: line.quantity,
+  selectedVariantId: line.variantId,
+  selectedOptionId: line.optionId,
+  selectedAddOns: line.addOns,
+  price: toNaira(line.priceKobo),
+  addedAt: line.addedAt.toISOString(),
+})
