@@ -5,6 +5,7 @@ import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { startAccountsSuite } from './bench/accounts-suite.ts'
 import { startCartSuite } from './bench/cart-suite.ts'
 import { startCatalogSuite } from './bench/catalog-suite.ts'
+import { startCheckoutSuite } from './bench/checkout-suite.ts'
 import { startHouseSuite } from './bench/house-suite.ts'
 import { CONNECTIONS, measure } from './bench/measure.ts'
 import { startPagesSuite } from './bench/pages-suite.ts'
@@ -46,7 +47,8 @@ function startSuite(): Promise<Target[]> {
   if (values.suite === 'pages') return startPagesSuite(servers)
   if (values.suite === 'accounts') return startAccountsSuite(servers)
   if (values.suite === 'cart') return startCartSuite(servers)
-  throw new Error('--suite must be house, catalog, pages, accounts or cart')
+  if (values.suite === 'checkout') return startCheckoutSuite(servers)
+  throw new Error('--suite must be house, catalog, pages, accounts, cart or checkout')
 }
 
 function choose(all: Target[]): Target[] {

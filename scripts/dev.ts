@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 // What the server itself is made of. The storefront and packages/ui are Vite's, which needs no restart.
 const SERVER_SOURCES = [
   'apps/api',
+  'apps/payment-sandbox',
   'packages/contracts',
   'packages/money',
   'packages/reference',

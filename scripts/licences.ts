@@ -33,7 +33,7 @@ export function listProduction(root: string): Licence[] {
       const found = findInstalled(root, folder, name)
       if (!found || queue.includes(found)) continue
       queue.push(found)
-      if (isThirdParty(found)) seen.set(found, licenceOf(readManifest(found)))
+      if (isThirdParty(found)) seen.set(found, licenceOf(found))
     }
   }
   return [...seen.values()].toSorted(
@@ -44,11 +44,20 @@ export function listProduction(root: string): Licence[] {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 const isThirdParty = (folder: string): boolean => folder.includes('node_modules')
-const licenceOf = ({ name, version, license }: Manifest): Licence => ({
-  name,
-  version,
-  licence: license ?? null,
-})
+
+function licenceOf(folder: string): Licence {
+  const { name, version, license } = readManifest(folder)
+  return { name, version, licence: license ?? findInFile(folder) }
+}
+
+/** Some say it in a file alone. */
+const WORDS_OF_MIT = /Permission is hereby granted, free of charge, to any person obtaining a copy/
+
+function findInFile(folder: string): string | null {
+  const file = join(folder, 'LICENSE')
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ') : ''
+  return WORDS_OF_MIT.test(text) ? 'MIT' : null
+}
 
 function namesNeededBy(manifest: Manifest): string[] {
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = manifest

@@ -1,4 +1,5 @@
 // Runs the load, fault and attack proofs of proofs/, all or those that are named: npm run prove -- kill-nine
+// With --full at the size the promises are given for.
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,17 +10,20 @@ import { wholeNumber } from './bench/whole-number.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../proofs')
 const TIMEOUT_MS = 300_000
+const FULL_TIMEOUT_MS = 1_200_000
 const MAX_RUNS = 200
 const MAX_SEED = 1_000_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string' }, seed: { type: 'string' } },
+  options: { runs: { type: 'string' }, seed: { type: 'string' }, full: { type: 'boolean', default: false } },
 })
 const options: ProofOptions = {
   runs: values.runs === undefined ? null : wholeNumber('runs', values.runs, MAX_RUNS),
   seed: values.seed === undefined ? 1 + (Date.now() % MAX_SEED) : wholeNumber('seed', values.seed, MAX_SEED),
+  isFull: values.full,
 }
+const timeoutMs = options.isFull ? FULL_TIMEOUT_MS : TIMEOUT_MS
 
 const proofs = await loadProofs(positionals)
 let failed = 0
@@ -65,6 +69,6 @@ async function attempt(proof: Proof): Promise<Measured> {
 }
 
 async function giveUp(): Promise<Measured> {
-  await pause(TIMEOUT_MS, undefined, { ref: false })
-  return { figures: '', faults: [`not done after ${TIMEOUT_MS / 1000} s`] }
+  await pause(timeoutMs, undefined, { ref: false })
+  return { figures: '', faults: [`not done after ${timeoutMs / 1000} s`] }
 }

@@ -18,16 +18,27 @@ const isGiven = (name) => Boolean(process.env[name])
 // that others serve from says that this is none.
 const mailboxUnless = (...signs) => (signs.some(isGiven) ? {} : { ALLOW_DEV_MAILBOX: 'true' })
 
+// The same signs: whoever sells in earnest must say who takes the money.
+const paymentsUnless = (...signs) => (signs.some(isGiven) ? {} : { EMBEDDED_PAYMENTS: 'true' })
+
 const script = (name) => ({ file: `scripts/${name}.ts` })
 const commands = {
   start: {
     file: 'apps/api/src/main.ts',
-    env: { ...laptop, ...mailboxUnless('PUBLIC_URL', 'SMTP_URL') },
+    env: {
+      ...laptop,
+      ...mailboxUnless('PUBLIC_URL', 'SMTP_URL'),
+      ...paymentsUnless('PUBLIC_URL', 'PAYSTACK_SECRET_KEY'),
+    },
     needsBuild: true,
   },
   worker: {
     file: 'apps/api/src/worker.ts',
-    env: { ...laptop, ...mailboxUnless('PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL') },
+    env: {
+      ...laptop,
+      ...mailboxUnless('PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL'),
+      ...paymentsUnless('PUBLIC_URL', 'PAYSTACK_SECRET_KEY'),
+    },
   },
   migrate: { file: 'apps/api/src/migrate.ts' },
   dev: script('dev'),
@@ -40,6 +51,7 @@ const commands = {
   budgets: { ...script('budgets'), needsBuild: true },
   'demo-big': { file: 'apps/api/src/seed/big/demo-big.ts' },
   prove: { ...script('prove'), needsBuild: true },
+  'audit-money': script('audit-money'),
   'search-eval': script('search-eval'),
   licences: script('licences'),
   'coverage-spec': script('coverage-spec'),

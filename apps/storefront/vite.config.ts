@@ -41,7 +41,10 @@ const TOGETHER = [
   {
     // Where something goes into the cart, or stands in it.
     name: 'cart',
-    test: files('cart/(add-to-cart|guest-cart|selection)'),
+    test: files(
+      'cart/(add-to-cart|guest-cart|selection|checkout-items|use-cart|use-cart-products|line-view.rules)',
+      'ui/src/use-bottom-bar',
+    ),
   },
   { name: 'subcategories', test: files('reference/src/subcategories') },
   {
@@ -55,8 +58,10 @@ const TOGETHER = [
     // Forms, and what leads to the login and back: for the footer, the account menu and the pages below alike.
     name: 'forms',
     test: files(
-      'ui/src/(field|password-field)',
-      'session/(use-lead-on|use-session-expiry|next-path)',
+      'ui/src/(field|password-field|step-bar)',
+      'session/(use-customer-only|use-lead-on|use-session-expiry|next-path)',
+      'accounts/profile-answer',
+      'contracts/src/user',
       'shell/after-sign-in',
     ),
   },
@@ -65,7 +70,17 @@ const TOGETHER = [
     name: 'accounts',
     test: files(
       'app/accounts/(account-form|choose-password-screen|country-select|region-select|use-attempt|use-typed|gender-labels)',
-      'ui/src/(code-boxes|step-bar)',
+      'ui/src/code-boxes',
+    ),
+  },
+  {
+    // A customer's cart, and what leads from it to the pay page.
+    name: 'customers',
+    test: files(
+      'cart/(customer-source|customer-cart|follow-cart-news)',
+      'checkout/kept-checkout',
+      'platform/leave-for',
+      'contracts/src/(checkout|payments)',
     ),
   },
   { name: 'search', test: files('catalog/search-box') },

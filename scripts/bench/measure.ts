@@ -19,18 +19,43 @@ type Answered = Omit<Round, 'cpuMs'>
 
 /** Loads one target for some seconds; its processor time is read from the system, before and after. */
 export async function measure({ target, url, pid, seconds }: Loaded): Promise<Round> {
+  await target.before?.()
   const over = new AbortController()
   const beside = target.beside?.(url, over.signal)
   if (target.beside) await pause(IN_STRIDE_MS)
   const cpuBefore = readCpuMs(pid)
-  const load = target.perSecond === undefined ? askAllTheTime : askInTime
-  const answered = await load({ target, url, seconds })
+  const answered = await loadOf(target)({ target, url, seconds })
   const cpuMs = (readCpuMs(pid) - cpuBefore) / answered.latenciesMs.length
   over.abort()
   await beside
   const isSilent = answered.latenciesMs.length === 0
   return { ...answered, cpuMs, failed: answered.failed + (isSilent ? 1 : 0) }
 }
+
+function loadOf({ way, perSecond }: Target) {
+  if (way) return goAllTheTime(way)
+  return perSecond === undefined ? askAllTheTime : askInTime
+}
+
+/** So many at once, each beginning anew when it is through. */
+const goAllTheTime =
+  (way: NonNullable<Target['way']>) =>
+  async ({ seconds }: Loading): Promise<Answered> => {
+    const latenciesMs: number[] = []
+    let failed = 0
+    const startedAt = performance.now()
+    const passed = () => (performance.now() - startedAt) / 1000
+    const goOn = async () => {
+      while (passed() < seconds) {
+        const beganAt = performance.now()
+        asked += 1
+        if (!(await way(asked))) failed += 1
+        latenciesMs.push(performance.now() - beganAt)
+      }
+    }
+    await Promise.all(Array.from({ length: CONNECTIONS }, goOn))
+    return { perSecond: latenciesMs.length / passed(), latenciesMs, failed }
+  }
 
 /** As often as it can answer. */
 async function askAllTheTime({ target, url, seconds }: Loading): Promise<Answered> {

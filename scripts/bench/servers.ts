@@ -41,6 +41,11 @@ export class Servers {
     return server
   }
 
+  /** For what a suite has started by itself. */
+  alsoStop(stop: () => unknown): void {
+    this.#stops.push(stop)
+  }
+
   async stop(): Promise<void> {
     for (const stop of this.#stops.reverse()) await stop()
   }

@@ -16,6 +16,10 @@ export type Target = {
   limit: string | null
   /** Asked so often and not as often as it can answer, where it matters how long others have to wait. */
   perSecond?: number
+  /** Put right before each round, so that all of them begin alike. */
+  before?: () => Promise<void>
+  /** Several calls that count as one, made by the client itself; whether all of them went well. */
+  way?: (at: number) => Promise<boolean>
   /** What goes on beside it while it is measured. */
   beside?: (url: string, until: AbortSignal) => Promise<void>
 }

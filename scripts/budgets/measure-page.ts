@@ -1,3 +1,4 @@
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { isTakenOver } from '@ahia/testing/taken-over'
 import type { Browser, Page } from '@playwright/test'
 import { openSlowPhone } from './slow-phone.ts'
@@ -19,9 +20,13 @@ export type Figures = {
   repeatKb: number
 }
 
+/** `user`: who is signed in on this phone. */
+type Visit = { origin: string; path: string; user: SignedInUser | null }
+
 /** One first visit to a page and, after it, a second one with whatever the browser has kept. */
-export async function measurePage(browser: Browser, origin: string, path: string): Promise<Figures> {
+export async function measurePage(browser: Browser, { origin, path, user }: Visit): Promise<Figures> {
   const { context, page, cdp } = await openSlowPhone(browser, origin)
+  if (user) await page.addInitScript((text) => localStorage.setItem('user', text), JSON.stringify(user))
   try {
     const settled = followTraffic(cdp)
     await page.goto(path, { waitUntil: 'load' })

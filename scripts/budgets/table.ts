@@ -30,14 +30,24 @@ const STATIC: Budget = {
   repeatKb: 60,
 }
 
+const FORMS: Budget = {
+  ...SHOP,
+  jsKb: 150,
+  htmlKb: 14,
+  imagesKb: 20,
+  requests: 16,
+  lcpMs: 2200,
+  cls: 0.02,
+}
+
 /** Fonts of a first view, on any page. */
 export const FONTS_KB = 24
 
 /** From a press or a key to the next frame. */
 export const INTERACTION_MS = 120
 
-/** `{product}` and `{shop}` are filled in with what the market has. */
-export const PAGES: readonly { name: string; path: string; budget: Budget }[] = [
+/** `{product}` and `{shop}` are filled in with what the market has. Whoever is no customer is a stranger. */
+export const PAGES: readonly { name: string; path: string; budget: Budget; visitor?: 'customer' }[] = [
   {
     name: 'home',
     path: '/',
@@ -57,19 +67,9 @@ export const PAGES: readonly { name: string; path: string; budget: Budget }[] = 
     path: '/cart',
     budget: { ...SHOP, jsKb: 140, htmlKb: 14, imagesKb: 40, requests: 18, lcpMs: 2200 },
   },
-  {
-    name: 'login',
-    path: '/auth',
-    budget: {
-      ...SHOP,
-      jsKb: 150,
-      htmlKb: 14,
-      imagesKb: 20,
-      requests: 16,
-      lcpMs: 2200,
-      cls: 0.02,
-    },
-  },
+  { name: 'checkout', path: '/checkout', budget: FORMS, visitor: 'customer' },
+  { name: 'login', path: '/auth', budget: FORMS },
+  { name: 'payment return', path: '/payment/return', budget: STATIC },
   { name: 'about', path: '/about', budget: STATIC },
   { name: 'error', path: '/no/such/page', budget: STATIC },
 ]

@@ -31,6 +31,7 @@ const storefrontTypes: Check = {
 export const staticChecks: Check[] = [
   program('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
   types('apps/api'),
+  types('apps/payment-sandbox'),
   storefrontTypes,
   types('packages'),
   types('tsconfig.json'),

@@ -1,5 +1,6 @@
 import { callMarket, signUp } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
+import { ORDERS } from './order-shots.ts'
 
 /** One picture to look at. `{product}` and the like are filled in with what the market has. */
 export type Shot = {
@@ -58,7 +59,7 @@ const OTHERS: Shot[] = [
   { name: 'cart-empty', path: '/cart' },
   { name: 'about', path: '/about' },
   { name: 'offline', path: '/offline' },
-  { name: 'not-open-yet', path: '/checkout' },
+  { name: 'not-open-yet', path: '/merchant' },
   { name: 'contact', path: '/contact' },
   { name: 'newsletter-confirm', path: '/newsletter/confirm?token=sample' },
   { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=sample' },
@@ -175,6 +176,63 @@ const CART: Shot[] = [
   },
 ]
 
+async function openCheckout(page: Page): Promise<void> {
+  const product = page.url()
+  await openProfile(page)
+  await page.goto(product, { waitUntil: 'networkidle' })
+  await openCart(page)
+  await press('Proceed to Checkout')(page)
+  await page.getByRole('button', { name: 'Calculate Total & Fees' }).waitFor()
+}
+
+async function openTotal(page: Page): Promise<void> {
+  await openCheckout(page)
+  await press('Calculate Total & Fees')(page)
+  await page.getByRole('button', { name: 'Confirm Order and Make Payment' }).waitFor()
+}
+
+const CHECKOUT: Shot[] = [
+  { name: 'checkout', path: '/products/{product}', prepare: openCheckout },
+  { name: 'checkout-total', path: '/products/{product}', prepare: openTotal },
+  { name: 'checkout-bar', path: '/products/{product}', prepare: openTotal, width: 360, isScreenOnly: true },
+  {
+    name: 'checkout-pickup',
+    path: '/products/{product}',
+    prepare: async (page) => {
+      await openCheckout(page)
+      await page.getByRole('radio', { name: 'Pickup' }).check()
+    },
+  },
+  {
+    name: 'checkout-gaps',
+    path: '/products/{product}',
+    prepare: async (page) => {
+      await openCheckout(page)
+      await page.getByRole('textbox', { name: 'City' }).fill('')
+      await press('Calculate Total & Fees')(page)
+    },
+  },
+  {
+    name: 'checkout-empty',
+    path: '/about',
+    prepare: async (page) => {
+      await openProfile(page)
+      await page.goto('/checkout')
+      await page.getByText('No Items Selected').waitFor()
+    },
+  },
+  { name: 'payment-return-none', path: '/payment/return' },
+  {
+    name: 'payment-return-failed',
+    path: '/about',
+    prepare: async (page) => {
+      await openProfile(page)
+      await page.goto('/payment/return?reference=no-such-payment')
+      await page.getByText('Payment Verification Failed').waitFor()
+    },
+  },
+]
+
 const IN_USE: Shot[] = [
   { name: 'categories-open', path: '/', prepare: press('All Categories'), isScreenOnly: true },
   { name: 'menu-open', path: '/', prepare: press(/menu/i), width: 360, isScreenOnly: true },
@@ -235,5 +293,7 @@ export const SHOTS: readonly Shot[] = [
   ...OTHERS,
   ...ACCOUNTS,
   ...CART,
+  ...CHECKOUT,
+  ...ORDERS,
   ...IN_USE,
 ]

@@ -1,24 +1,37 @@
 import { endpoints } from '@ahia/contracts/endpoints'
+import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { BRAND } from '@ahia/reference/brand'
 import { Hono } from 'hono'
 import { createAccessTokens } from '#accounts/access-token.ts'
 import type { DeletionDeps } from '#accounts/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/export-my-data.ts'
 import { createGrantTokens } from '#accounts/grant-token.ts'
+import { createIsSessionOpen } from '#accounts/is-session-open.ts'
 import { createPasswords } from '#accounts/passwords.ts'
 import { sessionRoutes } from '#accounts/session.routes.ts'
 import { signUpRoutes } from '#accounts/sign-up.routes.ts'
 import { userRoutes } from '#accounts/user.routes.ts'
+import type { AddToCartDeps } from '#cart/add-to-cart.ts'
 import { cartRoutes } from '#cart/cart.routes.ts'
 import { deleteCartOf } from '#cart/delete-cart-of.ts'
 import { listKeptItems } from '#cart/list-kept-items.ts'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
 import type { MatchDeps } from '#catalog/find-many-matches.ts'
+import { createGetChoiceNow } from '#catalog/get-choice.ts'
+import { checkoutRoutes } from '#checkout/checkout.routes.ts'
+import { type CheckoutDeps, createCheckoutSources } from '#checkout/checkout-deps.ts'
 import { findNewsletterStatus } from '#content/find-newsletter-status.ts'
 import { newsletterRoutes } from '#content/newsletter.routes.ts'
 import type { NewsletterDeps } from '#content/subscribe-to-newsletter.ts'
 import { deliveryRoutes } from '#delivery/delivery.routes.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
+import { counterRoutes } from '#orders/counter.routes.ts'
+import { listAllOrders } from '#orders/list-all-orders.ts'
+import { ordersRoutes } from '#orders/orders.routes.ts'
+import { takeNamesOut } from '#orders/take-names-out.ts'
+import { paymentsRoutes } from '#payments/payments.routes.ts'
+import type { PaymentsDeps } from '#payments/payments-deps.ts'
+import { webhookRoutes } from '#payments/webhook.routes.ts'
 import { allowedMethods } from '#platform/http/allowed-methods.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
@@ -29,7 +42,10 @@ import { logRefusal, toRefusal } from '#platform/http/refusal.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { ShortMemory } from '#platform/short-memory.ts'
+import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
+import { forgetAuthor } from '#reviews/forget-author.ts'
+import { listOwnReviews } from '#reviews/list-own-reviews.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
 import { deleteWishesOf } from '#wishlist/delete-wishes-of.ts'
@@ -40,10 +56,24 @@ import type { Db } from './tables.ts'
 const BASE_PATH = '/api/v1'
 const DOCUMENT_PATH = `${BASE_PATH}/openapi.json` as const
 
+/** What the payment provider tells us: not for callers, so no part of the document. */
+const WEBHOOKS_PATH = `${BASE_PATH}/webhooks` as const
+const PAYMENT_WEBHOOK_PATH = `${WEBHOOKS_PATH}/paystack` as const
+
 const addresses = [
   ...endpoints.map(({ method, path }) => ({ method, path: `${BASE_PATH}${path}` as const })),
   { method: 'GET', path: DOCUMENT_PATH } as const,
+  { method: 'POST', path: PAYMENT_WEBHOOK_PATH } as const,
 ]
+
+const paymentPatterns = [
+  PAYMENT_WEBHOOK_PATH,
+  `${BASE_PATH}${payOrders.path}`,
+  `${BASE_PATH}${verifyPayment.path}`,
+].map(pathPattern)
+
+/** R8: what is served when nothing else can be. */
+export const isPaymentPath = (path: string): boolean => paymentPatterns.some((pattern) => pattern.test(path))
 
 const publicPatterns = endpoints
   .filter(({ isPublic }) => isPublic)
@@ -58,7 +88,13 @@ const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
 /** Only of words that thousands of products have. */
 const MATCH_COUNTS = { freshMs: 30_000, keepMs: 60_000, max: 500, atOnce: 2 }
 
-type Deps = MatchDeps & NewsletterDeps & DeletionDeps & ExportDeps
+type Deps = AddToCartDeps &
+  CheckoutDeps &
+  MatchDeps &
+  NewsletterDeps &
+  DeletionDeps &
+  ExportDeps &
+  PaymentsDeps
 export type Api = Hono<ApiEnv<Deps>>
 
 type Parts = {
@@ -69,23 +105,34 @@ type Parts = {
   publicUrl: string
   secrets: Secrets
   mailWay: 'smtp' | 'mailbox'
+  /** Whether there are pages for developers, and with them whoever plays shop and staff. */
+  devPages: boolean
+  payments: PaymentProvider
 }
 
 /** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */
-export function createApp({ db, log, limits, publicUrl, secrets, mailWay }: Parts): Api {
+export function createApp({ db, log, limits, publicUrl, secrets, mailWay, devPages, payments }: Parts): Api {
   const deps: Deps = {
     db,
     log,
     limits,
     publicUrl,
     secrets,
+    payments,
     passwords: createPasswords(),
     accessTokens: createAccessTokens({ secrets, publicUrl }),
     grantTokens: createGrantTokens({ secrets, publicUrl }),
+    isSessionOpen: createIsSessionOpen({ db }),
+    getChoiceNow: createGetChoiceNow({ db }),
+    checkoutSources: createCheckoutSources({ db }),
     findNewsletterStatus: (email) => findNewsletterStatus({ db }, email),
     listKeptItems: (accountId) => listKeptItems({ db }, accountId),
     listWishes: (accountId) => listWishes(db.read, accountId),
+    listAllOrders: (accountId) => listAllOrders(db.read, accountId),
+    listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
     deleteBelongings: async (tx, accountId) => {
+      await takeNamesOut(tx, accountId)
+      await forgetAuthor(tx, accountId)
       await deleteCartOf(tx, accountId)
       await deleteWishesOf(tx, accountId)
     },
@@ -106,6 +153,9 @@ export function createApp({ db, log, limits, publicUrl, secrets, mailWay }: Part
   app.route(`${BASE_PATH}/products`, catalogRoutes)
   app.route(`${BASE_PATH}/products`, reviewsRoutes)
   app.route(`${BASE_PATH}/newsletter`, newsletterRoutes)
+  app.route(`${BASE_PATH}/orders`, checkoutRoutes)
+  app.route(`${BASE_PATH}/orders`, ordersRoutes)
+  app.route(`${BASE_PATH}/orders`, paymentsRoutes)
   app.route(`${BASE_PATH}/reference`, referenceRoutes)
   app.route(`${BASE_PATH}/search`, searchRoutes)
   app.route(`${BASE_PATH}/shops`, shopsRoutes)
@@ -113,6 +163,8 @@ export function createApp({ db, log, limits, publicUrl, secrets, mailWay }: Part
   app.route(`${BASE_PATH}/user`, sessionRoutes)
   app.route(`${BASE_PATH}/user`, userRoutes)
   app.route(`${BASE_PATH}/wishlist`, wishlistRoutes)
+  app.route(WEBHOOKS_PATH, webhookRoutes)
+  if (devPages) app.route(`${BASE_PATH}/dev/counter`, counterRoutes)
   if (mailWay === 'mailbox') app.route(`${BASE_PATH}/dev/mailbox`, mailboxRoutes)
   app.get(DOCUMENT_PATH, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
 

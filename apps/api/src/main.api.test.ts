@@ -13,15 +13,37 @@ async function failToStart(env: Record<string, string>): Promise<string> {
   return product.output().trim()
 }
 
-test('a port that is taken is one clear line', async () => {
-  const holder = net.createServer().listen(0)
+/** A port that somebody else has. */
+async function takePort(): Promise<string> {
+  const holder = net.createServer()
+  await new Promise<void>((resolve) => holder.listen(0, resolve))
   onTestFinished(() => void holder.close())
   const address = holder.address()
-  const port = typeof address === 'object' && address ? String(address.port) : ''
+  return typeof address === 'object' && address ? String(address.port) : ''
+}
+
+test('a port that is taken is one clear line', async () => {
+  const port = await takePort()
 
   const said = await failToStart({ PORT: port, EMBEDDED_POSTGRES: 'true' })
 
   expect(said).toBe(`ahia: Port ${port} is taken: stop what uses it, or choose another with PORT`)
+})
+
+test('PAY-03 so is one that the payment sandbox cannot have', async () => {
+  const port = await takePort()
+
+  // A database that does not answer, so that nothing else is begun meanwhile.
+  const said = await failToStart({
+    PAYMENT_SANDBOX_PORT: port,
+    DATABASE_URL: 'postgres://ahia@127.0.0.1:1/ahia',
+  })
+
+  expect(said).toMatch(
+    new RegExp(
+      `ahia: payment-sandbox: Port ${port} is taken: .*, or choose another with PAYMENT_SANDBOX_PORT$`,
+    ),
+  )
 })
 
 test('a wrong variable is one clear line', async () => {

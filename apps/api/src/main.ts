@@ -15,6 +15,7 @@ import { createProgress, type Progress } from '#platform/progress.ts'
 import { runHouse } from '#platform/run-house.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
 import { createSecrets } from '#platform/secrets.ts'
+import { openPayments } from '#providers/paystack/open-payments.ts'
 import { demoShops } from '#seed/demo-shops.ts'
 import { makeDemoPictures } from '#seed/make-demo-pictures.ts'
 import { makeHousePictures } from '#seed/make-house-pictures.ts'
@@ -34,7 +35,11 @@ runHouse(async (closing, stopping) => {
   // The port first: whoever has it taken should know at once.
   const site = await openSite(config)
 
-  const url = await openDatabase({ config, closing, progress, stopping })
+  const secrets = createSecrets(readSecretKey(config))
+  const [url, payments] = await Promise.all([
+    openDatabase({ config, closing, progress, stopping }),
+    openPayments({ config, secrets, closing, log, marketUrl: site.localUrl }),
+  ])
   const pool = createPool({ url, max: config.poolMax, log })
   closing.add('database connections', () => pool.end())
   const db = createDatabase<Tables>(pool)
@@ -43,17 +48,36 @@ runHouse(async (closing, stopping) => {
 
   if (config.runsJobs) {
     const deliverMail = openMail({ mail: config.mail, db, log, closing })
-    const jobs = await startJobs({ pool, log, handlers: listHandlers({ pool, db, deliverMail }) })
+    const jobs = await startJobs({
+      pool,
+      log,
+      handlers: listHandlers({
+        pool,
+        db,
+        deliverMail,
+        publicUrl: site.publicUrl,
+        payments: payments.provider,
+        log,
+      }),
+    })
     closing.add('jobs', () => jobs.stop())
   }
   const { server, draining } = site
   closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
   const storefront = await openStorefront({ config, server, closing })
   const limits = new RateLimits(pool, log)
-  const secrets = createSecrets(readSecretKey(config))
-  const api = createApp({ db, log, limits, secrets, publicUrl: site.publicUrl, mailWay: config.mail.way })
+  const api = createApp({
+    db,
+    log,
+    limits,
+    secrets,
+    publicUrl: site.publicUrl,
+    mailWay: config.mail.way,
+    devPages: config.devPages,
+    payments: payments.provider,
+  })
   site.serve({ api, storefront, pool, db, limits, log })
-  progress.say(whereToLook(config, site.localUrl))
+  progress.say(whereToLook(config, site.localUrl, payments.sandboxUrl))
 })
 
 type Opening = { db: Db; config: Config; progress: Progress; stopping: AbortSignal }
@@ -75,7 +99,7 @@ async function openMarket({ db, config, progress, stopping }: Opening): Promise<
   await progress.step('demo market is there', () => seedDemoMarket({ db, pictures }))
 }
 
-function whereToLook(config: Config, home: string): string {
+function whereToLook(config: Config, home: string, sandboxUrl: string | null): string {
   const folder = path.relative(process.cwd(), config.dataDir)
   const place = folder.startsWith('..') ? config.dataDir : folder
   const data = config.databaseUrl ? 'in the database you named' : place
@@ -84,8 +108,11 @@ function whereToLook(config: Config, home: string): string {
     `${BRAND.name} is open.`,
     `  Market   ${home}`,
     `  API      ${home}/api/v1/docs`,
-    ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
+    ...(config.devPages
+      ? [`  Counter  ${home}/dev/counter (plays shop and staff)`, `  Parts    ${home}/dev/components`]
+      : []),
     ...(config.mail.way === 'mailbox' ? [`  Mail     ${home}/dev/mailbox`] : []),
+    ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),
     `  Data     ${data}`,
     '  Stop     Ctrl-C',
     '',

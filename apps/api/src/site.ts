@@ -17,7 +17,7 @@ import { answerNotYet } from '#platform/http/starting.ts'
 import type { Log } from '#platform/log.ts'
 import { PageServer } from '#platform/pages/page-server.ts'
 import type { Storefront } from '#platform/pages/storefront.ts'
-import { type Api, isPublicPath } from './app.ts'
+import { type Api, isPaymentPath, isPublicPath } from './app.ts'
 import type { Db } from './tables.ts'
 
 // The second is what the browser asks for when it comes there from another page.
@@ -91,6 +91,7 @@ function openDoors(doors: Doors): http.RequestListener {
     headers,
     metrics,
     gate,
+    laneOf: (path) => (isPaymentPath(path) ? 'first' : 'common'),
     limits,
     browseLimit: browseLimit(config),
     trustedHops: config.trustProxyHops,

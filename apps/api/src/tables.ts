@@ -3,8 +3,16 @@ import type {
   AccountId,
   AddOnId,
   CartLineId,
+  CheckoutId,
+  DisputeId,
+  LedgerJournalId,
   OptionId,
+  OrderId,
+  OrderMoveId,
+  PaymentId,
   ProductId,
+  ProviderEventId,
+  RefundId,
   ReviewId,
   SessionId,
   ShopId,
@@ -46,6 +54,16 @@ export type Tables = {
     added_at: Generated<Date>
     removed_at: Date | null
   }
+  checkouts: {
+    id: CheckoutId
+    account_id: AccountId
+    request_key: string | null
+    request_hash: Buffer
+    sources: string[]
+    placed_at: Generated<Date>
+    replaced_at: Date | null
+    has_earlier: Generated<boolean>
+  }
   code_mails: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
     email: string
@@ -61,6 +79,24 @@ export type Tables = {
     link_hash: Buffer | null
     guesses_left: number
     expires_at: Date
+  }
+  commission_rates: {
+    has_package: boolean
+    category:
+      | 'FOOD'
+      | 'HEALTH'
+      | 'GROCERY'
+      | 'HOUSEHOLD'
+      | 'SPA'
+      | 'PET'
+      | 'TECH'
+      | 'WARDROBE'
+      | 'ORGANIC'
+      | 'JEWELRY'
+      | 'GARDEN'
+      | 'AUTOMOTIVES'
+    valid_from: Date
+    rate_bps: number
   }
   customer_profiles: {
     account_id: AccountId
@@ -81,6 +117,16 @@ export type Tables = {
     far_days_from: number
     far_days_to: number
   }
+  disputes: {
+    id: DisputeId
+    order_id: OrderId
+    kind: 'PROBLEM' | 'RETURN'
+    reason: string
+    opened_at: Generated<Date>
+    outcome: 'REFUNDED' | 'TURNED_DOWN' | null
+    answer: string | null
+    closed_at: Date | null
+  }
   event_listeners: {
     event: string
     task: string
@@ -93,6 +139,32 @@ export type Tables = {
     account_id: AccountId | null
     expires_at: Date
     finished_at: Date | null
+  }
+  job_workers: {
+    name: string
+    seen_at: Generated<Date>
+  }
+  ledger_entries: {
+    journal_id: LedgerJournalId
+    position: number
+    account:
+      | 'PROVIDER'
+      | 'SHOP'
+      | 'DELIVERY'
+      | 'SERVICE'
+      | 'COMMISSION'
+      | 'PROVIDER_FEE'
+      | 'OVERPAYMENT'
+      | 'UNCLAIMED'
+    shop_id: string | null
+    order_id: string | null
+    kobo: number
+  }
+  ledger_journals: {
+    id: LedgerJournalId
+    key: string
+    kind: 'SETTLEMENT' | 'UNCLAIMED' | 'REFUND' | 'REFUND_FAILED'
+    booked_at: Generated<Date>
   }
   mailbox_messages: {
     message_id: string
@@ -130,12 +202,95 @@ export type Tables = {
     price_kobo: Kobo | null
     stock: Generated<number>
   }
+  order_lines: {
+    order_id: OrderId
+    position: number
+    product_id: ProductId
+    variant_id: string | null
+    option_id: string | null
+    add_ons: Generated<unknown>
+    name: string
+    choices: Generated<string[]>
+    picture_key: string | null
+    category: string
+    quantity: number
+    unit_kobo: Kobo
+    line_kobo: Generated<Kobo>
+    return_policy: 'NONE' | 'RETURN' | 'REFUND' | 'RETURN OR REFUND'
+    return_days: number
+    cart_line_id: string | null
+  }
+  order_moves: {
+    id: OrderMoveId
+    order_id: OrderId
+    from_status: string | null
+    to_status: string
+    actor: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'MARKET'
+    note: string | null
+    moved_at: Generated<Date>
+  }
+  order_steps: {
+    from_status: string
+    to_status: string
+  }
+  orders: {
+    id: OrderId
+    checkout_id: string
+    account_id: AccountId
+    shop_id: ShopId
+    shop_name: string
+    status: Generated<
+      'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'
+    >
+    items_kobo: Kobo
+    delivery_fee_kobo: Kobo
+    service_fee_kobo: Kobo
+    total_kobo: Generated<Kobo>
+    delivery_type: 'DOORDELIVERY' | 'PICKUP'
+    delivery_state: 'ENUGU' | 'LAGOS' | 'ABUJA' | 'PORT HARCOURT' | 'EDO'
+    street: string | null
+    city: string | null
+    delivery_notes: string | null
+    receiver_name: string | null
+    receiver_phone: string | null
+    days_from: number
+    days_to: number
+    placed_at: Generated<Date>
+    held_until: Date
+    released_at: Date | null
+    delivered_at: Date | null
+  }
   password_failures: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK'
     who: string
     failures: number
     failed_at: Date
     next_at: Date
+  }
+  payment_orders: {
+    payment_id: PaymentId
+    order_id: string
+    amount_kobo: Kobo
+  }
+  payments: {
+    id: PaymentId
+    reference: string
+    account_id: AccountId
+    checkout_id: string
+    amount_kobo: Kobo
+    currency: Generated<string>
+    status: Generated<'STARTED' | 'OPEN' | 'SETTLED' | 'UNCLAIMED' | 'FAILED'>
+    authorization_url: string | null
+    captured_kobo: Kobo | null
+    provider_fee_kobo: Kobo | null
+    channel: string | null
+    provider_id: string | null
+    paid_at: Date | null
+    started_at: Generated<Date>
+    closed_at: Date | null
+    ask_at: Date | null
+    asked: Generated<number>
+    told_at: Date | null
   }
   products: {
     id: ProductId
@@ -184,6 +339,15 @@ export type Tables = {
     words: Generated<string>
     from_price_kobo: Kobo | null
   }
+  provider_events: {
+    id: ProviderEventId
+    event: string
+    subject: string
+    reference: string
+    body: unknown
+    received_at: Generated<Date>
+    processed_at: Date | null
+  }
   rate_limits: {
     bucket: string
     hits: number
@@ -194,6 +358,18 @@ export type Tables = {
     session_id: SessionId
     created_at: Generated<Date>
     replaced_at: Date | null
+  }
+  refunds: {
+    id: RefundId
+    payment_id: PaymentId
+    order_id: string | null
+    amount_kobo: Kobo
+    reason: 'CANCELLED' | 'DISPUTE' | 'TOO_LATE' | 'PAID_TWICE' | 'WRONG_AMOUNT'
+    status: Generated<'WANTED' | 'SENT' | 'PROCESSED' | 'FAILED' | 'NEEDS_ATTENTION'>
+    provider_id: string | null
+    wanted_at: Generated<Date>
+    closed_at: Date | null
+    ask_at: Date | null
   }
   review_counts: {
     product_id: ProductId
@@ -207,6 +383,7 @@ export type Tables = {
     stars: number
     text: string | null
     created_at: Date
+    account_id: AccountId | null
   }
   search_words: {
     word: string
@@ -243,6 +420,17 @@ export type Tables = {
     rating_sum: Generated<number>
     rating_count: Generated<number>
     name_words: Generated<string>
+    package: 'BASIC' | 'PREMIUM' | 'ELITE' | null
+  }
+  stock_holds: {
+    order_id: string
+    position: number
+    product_id: ProductId
+    variant_id: VariantId | null
+    option_id: OptionId | null
+    quantity: number
+    cart_line_id: string | null
+    held_at: Generated<Date>
   }
   stock_moves: {
     id: StockMoveId

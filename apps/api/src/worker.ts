@@ -7,6 +7,9 @@ import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { createProgress } from '#platform/progress.ts'
 import { runHouse } from '#platform/run-house.ts'
+import { readSecretKey } from '#platform/secret-key.ts'
+import { createSecrets } from '#platform/secrets.ts'
+import { findPayments } from '#providers/paystack/open-payments.ts'
 import { listHandlers } from './jobs.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,10 +23,18 @@ runHouse(async (closing, stopping) => {
   closing.add('database connections', () => pool.end())
   const db = createDatabase<Tables>(pool)
   const deliverMail = openMail({ mail: config.mail, db, log, closing })
+  const payments = findPayments(config, createSecrets(readSecretKey(config)))
   const jobs = await startJobs({
     pool,
     log,
-    handlers: listHandlers({ pool, db, deliverMail }),
+    handlers: listHandlers({
+      pool,
+      db,
+      deliverMail,
+      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      payments,
+      log,
+    }),
   })
   closing.add('jobs', () => jobs.stop())
   progress.say('The worker is working. Stop it with Ctrl-C.')

@@ -29,11 +29,19 @@ const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
 /** Where tests sign up: every call comes from another network unless it says from which, and mail is delivered. */
 export async function openSignUpDesk(options: Parameters<typeof startTestApi>[0] = {}) {
   const api = await startTestApi({ ...options, env: { TRUST_PROXY_HOPS: '1' } })
-  const { pool, db } = api
+  const { pool, db, publicUrl, payments } = api
+  const log = createLog('silent')
   const jobs = await startJobs({
     pool,
-    log: createLog('silent'),
-    handlers: listHandlers({ pool, db, deliverMail: (mail) => keepInMailbox({ db }, mail) }),
+    log,
+    handlers: listHandlers({
+      pool,
+      db,
+      publicUrl,
+      payments,
+      log,
+      deliverMail: (mail) => keepInMailbox({ db }, mail),
+    }),
   })
   afterAll(() => jobs.stop())
   return { api, ...callsOf(api), ...lettersOf(api), goBack: (seconds: number) => goBack(api, seconds) }

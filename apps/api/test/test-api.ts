@@ -8,6 +8,7 @@ import { drain } from '#platform/http/http-server.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createSecrets, type Secrets } from '#platform/secrets.ts'
+import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { openSite } from '#site.ts'
 import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 
@@ -18,6 +19,7 @@ export type TestApi = TestDatabase & {
   /** What it signs tokens with, and who it says it is: for tests that make tokens of their own. */
   secrets: Secrets
   publicUrl: string
+  payments: PaymentProvider
 }
 
 type Options = {
@@ -26,6 +28,8 @@ type Options = {
   env?: Record<string, string>
   log?: Log
   render?: RenderPage
+  /** Unless it is given, the provider of payments is away. */
+  payments?: PaymentProvider
   /** Routes that only a test needs, in front of the real doors. */
   alsoServe?: (api: Api) => void
 }
@@ -35,9 +39,28 @@ const SURROUNDINGS = { NODE_ENV: 'test', PORT: '0', ALLOW_DEV_MAILBOX: 'true', S
 
 const noPages: RenderPage = async () => new Response('no pages here', { status: 404 })
 
+const unreachable = async (): Promise<never> => {
+  throw new ProviderUnreachable('There is no provider of payments', { retryAfterSeconds: 1 })
+}
+
+const nobodyThere: PaymentProvider = {
+  initialize: unreachable,
+  verify: unreachable,
+  refund: unreachable,
+  listRefunds: unreachable,
+  hasSigned: () => false,
+}
+
 /** The API as the network meets it, on a port of its own. The real pages are the browser journeys' business. */
 export async function startTestApi(options: Options = {}): Promise<TestApi> {
-  const { isDemo = false, env = {}, log = createLog('silent'), render = noPages, alsoServe } = options
+  const {
+    isDemo = false,
+    env = {},
+    log = createLog('silent'),
+    render = noPages,
+    payments = nobodyThere,
+    alsoServe,
+  } = options
   const database = await (isDemo ? demoDatabase() : testDatabase())
   const { db, pool, url } = database
   const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, ...env })
@@ -45,12 +68,21 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const limits = new RateLimits(pool, log)
   const secrets = createSecrets(config.secretKey ?? SECRET_KEY)
   const { publicUrl } = site
-  const api = createApp({ db, log, limits, secrets, publicUrl, mailWay: config.mail.way })
+  const api = createApp({
+    db,
+    log,
+    limits,
+    secrets,
+    publicUrl,
+    mailWay: config.mail.way,
+    devPages: config.devPages,
+    payments,
+  })
   alsoServe?.(api)
   const storefront = { render, files: () => false, around: (door: RequestListener) => door }
   site.serve({ api, pool, db, limits, log, storefront })
   afterAll(() => drain(site.server, site.draining, 0))
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   const call = createCall({ fetch, baseUrl: `${origin}/api/v1` })
-  return { ...database, origin, call, secrets, publicUrl }
+  return { ...database, origin, call, secrets, publicUrl, payments }
 }

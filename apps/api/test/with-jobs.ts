@@ -9,8 +9,16 @@ export async function startApiWithJobs(
   given: Parameters<typeof startTestApi>[0] = {},
 ): Promise<{ api: TestApi; stop: () => Promise<void> }> {
   const api = await startTestApi(given)
-  const { pool, db } = api
-  const handlers = listHandlers({ pool, db, deliverMail: (mail) => keepInMailbox({ db }, mail) })
-  const jobs = await startJobs({ pool, log: createLog('silent'), handlers })
+  const { pool, db, publicUrl, payments } = api
+  const log = createLog('silent')
+  const handlers = listHandlers({
+    pool,
+    db,
+    publicUrl,
+    payments,
+    log,
+    deliverMail: (mail) => keepInMailbox({ db }, mail),
+  })
+  const jobs = await startJobs({ pool, log, handlers })
   return { api, stop: () => jobs.stop() }
 }

@@ -1,28 +1,9 @@
 import { z } from 'zod'
+import { choice, quantity, selectedAddOns } from './choice-shapes.ts'
 import { endpoint } from './endpoint.ts'
-import { addOnIdSchema, cartLineIdSchema, optionIdSchema, productIdSchema, variantIdSchema } from './ids.ts'
-import { MAX_ADD_ON_QUANTITY, MAX_ADD_ONS, MAX_CART_QUANTITY } from './limits.ts'
+import { cartLineIdSchema, optionIdSchema, productIdSchema, variantIdSchema } from './ids.ts'
 import { nothing } from './nothing.ts'
 import { productSchema } from './product-shapes.ts'
-
-const quantity = z.int().min(1).max(MAX_CART_QUANTITY)
-
-const selectedAddOns = z
-  .array(z.strictObject({ addOnId: addOnIdSchema, quantity: z.int().min(1).max(MAX_ADD_ON_QUANTITY) }))
-  .max(MAX_ADD_ONS)
-  .refine(areDifferent, 'must name each add-on once')
-
-function areDifferent(addOns: { addOnId: string }[]): boolean {
-  return new Set(addOns.map(({ addOnId }) => addOnId)).size === addOns.length
-}
-
-/** What was chosen of a product; null where it offers nothing to choose. */
-const choice = {
-  productId: productIdSchema,
-  selectedVariantId: variantIdSchema.nullable().default(null),
-  selectedOptionId: optionIdSchema.nullable().default(null),
-  selectedAddOns: selectedAddOns.default([]),
-}
 
 /** DATA-04 */
 const cartItemSchema = z.strictObject({

@@ -30,3 +30,18 @@ export const MAX_ADD_ONS = 50
 export const MAX_ADD_ON_QUANTITY = 50
 /** Beyond these the oldest go: a list of wishes is for looking through. */
 export const MAX_WISHES = 200
+/** CHK-07: how long goods are put aside for an order that is not paid. */
+export const HOLD_MINUTES = 30
+/** T11: checkouts of one customer that hold goods and are not paid. */
+export const MAX_UNPAID_CHECKOUTS = 5
+export const MAX_PAID_AT_ONCE = 50
+/** P6, P5: what the provider takes at least and at most, in naira. */
+export const MIN_PAYMENT_NAIRA = 100
+export const MAX_PAYMENT_NAIRA = 10_000_000
+export const ORDERS_A_PAGE = 10
+export const MAX_ORDERS_A_PAGE = 50
+export const MAX_ORDER_PAGE = 1_000
+/** In which something that is wrong with an order can be said, whatever the product's policy on returns. */
+export const PROBLEM_DAYS = 7
+export const MAX_REASON_LENGTH = 2_000
+export const MAX_REVIEW_LENGTH = 2_000

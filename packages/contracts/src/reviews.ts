@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { reviewIdSchema } from './ids.ts'
-import { MAX_REVIEW_PAGE, MAX_REVIEWS_A_PAGE, REVIEWS_A_PAGE } from './limits.ts'
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_PAGE, MAX_REVIEWS_A_PAGE, REVIEWS_A_PAGE } from './limits.ts'
 import { wholeNumber } from './query-text.ts'
 
 const count = z.int().nonnegative()
@@ -37,4 +37,27 @@ export const listReviews = endpoint({
     stars: z.array(z.strictObject({ stars, count })).length(5).describe('from 5 down to 1'),
   }),
   refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
+})
+
+/** PDP-14: by customers who received the product, once each. */
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/products/{id}/reviews',
+  auth: 'customer',
+  tag: 'reviews',
+  summary: 'What a customer who received the product says of it',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({
+    stars,
+    text: z.string().trim().min(1).max(MAX_REVIEW_LENGTH).nullable(),
+  }),
+  data: z.strictObject({ review: reviewSchema }),
+  refusals: [
+    'NOT_SIGNED_IN',
+    'PRODUCT_NOT_FOUND',
+    'PRODUCT_GONE',
+    'REVIEW_NOT_ALLOWED',
+    'REVIEW_EXISTS',
+    'RATE_LIMITED',
+  ],
 })

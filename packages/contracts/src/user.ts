@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { getCart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
-import { sessionIdSchema } from './ids.ts'
+import { productIdSchema, sessionIdSchema } from './ids.ts'
 import { nothing } from './nothing.ts'
+import { orderSchema } from './order-shapes.ts'
 import { newPasswordSchema, passwordSchema } from './password.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './user-shapes.ts'
 import { listWishes } from './wishlist.ts'
@@ -144,6 +145,15 @@ export const exportMyData = endpoint({
     newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
     cart: z.array(keptCartItem).describe('what was taken out too, for as long as it is kept'),
     wishlist: listWishes.data.shape.wishes,
+    orders: z.array(orderSchema),
+    reviews: z.array(
+      z.strictObject({
+        productId: productIdSchema,
+        stars: z.int(),
+        text: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
   }),
   refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
 })
@@ -157,5 +167,5 @@ export const deleteMyAccount = endpoint({
   summary: 'Removes what names the person and ends all sessions; what was ordered stays, without a name',
   body: z.strictObject({ password: passwordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'RATE_LIMITED'],
+  refusals: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'ORDERS_UNDER_WAY', 'RATE_LIMITED'],
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { add, multiply, subtract, sum } from './arithmetic.ts'
+import { add, multiply, negate, subtract, sum } from './arithmetic.ts'
 import { kobo, ZERO } from './kobo.ts'
 
 const amounts = fc.maxSafeInteger().map((n) => kobo(Math.trunc(n / 100)))
@@ -8,6 +8,11 @@ const quantities = fc.nat({ max: 99 })
 
 test('what was added can be taken away again', () => {
   fc.assert(fc.property(amounts, amounts, (a, b) => subtract(add(a, b), b) === a))
+})
+
+test('what is owed and what is had cancel each other out, and nothing has no sign', () => {
+  fc.assert(fc.property(amounts, (a) => add(a, negate(a)) === ZERO))
+  expect(Object.is(negate(ZERO), 0)).toBe(true)
 })
 
 test('a sum does not depend on the order of its amounts, and the sum of none is zero', () => {

@@ -6,6 +6,8 @@ export const add = (left: Kobo, right: Kobo): Kobo => kobo(left + right)
 
 export const subtract = (from: Kobo, amount: Kobo): Kobo => kobo(from - amount)
 
+export const negate = (amount: Kobo): Kobo => kobo(-amount)
+
 export const sum = (amounts: readonly Kobo[]): Kobo => amounts.reduce(add, ZERO)
 
 /** Refuses a fraction of an item and a negative quantity: a return is subtracted, not multiplied. */

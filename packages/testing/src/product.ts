@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeThrowAwayFolder, removeFolder } from './throw-away-folder.ts'
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null }
 
@@ -36,22 +37,27 @@ const LIKE_PRODUCTION = {
   MEDIA_DIR: path.join(ROOT, '.data/media'),
   LOG_LEVEL: 'warn',
   ALLOW_DEV_MAILBOX: 'true',
+  EMBEDDED_PAYMENTS: 'true', // with PAYSTACK_BASE_URL none is started
+  PAYMENT_SANDBOX_PORT: '0',
   SECRET_KEY: 'no secret at all: it is for proofs and journeys',
 }
 
 /** Starts the market as a process of its own, as `npm start` does; `env` says which database, and what differs. */
 export function startProduct(env: Record<string, string>): Product {
+  // What one market's payment sandbox has captured is nothing to another's.
+  const folder = env.DATA_DIR === undefined ? makeThrowAwayFolder() : null
   const child = spawn(process.execPath, [ENTRY], {
     cwd: ROOT,
     // The channel closes with us however we end, and the product then ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...SURROUNDINGS, ...LIKE_PRODUCTION, ...env },
+    env: { ...SURROUNDINGS, ...LIKE_PRODUCTION, ...(folder === null ? {} : { DATA_DIR: folder }), ...env },
   })
   const output = keepOutput(child)
   const ended = new Promise<Ended>((resolve) => {
     child.on('exit', (code, signal) => resolve({ code, signal }))
     child.on('error', () => resolve({ code: 1, signal: null }))
   })
+  if (folder !== null) child.on('exit', () => removeFolder(folder))
   return {
     pid: child.pid ?? 0,
     output,

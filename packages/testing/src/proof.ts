@@ -5,6 +5,8 @@ export type ProofOptions = {
   runs: number | null
   /** Where chance plays a part, the same seed gives the same run. */
   seed: number
+  /** At the size the promise is given for, which takes minutes; else as small as still finds most mistakes. */
+  isFull: boolean
 }
 
 /** What was measured, in words; with a fault or more the promise is broken. */

@@ -4,6 +4,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { GrantTokens } from './grant-token.ts'
+import type { IsSessionOpen } from './is-session-open.ts'
 import type { Passwords } from './passwords.ts'
 
 /** What the routes of accounts work with. */
@@ -16,5 +17,6 @@ export type AccountsDeps = {
   passwords: Passwords
   accessTokens: AccessTokens
   grantTokens: GrantTokens
+  isSessionOpen: IsSessionOpen
   log: Log
 }

@@ -4,10 +4,15 @@ import type { Db } from '#tables.ts'
 import type { AccessClaims, AccessTokens, AccountKind } from './access-token.ts'
 import type { GrantPurpose, GrantTokens } from './grant-token.ts'
 import { findOpenGrant, type OpenGrant } from './grants.sql.ts'
+import type { IsSessionOpen } from './is-session-open.ts'
 import { notSignedIn, wrongAccount } from './sessions.errors.ts'
-import { isSessionOpen } from './sessions.sql.ts'
 
-type BearerDeps = { db: Db; accessTokens: AccessTokens; grantTokens: GrantTokens }
+type BearerDeps = {
+  db: Db
+  accessTokens: AccessTokens
+  grantTokens: GrantTokens
+  isSessionOpen: IsSessionOpen
+}
 
 /** Who holds the bearer of an endpoint that takes two kinds of them. */
 export type Holder = { by: 'session'; account: AccessClaims } | { by: 'grant'; grant: OpenGrant }
@@ -55,12 +60,12 @@ export const signedInOrSigningUp = (): Knowing<{ holder: Holder }> => async (c, 
 }
 
 async function getAccount(
-  { db, accessTokens }: BearerDeps,
+  { accessTokens, isSessionOpen }: BearerDeps,
   token: string | null,
   kind: AccountKind,
 ): Promise<AccessClaims> {
   const claims = token === null ? null : await accessTokens.verify(token)
-  if (claims === null || !(await isSessionOpen(db.read, claims))) throw notSignedIn()
+  if (claims === null || !(await isSessionOpen(claims))) throw notSignedIn()
   // ROLE-02: said only to those who are really signed in.
   if (claims.kind !== kind) throw wrongAccount()
   return claims

@@ -13,7 +13,7 @@ import { passwordWrong } from './sessions.errors.ts'
 import { endAllSessions } from './sessions.sql.ts'
 
 export type DeletionDeps = AccountsDeps & {
-  /** Deletes what slices on higher steps keep for a customer, in the same transaction. */
+  /** Deletes what slices on higher steps keep for a customer, in the same transaction; refuses while orders are under way. */
   deleteBelongings(tx: Tx, accountId: AccountId): Promise<void>
 }
 

@@ -16,6 +16,8 @@ export type ExportDeps = {
   findNewsletterStatus(email: string): Promise<Export['newsletter']>
   listKeptItems(accountId: AccountId): Promise<Export['cart']>
   listWishes(accountId: AccountId): Promise<Export['wishlist']>
+  listAllOrders(accountId: AccountId): Promise<Export['orders']>
+  listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
 }
 
 const PER_ACCOUNT: Limit = { name: 'export', max: 20, seconds: 3_600, lease: 1, whenUnsure: 'allow' }
@@ -43,5 +45,7 @@ export async function exportMyData(
     newsletter: await others.findNewsletterStatus(user.email),
     cart: await others.listKeptItems(accountId),
     wishlist: await others.listWishes(accountId),
+    orders: await others.listAllOrders(accountId),
+    reviews: await others.listOwnReviews(accountId),
   }
 }

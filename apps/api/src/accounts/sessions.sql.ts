@@ -29,16 +29,18 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 /** R21: asked with every call of somebody signed in, so that what has ended is over at once. */
-export async function isSessionOpen(
-  reader: Reader,
-  { kind, accountId, sessionId }: AccessClaims,
-): Promise<boolean> {
+export async function areSessionsOpen(reader: Reader, asked: readonly AccessClaims[]): Promise<boolean[]> {
   // Written out, as building it would cost as much as asking it.
-  const { rows } = await sql`
-    select from sessions session join accounts account on account.id = session.account_id
-    where session.id = ${sessionId} and session.account_id = ${accountId} and session.ended_at is null
-      and session.expires_at > now() and account.status = 'ACTIVE' and account.kind = ${kind}`.execute(reader)
-  return rows.length > 0
+  const { rows } = await sql<AccessClaims>`
+    select session.id as "sessionId", session.account_id as "accountId", account.kind
+    from sessions session join accounts account on account.id = session.account_id
+    where session.id = any(${asked.map(({ sessionId }) => sessionId)}::uuid[]) and session.ended_at is null
+      and session.expires_at > now() and account.status = 'ACTIVE'`.execute(reader)
+  const open = new Map(rows.map((session) => [session.sessionId, session]))
+  return asked.map(({ sessionId, accountId, kind }) => {
+    const session = open.get(sessionId)
+    return session?.accountId === accountId && session.kind === kind
+  })
 }
 
 /** Those that are open, the given one first, then the latest used. */

@@ -1,29 +1,40 @@
 import { createHash } from 'node:crypto'
 import type { addToCart as contract } from '@ahia/contracts/cart'
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
+import { MAX_CART_QUANTITY } from '@ahia/contracts/limits'
 import { lineKey } from '@ahia/rules/cart-line'
 import type { z } from 'zod'
 import { holdAccount } from '#accounts/hold-account.ts'
-import { getChoice } from '#catalog/get-choice.ts'
+import { type GetChoice, getChoiceIn } from '#catalog/get-choice.ts'
+import { listHeldFor } from '#catalog/list-held-for.ts'
 import { invalidInput } from '#platform/http/http.errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Reader } from '#tables.ts'
 import { outOfStock } from './cart.errors.ts'
-import { countOfThing, findLineOfChoice, type Thing } from './cart-lines.sql.ts'
+import {
+  countOfThing,
+  findLineOfChoice,
+  listLineIdsOf,
+  type NewCartLine,
+  type Thing,
+} from './cart-lines.sql.ts'
 import { addToLine } from './change-lines.sql.ts'
 import { type Choice, listFaults, mostOf, priceOfOne } from './choice.rules.ts'
 import { recordMerge } from './merged-lines.sql.ts'
 
 type Added = z.output<typeof contract.data>
 type Wanted = Choice & { accountId: AccountId; quantity: number }
+export type AddToCartDeps = { db: Db; getChoiceNow: GetChoice }
+type Adding = { writer: Reader; getChoice: GetChoice }
 type Handed = { guestLineId: string; quantity: number }
 
 /** CART-02: into the customer's cart. With `guestLineId` (CART-04) it may be asked again and adds nothing twice. */
 export function addToCart(
-  { db }: { db: Db },
+  { db, getChoiceNow }: AddToCartDeps,
   { guestLineId, ...wanted }: Wanted & { guestLineId?: string | undefined },
 ): Promise<Added> {
-  if (guestLineId === undefined) return db.statement((writer) => add(writer, wanted, 0))
+  if (guestLineId === undefined)
+    return db.statement((writer) => add({ writer, getChoice: getChoiceNow }, wanted, 0))
   return mergeLine(db, wanted, { guestLineId, quantity: wanted.quantity })
 }
 
@@ -33,7 +44,9 @@ function mergeLine(db: Db, wanted: Wanted, handed: Handed): Promise<Added> {
     await holdAccount(tx, wanted.accountId)
     const before = await recordMerge(tx, { accountId: wanted.accountId, ...handed })
     const quantity = handed.quantity - before
-    return quantity > 0 ? add(tx, { ...wanted, quantity }, before) : getMerged(tx, wanted)
+    return quantity > 0
+      ? add({ writer: tx, getChoice: getChoiceIn(tx) }, { ...wanted, quantity }, before)
+      : getMerged(tx, wanted)
   })
 }
 
@@ -44,10 +57,10 @@ async function getMerged(reader: Reader, wanted: Wanted): Promise<Added> {
 }
 
 /** T6: whatever the browser believes, price and stock are those of the catalogue. */
-async function add(writer: Reader, wanted: Wanted, before: number): Promise<Added> {
+async function add({ writer, getChoice }: Adding, wanted: Wanted, before: number): Promise<Added> {
   const { productId, selectedVariantId: variantId, selectedOptionId: optionId, selectedAddOns } = wanted
   const addOnIds = selectedAddOns.map(({ addOnId }) => addOnId)
-  const facts = await getChoice(writer, { productId, variantId, optionId, addOnIds })
+  const facts = await getChoice({ productId, variantId, optionId, addOnIds })
   const faults = listFaults(wanted, facts)
   if (faults.length > 0) throw invalidInput(faults)
   const most = mostOf(facts)
@@ -60,9 +73,24 @@ async function add(writer: Reader, wanted: Wanted, before: number): Promise<Adde
     quantity: wanted.quantity,
     priceKobo: priceOfOne(wanted, facts),
   }
-  const added = await addToLine(writer, line, most)
-  if (!added) throw await tooMany(writer, line, { most, before })
+  const added = (await addToLine(writer, line, most)) ?? (await addWithHeld(writer, line, { most, before }))
   return { itemId: added.id, quantity: added.quantity }
+}
+
+/** CHK-07: what they have put aside by beginning to order it is off the shelf, but theirs. */
+async function addWithHeld(
+  writer: Reader,
+  line: NewCartLine,
+  { most, before }: { most: number; before: number },
+) {
+  const held = await listHeldFor(writer, await listLineIdsOf(writer, line))
+  const own = Math.min(
+    most + [...held.values()].reduce((total, quantity) => total + quantity, 0),
+    MAX_CART_QUANTITY,
+  )
+  const added = own > most ? await addToLine(writer, line, own) : null
+  if (!added) throw await tooMany(writer, line, { most: own, before })
+  return added
 }
 
 async function tooMany(reader: Reader, thing: Thing, { most, before }: { most: number; before: number }) {

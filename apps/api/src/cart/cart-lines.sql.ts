@@ -63,6 +63,13 @@ export async function countOfThing(reader: Reader, thing: Thing): Promise<number
   return rows[0]?.items ?? 0
 }
 
+/** Of all lines in the cart that have it. */
+export async function listLineIdsOf(reader: Reader, thing: Thing): Promise<CartLineId[]> {
+  const { rows } = await sql<{ id: CartLineId }>`
+    select id from cart_lines where ${isInCart(thing)}`.execute(reader)
+  return rows.map(({ id }) => id)
+}
+
 export async function countItems(reader: Reader, accountId: AccountId): Promise<number> {
   const { rows } = await sql<{ items: number }>`
     select coalesce(sum(quantity), 0)::integer as items from cart_lines

@@ -5,7 +5,7 @@ import { signedIn } from '#accounts/bearer.ts'
 import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
-import { addToCart } from './add-to-cart.ts'
+import { type AddToCartDeps, addToCart } from './add-to-cart.ts'
 import { withinCartLimit } from './cart-limit.ts'
 import { clearCart } from './clear-cart.ts'
 import { countCart } from './count-cart.ts'
@@ -17,7 +17,7 @@ import { showCart } from './show-cart.ts'
 /** CART-14 */
 const UPDATED = 'Cart updated successfully'
 
-export const cartRoutes = new Hono<ApiEnv<AccountsDeps>>()
+export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .get('/', signedIn(contract.getCart), accepts(contract.getCart), async (c) =>
     answer(c, contract.getCart, { cart: await showCart(c.var.deps, c.var.account.accountId) }),
   )

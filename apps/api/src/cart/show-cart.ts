@@ -4,21 +4,31 @@ import type { AccountId } from '@ahia/contracts/ids'
 import { toNaira } from '@ahia/money/naira'
 import { priceLine, totalOf } from '@ahia/rules/priced-line'
 import type { z } from 'zod'
+import { listHeldFor } from '#catalog/list-held-for.ts'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { Db } from '#tables.ts'
 import { type CartLine, listLines } from './cart-lines.sql.ts'
 import { toChosen } from './to-chosen.ts'
+import { withHeld } from './with-held.rules.ts'
 
 type Cart = z.output<typeof getCart.data>['cart']
 
-/** API-04: two questions to the database, however many lines there are. */
+/** API-04: three questions to the database, however many lines there are. */
 export async function showCart({ db }: { db: Db }, accountId: AccountId): Promise<Cart> {
   const lines = await listLines(db.read, accountId)
-  const products = await listWhole(
-    { db },
-    lines.map(({ productId }) => productId),
+  const [products, held] = await Promise.all([
+    listWhole(
+      { db },
+      lines.map(({ productId }) => productId),
+    ),
+    listHeldFor(
+      db.read,
+      lines.map(({ id }) => id),
+    ),
+  ])
+  const items = lines.map((line) =>
+    toItem(line, products.get(line.productId) ?? null, held.get(line.id) ?? 0),
   )
-  const items = lines.map((line) => toItem(line, products.get(line.productId) ?? null))
   const priced = items.map((item) => item.productInfo && priceLine(item, item.productInfo))
   return {
     items,
@@ -27,8 +37,7 @@ export async function showCart({ db }: { db: Db }, accountId: AccountId): Promis
   }
 }
 
-const toItem = (line: CartLine, productInfo: Product | null): CartItem => ({
-  _id: line.id,
-  ...toChosen(line),
-  productInfo,
-})
+function toItem(line: CartLine, product: Product | null, held: number): CartItem {
+  const chosen = toChosen(line)
+  return { _id: line.id, ...chosen, productInfo: product && withHeld(product, chosen, held) }
+}

@@ -12,28 +12,47 @@ export type Chosen = {
   addOnIds: readonly AddOnId[]
 }
 
-/** One statement, as it is asked with everything that is put into a cart. Null when there is no such product at all. */
-export async function findChoice(
-  reader: Reader,
-  { productId, variantId, optionId, addOnIds }: Chosen,
-): Promise<(ChoiceFacts & { standing: Standing }) | null> {
-  const { rows } = await sql<ChoiceFacts & { standing: Standing }>`
-    select
-      ${standing} as standing,
-      json_build_object(
-        'priceKobo', p.base_price_kobo, 'stock', p.stock, 'hasVariants', p.variant_name is not null
-      ) as product,
-      case when v.id is not null then json_build_object(
-        'priceKobo', v.price_kobo, 'stock', v.stock, 'hasOptions', v.option_name is not null
-      ) end as variant,
-      case when o.id is not null then json_build_object('priceKobo', o.price_kobo, 'stock', o.stock) end as option,
-      array(
-        select json_build_object('addOnId', a.id, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity)
-        from add_ons a where a.product_id = p.id and a.id = any(${addOnIds}::uuid[])
-      ) as "addOns"
-    from products p
-      left join variants v on v.id = ${variantId}::uuid and v.product_id = p.id
-      left join options o on o.id = ${optionId}::uuid and o.variant_id = v.id
-    where p.id = ${productId}`.execute(reader)
-  return rows[0] ?? null
+export type FoundChoice = ChoiceFacts & { standing: Standing }
+
+/** What is known of the product, the variant and the option of a choice, but for its add-ons. */
+export const choiceFacts = sql`
+  ${standing} as standing,
+  json_build_object(
+    'priceKobo', p.base_price_kobo, 'stock', p.stock, 'hasVariants', p.variant_name is not null
+  ) as product,
+  case when v.id is not null then json_build_object(
+    'priceKobo', v.price_kobo, 'stock', v.stock, 'hasOptions', v.option_name is not null
+  ) end as variant,
+  case when o.id is not null then json_build_object('priceKobo', o.price_kobo, 'stock', o.stock) end as option`
+
+/** A row for each that is asked for, by its place, with what there is of it; an absent product has no id. */
+export const fromAsked = (asked: readonly Chosen[]) => sql`
+  from unnest(
+    ${asked.map(({ productId }) => productId)}::uuid[], ${asked.map(({ variantId }) => variantId)}::uuid[],
+    ${asked.map(({ optionId }) => optionId)}::uuid[]
+  ) with ordinality as asked (product_id, variant_id, option_id, place)
+    left join products p on p.id = asked.product_id
+    left join variants v on v.id = asked.variant_id and v.product_id = p.id
+    left join options o on o.id = asked.option_id and o.variant_id = v.id`
+
+/** Those of a product that anybody asks for; whose they are, their ids tell. */
+export const areAskedFor = (asked: readonly Chosen[]) =>
+  sql`a.product_id = p.id and a.id = any(${asked.flatMap(({ addOnIds }) => addOnIds)}::uuid[])`
+
+/** In the order of what was asked; null where there is no such product at all. */
+export async function findChoices(reader: Reader, asked: readonly Chosen[]): Promise<(FoundChoice | null)[]> {
+  const { rows } = await sql<FoundChoice & { isThere: boolean }>`
+    select p.id is not null as "isThere", ${choiceFacts}, array(
+      select json_build_object('addOnId', a.id, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity)
+      from add_ons a where ${areAskedFor(asked)}
+    ) as "addOns"
+    ${fromAsked(asked)}
+    order by asked.place`.execute(reader)
+  return rows.map(({ isThere, ...choice }, at) => (isThere ? withOwnAddOns(choice, asked[at]) : null))
 }
+
+/** Those who ask together may want different add-ons of the same product. */
+const withOwnAddOns = (choice: FoundChoice, chosen: Chosen | undefined): FoundChoice => ({
+  ...choice,
+  addOns: choice.addOns.filter(({ addOnId }) => chosen?.addOnIds.includes(addOnId)),
+})

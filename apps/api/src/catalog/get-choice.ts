@@ -1,11 +1,27 @@
-import type { Reader } from '#tables.ts'
-import { type Chosen, findChoice } from './choice.sql.ts'
+import { askTogether } from '#platform/ask-together.ts'
+import type { Db, Tx } from '#tables.ts'
+import { type Chosen, type FoundChoice, findChoices } from './choice.sql.ts'
 import type { ChoiceFacts } from './choice-facts.rules.ts'
 import { refusalOf } from './get-seen-product.ts'
 
 /** Prices and stock of what was chosen, as of now. Refuses a product that may not be seen, as its page does. */
-export async function getChoice(reader: Reader, chosen: Chosen): Promise<ChoiceFacts> {
-  const choice = await findChoice(reader, chosen)
+export type GetChoice = (chosen: Chosen) => Promise<ChoiceFacts>
+
+/** As the transaction sees it. */
+export const getChoiceIn =
+  (tx: Tx): GetChoice =>
+  async (chosen) => {
+    const [choice] = await findChoices(tx, [chosen])
+    return orRefused(choice ?? null)
+  }
+
+/** For what is put into carts one by one, by many at the same moment: they share the question. */
+export function createGetChoiceNow({ db }: { db: Db }): GetChoice {
+  const ask = askTogether((asked: readonly Chosen[]) => findChoices(db.read, asked))
+  return async (chosen) => orRefused(await ask(chosen))
+}
+
+function orRefused(choice: FoundChoice | null): ChoiceFacts {
   if (choice?.standing !== 'seen') throw refusalOf(choice?.standing ?? 'unknown')
   return choice
 }

@@ -15,5 +15,11 @@ export function arrivalOf(parcels: readonly Days[], now: Date): Arrival | null {
   }
 }
 
+/** The same for one parcel, counted from when it was ordered. */
+export const arrivalOfOne = ({ daysFrom, daysTo }: Days, orderedAt: Date): Arrival => ({
+  from: dayAfter(orderedAt, daysFrom),
+  to: dayAfter(orderedAt, daysTo),
+})
+
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + LAGOS_AHEAD_MS + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)

@@ -7,6 +7,8 @@ const production = {
   PUBLIC_URL: 'https://ahia.example',
   SECRET_KEY: 'a secret of thirty-two characters',
   SMTP_URL: 'smtps://u:p4ss@mail.ahia.example',
+  PAYSTACK_BASE_URL: 'https://payments.example',
+  PAYSTACK_SECRET_KEY: 'sk_live_of-this-test-alone',
 }
 
 test('every wrong variable is named in one error', () => {
@@ -24,9 +26,10 @@ test('a secret in a wrong variable is not shown', () => {
 
 test('production names what it misses; a laptop need not', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    'DATABASE_URL is missing; PUBLIC_URL is missing; SECRET_KEY is missing; SMTP_URL is missing',
+    'DATABASE_URL is missing; PUBLIC_URL is missing; SECRET_KEY is missing; SMTP_URL is missing; ' +
+      'PAYSTACK_BASE_URL is missing; PAYSTACK_SECRET_KEY is missing',
   )
-  const onPurpose = { EMBEDDED_POSTGRES: 'true', ALLOW_DEV_MAILBOX: 'true' }
+  const onPurpose = { EMBEDDED_POSTGRES: 'true', ALLOW_DEV_MAILBOX: 'true', EMBEDDED_PAYMENTS: 'true' }
   expect(readConfig({ NODE_ENV: 'production', ...onPurpose }).databaseUrl).toBeNull()
 })
 
@@ -74,4 +77,36 @@ test('a sender that would start a second header is refused, and the password of 
   expect(() => readConfig({ SMTP_URL: 'http://u:hunter2@mail' })).toThrow(
     /SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address$/,
   )
+})
+
+test('PAY-03 money goes to the provider that is named; production takes the sandbox only on purpose', () => {
+  const { PAYSTACK_BASE_URL: baseUrl, PAYSTACK_SECRET_KEY: secretKey, ...withoutProvider } = production
+
+  expect(readConfig(production).payments).toEqual({ way: 'provider', baseUrl, secretKey })
+  expect(() => readConfig(withoutProvider)).toThrow(
+    'PAYSTACK_BASE_URL is missing; PAYSTACK_SECRET_KEY is missing',
+  )
+  const onPurpose = { ...withoutProvider, EMBEDDED_PAYMENTS: 'true' }
+  expect(readConfig(onPurpose).payments).toEqual({ way: 'sandbox', port: 3001 })
+  expect(readConfig({ PORT: '0' }).payments).toEqual({ way: 'sandbox', port: 0 })
+  expect(readConfig({ PORT: '8080', PAYMENT_SANDBOX_PORT: '9000' }).payments).toMatchObject({ port: 9000 })
+})
+
+test('PAY-03 half a provider, one in the clear, a key of another kind and a live key outside production are refused', () => {
+  const { PAYSTACK_BASE_URL: address, PAYSTACK_SECRET_KEY: liveKey } = production
+  const testKey = 'sk_test_of-this-test-alone'
+
+  expect(() => readConfig({ PAYSTACK_BASE_URL: address })).toThrow('PAYSTACK_SECRET_KEY is missing')
+  expect(() => readConfig({ PAYSTACK_SECRET_KEY: testKey })).toThrow('PAYSTACK_BASE_URL is missing')
+  const live = () => readConfig({ PAYSTACK_BASE_URL: address, PAYSTACK_SECRET_KEY: liveKey })
+  expect(live).toThrow('PAYSTACK_SECRET_KEY is a live key, which is for production alone')
+  expect(live).not.toThrow(liveKey)
+  expect(() => readConfig({ ...production, PAYSTACK_SECRET_KEY: 'pk_test_of-this-test' })).toThrow(
+    'PAYSTACK_SECRET_KEY must begin with sk_test_ or sk_live_',
+  )
+  expect(() => readConfig({ ...production, PAYSTACK_BASE_URL: 'http://payments.example' })).toThrow(
+    'PAYSTACK_BASE_URL must be an https address, or one of this machine',
+  )
+  const ours = { PAYSTACK_BASE_URL: 'http://127.0.0.1:3001', PAYSTACK_SECRET_KEY: testKey }
+  expect(readConfig(ours).payments).toMatchObject({ way: 'provider' })
 })

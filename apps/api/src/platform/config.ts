@@ -21,6 +21,9 @@ const sender = z
     /^([^<>\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
     'must be Name <address>, or an address',
   )
+// What is sent there is a key to money: in the clear only to this machine.
+const providerAddress = webAddress.refine(isSafeAddress, 'must be an https address, or one of this machine')
+const providerKey = z.string().regex(/^sk_(test|live)_[\w-]{8,}$/, 'must begin with sk_test_ or sk_live_')
 const logLevel = z.enum(
   ['debug', 'info', 'warn', 'error', 'silent'],
   'must be debug, info, warn, error or silent',
@@ -58,6 +61,12 @@ const variables = z.object({
   MAIL_FROM: sender.optional(),
   /** Production without a mail server, on purpose: everybody who reaches the site can read all mail. */
   ALLOW_DEV_MAILBOX: yesOrNo.optional(),
+  /** Who takes the money, and the key to our account there; without them the payment sandbox is started beside us. */
+  PAYSTACK_BASE_URL: providerAddress.optional(),
+  PAYSTACK_SECRET_KEY: providerKey.optional(),
+  /** Production with the sandbox, on purpose: nothing that is bought is paid for. */
+  EMBEDDED_PAYMENTS: yesOrNo.optional(),
+  PAYMENT_SANDBOX_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: logLevel.default('info'),
   JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
@@ -84,15 +93,32 @@ class ConfigError extends Error {
 
 type Variables = z.output<typeof variables>
 
-// What has a safe value on a laptop must be said aloud in production.
 function findGaps(values: Variables): string[] {
-  if (values.NODE_ENV !== 'production') return []
+  return [...findPaymentGaps(values), ...(values.NODE_ENV === 'production' ? findProductionGaps(values) : [])]
+}
+
+function findPaymentGaps({
+  PAYSTACK_BASE_URL: address,
+  PAYSTACK_SECRET_KEY: key,
+  NODE_ENV,
+}: Variables): string[] {
+  if (address !== undefined && key === undefined) return ['PAYSTACK_SECRET_KEY is missing']
+  if (key !== undefined && address === undefined) return ['PAYSTACK_BASE_URL is missing']
+  // T25: nobody's money is moved by trying something out.
+  const isRisky = key?.startsWith('sk_live_') && NODE_ENV !== 'production'
+  return isRisky ? ['PAYSTACK_SECRET_KEY is a live key, which is for production alone'] : []
+}
+
+// What has a safe value on a laptop must be said aloud in production.
+function findProductionGaps(values: Variables): string[] {
   const ofServer = values.EMBEDDED_POSTGRES ? [] : (['DATABASE_URL', 'PUBLIC_URL'] as const)
   // One of our own keeps its key beside it; one that others may serve from too cannot.
   const isOurs = values.EMBEDDED_POSTGRES && values.DATABASE_URL === undefined
   const ofSecrets = isOurs ? [] : (['SECRET_KEY'] as const)
   const ofMail = values.ALLOW_DEV_MAILBOX ? [] : (['SMTP_URL'] as const)
-  return [...ofServer, ...ofSecrets, ...ofMail]
+  const isPaidFor = values.EMBEDDED_PAYMENTS || values.PAYSTACK_SECRET_KEY !== undefined
+  const ofPayments = isPaidFor ? [] : (['PAYSTACK_BASE_URL', 'PAYSTACK_SECRET_KEY'] as const)
+  return [...ofServer, ...ofSecrets, ...ofMail, ...ofPayments]
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is missing`)
 }
@@ -123,6 +149,7 @@ function toConfig(values: Variables) {
     drainMs: values.DRAIN_MS,
     devPages: values.DEV_PAGES ?? !production,
     mail: toMailWay(values),
+    payments: toPaymentsWay(values),
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS === 'here',
@@ -134,3 +161,19 @@ type MailWay = { way: 'smtp'; url: string; from: string | null } | { way: 'mailb
 
 const toMailWay = ({ SMTP_URL: url, MAIL_FROM: from }: Variables): MailWay =>
   url === undefined ? { way: 'mailbox' } : { way: 'smtp', url, from: from ?? null }
+
+type PaymentsWay =
+  | { way: 'provider'; baseUrl: string; secretKey: string }
+  /** `port` 0: any that is free. */
+  | { way: 'sandbox'; port: number }
+
+function toPaymentsWay(values: Variables): PaymentsWay {
+  const { PAYSTACK_BASE_URL: baseUrl, PAYSTACK_SECRET_KEY: secretKey, PORT, PAYMENT_SANDBOX_PORT } = values
+  if (baseUrl !== undefined && secretKey !== undefined) return { way: 'provider', baseUrl, secretKey }
+  return { way: 'sandbox', port: PAYMENT_SANDBOX_PORT ?? (PORT === 0 ? 0 : PORT + 1) }
+}
+
+function isSafeAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}

@@ -1,16 +1,28 @@
-import { listReviews as endpoint } from '@ahia/contracts/reviews'
+import * as contract from '@ahia/contracts/reviews'
 import { Hono } from 'hono'
+import type { AccountsDeps } from '#accounts/accounts-deps.ts'
+import { signedIn } from '#accounts/bearer.ts'
 import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
-import type { Db } from '#tables.ts'
 import { listReviews } from './list-reviews.ts'
+import { withinReviewLimit } from './review-limit.ts'
+import { writeReview } from './write-review.ts'
 
-export const reviewsRoutes = new Hono<ApiEnv<{ db: Db }>>().get(
-  '/:id/reviews',
-  accepts(endpoint),
-  async (c) => {
+export const reviewsRoutes = new Hono<ApiEnv<AccountsDeps>>()
+  .get('/:id/reviews', accepts(contract.listReviews), async (c) => {
     const { id, page, limit } = c.var.input
-    return answer(c, endpoint, await listReviews(c.var.deps, { productId: id, page, limit }))
-  },
-)
+    return answer(c, contract.listReviews, await listReviews(c.var.deps, { productId: id, page, limit }))
+  })
+  .post(
+    '/:id/reviews',
+    signedIn(contract.writeReview),
+    withinReviewLimit,
+    accepts(contract.writeReview),
+    async (c) => {
+      const { id: productId, stars, text } = c.var.input
+      const { accountId } = c.var.account
+      const review = await writeReview(c.var.deps, { accountId, productId, stars, text, now: new Date() })
+      return answer(c, contract.writeReview, { review }, 'Thank you for your review')
+    },
+  )

@@ -2,7 +2,7 @@ import { toNaira } from '@ahia/money/naira'
 import type { CartEntry } from './cart-groups.rules.ts'
 
 /** CART-10 */
-const CHECKOUT_ITEMS_KEY = 'checkoutItems'
+export const CHECKOUT_ITEMS_KEY = 'checkoutItems'
 
 type CheckoutItem = {
   id: string

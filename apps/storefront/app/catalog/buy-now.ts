@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { NewLine } from './buy-line.ts'
 
-const DIRECT_ORDER_KEY = 'direct-order'
+export const DIRECT_ORDER_KEY = 'direct-order'
 
 /** PDP-10: an item as the checkout knows those of a cart, but in no cart. */
 type DirectItem = NewLine & {

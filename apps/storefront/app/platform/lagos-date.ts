@@ -18,3 +18,13 @@ export function lagosMoment(instant: string): string {
   const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
   return `${lagosDate(instant)}, ${time}`
 }
+
+/** '18–20 Nov', '30 Nov – 2 Dec' or '18 Nov': from one day to another. */
+export function lagosDays({ from, to }: { from: string; to: string }): string {
+  const [firstDay, firstMonth] = lagosDate(from).split(' ')
+  const [lastDay, lastMonth] = lagosDate(to).split(' ')
+  if (from === to) return `${lastDay} ${lastMonth}`
+  return firstMonth === lastMonth
+    ? `${firstDay}–${lastDay} ${lastMonth}`
+    : `${firstDay} ${firstMonth} – ${lastDay} ${lastMonth}`
+}

@@ -2,6 +2,7 @@ import type { NewToast } from '@ahia/ui/toast-queue'
 import type { NavigateFunction } from 'react-router'
 import { forgetDirectOrder } from '#catalog/buy-now.ts'
 import { forgetSearches } from '#catalog/search-recent.ts'
+import { forgetCheckout } from '#checkout/kept-checkout.ts'
 import { forgetSession } from '#session/forget-session.ts'
 import { forgetCart } from './forget-cart.ts'
 import { keepToast } from './kept-toast.ts'
@@ -32,6 +33,7 @@ export async function forgetPerson(): Promise<void> {
 async function forgetAll(): Promise<NewToast> {
   forgetSession()
   forgetDirectOrder()
+  forgetCheckout()
   const [said] = await Promise.all([forgetCart('logout'), forgetSearches()])
   return said
 }

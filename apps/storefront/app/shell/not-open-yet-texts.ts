@@ -7,11 +7,6 @@ type Texts = {
 }
 
 const TEXTS = {
-  '/checkout': {
-    title: 'Checkout',
-    promise: 'Here you will see the delivery fee of each shop and pay once for the whole cart.',
-    meanwhile: 'Your cart is kept in this browser until then.',
-  },
   '/contact': {
     title: 'Contact Us',
     promise: 'A form for messages comes here.',
@@ -37,26 +32,15 @@ const TEXTS = {
     promise: 'Here sellers will read what sells, how to take pictures and how payouts work.',
     meanwhile: 'Look at how the shops on the market show their goods.',
   },
-  '/orders': {
-    title: 'Order History',
-    promise: 'Here each of your orders will stand with its items, its shop and where it is now.',
-    meanwhile: 'Find something worth ordering.',
-  },
-  '/payment/return': {
-    title: 'Payment',
-    promise: 'Here you will see whether your payment went through, and your receipt.',
-    meanwhile:
-      'No payment is taken yet, so nothing of yours is on its way. If money has left your account, write to us.',
-  },
   '/privacy': {
     title: 'Privacy Policy',
     promise: 'Here we will say what we keep about you, why, and for how long.',
-    meanwhile: 'Today your cart, wishlist and recent searches stay in this browser and nowhere else.',
+    meanwhile: 'As a guest, your cart, wishlist and recent searches stay in this browser and nowhere else.',
   },
   '/terms': {
     title: 'Terms',
     promise: 'Here the terms for shoppers and sellers will stand in plain English.',
-    meanwhile: 'Nothing can be bought yet, so you agree to nothing by looking around.',
+    meanwhile: 'Prices, fees and when an order comes are said before you pay; what went wrong we put right.',
   },
 } as const satisfies Record<string, Texts>
 

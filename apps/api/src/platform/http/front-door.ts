@@ -6,7 +6,7 @@ import type { StaticFiles } from '#platform/pages/static-files.ts'
 import type { Caller } from './api-env.ts'
 import { clientAddress } from './client-address.ts'
 import { badPath, methodNotAllowed, overloaded, rateLimited } from './http.errors.ts'
-import type { LoadGate } from './load-gate.ts'
+import type { Lane, LoadGate } from './load-gate.ts'
 import type { Metrics } from './metrics.ts'
 import type { Limit, RateLimits } from './rate-limits.ts'
 import { type Asked, isReading, turnAway } from './turn-away.ts'
@@ -16,6 +16,8 @@ type FrontDoor = {
   headers: Record<string, string>
   metrics: Metrics
   gate: LoadGate
+  /** R8: what is turned away last when all places are taken. */
+  laneOf: (urlPath: string) => Lane
   limits: RateLimits
   browseLimit: Limit
   trustedHops: number
@@ -51,7 +53,7 @@ export function frontDoor(door: FrontDoor): RequestListener {
 }
 
 async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
-  if (!(await door.gate.enter())) throw overloaded()
+  if (!(await door.gate.enter(door.laneOf(asked.urlPath)))) throw overloaded()
   if (asked.response.destroyed) return door.gate.leave() // gone while standing in line
   asked.response.once('close', () => door.gate.leave())
   asked.response.setTimeout(READER_SILENCE_MS, () => asked.response.destroy())

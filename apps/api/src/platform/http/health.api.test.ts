@@ -48,7 +48,9 @@ test('metrics are for this machine or for who has the token; to others there is 
 })
 
 test('a public site without a token shows its metrics to nobody', async () => {
-  const { origin } = await startTestApi({ env: { NODE_ENV: 'production', PUBLIC_URL: 'https://ahia.test' } })
+  const { origin } = await startTestApi({
+    env: { NODE_ENV: 'production', PUBLIC_URL: 'https://ahia.test', EMBEDDED_PAYMENTS: 'true' },
+  })
 
   const { status } = await fetch(`${origin}/metrics`)
 

@@ -44,3 +44,29 @@ test('a line that is already long is not made longer', () => {
   const atOnce = admissions.filter((admission) => typeof admission === 'boolean')
   expect(atOnce).toEqual([true, true, ...new Array(12).fill(false)])
 })
+
+test('R8 what money hangs on finds a place when all are taken, and those who only look around never take it', async () => {
+  const gate = new LoadGate(1)
+  await gate.enter()
+  const looking = gate.enter()
+
+  expect(gate.enter('first')).toBe(true)
+  gate.leave()
+
+  expect(gate.inFlight).toBe(1)
+  gate.leave()
+  expect(await looking).toBe(true)
+})
+
+test('R8 when its own places are taken too, it stands before all others in line', async () => {
+  const gate = new LoadGate(1)
+  while (gate.enter('first') === true);
+  const order: string[] = []
+  void Promise.resolve(gate.enter()).then(() => order.push('looking'))
+  const paying = Promise.resolve(gate.enter('first')).then(() => order.push('paying'))
+
+  gate.leave()
+  await paying
+
+  expect(order).toEqual(['paying'])
+})

@@ -1,8 +1,13 @@
-type Waiting = { admit: (isAdmitted: boolean) => void; patience: NodeJS.Timeout }
+/** R8: `first` is what money hangs on: it is turned away last. */
+export type Lane = 'common' | 'first'
+
+type Waiting = { lane: Lane; admit: (isAdmitted: boolean) => void; patience: NodeJS.Timeout }
 
 const PATIENCE_MS = 300
 /** How many may stand in line for each one that is being served; those beyond would only wait in vain. */
 const LINE_PER_PLACE = 8
+/** Beyond the places for everybody, so that those who only look around never take them. */
+const KEPT_PLACES = 8
 
 /**
  * Bounds the work under way, so that those who are let in are served at full speed however many knock.
@@ -27,35 +32,42 @@ export class LoadGate {
   }
 
   /** Says whether one is let in, at once or after standing in line for a moment. Who is let in must leave again. */
-  enter(): boolean | Promise<boolean> {
-    if (this.#inFlight < this.#places) {
+  enter(lane: Lane = 'common'): boolean | Promise<boolean> {
+    if (this.#inFlight < this.#placesFor(lane)) {
       this.#inFlight += 1
       return true
     }
-    if (this.#line.length >= this.#places * LINE_PER_PLACE) {
+    if (this.#line.length >= this.#placesFor(lane) * LINE_PER_PLACE) {
       this.#refused += 1
       return false
     }
-    return this.#standInLine()
+    return this.#standInLine(lane)
   }
 
   leave(): void {
-    const next = this.#line.shift()
-    if (!next) {
+    const [next] = this.#line
+    if (!next || this.#inFlight > this.#placesFor(next.lane)) {
       this.#inFlight -= 1
       return
     }
+    this.#line.shift()
     clearTimeout(next.patience)
     next.admit(true) // the place is handed over, so the number under way stays the same
   }
 
-  #standInLine(): Promise<boolean> {
+  #placesFor(lane: Lane): number {
+    return lane === 'first' ? this.#places + KEPT_PLACES : this.#places
+  }
+
+  #standInLine(lane: Lane): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const waiting: Waiting = {
+      lane,
       admit: resolve,
       patience: setTimeout(() => this.#giveUp(waiting), PATIENCE_MS),
     }
-    this.#line.push(waiting)
+    if (lane === 'first') this.#line.unshift(waiting)
+    else this.#line.push(waiting)
     return promise
   }
 

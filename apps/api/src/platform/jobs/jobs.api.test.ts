@@ -72,3 +72,54 @@ test('two requests under one key become one piece of work', async () => {
 
   await expect.poll(() => sent).toEqual(['second'])
 })
+
+/** As a process that was killed a while ago leaves it behind. */
+const lockFor = (worker: string) =>
+  database.pool.query(
+    `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - interval '1 minute'`,
+    [worker],
+  )
+
+test('R4 what a killed process was doing is taken up by the next one that starts', async () => {
+  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+  await lockFor('worker-of-the-dead')
+  const sent: string[] = []
+
+  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
+
+  await expect.poll(() => sent).toEqual(['Ngozi'])
+})
+
+test('R4 what another process is doing stays with it, as long as that one says that it is alive', async () => {
+  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+  await lockFor('worker-elsewhere')
+  await database.pool.query(`insert into job_workers (name) values ('worker-elsewhere')`)
+  const sent: string[] = []
+
+  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
+  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
+
+  await expect.poll(() => sent).toEqual(['Ada'])
+})
+
+test('R5 when the database breaks all connections in the middle of a job, work goes on afterwards', async () => {
+  const sent: string[] = []
+  const { promise: broken, resolve: goOn } = Promise.withResolvers<void>()
+  await work([
+    handle(sendLetter, async ({ to }) => {
+      sent.push(to)
+      if (to === 'Ada') await broken
+    }),
+  ])
+  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
+  await expect.poll(() => sent).toEqual(['Ada'])
+
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  goOn()
+  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+
+  await expect.poll(() => sent, { timeout: 10_000 }).toContain('Ngozi')
+})

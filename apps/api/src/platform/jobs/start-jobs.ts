@@ -1,9 +1,12 @@
-import { Logger, run, type Task, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Log } from '#platform/log.ts'
 import type { Handler } from './handlers.ts'
+import { keepWorking } from './keep-working.ts'
 import { HAND_OUT, MAX_ATTEMPTS } from './outbox.ts'
+import { stayAlive } from './stay-alive.ts'
 
 const CONCURRENCY = 4
 
@@ -12,15 +15,32 @@ type Jobs = { pool: pg.Pool; log: Log; handlers: readonly Handler[] }
 /** Works off what was asked for, in this process. `stop` waits for the jobs under way. */
 export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop(): Promise<void> }> {
   await registerListeners(pool, handlers)
-  const runner = await run({
-    pgPool: pool,
-    concurrency: CONCURRENCY,
-    noHandleSignals: true, // main.ts and worker.ts stop things in their own order
-    taskList: toTaskList(handlers),
-    crontab: toCrontab(handlers),
-    logger: toLogger(log),
-  })
-  return { stop: () => runner.stop() }
+  let workers: string[] = []
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => workers.push(worker.workerId))
+  const start = async () => {
+    workers = [] // those from before are dead, and what they were doing is to be freed
+    await askForFirst(pool, handlers)
+    return run({
+      pgPool: pool,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true, // main.ts and worker.ts stop things in their own order
+      taskList: toTaskList(handlers),
+      crontab: toCrontab(handlers),
+      logger: toLogger(log),
+      events,
+      // R5: so it is tried again when the database was away; without, the library ends the whole process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    })
+  }
+  const work = await keepWorking({ start, log })
+  const alive = await stayAlive({ pool, log, workers: () => workers })
+  return {
+    stop: async () => {
+      await work.stop()
+      await alive.stop()
+    },
+  }
 }
 
 function toTaskList(handlers: readonly Handler[]): TaskList {
@@ -37,6 +57,15 @@ async function registerListeners(pool: pg.Pool, handlers: readonly Handler[]): P
   await pool.query(
     `insert into event_listeners (event, task) select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
     [listening.map(({ event }) => event), listening.map(({ task }) => task)],
+  )
+}
+
+/** Under a key, as several processes may begin at the same time. */
+async function askForFirst(pool: pg.Pool, handlers: readonly Handler[]): Promise<void> {
+  const first = handlers.filter(({ atStart }) => atStart).map(({ task }) => task)
+  await pool.query(
+    'select graphile_worker.add_job(task, job_key := task, max_attempts := $2::int) from unnest($1::text[]) as task',
+    [first, MAX_ATTEMPTS],
   )
 }
 

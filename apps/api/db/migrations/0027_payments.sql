@@ -1,0 +1,113 @@
+-- Money that was asked for, captured and sent back, each under a reference of our own.
+set local lock_timeout = '5s';
+
+create table payments (
+  id uuid primary key,
+  -- P3: letters, digits, - . = only.
+  reference text not null unique check (reference ~ '^[A-Za-z0-9.=-]{8,100}$'),
+  account_id uuid not null references accounts (id),
+  checkout_id uuid not null,
+  -- T8: frozen before the provider is asked (I13).
+  amount_kobo bigint not null check (amount_kobo > 0),
+  currency text not null default 'NGN' check (currency = 'NGN'),
+  -- STARTED: written down, perhaps not yet known to the provider. OPEN: the customer can pay. SETTLED: captured and its
+  -- orders are paid. UNCLAIMED: captured, but its orders could not be kept (or the amount was wrong), so it goes back.
+  -- FAILED: the provider says that nothing was captured; may still become captured later.
+  status text not null default 'STARTED' check (status in ('STARTED', 'OPEN', 'SETTLED', 'UNCLAIMED', 'FAILED')),
+  authorization_url text,
+  captured_kobo bigint check (captured_kobo > 0),
+  provider_fee_kobo bigint check (provider_fee_kobo >= 0),
+  channel text,
+  provider_id text,
+  paid_at timestamptz,
+  started_at timestamptz not null default now(),
+  closed_at timestamptz,
+  -- When the provider is asked of it again; null when there is nothing more to ask.
+  ask_at timestamptz,
+  asked integer not null default 0,
+  -- PAY-02: from the second ask on it is 'already verified'.
+  told_at timestamptz,
+  check ((status in ('SETTLED', 'UNCLAIMED')) = (captured_kobo is not null)),
+  -- I5
+  check (status <> 'SETTLED' or captured_kobo >= amount_kobo)
+);
+
+create index payments_account on payments (account_id, started_at desc);
+create index payments_ask on payments (ask_at) where ask_at is not null;
+-- S3: of those that pay for one checkout at most one can be paid at a time, and at most one is kept.
+create unique index payments_live on payments (checkout_id) where status in ('STARTED', 'OPEN');
+create unique index payments_settled on payments (checkout_id) where status = 'SETTLED';
+
+create table payment_orders (
+  payment_id uuid not null references payments (id),
+  order_id uuid not null,
+  amount_kobo bigint not null check (amount_kobo >= 0),
+  primary key (payment_id, order_id)
+);
+
+create index payment_orders_order on payment_orders (order_id);
+
+-- I14: what the provider tells us, kept before it is answered and looked at after.
+create table provider_events (
+  id uuid primary key,
+  event text not null,
+  -- The provider's number of what it is about, and the reference; empty where an event has none.
+  subject text not null,
+  reference text not null,
+  body jsonb not null,
+  received_at timestamptz not null default now(),
+  processed_at timestamptz,
+  unique (event, subject, reference)
+);
+
+create index provider_events_waiting on provider_events (received_at) where processed_at is null;
+
+create table refunds (
+  id uuid primary key,
+  payment_id uuid not null references payments (id),
+  -- null: of money that belongs to no order.
+  order_id uuid,
+  amount_kobo bigint not null check (amount_kobo > 0),
+  reason text not null check (reason in ('CANCELLED', 'DISPUTE', 'TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT')),
+  -- WANTED: written down, the provider may know of it or not. SENT: it does. The rest is the provider's word.
+  status text not null default 'WANTED'
+    check (status in ('WANTED', 'SENT', 'PROCESSED', 'FAILED', 'NEEDS_ATTENTION')),
+  provider_id text unique,
+  wanted_at timestamptz not null default now(),
+  closed_at timestamptz,
+  ask_at timestamptz
+);
+
+create index refunds_payment on refunds (payment_id);
+create unique index refunds_order on refunds (order_id) where order_id is not null and status <> 'FAILED';
+create index refunds_ask on refunds (ask_at) where ask_at is not null;
+
+-- I9: never more goes back than came. Whoever writes a refund holds the payment's row first, so that two see each other.
+create function limit_refunds() returns trigger language plpgsql as $$
+declare
+  captured bigint;
+begin
+  select captured_kobo into captured from payments where id = new.payment_id for update;
+  if (select sum(amount_kobo) from refunds where payment_id = new.payment_id and status <> 'FAILED') > coalesce(captured, 0) then
+    raise exception 'more would go back than came' using errcode = 'check_violation', constraint = 'refunds_limit';
+  end if;
+  return null;
+end $$;
+
+create trigger limit_refunds after insert or update of amount_kobo, status on refunds
+for each row execute function limit_refunds();
+
+-- What went back of an order's money, or is on its way, for those who show orders: the latest of several tries.
+create view order_refunds as
+select distinct on (order_id)
+  order_id, amount_kobo,
+  case status when 'PROCESSED' then 'DONE' when 'WANTED' then 'UNDER_WAY' when 'SENT' then 'UNDER_WAY' else 'NEEDS_ATTENTION' end
+    as status
+from (
+  select order_id, amount_kobo, status, wanted_at from refunds where order_id is not null
+  union all
+  -- Of orders that could not be kept all goes back at once, so each has its own part of it.
+  select po.order_id, po.amount_kobo, r.status, r.wanted_at
+  from refunds r join payment_orders po using (payment_id) where r.order_id is null and r.reason = 'TOO_LATE'
+) as each
+order by order_id, wanted_at desc;

@@ -1,0 +1,177 @@
+import type { CartLineId, OptionId, OrderId, ProductId, VariantId } from '@ahia/contracts/ids'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader, Tx } from '#tables.ts'
+
+/** What stock is counted of: an option, else a variant, else the product itself. */
+export type Sellable = { productId: ProductId; variantId: VariantId | null; optionId: OptionId | null }
+
+export type SoldLine = Sellable & { quantity: number }
+
+export type HeldLine = SoldLine & { cartLineId: CartLineId | null; orderId: OrderId; position: number }
+
+/**
+ * Whoever touches stock begins here: always products first and always in this order, so that no two wait for each
+ * other, and so that what the next statement reads stays true.
+ */
+export async function lockProducts(tx: Tx, productIds: readonly ProductId[]): Promise<void> {
+  await sql`
+    select from products where id = any(${productIds}::uuid[])
+    order by id for no key update`.execute(tx)
+}
+
+/** The same for what these orders hold; says whether they hold anything. */
+export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Promise<boolean> {
+  const { rows } = await sql`
+    select id from products
+    where id in (select product_id from stock_holds where order_id = any(${orderIds}::uuid[]))
+    order by id for no key update`.execute(tx)
+  return rows.length > 0
+}
+
+/**
+ * Takes the lines off the shelf and writes down for whom; gives what there was not enough of, or no such thing. A
+ * product is never sold at a level above the one that sells: what stands there is only added up.
+ */
+export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<Sellable[]> {
+  const { rows } = await sql<Sellable>`
+    with line as (
+      select * from unnest(
+        ${lines.map(({ orderId }) => orderId)}::uuid[], ${lines.map(({ position }) => position)}::smallint[],
+        ${lines.map(({ productId }) => productId)}::uuid[], ${lines.map(({ variantId }) => variantId)}::uuid[],
+        ${lines.map(({ optionId }) => optionId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::integer[],
+        ${lines.map(({ cartLineId }) => cartLineId)}::uuid[]
+      ) as line (order_id, position, product_id, variant_id, option_id, quantity, cart_line_id)
+    ),
+    ${addedUp},
+    of_options as (
+      update options o set stock = o.stock - wanted.quantity from wanted join variants v on v.id = wanted.variant_id
+      where o.id = wanted.option_id and o.variant_id = v.id and v.product_id = wanted.product_id
+        and o.stock >= wanted.quantity
+      returning o.id
+    ),
+    of_variants as (
+      update variants v set stock = v.stock - wanted.quantity from wanted
+      where v.id = wanted.variant_id and v.product_id = wanted.product_id
+        and wanted.option_id is null and v.option_name is null and v.stock >= wanted.quantity
+      returning v.id
+    ),
+    of_products as (
+      update products p set stock = p.stock - wanted.quantity from wanted
+      where p.id = wanted.product_id and wanted.variant_id is null and wanted.option_id is null
+        and p.variant_name is null and p.stock >= wanted.quantity
+      returning p.id
+    ),
+    taken as (
+      select id from of_options union all select id from of_variants union all select id from of_products
+    ),
+    held as (
+      insert into stock_holds (order_id, position, product_id, variant_id, option_id, quantity, cart_line_id)
+      select order_id, position, product_id, variant_id, option_id, quantity, cart_line_id
+      from line where coalesce(option_id, variant_id, product_id) in (select id from taken)
+    )
+    select product_id as "productId", variant_id as "variantId", option_id as "optionId"
+    from wanted where coalesce(option_id, variant_id, product_id) not in (select id from taken)`.execute(tx)
+  return rows
+}
+
+/** How many there are of each, in the order asked; 0 of what cannot be bought like that. */
+export async function readAvailable(tx: Tx, asked: readonly Sellable[]): Promise<number[]> {
+  const { rows } = await sql<{ available: number }>`
+    select coalesce(
+      case
+        when asked.option_id is not null then o.stock
+        when asked.variant_id is not null then case when v.option_name is null then v.stock end
+        when p.variant_name is null then p.stock
+      end, 0
+    ) as available
+    from unnest(
+      ${asked.map(({ productId }) => productId)}::uuid[], ${asked.map(({ variantId }) => variantId)}::uuid[],
+      ${asked.map(({ optionId }) => optionId)}::uuid[]
+    ) with ordinality as asked (product_id, variant_id, option_id, place)
+      left join products p on p.id = asked.product_id
+      left join variants v on v.id = asked.variant_id and v.product_id = p.id
+      left join options o on o.id = asked.option_id and o.variant_id = v.id
+    order by asked.place`.execute(tx)
+  return rows.map(({ available }) => available)
+}
+
+/** How much is put aside for each of these lines of a cart; those without are left out. */
+export async function readHeldFor(
+  reader: Reader,
+  cartLineIds: readonly CartLineId[],
+): Promise<{ cartLineId: CartLineId; quantity: number }[]> {
+  const { rows } = await sql<{ cartLineId: CartLineId; quantity: number }>`
+    select cart_line_id as "cartLineId", sum(quantity)::integer as quantity
+    from stock_holds where cart_line_id = any(${cartLineIds}::uuid[])
+    group by cart_line_id`.execute(reader)
+  return rows
+}
+
+/** I3: stock is what it was before, and the holds are gone. */
+export async function putBackHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
+  await sql`
+    with line as (
+      delete from stock_holds where order_id = any(${orderIds}::uuid[])
+      returning product_id, variant_id, option_id, quantity
+    ),
+    ${addedUp},
+    ${putBack}
+    select`.execute(tx)
+}
+
+/** I3: held becomes sold; `stock` does not change, as it was taken when it was held. */
+export async function sellHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
+  await sql`
+    with line as (
+      delete from stock_holds where order_id = any(${orderIds}::uuid[])
+      returning product_id, variant_id, option_id, quantity
+    ),
+    ${addedUp},
+    moved as (${insertMoves('SOLD')})
+    update products p set sales = p.sales + sold.quantity
+    from (select product_id, sum(quantity)::integer as quantity from line group by product_id) as sold
+    where p.id = sold.product_id`.execute(tx)
+}
+
+/** What the shop no longer offers has no place to go back to. */
+export async function putBackSold(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
+  await sql`
+    with line as (
+      select * from unnest(
+        ${lines.map(({ productId }) => productId)}::uuid[], ${lines.map(({ variantId }) => variantId)}::uuid[],
+        ${lines.map(({ optionId }) => optionId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::integer[]
+      ) as line (product_id, variant_id, option_id, quantity)
+      where (variant_id is null or exists (select from variants v where v.id = line.variant_id))
+        and (option_id is null or exists (select from options o where o.id = line.option_id))
+    ),
+    ${addedUp},
+    ${putBack},
+    moved as (${insertMoves('RETURNED')})
+    select`.execute(tx)
+}
+
+// medusa#16502: two lines of one thing count together.
+const addedUp = sql`
+  wanted as (
+    select product_id, variant_id, option_id, sum(quantity)::integer as quantity
+    from line group by product_id, variant_id, option_id
+  )`
+
+const putBack = sql`
+  to_options as (
+    update options o set stock = o.stock + wanted.quantity from wanted where o.id = wanted.option_id
+  ),
+  to_variants as (
+    update variants v set stock = v.stock + wanted.quantity from wanted
+    where v.id = wanted.variant_id and wanted.option_id is null
+  ),
+  to_products as (
+    update products p set stock = p.stock + wanted.quantity from wanted
+    where p.id = wanted.product_id and wanted.variant_id is null
+  )`
+
+function insertMoves(kind: 'SOLD' | 'RETURNED'): RawBuilder<unknown> {
+  return sql`
+    insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at)
+    select uuidv7(), product_id, variant_id, option_id, ${kind}, quantity, now() from wanted`
+}

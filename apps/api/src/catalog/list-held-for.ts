@@ -1,0 +1,13 @@
+import type { CartLineId } from '@ahia/contracts/ids'
+import type { Reader } from '#tables.ts'
+import { readHeldFor } from './held-stock.sql.ts'
+
+/** What is put aside for these lines of a cart, as their owner has begun to order them: by line. */
+export async function listHeldFor(
+  reader: Reader,
+  cartLineIds: readonly CartLineId[],
+): Promise<ReadonlyMap<CartLineId, number>> {
+  if (cartLineIds.length === 0) return new Map()
+  const held = await readHeldFor(reader, cartLineIds)
+  return new Map(held.map(({ cartLineId, quantity }) => [cartLineId, quantity]))
+}

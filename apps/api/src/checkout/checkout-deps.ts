@@ -1,0 +1,19 @@
+import { createListChosenLines, type ListChosenLines } from '#cart/list-chosen-lines.ts'
+import { createListChoices, type ListChoices } from '#catalog/list-choices.ts'
+import { createGetStateFees, type GetStateFees } from '#delivery/get-state-fees.ts'
+import type { Db } from '#tables.ts'
+
+/** How what a checkout is made of is read, outside of any transaction. */
+export type CheckoutSources = {
+  listChosenLines: ListChosenLines
+  listChoices: ListChoices
+  getStateFees: GetStateFees
+}
+
+export type CheckoutDeps = { db: Db; checkoutSources: CheckoutSources }
+
+export const createCheckoutSources = ({ db }: { db: Db }): CheckoutSources => ({
+  listChosenLines: createListChosenLines({ db }),
+  listChoices: createListChoices({ db }),
+  getStateFees: createGetStateFees({ db }),
+})

@@ -1,0 +1,40 @@
+import type { CartLineId, OptionId, ProductId, VariantId } from '@ahia/contracts/ids'
+import { MAX_UNPAID_CHECKOUTS } from '@ahia/contracts/limits'
+import { DomainError } from '#platform/domain-error.ts'
+
+type Missing = {
+  productId: ProductId
+  selectedVariantId: VariantId | null
+  selectedOptionId: OptionId | null
+  name: string
+  /** Those of the cart's lines that want it; none for Buy Now. */
+  itemIds: CartLineId[]
+  available: number
+}
+
+export const outOfStock = (items: readonly Missing[]) =>
+  new DomainError('OUT_OF_STOCK', items.map(inWords).join('. '), { details: { items } })
+
+const inWords = ({ name, available }: Missing): string =>
+  available === 0 ? `${name} is out of stock` : `Only ${available} of ${name} left`
+
+/** In naira. */
+type Changed = { itemId: CartLineId; name: string; was: number; now: number }
+
+export const priceChanged = (items: readonly Changed[]) =>
+  new DomainError(
+    'PRICE_CHANGED',
+    items.length === 1
+      ? 'A price has changed since you added this item. Look at the new total and go on.'
+      : 'Prices have changed since you added these items. Look at the new total and go on.',
+    { details: { items } },
+  )
+
+export const requestKeyReused = () =>
+  new DomainError('REQUEST_KEY_REUSED', 'This request key was used for another order')
+
+export const tooManyUnpaid = () =>
+  new DomainError(
+    'TOO_MANY_UNPAID',
+    `You have ${MAX_UNPAID_CHECKOUTS} orders that wait for payment. Pay or cancel one of them first.`,
+  )

@@ -1,0 +1,22 @@
+import { checkout } from '@ahia/contracts/checkout'
+import { Hono } from 'hono'
+import type { AccountsDeps } from '#accounts/accounts-deps.ts'
+import { signedIn } from '#accounts/bearer.ts'
+import { accepts } from '#platform/http/accepts.ts'
+import { answer } from '#platform/http/answer.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
+import { placeOrders } from './place-orders.ts'
+import { toCheckoutResult } from './to-checkout-result.ts'
+
+/** T11: how many are made in a minute is counted where they are made, as a repeat makes none. */
+export const checkoutRoutes = new Hono<ApiEnv<AccountsDeps & CheckoutDeps>>().post(
+  '/checkout',
+  signedIn(checkout),
+  accepts(checkout),
+  async (c) => {
+    const { deps, account, input } = c.var
+    const placed = await placeOrders(deps, { ...input, accountId: account.accountId })
+    return answer(c, checkout, toCheckoutResult(placed), 'Your order waits for payment')
+  },
+)

@@ -1,0 +1,91 @@
+import type { AccountId, CheckoutId, OrderId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { notSignedIn } from '#accounts/sessions.errors.ts'
+import type { Tx } from '#tables.ts'
+import { RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
+
+export type NewCheckout = {
+  id: CheckoutId
+  accountId: AccountId
+  requestKey: string | null
+  requestHash: Buffer
+  sources: readonly string[]
+}
+
+/** Longer than any order waits for its money: the hold, and a day in which a late payment is still taken. */
+const UNPAID_HOURS = 25
+
+/** `known`: this key has made a checkout before. `first`: the account has made none at all. */
+type Opened = 'known' | 'first' | 'next'
+
+/**
+ * R3: begins a checkout, unless its key has made one. From here to the end of the transaction no other checkout of the
+ * account goes on, and the account is not deleted.
+ */
+export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<Opened> {
+  const { id, accountId, requestKey, requestHash, sources } = checkout
+  try {
+    const { rows } = await sql<{ opened: Opened }>`
+      insert into checkouts (id, account_id, request_key, request_hash, sources)
+      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${sources}::text[])
+      on conflict (account_id, request_key) do nothing
+      returning case when has_earlier then 'next' else 'first' end as opened`.execute(tx)
+    return rows[0]?.opened ?? 'known'
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.constraint === 'checkouts_owner') throw notSignedIn()
+    throw error
+  }
+}
+
+export async function findByKey(
+  tx: Tx,
+  { accountId, requestKey }: Pick<NewCheckout, 'accountId' | 'requestKey'>,
+): Promise<Pick<NewCheckout, 'id' | 'requestHash'> | null> {
+  const { rows } = await sql<Pick<NewCheckout, 'id' | 'requestHash'>>`
+    select id, request_hash as "requestHash" from checkouts
+    where account_id = ${accountId} and request_key = ${requestKey}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export type EarlierCheckout = {
+  id: CheckoutId
+  secondsAgo: number
+  /** Asked for the same, without a key. */
+  isSame: boolean
+  /** Made of something that the new one is made of too. */
+  isShared: boolean
+  /** Goods of it are put aside: of all its orders, of some, of none. */
+  held: 'all' | 'some' | 'none'
+  unpaid: OrderId[]
+}
+
+/** Those of the account that are not paid, and those of the last minute; the latest first. */
+export async function listEarlier(
+  tx: Tx,
+  { id, accountId, requestHash, sources }: NewCheckout,
+): Promise<EarlierCheckout[]> {
+  const { rows } = await sql<EarlierCheckout>`
+    select
+      c.id, extract(epoch from now() - c.placed_at)::float8 as "secondsAgo",
+      c.request_key is null and c.request_hash = ${requestHash} as "isSame",
+      c.sources && ${sources}::text[] as "isShared",
+      case when bool_and(o.is_held) then 'all' when bool_or(o.is_held) then 'some' else 'none' end as held,
+      coalesce(array_agg(o.id) filter (where o.is_unpaid), '{}') as unpaid
+    from checkouts c join checkout_orders o on o.checkout_id = c.id
+    where c.account_id = ${accountId} and c.id <> ${id} and c.placed_at > now() - make_interval(hours => ${UNPAID_HOURS})
+      and (c.replaced_at is null or c.placed_at > now() - make_interval(secs => ${RATE_WINDOW_SECONDS}))
+    group by c.id
+    having bool_or(o.is_unpaid) or c.placed_at > now() - make_interval(secs => ${RATE_WINDOW_SECONDS})
+    order by c.placed_at desc, c.id desc`.execute(tx)
+  return rows
+}
+
+export async function markReplaced(tx: Tx, checkoutIds: readonly CheckoutId[]): Promise<void> {
+  await sql`update checkouts set replaced_at = now() where id = any(${checkoutIds}::uuid[])`.execute(tx)
+}
+
+/** Of one that turned out to be the same as an earlier one. */
+export async function deleteCheckout(tx: Tx, id: CheckoutId): Promise<void> {
+  await sql`delete from checkouts where id = ${id}`.execute(tx)
+}

@@ -1,0 +1,87 @@
+import type { OrderId, ShopId } from '@ahia/contracts/ids'
+import { multiply, sum } from '@ahia/money/arithmetic'
+import { type Kobo, ZERO } from '@ahia/money/kobo'
+import { sendParcel } from '@ahia/rules/delivery-fee'
+import { priceOfOne } from '#cart/choice.rules.ts'
+import type { WholeChoice } from '#catalog/list-choices.ts'
+import type { DraftLine, OrderDraft, Placing } from '#orders/create-orders.ts'
+import { newId } from '#platform/ids.ts'
+import type { SoldLine } from './get-sold-lines.ts'
+import type { Request, Wanted } from './read-wanted.ts'
+
+/** The market asks nothing for its service today. */
+const SERVICE_FEE_KOBO: Kobo = ZERO
+
+/** CHK-06: one order a shop, in the order in which the shops come in the cart, each with the fee of its own parcel. */
+export function draftOrders(
+  sold: readonly SoldLine[],
+  fees: Wanted['fees'],
+  way: Placing['delivery']['type'],
+) {
+  const ofShops = [...Map.groupBy(sold, ({ choice }) => choice.shopId)]
+  // Sorted, as orders of one moment are told apart by their ids alone.
+  const ids = ofShops.map(() => newId<OrderId>()).toSorted()
+  return ofShops.flatMap(([shopId, ofShop], at) => {
+    const [first] = ofShop
+    const id = ids[at]
+    return first && id ? [draftOrder({ id, shopId, sold: ofShop, first: first.choice, fees, way })] : []
+  })
+}
+
+type OfShop = {
+  id: OrderId
+  shopId: ShopId
+  sold: readonly SoldLine[]
+  first: WholeChoice
+  fees: Wanted['fees']
+  way: Placing['delivery']['type']
+}
+
+function draftOrder({ id, shopId, sold, first, fees, way }: OfShop): OrderDraft {
+  const { shopName, shopState } = first
+  const deliveryTypes = sold.map(({ choice }) => choice.deliveryType)
+  const { feeKobo, daysFrom, daysTo } = sendParcel(fees, { shopState, deliveryTypes })
+  const lines = sold.map(draftLine)
+  return {
+    id,
+    shopId,
+    shopName,
+    itemsKobo: sum(lines.map(({ unitKobo, quantity }) => multiply(unitKobo, quantity))),
+    deliveryFeeKobo: way === 'PICKUP' ? ZERO : feeKobo,
+    serviceFeeKobo: SERVICE_FEE_KOBO,
+    daysFrom,
+    daysTo,
+    lines,
+  }
+}
+
+/** T6: every figure and name is the catalogue's own. */
+const draftLine = ({ line, choice }: SoldLine): DraftLine => ({
+  productId: line.productId,
+  variantId: line.selectedVariantId,
+  optionId: line.selectedOptionId,
+  addOns: line.selectedAddOns.flatMap(({ addOnId, quantity }) =>
+    choice.addOns
+      .filter((one) => one.addOnId === addOnId)
+      .map(({ name, priceKobo }) => ({ addOnId, name, priceKobo, quantity })),
+  ),
+  name: choice.name,
+  choices: choice.choices,
+  pictureKey: choice.pictureKey,
+  category: choice.category,
+  quantity: line.quantity,
+  unitKobo: priceOfOne(line, choice),
+  returnPolicy: choice.returnPolicy,
+  returnDays: choice.returnDays,
+  cartLineId: line.inCart?.lineId ?? null,
+})
+
+/** What all orders of the checkout say about where they go. */
+export const deliveryOf = ({ delivery }: Request): Placing['delivery'] => ({
+  type: delivery.type,
+  state: delivery.region,
+  street: delivery.type === 'PICKUP' ? null : (delivery.address?.street ?? null),
+  city: delivery.type === 'PICKUP' ? null : (delivery.address?.city ?? null),
+  notes: delivery.info === '' ? null : delivery.info,
+  receiver: delivery.receiver ?? null,
+})

@@ -1,0 +1,24 @@
+import { MAX_UNPAID_CHECKOUTS } from '@ahia/contracts/limits'
+import { rateLimited } from '#platform/http/http.errors.ts'
+import { tooManyUnpaid } from './checkout.errors.ts'
+import type { EarlierCheckout } from './checkout.sql.ts'
+import { MAX_CHECKOUTS, RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
+
+/** CHK-06: without a key, what asks for the same is the same, as long as all of it can still be paid. */
+export const findSame = (earlier: readonly EarlierCheckout[]): EarlierCheckout | null =>
+  earlier.find(({ isSame, held }) => isSame && held === 'all') ?? null
+
+/** CHK-06: what a new checkout takes the place of. */
+export const listReplaced = (earlier: readonly EarlierCheckout[]): EarlierCheckout[] =>
+  earlier.filter(({ isShared, unpaid }) => isShared && unpaid.length > 0)
+
+/** T11: refuses who puts more aside than anybody pays for. */
+export function assertNoHoarding(earlier: readonly EarlierCheckout[]): void {
+  const lately = earlier.filter(({ secondsAgo }) => secondsAgo < RATE_WINDOW_SECONDS)
+  if (lately.length >= MAX_CHECKOUTS) {
+    const oldest = Math.max(...lately.map(({ secondsAgo }) => secondsAgo))
+    throw rateLimited(Math.max(1, Math.ceil(RATE_WINDOW_SECONDS - oldest)))
+  }
+  const live = earlier.filter(({ held, isShared }) => held !== 'none' && !isShared)
+  if (live.length >= MAX_UNPAID_CHECKOUTS) throw tooManyUnpaid()
+}

@@ -1,0 +1,49 @@
+import type { CartLineId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
+import { toNaira } from '@ahia/money/naira'
+import { cartItemNotFound } from '#cart/cart.errors.ts'
+import { listFaults, priceOfOne } from '#cart/choice.rules.ts'
+import { refusalOf } from '#catalog/get-seen-product.ts'
+import type { WholeChoice } from '#catalog/list-choices.ts'
+import { invalidInput } from '#platform/http/http.errors.ts'
+import { priceChanged } from './checkout.errors.ts'
+import type { Wanted, WantedLine } from './read-wanted.ts'
+
+export type SoldLine = { line: WantedLine; choice: WholeChoice }
+
+/** Each line with what is sold of it. Refuses what is not, or not like that, and a price that nobody has seen yet. */
+export function getSoldLines({ lines, choices, isIncomplete }: Wanted): SoldLine[] {
+  if (isIncomplete) throw cartItemNotFound()
+  const sold = lines.map((line, at) => ({ line, choice: getSeen(choices[at] ?? null) }))
+  const faults = sold.flatMap(({ line, choice }, at) =>
+    listFaults(line, choice).map((fault) => ({ ...fault, path: `items.${at}.${fault.path}` })),
+  )
+  if (faults.length > 0) throw invalidInput(faults)
+  const changed = listChangedPrices(sold)
+  if (changed.length > 0) {
+    throw priceChanged(
+      changed.map(({ itemId, name, was, now }) => ({ itemId, name, was: toNaira(was), now: toNaira(now) })),
+    )
+  }
+  return sold
+}
+
+function getSeen(choice: WholeChoice | null): WholeChoice {
+  if (choice?.standing !== 'seen') throw refusalOf(choice?.standing ?? 'unknown')
+  return choice
+}
+
+/** What each of the cart's lines costs now. */
+export const listPrices = ({ lines, choices }: Wanted): { itemId: CartLineId; priceKobo: Kobo }[] =>
+  lines.flatMap((line, at) => {
+    const choice = choices[at]
+    return line.inCart && choice ? [{ itemId: line.inCart.lineId, priceKobo: priceOfOne(line, choice) }] : []
+  })
+
+/** Lines of the cart whose price is not what the customer has seen. */
+const listChangedPrices = (sold: readonly SoldLine[]) =>
+  sold.flatMap(({ line, choice }) => {
+    const now = priceOfOne(line, choice)
+    if (line.inCart === null || line.inCart.seenKobo === now) return []
+    return [{ itemId: line.inCart.lineId, name: choice.name, was: line.inCart.seenKobo, now }]
+  })

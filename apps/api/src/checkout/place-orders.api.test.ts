@@ -1,0 +1,304 @@
+import { fromNaira } from '@ahia/money/naira'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { NewProduct } from '#catalog/new-product.ts'
+import { aLineOf, anAddOn, anOption, aShop, aVariant, openShop } from '../../test/builders.ts'
+import { startCartApi } from '../../test/cart-desk.ts'
+import { aBuyer, countStock, directly, TO_PICK_UP, TO_THE_DOOR } from '../../test/checkout-desk.ts'
+import type { TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startCartApi()
+})
+
+async function sell(goods: Parameters<typeof openShop>[1], shop = aShop()): Promise<NewProduct[]> {
+  return (await openShop(api.db, goods, shop)).products
+}
+
+async function sellOne(said: Partial<NewProduct> = {}, shop = aShop()): Promise<NewProduct> {
+  const [product] = await sell([{ name: 'Beef suya', ...said }], shop)
+  if (!product) throw new Error('There is no product')
+  return product
+}
+
+const linesOf = async (orderIds: string[]) =>
+  (
+    await api.pool.query(
+      `select order_id, product_id, name, choices, add_ons, quantity, unit_kobo::int, line_kobo::int, picture_key, category,
+         return_policy, return_days, cart_line_id
+       from order_lines where order_id = any($1) order by order_id, position`,
+      [orderIds],
+    )
+  ).rows
+
+const ordersOf = async (orderIds: string[]) =>
+  (await api.pool.query(`select * from orders where id = any($1) order by id`, [orderIds])).rows
+
+describe('API-09 one press makes the orders', () => {
+  test('CHK-06 one checkout makes one order per shop, each with the fee of its own parcel', async () => {
+    const near = await sell(
+      [{ name: 'Okpa flour' }, { name: 'Palm oil', basePriceKobo: fromNaira(2500.5) }],
+      aShop({ name: 'Mama Nkechi', state: 'ENUGU' }),
+    )
+    const far = await sell([{ name: 'Phone case' }], aShop({ name: 'Tech Hub', state: 'LAGOS' }))
+    const ada = await aBuyer(api)
+    const [flour, oil, phone] = await ada.fillCart(...near, ...far)
+
+    const placed = await ada.buy([`${oil}`, `${phone}`, `${flour}`])
+
+    expect(placed.orders.map(({ shop, ...amounts }) => ({ shop: shop.name, ...amounts }))).toMatchObject([
+      { shop: 'Mama Nkechi', itemsSubtotal: 3500.5, deliveryFee: 1500, serviceFee: 0, totalAmount: 5000.5 },
+      { shop: 'Tech Hub', itemsSubtotal: 1000, deliveryFee: 3000, serviceFee: 0, totalAmount: 4000 },
+    ])
+    expect(placed.summary).toEqual({
+      totalGoodsAmount: 4500.5,
+      totalDeliveryFee: 4500,
+      totalServiceFee: 0,
+      totalAmount: 9000.5,
+    })
+    expect(placed.orderIds).toEqual(placed.orders.map(({ _id }) => _id))
+    expect((await linesOf(placed.orderIds)).map(({ name }) => name)).toEqual([
+      'Palm oil',
+      'Okpa flour',
+      'Phone case',
+    ])
+    expect(await ada.quantities()).toEqual([1, 1, 1]) // until it is paid
+  })
+
+  test('CHK-06 pickup is free, keeps no address, and still says when', async () => {
+    const suya = await sellOne()
+    const ada = await aBuyer(api)
+    const [item] = await ada.fillCart(suya)
+
+    const { orders, orderIds, summary } = await ada.buy([`${item}`], {
+      delivery: { ...TO_PICK_UP, address: { ...TO_THE_DOOR.address, state: 'LAGOS' } },
+    })
+
+    expect(summary).toMatchObject({ totalDeliveryFee: 0, totalAmount: 1000 })
+    expect(orders[0]?.arrives.to).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(await ordersOf(orderIds)).toMatchObject([
+      { delivery_type: 'PICKUP', delivery_state: 'LAGOS', street: null, city: null, delivery_notes: null },
+    ])
+  })
+
+  test('DATA-04 an order keeps names, prices, choices and policy of its moment, whatever the product becomes', async () => {
+    const suya = await sellOne({
+      name: 'Beef suya',
+      variants: {
+        name: 'Size',
+        values: [
+          aVariant({
+            value: 'Large',
+            priceKobo: fromNaira(2000),
+            options: { name: 'Heat', values: [anOption('Hot', 5)] },
+          }),
+        ],
+      },
+      addOns: [anAddOn('Onions', 50), anAddOn('Pepper', 25.25)],
+      returns: { policy: 'REFUND', days: 3 },
+    })
+    const [variant] = suya.variants?.values ?? []
+    const [option] = variant?.options?.values ?? []
+    const [onions, pepper] = suya.addOns
+    const ada = await aBuyer(api)
+    const { itemId } = await ada.add(
+      aLineOf(suya, {
+        quantity: 3,
+        selectedVariantId: `${variant?.id}`,
+        selectedOptionId: `${option?.id}`,
+        selectedAddOns: [
+          { addOnId: `${pepper?.id}`, quantity: 2 },
+          { addOnId: `${onions?.id}`, quantity: 1 },
+        ],
+      }),
+    )
+
+    const { orderIds } = await ada.buy([itemId], {
+      delivery: { ...TO_THE_DOOR, receiver: { name: 'Obi', phone: '0803 123 4567' } },
+    })
+    await api.pool.query(`update products set base_price_kobo = 1, name = 'Other' where id = $1`, [suya.id])
+    await api.pool.query(`update variants set price_kobo = 1, value = 'Small' where product_id = $1`, [
+      suya.id,
+    ])
+
+    expect(await linesOf(orderIds)).toEqual([
+      {
+        order_id: orderIds[0],
+        product_id: suya.id,
+        name: 'Beef suya',
+        choices: ['Size: Large', 'Heat: Hot'],
+        add_ons: [
+          { addOnId: pepper?.id, name: 'Pepper', priceKobo: 2525, quantity: 2 },
+          { addOnId: onions?.id, name: 'Onions', priceKobo: 5000, quantity: 1 },
+        ],
+        quantity: 3,
+        unit_kobo: 210050,
+        line_kobo: 630150,
+        picture_key: 'test-picture',
+        category: 'FOOD',
+        return_policy: 'REFUND',
+        return_days: 3,
+        cart_line_id: itemId,
+      },
+    ])
+    expect(await ordersOf(orderIds)).toMatchObject([
+      {
+        status: 'PENDING',
+        street: '12 Zik Avenue',
+        city: 'Enugu',
+        delivery_notes: 'Blue gate',
+        receiver_name: 'Obi',
+        receiver_phone: '0803 123 4567',
+      },
+    ])
+  })
+
+  test('CHK-07 its goods are put aside for 30 minutes by the clock of the database', async () => {
+    const suya = await sellOne({ stock: 5 })
+    const ada = await aBuyer(api)
+
+    const { orderIds, payableUntil } = await ada.buyNow(suya, 2)
+
+    expect(await countStock(api, suya)).toEqual({ stock: 3, held: 2 })
+    const [order] = await ordersOf(orderIds)
+    expect(order.held_until.getTime() - order.placed_at.getTime()).toBe(30 * 60_000)
+    expect(payableUntil).toBe(order.held_until.toISOString())
+  })
+
+  test('PDP-10 what is bought at once needs no cart and leaves it alone', async () => {
+    const [rice, beans] = await sell([{ name: 'Ofada rice' }, { name: 'Brown beans' }])
+    if (!rice || !beans) throw new Error('There is no shop')
+    const ada = await aBuyer(api)
+    await ada.fillCart(beans)
+
+    const { orderIds, summary } = await ada.buyNow(rice, 2)
+
+    expect(summary).toMatchObject({ totalGoodsAmount: 2000 })
+    expect(await linesOf(orderIds)).toMatchObject([{ product_id: rice.id, cart_line_id: null }])
+    expect(await ada.quantities()).toEqual([1])
+  })
+})
+
+describe('CHK-06 recalculating', () => {
+  test('CHK-06 replaces the earlier unpaid orders of the same lines, and their goods are free again', async () => {
+    const [rice, beans] = await sell([{ name: 'Local rice' }, { name: 'Honey beans' }])
+    if (!rice || !beans) throw new Error('There is no shop')
+    const ada = await aBuyer(api)
+    const [first, second] = await ada.fillCart(rice, beans)
+
+    const before = await ada.buy([`${first}`, `${second}`])
+    const after = await ada.buy([`${second}`], { delivery: TO_PICK_UP })
+
+    expect(await ordersOf(before.orderIds)).toMatchObject([{ status: 'CANCELLED' }])
+    expect(await ordersOf(after.orderIds)).toMatchObject([{ status: 'PENDING' }])
+    expect(await countStock(api, rice)).toEqual({ stock: 10, held: 0 })
+    expect(await countStock(api, beans)).toEqual({ stock: 9, held: 1 })
+  })
+
+  test('CHK-06 the last one can be recalculated, and what is made of other things stays', async () => {
+    const [last, other] = await sell([{ name: 'Last drum', stock: 1 }, { name: 'Other drum' }])
+    if (!last || !other) throw new Error('There is no shop')
+    const ada = await aBuyer(api)
+
+    const kept = await ada.buyNow(other)
+    await ada.buyNow(last)
+    const again = await ada.buyNow(last, 1, { delivery: TO_PICK_UP })
+
+    expect(await countStock(api, last)).toEqual({ stock: 0, held: 1 })
+    expect(await ordersOf([...kept.orderIds, ...again.orderIds])).toMatchObject([
+      { status: 'PENDING' },
+      { status: 'PENDING' },
+    ])
+  })
+
+  test('I11 one that was paid meanwhile stays', async () => {
+    const suya = await sellOne()
+    const ada = await aBuyer(api)
+    const [item] = await ada.fillCart(suya)
+    const paid = await ada.buy([`${item}`])
+    await api.pool.query(`update orders set status = 'PAID' where id = any($1)`, [paid.orderIds])
+
+    await ada.buy([`${item}`], { delivery: TO_PICK_UP })
+
+    expect(await ordersOf(paid.orderIds)).toMatchObject([{ status: 'PAID' }])
+  })
+
+  test('CHK-06 without a key the same body gets the same set, but not once the cart has changed', async () => {
+    const suya = await sellOne()
+    const ada = await aBuyer(api)
+    const [item] = await ada.fillCart(suya)
+
+    const first = await ada.buy([`${item}`])
+    const again = await ada.buy([`${item}`])
+    await ada.add(aLineOf(suya))
+    const changed = await ada.buy([`${item}`])
+
+    expect(again).toEqual(first)
+    expect(changed.checkoutId).not.toBe(first.checkoutId)
+    expect(changed.summary.totalGoodsAmount).toBe(2000)
+    expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
+  })
+
+  test('CHK-06 without a key a set whose hold ran out is made anew', async () => {
+    const suya = await sellOne()
+    const ada = await aBuyer(api)
+    const first = await ada.buyNow(suya)
+    await api.pool.query(`update orders set held_until = now() where id = any($1)`, [first.orderIds])
+
+    const second = await ada.buyNow(suya)
+
+    expect(second.checkoutId).not.toBe(first.checkoutId)
+    expect(await ordersOf(first.orderIds)).toMatchObject([{ status: 'CANCELLED' }])
+    expect(await countStock(api, suya)).toEqual({ stock: 9, held: 1 })
+  })
+})
+
+describe('R3 a repeat', () => {
+  const requestKey = '0198a000-0000-7000-8000-000000000001'
+
+  test('CHK-06 with the same key gets the first answer to the byte, even after it was paid and replaced', async () => {
+    const suya = await sellOne()
+    const ada = await aBuyer(api)
+    const [item] = await ada.fillCart(suya)
+    const body = { delivery: TO_THE_DOOR, items: [item], requestKey }
+
+    const first = await (await ada.sendCheckout(body)).text()
+    await ada.post('removeFromCart', { itemId: item })
+    await api.pool.query(`update products set base_price_kobo = base_price_kobo * 2 where id = $1`, [suya.id])
+    const again = await ada.sendCheckout({ ...body, requestKey: requestKey.toUpperCase() })
+
+    expect(again.status).toBe(200)
+    expect(await again.text()).toBe(first)
+    expect(await countStock(api, suya)).toEqual({ stock: 9, held: 1 })
+  })
+
+  test('R3 the same key with another body is refused, and another customer may use it', async () => {
+    const suya = await sellOne()
+    const [ada, obi] = [await aBuyer(api), await aBuyer(api)]
+    await ada.buyNow(suya, 1, { requestKey })
+
+    const refusal = await ada.refusalOfCheckout({ ...directly(suya, 2), requestKey })
+    await obi.buyNow(suya, 1, { requestKey })
+
+    expect(refusal).toMatchObject({ status: 422, code: 'REQUEST_KEY_REUSED' })
+    expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
+  })
+
+  test.each([
+    ['with a key', { requestKey: '0198a000-0000-7000-8000-000000000002' }],
+    ['without one', {}],
+  ])(
+    'R3 of 100 equal checkouts at once, %s, one set is made and all answers are equal',
+    async (_how, said) => {
+      const suya = await sellOne()
+      const ada = await aBuyer(api)
+      const body = { ...directly(suya), ...said }
+
+      const answers = await Promise.all(Array.from({ length: 100 }, () => ada.sendCheckout(body)))
+
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+      expect(await countStock(api, suya)).toEqual({ stock: 9, held: 1 })
+    },
+  )
+})

@@ -1,0 +1,80 @@
+import type { CheckoutId } from '@ahia/contracts/ids'
+import { acceptPrices } from '#cart/accept-prices.ts'
+import { holdStock } from '#catalog/hold-stock.ts'
+import { createOrders, type PlacedOrder } from '#orders/create-orders.ts'
+import { listPlacedOrders } from '#orders/list-placed-orders.ts'
+import { DomainError } from '#platform/domain-error.ts'
+import { faultPoint } from '#platform/fault-point.ts'
+import { newId } from '#platform/ids.ts'
+import type { Tx } from '#tables.ts'
+import { requestKeyReused } from './checkout.errors.ts'
+import { deleteCheckout, findByKey, insertCheckout, listEarlier, type NewCheckout } from './checkout.sql.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
+import { deliveryOf, draftOrders } from './draft-orders.ts'
+import { assertNoHoarding, findSame, listReplaced } from './earlier-checkouts.ts'
+import { getSoldLines, listPrices } from './get-sold-lines.ts'
+import { newCheckout } from './new-checkout.ts'
+import { type Request, readWanted, type Wanted } from './read-wanted.ts'
+import { replaceCheckouts } from './replace-checkouts.ts'
+import { toShortage } from './to-shortage.ts'
+
+export type Placed = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
+
+/**
+ * API-09: one order a shop, with its goods put aside. A repeat gets what the first one made (CHK-06). Whatever is
+ * refused leaves nothing behind, but for prices: those the customer has been told are taken as seen from then on.
+ */
+export async function placeOrders({ db, checkoutSources }: CheckoutDeps, request: Request): Promise<Placed> {
+  const wanted = await readWanted(checkoutSources, request)
+  const checkout = newCheckout({ id: newId<CheckoutId>(), request, lines: wanted.lines })
+  try {
+    const placed = await db.transaction((tx) => place(tx, { checkout, request, wanted }))
+    faultPoint('K3')
+    return placed
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'PRICE_CHANGED') {
+      await acceptPrices({ db }, { accountId: request.accountId, prices: listPrices(wanted) })
+    }
+    throw error
+  }
+}
+
+type Placing = { checkout: NewCheckout; request: Request; wanted: Wanted }
+
+async function place(tx: Tx, { checkout, request, wanted }: Placing): Promise<Placed> {
+  const opened = await insertCheckout(tx, checkout)
+  if (opened === 'known') return getFirstAnswer(tx, checkout)
+  const earlier = opened === 'first' ? [] : await listEarlier(tx, checkout)
+  const same = checkout.requestKey === null ? findSame(earlier) : null
+  if (same) {
+    await deleteCheckout(tx, checkout.id)
+    return getPlaced(tx, same.id)
+  }
+  assertNoHoarding(earlier)
+
+  const sold = getSoldLines(wanted)
+  const drafts = draftOrders(sold, wanted.fees, request.delivery.type)
+  await replaceCheckouts(tx, { replaced: listReplaced(earlier), by: sold.map(({ line }) => line.productId) })
+  faultPoint('K1')
+  // CHK-07: before the insert, so that who comes too late for the last item has written nothing.
+  const missing = await holdStock(
+    tx,
+    drafts.map(({ id, lines }) => ({ orderId: id, lines })),
+  )
+  if (missing.length > 0) throw toShortage(missing, sold)
+  const { id: checkoutId, accountId } = checkout
+  const orders = await createOrders(tx, { checkoutId, accountId, delivery: deliveryOf(request) }, drafts)
+  faultPoint('K2')
+  return { checkoutId, orders }
+}
+
+/** R3: the same key stands for the same order; another one under it is a mistake of the caller. */
+async function getFirstAnswer(tx: Tx, checkout: NewCheckout): Promise<Placed> {
+  const first = await findByKey(tx, checkout)
+  if (!first?.requestHash.equals(checkout.requestHash)) throw requestKeyReused()
+  return getPlaced(tx, first.id)
+}
+
+async function getPlaced(tx: Tx, checkoutId: CheckoutId): Promise<Placed> {
+  return { checkoutId, orders: await listPlacedOrders(tx, checkoutId) }
+}

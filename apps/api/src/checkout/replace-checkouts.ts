@@ -1,0 +1,27 @@
+import type { ProductId } from '@ahia/contracts/ids'
+import { lockGoods } from '#catalog/lock-goods.ts'
+import { cancelUnpaid } from '#orders/cancel-unpaid.ts'
+import { lockOrders } from '#orders/lock-orders.ts'
+import type { Tx } from '#tables.ts'
+import { type EarlierCheckout, markReplaced } from './checkout.sql.ts'
+
+const REPLACED = 'Replaced by a newer checkout'
+
+type Replacing = { replaced: readonly EarlierCheckout[]; by: readonly ProductId[] }
+
+/**
+ * CHK-06: what was made of the same things before and is not paid makes room. One that is being paid at this very moment
+ * is waited for, and stays.
+ */
+export async function replaceCheckouts(tx: Tx, { replaced, by }: Replacing): Promise<void> {
+  if (replaced.length === 0) return
+  const orderIds = replaced.flatMap(({ unpaid }) => unpaid)
+  const orders = await lockOrders(tx, orderIds)
+  const held = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))
+  await lockGoods(tx, [...held, ...by])
+  await cancelUnpaid(tx, orderIds, REPLACED)
+  await markReplaced(
+    tx,
+    replaced.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,35 @@
+import type { CheckoutResult } from '@ahia/contracts/checkout'
+import { sum } from '@ahia/money/arithmetic'
+import type { Kobo } from '@ahia/money/kobo'
+import { toNaira } from '@ahia/money/naira'
+import { arrivalOfOne } from '#delivery/arrival.rules.ts'
+import type { PlacedOrder } from '#orders/create-orders.ts'
+import type { Placed } from './place-orders.ts'
+
+/** R3: made of what stands in the rows alone, so that a repeat gets the same answer to the byte. */
+export function toCheckoutResult({ checkoutId, orders }: Placed): CheckoutResult {
+  const total = (amount: (order: PlacedOrder) => Kobo) => toNaira(sum(orders.map(amount)))
+  const heldUntil = Math.min(...orders.map((order) => order.heldUntil.getTime()))
+  return {
+    checkoutId,
+    orderIds: orders.map(({ id }) => id),
+    orders: orders.map(toOrder),
+    summary: {
+      totalGoodsAmount: total(({ itemsKobo }) => itemsKobo),
+      totalDeliveryFee: total(({ deliveryFeeKobo }) => deliveryFeeKobo),
+      totalServiceFee: total(({ serviceFeeKobo }) => serviceFeeKobo),
+      totalAmount: total(({ totalKobo }) => totalKobo),
+    },
+    payableUntil: new Date(heldUntil).toISOString(),
+  }
+}
+
+const toOrder = (order: PlacedOrder): CheckoutResult['orders'][number] => ({
+  _id: order.id,
+  shop: { _id: order.shopId, name: order.shopName },
+  itemsSubtotal: toNaira(order.itemsKobo),
+  deliveryFee: toNaira(order.deliveryFeeKobo),
+  serviceFee: toNaira(order.serviceFeeKobo),
+  totalAmount: toNaira(order.totalKobo),
+  arrives: arrivalOfOne(order, order.placedAt),
+})

@@ -1,0 +1,33 @@
+import type { OrderId, ShopId } from '@ahia/contracts/ids'
+import { negate } from '@ahia/money/arithmetic'
+import type { Kobo } from '@ahia/money/kobo'
+
+/** Where money is, or to whom it belongs; the database has the same list. */
+export type LedgerAccount =
+  | 'PROVIDER' // ours, at the payment provider
+  | 'SHOP' // owed to a shop
+  | 'DELIVERY' // for bringing parcels
+  | 'SERVICE' // service fees
+  | 'COMMISSION' // earned
+  | 'PROVIDER_FEE' // what the provider kept
+  | 'OVERPAYMENT' // paid beyond what was asked
+  | 'UNCLAIMED' // captured for orders that could not be kept
+
+/** One side of a booking: what we have is positive, what we owe or earned negative. */
+export type Entry = { account: LedgerAccount; shopId: ShopId | null; orderId: OrderId | null; kobo: Kobo }
+
+/** We have this much more, of an order or of none. */
+export const debit = (account: LedgerAccount, orderId: OrderId | null, kobo: Kobo): Entry => ({
+  account,
+  shopId: null,
+  orderId,
+  kobo,
+})
+
+/** We owe or have earned this much more. */
+export const credit = (account: LedgerAccount, orderId: OrderId | null, kobo: Kobo): Entry =>
+  debit(account, orderId, negate(kobo))
+
+/** The opposite of each: together they are as if nothing had been booked. */
+export const reverse = (entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) => ({ ...entry, kobo: negate(entry.kobo) }))

@@ -1,0 +1,104 @@
+import type { OrderId, ShopId } from '@ahia/contracts/ids'
+import { sum } from '@ahia/money/arithmetic'
+import { kobo } from '@ahia/money/kobo'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { type Entry, reverse } from './entry.rules.ts'
+import { refundEntries } from './refund.rules.ts'
+import { settlementEntries, unclaimedEntries } from './settlement.rules.ts'
+
+const orderId = newId<OrderId>()
+const shopId = newId<ShopId>()
+
+function settled(itemsKobo: number, deliveryKobo: number, feeKobo = 0): Entry[] {
+  return settlementEntries({
+    capturedKobo: kobo(itemsKobo + deliveryKobo),
+    providerFeeKobo: kobo(feeKobo),
+    orders: [
+      {
+        orderId,
+        shopId,
+        hasPackage: false,
+        items: [{ category: 'PET', kobo: kobo(itemsKobo) }],
+        deliveryFeeKobo: kobo(deliveryKobo),
+        serviceFeeKobo: kobo(0),
+      },
+    ],
+    rates: [{ hasPackage: false, category: 'PET', rateBps: 1800 }],
+  })
+}
+
+const of = (entries: readonly Entry[], account: string) =>
+  sum(entries.filter((entry) => entry.account === account).map((entry) => entry.kobo))
+
+test('R12 a whole refund leaves nobody with anything, but the provider keeps its fee', () => {
+  const frozen = settled(100_001, 1_500, 1_523)
+
+  const all = [...frozen, ...refundEntries({ frozen, amountKobo: kobo(101_501) })]
+
+  expect(['SHOP', 'COMMISSION', 'DELIVERY'].map((account) => of(all, account))).toEqual([0, 0, 0])
+  expect(of(all, 'PROVIDER')).toBe(-1_523)
+  expect(of(all, 'PROVIDER_FEE')).toBe(1_523)
+})
+
+test('R12 a part is shared as the sale was, and the rest after it is exactly what is left', () => {
+  const frozen = settled(1_000, 0)
+
+  const part = refundEntries({ frozen, amountKobo: kobo(333) })
+  const rest = refundEntries({ frozen: [...frozen, ...part], amountKobo: kobo(667) })
+
+  expect([of(part, 'SHOP'), of(part, 'COMMISSION'), of(part, 'PROVIDER')]).toEqual([273, 60, -333])
+  expect([of(rest, 'SHOP'), of(rest, 'COMMISSION'), of(rest, 'PROVIDER')]).toEqual([547, 120, -667])
+})
+
+test('I9 more than is left, or nothing, cannot go back', () => {
+  const frozen = settled(1_000, 0)
+  const again = [...frozen, ...refundEntries({ frozen, amountKobo: kobo(1_000) })]
+
+  expect(() => refundEntries({ frozen, amountKobo: kobo(1_001) })).toThrow(RangeError)
+  expect(() => refundEntries({ frozen, amountKobo: kobo(0) })).toThrow(RangeError)
+  expect(() => refundEntries({ frozen: again, amountKobo: kobo(1) })).toThrow(RangeError)
+  expect(() => refundEntries({ frozen: [], amountKobo: kobo(1) })).toThrow(RangeError)
+})
+
+test('R12 after a refund that failed the same can go back again', () => {
+  const frozen = settled(1_000, 500)
+  const failed = refundEntries({ frozen, amountKobo: kobo(1_500) })
+
+  const again = refundEntries({ frozen: [...frozen, ...failed, ...reverse(failed)], amountKobo: kobo(1_500) })
+
+  expect(again).toEqual(failed)
+})
+
+test('PAY-04 money without an order goes back from where it was put', () => {
+  const frozen = unclaimedEntries({ capturedKobo: kobo(900), providerFeeKobo: kobo(13) })
+
+  const back = refundEntries({ frozen, amountKobo: kobo(900) })
+
+  expect([of(back, 'UNCLAIMED'), of(back, 'PROVIDER')]).toEqual([900, -900])
+})
+
+test('R12 any row of parts adds up to the sale, and takes from nobody more than they got', () => {
+  const cuts = fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.nat({ max: 20_000 }),
+      cuts,
+      (items, delivery, parts) => {
+        let frozen = settled(items, delivery)
+        for (const part of parts) {
+          const left = -of(frozen, 'SHOP') - of(frozen, 'COMMISSION') - of(frozen, 'DELIVERY')
+          if (left === 0) break
+          frozen = [...frozen, ...refundEntries({ frozen, amountKobo: kobo(Math.min(part, left)) })]
+
+          expect(
+            Math.max(of(frozen, 'SHOP'), of(frozen, 'COMMISSION'), of(frozen, 'DELIVERY')),
+          ).toBeLessThanOrEqual(0)
+          expect(sum(frozen.map((entry) => entry.kobo))).toBe(0)
+        }
+      },
+    ),
+  )
+})

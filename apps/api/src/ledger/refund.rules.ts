@@ -1,0 +1,42 @@
+import { add, sum } from '@ahia/money/arithmetic'
+import { type Kobo, ZERO } from '@ahia/money/kobo'
+import { splitByWeights } from '@ahia/money/split'
+import { credit, debit, type Entry, type LedgerAccount } from './entry.rules.ts'
+
+type Refund = {
+  /** All that was ever booked of the order (or of money without one), earlier refunds too. */
+  frozen: readonly Entry[]
+  amountKobo: Kobo
+}
+
+/** What the provider has and what it kept: a refund is paid from the first, and the second does not come back. */
+const PROVIDERS: readonly LedgerAccount[] = ['PROVIDER', 'PROVIDER_FEE']
+
+/**
+ * R12: takes back from everybody what the sale gave, as it was booked then and not at the rates of today. All of it is
+ * exactly what was booked; a part is shared to the kobo and never takes more from anybody than they have of it.
+ */
+export function refundEntries({ frozen, amountKobo }: Refund): Entry[] {
+  const owed = addUp(frozen.filter(({ account }) => !PROVIDERS.includes(account)))
+  const totalKobo = sum(owed.map(({ kobo }) => kobo))
+  if (amountKobo <= 0 || amountKobo > -totalKobo) {
+    throw new RangeError(`Of ${-totalKobo} kobo, ${amountKobo} cannot go back`)
+  }
+  const parts = splitByWeights(
+    amountKobo,
+    owed.map(({ kobo }) => -kobo),
+  )
+  const back = owed.map((entry, place) => ({ ...entry, kobo: parts[place] ?? ZERO }))
+  const paidFor = addUp(back.map(({ orderId, kobo }) => debit('PROVIDER', orderId, kobo)))
+  return [...back, ...paidFor.map(({ orderId, kobo }) => credit('PROVIDER', orderId, kobo))]
+}
+
+/** One entry for each account, shop and order. */
+function addUp(entries: readonly Entry[]): Entry[] {
+  const sums = new Map<string, Entry>()
+  for (const entry of entries) {
+    const key = [entry.account, entry.shopId, entry.orderId].join(' ')
+    sums.set(key, { ...entry, kobo: add(sums.get(key)?.kobo ?? ZERO, entry.kobo) })
+  }
+  return [...sums.values()]
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '#tables.ts'
+import { bookJournal } from './book-journal.ts'
+import { reverse } from './entry.rules.ts'
+import { type Journal, listEntriesOfJournal } from './ledger.sql.ts'
+
+type Reversal = Pick<Journal, 'key' | 'kind'> & { ofKey: string }
+
+/** Books the opposite of an earlier journal, once: a refund that failed leaves everybody with what they had. */
+export async function reverseJournal(
+  tx: Tx,
+  { ofKey, key, kind }: Reversal,
+): Promise<'booked' | 'known' | 'nothing to reverse'> {
+  const entries = await listEntriesOfJournal(tx, ofKey)
+  if (entries.length === 0) return 'nothing to reverse'
+  return bookJournal(tx, { key, kind, entries: reverse(entries) })
+}

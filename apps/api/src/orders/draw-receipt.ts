@@ -1,0 +1,19 @@
+import type { Db } from '#tables.ts'
+import type { OwnOrder } from './lock-own-order.ts'
+import { findOwnFacts } from './order-facts.sql.ts'
+import { orderNotFound, stepRefused } from './orders.errors.ts'
+import { orderNumber, toReceipt } from './receipt.rules.ts'
+import { toPdf } from './receipt-pdf.ts'
+import { paidAtOf } from './to-order.ts'
+
+type Drawn = { fileName: string; pdf: string }
+
+/** ORD-06: of an order that was paid, whatever became of it after; refuses all others. */
+export async function drawReceipt({ db }: { db: Db }, own: OwnOrder): Promise<Drawn> {
+  const facts = await findOwnFacts(db.read, own)
+  if (!facts) throw orderNotFound()
+  const paidAt = paidAtOf(facts)
+  if (paidAt === null) throw stepRefused('given a receipt', facts.status)
+  const pdf = await toPdf(toReceipt({ ...facts, paidAt }))
+  return { fileName: `receipt-${orderNumber(facts.id)}.pdf`, pdf: pdf.toString('base64') }
+}

@@ -1,0 +1,25 @@
+import type { AccountId, OrderId } from '@ahia/contracts/ids'
+import type { Order } from '@ahia/contracts/order-shapes'
+import type { Reader } from '#tables.ts'
+import { findFacts, findOwnFacts, type OrderFacts } from './order-facts.sql.ts'
+import { orderNotFound } from './orders.errors.ts'
+import { showOrders } from './show-orders.ts'
+
+/** A customer's own order. T5: one of somebody else and one that never was are refused alike. */
+export async function getOwnOrder(
+  reader: Reader,
+  own: { accountId: AccountId; orderId: OrderId },
+): Promise<Order> {
+  return showOne(reader, await findOwnFacts(reader, own))
+}
+
+/** Whoever ordered it: for the shops' side. */
+export async function getOrder(reader: Reader, orderId: OrderId): Promise<Order> {
+  return showOne(reader, await findFacts(reader, orderId))
+}
+
+async function showOne(reader: Reader, facts: OrderFacts | null): Promise<Order> {
+  const [order] = await showOrders(reader, facts ? [facts] : [])
+  if (!order) throw orderNotFound()
+  return order
+}

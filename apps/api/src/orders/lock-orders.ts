@@ -1,0 +1,9 @@
+import type { OrderId } from '@ahia/contracts/ids'
+import type { Tx } from '#tables.ts'
+import { type LockedOrder, selectForMove } from './locked-orders.sql.ts'
+
+export type { LockedOrder } from './locked-orders.sql.ts'
+
+/** The orders with their lines, as nobody else can move them until the transaction is over. Unknown ones are missing. */
+export const lockOrders = (tx: Tx, orderIds: readonly OrderId[]): Promise<LockedOrder[]> =>
+  selectForMove(tx, orderIds)

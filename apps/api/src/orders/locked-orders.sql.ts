@@ -1,0 +1,58 @@
+import type {
+  AccountId,
+  CartLineId,
+  CheckoutId,
+  OptionId,
+  OrderId,
+  ProductId,
+  ShopId,
+  VariantId,
+} from '@ahia/contracts/ids'
+import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { Kobo } from '@ahia/money/kobo'
+import type { Category } from '@ahia/reference/categories'
+import { sql } from 'kysely'
+import type { Tx } from '#tables.ts'
+
+type LockedLine = {
+  productId: ProductId
+  variantId: VariantId | null
+  optionId: OptionId | null
+  quantity: number
+  lineKobo: Kobo
+  category: Category
+  cartLineId: CartLineId | null
+}
+
+export type LockedOrder = {
+  id: OrderId
+  checkoutId: CheckoutId
+  accountId: AccountId
+  shopId: ShopId
+  hasPackage: boolean
+  status: OrderStatus
+  totalKobo: Kobo
+  itemsKobo: Kobo
+  deliveryFeeKobo: Kobo
+  serviceFeeKobo: Kobo
+  heldUntil: Date
+  releasedAt: Date | null
+  lines: LockedLine[]
+}
+
+/** In the order of their ids, so that no two wait for each other. */
+export async function selectForMove(tx: Tx, orderIds: readonly OrderId[]): Promise<LockedOrder[]> {
+  const { rows } = await sql<LockedOrder>`
+    select
+      o.id, o.checkout_id as "checkoutId", o.account_id as "accountId", o.shop_id as "shopId",
+      s.has_package as "hasPackage", o.status, o.total_kobo as "totalKobo", o.items_kobo as "itemsKobo",
+      o.delivery_fee_kobo as "deliveryFeeKobo", o.service_fee_kobo as "serviceFeeKobo", o.held_until as "heldUntil",
+      o.released_at as "releasedAt",
+      (select json_agg(json_build_object(
+        'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id, 'quantity', l.quantity,
+        'lineKobo', l.line_kobo, 'category', l.category, 'cartLineId', l.cart_line_id
+      ) order by l.position) from order_lines l where l.order_id = o.id) as lines
+    from orders o join shop_cards s on s.id = o.shop_id
+    where o.id = any(${[...orderIds]}::uuid[]) order by o.id for no key update of o`.execute(tx)
+  return rows
+}

@@ -1,0 +1,124 @@
+import type {
+  AccountId,
+  CartLineId,
+  CheckoutId,
+  OptionId,
+  OrderId,
+  ProductId,
+  ShopId,
+  VariantId,
+} from '@ahia/contracts/ids'
+import { HOLD_MINUTES } from '@ahia/contracts/limits'
+import type { Kobo } from '@ahia/money/kobo'
+import type { Category } from '@ahia/reference/categories'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import type { ReturnPolicy } from '@ahia/reference/return-policies'
+import { sql } from 'kysely'
+import type { Reader, Tables, Tx } from '#tables.ts'
+
+export type OrderDraft = {
+  id: OrderId
+  shopId: ShopId
+  shopName: string
+  itemsKobo: Kobo
+  deliveryFeeKobo: Kobo
+  serviceFeeKobo: Kobo
+  daysFrom: number
+  daysTo: number
+  lines: readonly DraftLine[]
+}
+
+export type DraftLine = {
+  productId: ProductId
+  variantId: VariantId | null
+  optionId: OptionId | null
+  addOns: readonly { addOnId: string; name: string; priceKobo: Kobo; quantity: number }[]
+  name: string
+  choices: readonly string[]
+  pictureKey: string | null
+  category: Category
+  quantity: number
+  /** Of one with its add-ons. */
+  unitKobo: Kobo
+  returnPolicy: ReturnPolicy
+  returnDays: number
+  /** null for Buy Now. */
+  cartLineId: CartLineId | null
+}
+
+/** What all orders of one checkout have in common. */
+export type Placing = {
+  checkoutId: CheckoutId
+  accountId: AccountId
+  delivery: {
+    type: Tables['orders']['delivery_type']
+    state: DeliveryState
+    street: string | null
+    city: string | null
+    notes: string | null
+    receiver: { name: string; phone: string } | null
+  }
+}
+
+export type PlacedOrder = Omit<OrderDraft, 'lines'> & { totalKobo: Kobo; placedAt: Date; heldUntil: Date }
+
+const placed = sql`
+  id, shop_id as "shopId", shop_name as "shopName", items_kobo as "itemsKobo",
+  delivery_fee_kobo as "deliveryFeeKobo", service_fee_kobo as "serviceFeeKobo", total_kobo as "totalKobo",
+  days_from as "daysFrom", days_to as "daysTo", placed_at as "placedAt", held_until as "heldUntil"`
+
+/** Orders, their lines and their first moves in one statement; I20: held by the database's own clock. */
+export async function insertOrders(
+  tx: Tx,
+  { checkoutId, accountId, delivery }: Placing,
+  drafts: readonly OrderDraft[],
+): Promise<PlacedOrder[]> {
+  const lines = drafts.flatMap(({ id, lines }) =>
+    lines.map((line, position) => ({ ...line, orderId: id, position })),
+  )
+  const { rows } = await sql<PlacedOrder>`
+    with placed as (
+      insert into orders (
+        id, checkout_id, account_id, shop_id, shop_name, items_kobo, delivery_fee_kobo, service_fee_kobo,
+        days_from, days_to, delivery_type, delivery_state, street, city, delivery_notes, receiver_name,
+        receiver_phone, held_until
+      )
+      select
+        "id", ${checkoutId}::uuid, ${accountId}::uuid, "shopId", "shopName", "itemsKobo", "deliveryFeeKobo",
+        "serviceFeeKobo", "daysFrom", "daysTo", ${delivery.type}, ${delivery.state}, ${delivery.street}::text,
+        ${delivery.city}::text, ${delivery.notes}::text, ${delivery.receiver?.name ?? null}::text,
+        ${delivery.receiver?.phone ?? null}::text, now() + make_interval(mins => ${HOLD_MINUTES})
+      from jsonb_to_recordset(${JSON.stringify(drafts.map(withoutLines))}::jsonb) as draft (
+        "id" uuid, "shopId" uuid, "shopName" text, "itemsKobo" bigint, "deliveryFeeKobo" bigint,
+        "serviceFeeKobo" bigint, "daysFrom" integer, "daysTo" integer
+      )
+      returning ${placed}
+    ), lines as (
+      insert into order_lines (
+        order_id, position, product_id, variant_id, option_id, add_ons, name, choices, picture_key, category,
+        quantity, unit_kobo, return_policy, return_days, cart_line_id
+      )
+      select
+        "orderId", "position", "productId", "variantId", "optionId", "addOns", "name", "choices", "pictureKey",
+        "category", "quantity", "unitKobo", "returnPolicy", "returnDays", "cartLineId"
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
+        "orderId" uuid, "position" smallint, "productId" uuid, "variantId" uuid, "optionId" uuid, "addOns" jsonb,
+        "name" text, "choices" text[], "pictureKey" text, "category" text, "quantity" integer, "unitKobo" bigint,
+        "returnPolicy" text, "returnDays" integer, "cartLineId" uuid
+      )
+    ), moves as (
+      insert into order_moves (id, order_id, to_status, actor)
+      select uuidv7(), id, 'PENDING', 'CUSTOMER' from placed
+    )
+    select * from placed order by id`.execute(tx)
+  return rows
+}
+
+const withoutLines = ({ lines: _, ...order }: OrderDraft) => order
+
+/** All of a checkout as they were placed, whatever has become of them. */
+export async function selectPlaced(reader: Reader, checkoutId: CheckoutId): Promise<PlacedOrder[]> {
+  const { rows } = await sql<PlacedOrder>`
+    select ${placed} from orders where checkout_id = ${checkoutId} order by id`.execute(reader)
+  return rows
+}

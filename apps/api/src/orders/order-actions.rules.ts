@@ -1,0 +1,67 @@
+import { PROBLEM_DAYS } from '@ahia/contracts/limits'
+import type { OrderAction, OrderStatus } from '@ahia/contracts/order-shapes'
+import type { ReturnPolicy } from '@ahia/reference/return-policies'
+
+/** What decides over the next step of an order; `readAt` is the database's clock. */
+export type OrderStanding = {
+  status: OrderStatus
+  readAt: Date
+  heldUntil: Date
+  releasedAt: Date | null
+  deliveredAt: Date | null
+  wasPaid: boolean
+  lines: readonly { returnPolicy: ReturnPolicy; returnDays: number }[]
+}
+
+export type ComplaintKind = 'PROBLEM' | 'RETURN'
+
+const DAY_MS = 86_400_000
+
+/** ORD-06: 'cancel before shipping'. */
+const CANCELLABLE: readonly OrderStatus[] = ['PENDING', 'PAID']
+
+export const isCancellable = (status: OrderStatus): boolean => CANCELLABLE.includes(status)
+
+/** Until when it can be paid; null when it cannot. */
+export function payableUntil({ status, heldUntil, releasedAt, readAt }: OrderStanding): Date | null {
+  return status === 'PENDING' && releasedAt === null && heldUntil > readAt ? heldUntil : null
+}
+
+/** ORD-06: until when a problem can be reported, or something returned as its policy says; null when it cannot. */
+export function complaintUntil(order: OrderStanding, kind: ComplaintKind): Date | null {
+  if (order.status !== 'DELIVERED' || order.deliveredAt === null) return null
+  const days = kind === 'PROBLEM' ? PROBLEM_DAYS : longestReturn(order.lines)
+  const until = new Date(order.deliveredAt.getTime() + days * DAY_MS)
+  return until > order.readAt ? until : null
+}
+
+/** Of several things in one order, the longest counts: which of them goes back is said in the reason. */
+const longestReturn = (lines: OrderStanding['lines']): number =>
+  Math.max(0, ...lines.map(({ returnPolicy, returnDays }) => (returnPolicy === 'NONE' ? 0 : returnDays)))
+
+export function reportableUntil(order: OrderStanding): Date | null {
+  const ends = (['PROBLEM', 'RETURN'] as const).map((kind) => complaintUntil(order, kind)?.getTime() ?? 0)
+  const last = Math.max(...ends)
+  return last === 0 ? null : new Date(last)
+}
+
+export function listActions(order: OrderStanding): OrderAction[] {
+  const can = {
+    PAY: payableUntil(order) !== null,
+    CANCEL: isCancellable(order.status),
+    CONFIRM_DELIVERY: order.status === 'SHIPPED',
+    REPORT_PROBLEM: complaintUntil(order, 'PROBLEM') !== null,
+    RETURN: complaintUntil(order, 'RETURN') !== null,
+    RECEIPT: order.wasPaid,
+  } satisfies Record<OrderAction, boolean>
+  return ACTIONS.filter((action) => can[action])
+}
+
+const ACTIONS: readonly OrderAction[] = [
+  'PAY',
+  'CONFIRM_DELIVERY',
+  'REPORT_PROBLEM',
+  'RETURN',
+  'RECEIPT',
+  'CANCEL',
+]

@@ -1,0 +1,30 @@
+import { checkoutIdSchema, orderIdSchema } from '@ahia/contracts/ids'
+import { ORDER_STATUSES } from '@ahia/contracts/order-shapes'
+import { z } from 'zod'
+import { eventKind } from '#platform/jobs/kinds.ts'
+
+const orderIds = z.array(orderIdSchema).min(1)
+
+/** ORD-05: an order has come to another status than PAID, of which is told with `ordersPaid`. */
+export const orderMoved = eventKind(
+  'order.moved',
+  z.object({ orderId: orderIdSchema, from: z.enum(ORDER_STATUSES), to: z.enum(ORDER_STATUSES) }),
+)
+
+/** What was paid for an order has to go back to the customer. */
+export const orderRefundDue = eventKind(
+  'order.refund_due',
+  z.object({ orderId: orderIdSchema, reason: z.enum(['CANCELLED', 'DISPUTE']) }),
+)
+
+/** Orders of one checkout were paid, all in one payment: one piece of news, so that it is one letter. */
+export const ordersPaid = eventKind('orders.paid', z.object({ orderIds }))
+
+/** A payment was started: the customer can pay, now or from the letter. */
+export const ordersWaiting = eventKind('orders.waiting', z.object({ checkoutId: checkoutIdSchema, orderIds }))
+
+/** Money was captured for orders that could not be kept any more; all of it (`paymentAmount`, in kobo) goes back. */
+export const ordersNotKept = eventKind(
+  'orders.not_kept',
+  z.object({ orderIds, paymentAmount: z.int().positive() }),
+)

@@ -1,0 +1,128 @@
+import type { AccountId, AddOnId, OptionId, OrderId, ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
+import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
+import type { Kobo } from '@ahia/money/kobo'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader, Tables } from '#tables.ts'
+
+export type LineFacts = {
+  productId: ProductId
+  variantId: VariantId | null
+  optionId: OptionId | null
+  addOns: { addOnId: AddOnId; name: string; priceKobo: Kobo; quantity: number }[]
+  name: string
+  choices: string[]
+  image: string | null
+  quantity: number
+  unitKobo: Kobo
+  lineKobo: Kobo
+  returnPolicy: Tables['order_lines']['return_policy']
+  returnDays: number
+  isReviewed: boolean
+}
+
+/** All that is shown of an order, as the database tells it at `readAt`. */
+export type OrderFacts = {
+  id: OrderId
+  accountId: AccountId
+  shopId: ShopId
+  shopName: string
+  status: OrderStatus
+  itemsKobo: Kobo
+  deliveryFeeKobo: Kobo
+  serviceFeeKobo: Kobo
+  totalKobo: Kobo
+  deliveryType: Order['delivery']['type']
+  deliveryState: Order['delivery']['region']
+  street: string | null
+  city: string | null
+  deliveryNotes: string | null
+  receiverName: string | null
+  receiverPhone: string | null
+  daysFrom: number
+  daysTo: number
+  placedAt: Date
+  heldUntil: Date
+  releasedAt: Date | null
+  deliveredAt: Date | null
+  readAt: Date
+  lines: LineFacts[]
+  moves: Order['timeline']
+  /** Of its checkout, those that wait for money with it. */
+  unpaidTogether: OrderId[]
+  refund: { amountKobo: Kobo; status: NonNullable<Order['refund']>['status'] } | null
+}
+
+const linesOf = sql`
+  select json_agg(json_build_object(
+    'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id, 'addOns', l.add_ons,
+    'name', l.name, 'choices', l.choices, 'image', picture_address(l.picture_key), 'quantity', l.quantity,
+    'unitKobo', l.unit_kobo, 'lineKobo', l.line_kobo, 'returnPolicy', l.return_policy, 'returnDays', l.return_days,
+    'isReviewed', exists (
+      select from review_authors r where r.account_id = o.account_id and r.product_id = l.product_id
+    )) order by l.position)
+  from order_lines l where l.order_id = o.id`
+
+const movesOf = sql`
+  select json_agg(json_build_object(
+    'status', m.to_status, 'at', to_char(m.moved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'by', m.actor, 'note', m.note) order by m.moved_at, m.id)
+  from order_moves m where m.order_id = o.id`
+
+/** The newest first; `which` is a condition on `orders`. */
+async function selectFacts(
+  reader: Reader,
+  which: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OrderFacts[]> {
+  const { rows } = await sql<OrderFacts>`
+    with page as materialized (
+      select * from orders where ${which} order by placed_at desc, id desc limit ${limit} offset ${offset}
+    )
+    select
+      o.id, o.account_id as "accountId", o.shop_id as "shopId", o.shop_name as "shopName", o.status,
+      o.items_kobo as "itemsKobo", o.delivery_fee_kobo as "deliveryFeeKobo", o.service_fee_kobo as "serviceFeeKobo",
+      o.total_kobo as "totalKobo", o.delivery_type as "deliveryType", o.delivery_state as "deliveryState", o.street,
+      o.city, o.delivery_notes as "deliveryNotes", o.receiver_name as "receiverName",
+      o.receiver_phone as "receiverPhone", o.days_from as "daysFrom", o.days_to as "daysTo", o.placed_at as "placedAt",
+      o.held_until as "heldUntil", o.released_at as "releasedAt", o.delivered_at as "deliveredAt", now() as "readAt",
+      coalesce((${linesOf}), '[]') as lines, coalesce((${movesOf}), '[]') as moves,
+      case when o.status = 'PENDING' then array(
+        select beside.id from orders beside where beside.checkout_id = o.checkout_id and beside.status = 'PENDING'
+        order by beside.id
+      ) else '{}' end as "unpaidTogether",
+      (select json_build_object('amountKobo', r.amount_kobo, 'status', r.status)
+       from order_refunds r where r.order_id = o.id) as refund
+    from page o order by o.placed_at desc, o.id desc`.execute(reader)
+  return rows
+}
+
+type OwnPage = { accountId: AccountId; limit: number; offset: number }
+
+/** T5: of this account only. */
+export const listOwnFacts = (reader: Reader, { accountId, ...page }: OwnPage): Promise<OrderFacts[]> =>
+  selectFacts(reader, sql`account_id = ${accountId}`, page)
+
+/** Of anybody: for the shops' side. */
+export const listNewestFacts = (reader: Reader, limit: number): Promise<OrderFacts[]> =>
+  selectFacts(reader, sql`true`, { limit, offset: 0 })
+
+export async function findFacts(reader: Reader, orderId: OrderId): Promise<OrderFacts | null> {
+  const [found] = await selectFacts(reader, sql`id = ${orderId}`, { limit: 1, offset: 0 })
+  return found ?? null
+}
+
+/** T5: a stranger's is not found. */
+export async function findOwnFacts(
+  reader: Reader,
+  { accountId, orderId }: { accountId: AccountId; orderId: OrderId },
+): Promise<OrderFacts | null> {
+  const own = sql`id = ${orderId} and account_id = ${accountId}`
+  const [found] = await selectFacts(reader, own, { limit: 1, offset: 0 })
+  return found ?? null
+}
+
+export async function countOrders(reader: Reader, accountId: AccountId): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::integer as orders from orders where account_id = ${accountId}`.execute(reader)
+  return rows[0]?.orders ?? 0
+}

@@ -1,0 +1,53 @@
+import type { OrderId } from '@ahia/contracts/ids'
+import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import { sql } from 'kysely'
+import type { Tables, Tx } from '#tables.ts'
+
+export type Actor = Tables['order_moves']['actor']
+
+type Steps = {
+  moves: readonly { id: string; orderId: OrderId }[]
+  from: readonly OrderStatus[]
+  to: OrderStatus
+  actor: Actor
+  note: string | null
+}
+
+export type Moved = { orderId: OrderId; from: OrderStatus }
+
+/**
+ * ORD-05: moves those orders that are where they may come from, and writes down who moved them, in one statement.
+ * Gives those that moved. Whoever moves the same orders at this moment is waited for, in the order of their ids.
+ */
+export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: Steps): Promise<Moved[]> {
+  const { rows } = await sql<Moved>`
+    with asked as (
+      select * from unnest(${moves.map(({ orderId }) => orderId)}::uuid[], ${moves.map(({ id }) => id)}::uuid[])
+        as asked (order_id, move_id)
+    ), held as (
+      select id from orders where id in (select order_id from asked) order by id for no key update
+    ), moved as (
+      update orders set
+        status = ${to},
+        delivered_at = case when ${to} = 'DELIVERED' then coalesce(delivered_at, now()) else delivered_at end
+      from held where orders.id = held.id and status = any(${[...from]}::text[])
+      returning orders.id, old.status as from_status
+    )
+    insert into order_moves (id, order_id, from_status, to_status, actor, note)
+    select asked.move_id, moved.id, moved.from_status, ${to}, ${actor}, ${note}::text
+    from moved join asked on asked.order_id = moved.id
+    returning order_id as "orderId", from_status as "from"`.execute(tx)
+  return rows.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))
+}
+
+/** The goods of those that wait for money are on the shelf again; gives those of which they were not before. */
+export async function markReleased(tx: Tx, orderIds: readonly OrderId[]): Promise<OrderId[]> {
+  const { rows } = await sql<{ id: OrderId }>`
+    with held as (
+      select id from orders where id = any(${[...orderIds]}::uuid[]) order by id for no key update
+    )
+    update orders set released_at = now()
+    from held where orders.id = held.id and status = 'PENDING' and released_at is null
+    returning orders.id`.execute(tx)
+  return rows.map(({ id }) => id).toSorted()
+}

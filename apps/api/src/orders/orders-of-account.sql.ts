@@ -1,0 +1,23 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#tables.ts'
+
+export async function existsUnderWay(reader: Reader, accountId: AccountId): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders
+    where account_id = ${accountId} and status in ('PENDING', 'PAID', 'SHIPPED', 'DISPUTED') limit 1`.execute(
+    reader,
+  )
+  return rows.length > 0
+}
+
+/** What names somebody, in the orders themselves and in what was written about them. */
+export async function eraseNames(tx: Tx, accountId: AccountId): Promise<void> {
+  await sql`
+    update orders set
+      street = null, city = null, delivery_notes = null, receiver_name = null, receiver_phone = null
+    where account_id = ${accountId}`.execute(tx)
+  const own = sql`order_id in (select id from orders where account_id = ${accountId})`
+  await sql`update order_moves set note = null where ${own} and note is not null`.execute(tx)
+  await sql`update disputes set reason = '(deleted)', answer = null where ${own}`.execute(tx)
+}

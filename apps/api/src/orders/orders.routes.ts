@@ -1,0 +1,64 @@
+import * as contract from '@ahia/contracts/orders'
+import { Hono } from 'hono'
+import type { AccountsDeps } from '#accounts/accounts-deps.ts'
+import { signedIn } from '#accounts/bearer.ts'
+import { accepts } from '#platform/http/accepts.ts'
+import { answer } from '#platform/http/answer.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { confirmDelivery } from './confirm-delivery.ts'
+import { drawReceipt } from './draw-receipt.ts'
+import { listOrders } from './list-orders.ts'
+import { openDispute } from './open-dispute.ts'
+import { withinOrderLimit, withinReceiptLimit } from './order-limit.ts'
+
+export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
+  .get('/user', signedIn(contract.listOrders), accepts(contract.listOrders), async (c) => {
+    const { deps, account, input } = c.var
+    return answer(c, contract.listOrders, await listOrders(deps, { accountId: account.accountId, ...input }))
+  })
+  .post(
+    '/:id/cancel',
+    signedIn(contract.cancelOrder),
+    withinOrderLimit,
+    accepts(contract.cancelOrder),
+    async (c) => {
+      const { deps, account, input } = c.var
+      const order = await cancelOrder(deps, { accountId: account.accountId, orderId: input.id })
+      return answer(c, contract.cancelOrder, { order }, 'Order cancelled')
+    },
+  )
+  .post(
+    '/:id/confirm',
+    signedIn(contract.confirmDelivery),
+    withinOrderLimit,
+    accepts(contract.confirmDelivery),
+    async (c) => {
+      const { deps, account, input } = c.var
+      const order = await confirmDelivery(deps, { accountId: account.accountId, orderId: input.id })
+      return answer(c, contract.confirmDelivery, { order }, 'Delivery confirmed')
+    },
+  )
+  .post(
+    '/:id/dispute',
+    signedIn(contract.openDispute),
+    withinOrderLimit,
+    accepts(contract.openDispute),
+    async (c) => {
+      const { id: orderId, kind, reason } = c.var.input
+      const complaint = { accountId: c.var.account.accountId, orderId, kind, reason }
+      const order = await openDispute(c.var.deps, complaint)
+      return answer(c, contract.openDispute, { order }, 'We have told the shop')
+    },
+  )
+  .get(
+    '/:id/receipt',
+    signedIn(contract.getReceipt),
+    withinReceiptLimit,
+    accepts(contract.getReceipt),
+    async (c) => {
+      const { deps, account, input } = c.var
+      const receipt = await drawReceipt(deps, { accountId: account.accountId, orderId: input.id })
+      return answer(c, contract.getReceipt, receipt)
+    },
+  )

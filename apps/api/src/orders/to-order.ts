@@ -1,0 +1,74 @@
+import type { ProductId } from '@ahia/contracts/ids'
+import type { Order, OrderItem } from '@ahia/contracts/order-shapes'
+import { toNaira } from '@ahia/money/naira'
+import { arrivalOf } from '#delivery/arrival.rules.ts'
+import { listActions, type OrderStanding, payableUntil, reportableUntil } from './order-actions.rules.ts'
+import type { LineFacts, OrderFacts } from './order-facts.sql.ts'
+
+/** DATA-04, ORD-02: an order in the words of the API. `onSale` are the products whose pages can be opened. */
+export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Order {
+  const standing = toStanding(facts)
+  return {
+    _id: facts.id,
+    status: facts.status,
+    createdAt: facts.placedAt.toISOString(),
+    shop: { _id: facts.shopId, name: facts.shopName },
+    items: facts.lines.map((line) => toItem(line, facts, onSale)),
+    itemsSubtotal: toNaira(facts.itemsKobo),
+    deliveryFee: toNaira(facts.deliveryFeeKobo),
+    serviceFee: toNaira(facts.serviceFeeKobo),
+    totalAmount: toNaira(facts.totalKobo),
+    delivery: toDelivery(facts),
+    arrives: toArrival(facts),
+    timeline: facts.moves,
+    actions: listActions(standing),
+    payTogether: facts.unpaidTogether,
+    payableUntil: payableUntil(standing)?.toISOString() ?? null,
+    reportableUntil: reportableUntil(standing)?.toISOString() ?? null,
+    refund: facts.refund && { amount: toNaira(facts.refund.amountKobo), status: facts.refund.status },
+  }
+}
+
+export const toStanding = (facts: OrderFacts): OrderStanding => ({
+  ...facts,
+  wasPaid: paidAtOf(facts) !== null,
+})
+
+/** When the money came; null for an order that was never paid. */
+export function paidAtOf({ moves }: OrderFacts): Date | null {
+  const paid = moves.find(({ status }) => status === 'PAID')
+  return paid ? new Date(paid.at) : null
+}
+
+const toItem = (line: LineFacts, { deliveredAt }: OrderFacts, onSale: ReadonlySet<ProductId>): OrderItem => ({
+  productId: line.productId,
+  quantity: line.quantity,
+  price: toNaira(line.unitKobo),
+  lineTotal: toNaira(line.lineKobo),
+  selectedVariantId: line.variantId,
+  selectedOptionId: line.optionId,
+  selectedAddOns: line.addOns.map(({ addOnId, name, quantity }) => ({ addOnId, name, quantity })),
+  name: line.name,
+  choices: line.choices,
+  image: line.image,
+  isOnSale: onSale.has(line.productId),
+  canReview: deliveredAt !== null && !line.isReviewed && onSale.has(line.productId),
+})
+
+function toDelivery(facts: OrderFacts): Order['delivery'] {
+  const { street, city, deliveryState, receiverName: name, receiverPhone: phone } = facts
+  return {
+    type: facts.deliveryType,
+    region: deliveryState,
+    address: street !== null && city !== null ? { street, city, state: deliveryState } : null,
+    info: facts.deliveryNotes,
+    receiver: name !== null && phone !== null ? { name, phone } : null,
+  }
+}
+
+/** Counted from the day it was paid, while it is on its way. */
+function toArrival(facts: OrderFacts): Order['arrives'] {
+  const paidAt = paidAtOf(facts)
+  const isOnItsWay = facts.status === 'PAID' || facts.status === 'SHIPPED'
+  return isOnItsWay && paidAt !== null ? arrivalOf([facts], paidAt) : null
+}

@@ -1,0 +1,30 @@
+import type { AccountId, OrderId } from '@ahia/contracts/ids'
+import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { Kobo } from '@ahia/money/kobo'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import { isHeld } from './unpaid-orders.sql.ts'
+
+/** What a letter tells of an order. */
+export type ToldOrder = {
+  id: OrderId
+  accountId: AccountId
+  shopName: string
+  status: OrderStatus
+  deliveryType: 'DOORDELIVERY' | 'PICKUP'
+  totalKobo: Kobo
+  heldUntil: Date
+  isHeld: boolean
+  /** '2 × Shea butter, raw' */
+  things: string[]
+}
+
+export async function listToldOrders(reader: Reader, orderIds: readonly OrderId[]): Promise<ToldOrder[]> {
+  const { rows } = await sql<ToldOrder>`
+    select
+      id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryType",
+      total_kobo as "totalKobo", held_until as "heldUntil", ${isHeld} as "isHeld",
+      array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things
+    from orders o where id = any(${[...orderIds]}::uuid[]) order by id`.execute(reader)
+  return rows
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+
+type Claim = { limit: number; pausesSeconds: readonly number[]; hours: number }
+
+/**
+ * Takes payments whose time to be asked about has come, and sets their next time in the same statement: no two workers
+ * ask about the same one, and one that dies with the answer is asked about again. After so many hours there is no next.
+ */
+export async function claimDuePayments(
+  writer: Reader,
+  { limit, pausesSeconds, hours }: Claim,
+): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    update payments set
+      asked = asked + 1,
+      ask_at = case when started_at > now() - make_interval(hours => ${hours})
+        then now() + make_interval(secs => (${[...pausesSeconds]}::integer[])[least(asked + 1, ${pausesSeconds.length})])
+      end
+    where id in (
+      select id from payments where ask_at <= now() order by ask_at limit ${limit} for update skip locked
+    )
+    returning reference`.execute(writer)
+  return rows.map(({ reference }) => reference)
+}
+
+/** The provider has news of it: sooner than planned. */
+export async function askSoon(writer: Reader, reference: string): Promise<void> {
+  await sql`
+    update payments set ask_at = now(), asked = 0
+    where reference = ${reference} and status in ('STARTED', 'OPEN', 'FAILED')`.execute(writer)
+}
+
+/** All that can be paid at this moment. Older ones have had their chance, and come up by themselves. */
+export async function askSoonAboutOpen(writer: Reader): Promise<void> {
+  await sql`
+    update payments set ask_at = now()
+    where status in ('STARTED', 'OPEN') and ask_at > now()`.execute(writer)
+}

@@ -1,0 +1,69 @@
+import { faultPoint } from '#platform/fault-point.ts'
+import { ProviderRefused, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
+import { askAboutPayment } from './ask-about-payment.ts'
+import { alreadyPaid, paymentUnreachable } from './payments.errors.ts'
+import { findPayment, isStartedBefore, markFailed, markOpen, type Payment } from './payments.sql.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { SharedCalls } from './shared-calls.ts'
+
+export type Started = { authorizationUrl: string; reference: string }
+
+type ToOpen = { payment: Payment; email: string; isNew: boolean }
+
+/** Longer than a call of the provider takes: whoever began it has ended by then, well or not. */
+const CALL_SECONDS = 10
+const RETRY_SECONDS = 2
+
+const opening = new SharedCalls<Started | null>()
+
+/**
+ * Makes the provider open its page for a payment that is written down, and writes down where. null when this payment
+ * leads nowhere: another has to be started.
+ */
+export async function openPayment(deps: PaymentsDeps, toOpen: ToOpen): Promise<Started | null> {
+  const { payment } = toOpen
+  const { reference, authorizationUrl } = payment
+  if (authorizationUrl !== null) return { authorizationUrl, reference }
+  return opening.get(deps.payments, reference, () => openOnce(deps, toOpen))
+}
+
+async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): Promise<Started | null> {
+  const { db, payments, publicUrl } = deps
+  const { reference, amountKobo } = payment
+  try {
+    // P3: begun before, and how it ended is not known: perhaps it is even paid.
+    if (!isNew && (await askAboutPayment(deps, payment)) === 'captured') throw alreadyPaid()
+    const callbackUrl = `${publicUrl}/payment/return`
+    const opened = await payments.initialize({ reference, amountKobo, email, callbackUrl })
+    faultPoint('K5')
+    const authorizationUrl = await db.statement((writer) =>
+      markOpen(writer, payment.id, opened.authorizationUrl),
+    )
+    if (authorizationUrl === null) throw paymentUnreachable(RETRY_SECONDS)
+    faultPoint('K6')
+    return { authorizationUrl, reference }
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) throw paymentUnreachable(error.retryAfterSeconds, error)
+    if (error instanceof ProviderRefused) return afterRefusal(deps, payment, error)
+    throw error
+  }
+}
+
+/** Another process may have been quicker: then its address is there, or will be in a moment. */
+async function afterRefusal(
+  { db, log }: PaymentsDeps,
+  { id, reference }: Payment,
+  refusal: ProviderRefused,
+): Promise<Started | null> {
+  const now = await findPayment(db.read, reference)
+  if (now?.authorizationUrl) return { authorizationUrl: now.authorizationUrl, reference }
+  const isKnown = refusal.code === 'duplicate_reference'
+  if (isKnown && !(await isStartedBefore(db.read, id, CALL_SECONDS))) {
+    throw paymentUnreachable(RETRY_SECONDS, refusal)
+  }
+  // Its address was lost with an answer, so nobody was ever told it.
+  await db.statement((writer) => markFailed(writer, id))
+  if (isKnown) return null
+  log.error({ reference, code: refusal.code, reason: refusal.message }, 'the provider opened no payment')
+  throw paymentUnreachable(RETRY_SECONDS, refusal)
+}

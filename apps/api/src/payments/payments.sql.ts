@@ -1,0 +1,149 @@
+import type { AccountId, CheckoutId, OrderId, PaymentId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
+import { type Selectable, sql } from 'kysely'
+import type { Reader, Tables, Tx } from '#tables.ts'
+
+type PaymentStatus = Selectable<Tables['payments']>['status']
+
+export type Payment = {
+  id: PaymentId
+  reference: string
+  accountId: AccountId
+  checkoutId: CheckoutId
+  amountKobo: Kobo
+  status: PaymentStatus
+  authorizationUrl: string | null
+  capturedKobo: Kobo | null
+  channel: string | null
+  /** Those it was started for, sorted. */
+  orderIds: OrderId[]
+}
+
+const paymentColumns = sql`
+  p.id, p.reference, p.account_id as "accountId", p.checkout_id as "checkoutId", p.amount_kobo as "amountKobo",
+  p.status, p.authorization_url as "authorizationUrl", p.captured_kobo as "capturedKobo", p.channel,
+  (select array_agg(o.order_id order by o.order_id) from payment_orders o where o.payment_id = p.id) as "orderIds"`
+
+export async function findPayment(reader: Reader, reference: string): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`
+    select ${paymentColumns} from payments p where p.reference = ${reference}`.execute(reader)
+  return rows[0] ?? null
+}
+
+/** Whoever else wants to settle it waits until this transaction is over. */
+export async function lockPayment(tx: Tx, id: PaymentId): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`
+    select ${paymentColumns} from payments p where p.id = ${id} for no key update of p`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** The one that can be paid now, if any. */
+export async function findLivePayment(reader: Reader, checkoutId: CheckoutId): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`
+    select ${paymentColumns} from payments p
+    where p.checkout_id = ${checkoutId} and p.status in ('STARTED', 'OPEN')`.execute(reader)
+  return rows[0] ?? null
+}
+
+/** Those whose money may still come, the oldest first. */
+export async function listUnsettled(reader: Reader, checkoutId: CheckoutId): Promise<Payment[]> {
+  const { rows } = await sql<Payment>`
+    select ${paymentColumns} from payments p
+    where p.checkout_id = ${checkoutId} and p.status in ('STARTED', 'OPEN', 'FAILED')
+    order by p.started_at, p.id`.execute(reader)
+  return rows
+}
+
+export async function hasPayments(reader: Reader, checkoutId: CheckoutId): Promise<boolean> {
+  const { rows } = await sql`select from payments where checkout_id = ${checkoutId} limit 1`.execute(reader)
+  return rows.length > 0
+}
+
+export async function hasSettledPayment(reader: Reader, checkoutId: CheckoutId): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments where checkout_id = ${checkoutId} and status = 'SETTLED'`.execute(reader)
+  return rows.length > 0
+}
+
+type NewPayment = Pick<Payment, 'id' | 'reference' | 'accountId' | 'checkoutId' | 'amountKobo'> & {
+  orders: readonly { id: OrderId; totalKobo: Kobo }[]
+  askAfterSeconds: number
+}
+
+/** I13: written before the provider hears of it. Says no when the checkout has one that can be paid already. */
+export async function insertPayment(tx: Tx, { orders, ...payment }: NewPayment): Promise<boolean> {
+  const { rows } = await sql`
+    with started as (
+      insert into payments (id, reference, account_id, checkout_id, amount_kobo, ask_at)
+      values (
+        ${payment.id}, ${payment.reference}, ${payment.accountId}, ${payment.checkoutId}, ${payment.amountKobo},
+        now() + make_interval(secs => ${payment.askAfterSeconds})
+      )
+      on conflict (checkout_id) where status in ('STARTED', 'OPEN') do nothing
+      returning id
+    ), listed as (
+      insert into payment_orders (payment_id, order_id, amount_kobo)
+      select started.id, o.id, o.kobo from started, unnest(
+        ${orders.map(({ id }) => id)}::uuid[], ${orders.map(({ totalKobo }) => totalKobo)}::bigint[]
+      ) as o (id, kobo)
+    )
+    select id from started`.execute(tx)
+  return rows.length > 0
+}
+
+/** The customer can pay there now. One that was opened before keeps its address; null when it cannot be paid any more. */
+export async function markOpen(
+  writer: Reader,
+  id: PaymentId,
+  authorizationUrl: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ url: string | null }>`
+    update payments set status = 'OPEN', authorization_url = coalesce(authorization_url, ${authorizationUrl})
+    where id = ${id} and status in ('STARTED', 'OPEN') returning authorization_url as url`.execute(writer)
+  return rows[0]?.url ?? null
+}
+
+/** Nothing was captured, so far: another can be started. It is still asked about, as money may come late. */
+export async function markFailed(writer: Reader, id: PaymentId): Promise<void> {
+  await sql`
+    update payments set status = 'FAILED', closed_at = now()
+    where id = ${id} and status in ('STARTED', 'OPEN')`.execute(writer)
+}
+
+/** Whether it was written down longer ago than any call under way can take, by the database's clock. */
+export async function isStartedBefore(reader: Reader, id: PaymentId, seconds: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments where id = ${id} and started_at < now() - make_interval(secs => ${seconds})`.execute(
+    reader,
+  )
+  return rows.length > 0
+}
+
+/** PAY-02: whether this is the first time that somebody is told. */
+export async function markTold(writer: Reader, id: PaymentId): Promise<boolean> {
+  const { rows } = await sql`
+    update payments set told_at = now() where id = ${id} and told_at is null returning id`.execute(writer)
+  return rows.length > 0
+}
+
+export type CapturedFacts = {
+  capturedKobo: Kobo
+  providerFeeKobo: Kobo
+  channel: string | null
+  providerId: string
+  paidAt: Date | null
+}
+
+/** I4: the last word about a payment; the caller holds its row. */
+export async function closePayment(
+  tx: Tx,
+  id: PaymentId,
+  { status, ...facts }: CapturedFacts & { status: 'SETTLED' | 'UNCLAIMED' },
+): Promise<void> {
+  await sql`
+    update payments set
+      status = ${status}, captured_kobo = ${facts.capturedKobo}, provider_fee_kobo = ${facts.providerFeeKobo},
+      channel = ${facts.channel}, provider_id = ${facts.providerId}, paid_at = coalesce(${facts.paidAt}::timestamptz, now()),
+      closed_at = now(), ask_at = null
+    where id = ${id}`.execute(tx)
+}

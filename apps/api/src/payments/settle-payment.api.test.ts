@@ -1,0 +1,233 @@
+import { createHmac } from 'node:crypto'
+import { fromNaira } from '@ahia/money/naira'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { countStock } from '../../test/checkout-desk.ts'
+import {
+  aPayer,
+  aProvider,
+  balancesOf,
+  letHoldLapse,
+  letPausesPass,
+  openPaymentDesk,
+  type PaymentDesk,
+  paymentsOf,
+  refundsOf,
+  sell,
+  startPaymentJobs,
+  statusesOf,
+} from '../../test/payment-desk.ts'
+import { askAboutPayments } from './ask-about-payments.ts'
+import { catchUpOnPayments } from './catch-up-on-payments.ts'
+import { expireUnpaid } from './expire-unpaid.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+let desk: PaymentDesk
+beforeAll(async () => {
+  desk = await openPaymentDesk()
+  await startPaymentJobs(desk)
+})
+beforeEach(() => desk.sandbox.control.reset())
+
+const countRows = async (text: string, values: unknown[]): Promise<number | null> =>
+  (await desk.api.pool.query(text, values)).rowCount
+
+function sendWebhook(reference: string) {
+  const body = JSON.stringify({ event: 'charge.success', data: { id: 1, reference, status: 'success' } })
+  const signature = createHmac('sha512', desk.sandbox.secretKey).update(body).digest('hex')
+  return fetch(`${desk.api.origin}/api/v1/webhooks/paystack`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
+    body,
+  })
+}
+
+test('PAY-04 a payment of two shops’ orders pays all of them: stock sold, cart emptied, every kobo booked', async () => {
+  const [one, other] = [await sell(desk, { stock: 5 }), await sell(desk, { stock: 5 })]
+  const before = await balancesOf(desk)
+  const ada = await aPayer(desk, one, other)
+  const { reference } = await ada.pay()
+  await desk.sandbox.control.pay({ reference })
+
+  const { paymentStatus } = await ada.verify(reference)
+
+  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID', 'PAID'])
+  expect(await countStock(desk.api, one)).toEqual({ stock: 4, held: 0 })
+  expect((await ada.showCart()).items).toEqual([])
+  const after = await balancesOf(desk)
+  const change = (account: string) => (after[account] ?? 0) - (before[account] ?? 0)
+  const [captured] = (await desk.sandbox.control.captured()).filter((each) => each.reference === reference)
+  expect(change('PROVIDER') + change('PROVIDER_FEE')).toBe(paymentStatus.amount)
+  expect(change('PROVIDER_FEE')).toBe(captured?.feesKobo)
+  // Two things of ₦1,000 from shops without a package: 18 % is the market's.
+  expect(change('COMMISSION')).toBe(-fromNaira(360))
+  expect(change('SHOP')).toBe(-fromNaira(1640))
+})
+
+test('R2, F5 ten questions, three webhooks and the background work at the same instant settle once', async () => {
+  const ada = await aPayer(desk)
+  const { reference } = await ada.pay()
+  await desk.sandbox.control.webhooks({ mode: 'duplicated', times: 5 })
+  await letPausesPass(desk)
+  await desk.sandbox.control.pay({ reference })
+
+  const answers = await Promise.all([
+    ...Array.from({ length: 10 }, () => ada.sendVerify(`?ref=${reference}`)),
+    ...Array.from({ length: 3 }, () => sendWebhook(reference)),
+    askAboutPayments(desk.deps).then(() => new Response()),
+  ])
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(14).fill(200))
+  expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
+  const [orderId] = ada.orderIds
+  expect(
+    await countRows(`select from order_moves where order_id = $1 and to_status = 'PAID'`, [orderId]),
+  ).toBe(1)
+  expect(
+    await countRows(`select from ledger_entries where order_id = $1 and account = 'SHOP'`, [orderId]),
+  ).toBe(1)
+  const [product] = ada.products
+  if (!product) throw new Error('Nothing was bought')
+  const sold = `select from stock_moves where product_id = $1 and kind = 'SOLD'`
+  expect(await countRows(sold, [product.id])).toBe(1)
+})
+
+test('F14 two instances that settle the same payment settle it once', async () => {
+  const ada = await aPayer(desk)
+  const { reference } = await ada.pay()
+  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  await desk.sandbox.control.pay({ reference })
+  const instances = Array.from({ length: 4 }, () => ({ ...desk.deps, payments: aProvider(desk.sandbox) }))
+
+  const told = await Promise.all(
+    instances.map((deps) => verifyPayment(deps, { accountId: ada.accountId, reference })),
+  )
+
+  expect(told.map(({ message }) => message).toSorted()).toEqual([
+    'Payment already verified',
+    'Payment already verified',
+    'Payment already verified',
+    'Payment verified',
+  ])
+  expect(
+    await countRows(`select from order_moves where order_id = any($1) and to_status = 'PAID'`, [
+      ada.orderIds,
+    ]),
+  ).toBe(1)
+})
+
+test('P12 more than was asked for pays, and the rest is booked as overpaid', async () => {
+  const before = await balancesOf(desk)
+  const ada = await aPayer(desk)
+  const { reference } = await ada.pay()
+  await desk.sandbox.control.pay({ reference, amountKobo: fromNaira(100_000) })
+
+  const { paymentStatus, isSentBack } = await ada.verify(reference)
+
+  expect([paymentStatus.amount, isSentBack]).toEqual([fromNaira(100_000), false])
+  const { rows } = await desk.api.pool.query(
+    'select total_kobo::integer as total from orders where id = $1',
+    [ada.orderIds[0]],
+  )
+  const overpaid = ((await balancesOf(desk)).OVERPAYMENT ?? 0) - (before.OVERPAYMENT ?? 0)
+  expect(overpaid).toBe(rows[0]?.total - fromNaira(100_000))
+})
+
+test('F4 a webhook that overtakes the answer to its own initialize finds its payment', async () => {
+  const ada = await aPayer(desk)
+  await desk.sandbox.control.webhooks({ mode: 'before-answer' })
+
+  await ada.pay()
+
+  await expect.poll(() => statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+})
+
+test('R11 the webhook is lost and the tab is closed: the background work finds the money', async () => {
+  const ada = await aPayer(desk)
+  const { reference } = await ada.pay()
+  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  await desk.sandbox.control.pay({ reference })
+  await letPausesPass(desk)
+
+  await askAboutPayments(desk.deps)
+
+  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+})
+
+test('R4 what was paid while no process was there is found when the next one begins, not at its usual time', async () => {
+  const ada = await aPayer(desk)
+  const { reference } = await ada.pay()
+  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  await desk.sandbox.control.pay({ reference })
+
+  await catchUpOnPayments(desk.deps)
+
+  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+})
+
+test('PAY-04 paid after the goods went back to the shelf: honoured as long as there are any', async () => {
+  const product = await sell(desk, { stock: 1 })
+  const ada = await aPayer(desk, product)
+  const { reference } = await ada.pay()
+  await letHoldLapse(desk, ada.checkoutId)
+  await expireUnpaid(desk.deps)
+  expect(await countStock(desk.api, product)).toEqual({ stock: 1, held: 0 })
+
+  await desk.sandbox.control.pay({ reference })
+
+  await expect.poll(() => statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+  expect(await countStock(desk.api, product)).toEqual({ stock: 0, held: 0 })
+})
+
+test('PAY-04 paid after somebody else bought the last one: cancelled, sent back, and the customer is told', async () => {
+  const product = await sell(desk, { stock: 1 })
+  const ada = await aPayer(desk, product)
+  const { reference } = await ada.pay()
+  await letHoldLapse(desk, ada.checkoutId)
+  await expireUnpaid(desk.deps)
+  const obi = await aPayer(desk, product)
+
+  await desk.sandbox.control.pay({ reference })
+
+  await expect.poll(() => statusesOf(desk, ada.orderIds)).toEqual(['CANCELLED'])
+  expect(await statusesOf(desk, obi.orderIds)).toEqual(['PENDING'])
+  expect(await countStock(desk.api, product)).toEqual({ stock: 0, held: 1 })
+  expect((await ada.verify(reference)).isSentBack).toBe(true)
+  await expect
+    .poll(() => refundsOf(desk, ada.checkoutId))
+    .toMatchObject([{ reason: 'TOO_LATE', status: 'SENT', order_id: null }])
+  const toldOfIt = `select from mailbox_messages where recipient = $1 and subject ~ 'could not keep'`
+  await expect.poll(() => countRows(toldOfIt, [ada.email])).toBe(1)
+})
+
+test('I6 a second captured payment of a paid checkout is sent back, and the orders stay paid', async () => {
+  const ada = await aPayer(desk)
+  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  const first = await ada.pay()
+  await desk.sandbox.control.pay({ reference: first.reference, outcome: 'failed' })
+  await ada.refusalOfVerify(first.reference)
+  const second = await ada.pay()
+  await desk.sandbox.control.pay({ reference: second.reference })
+  await desk.sandbox.control.pay({ reference: first.reference })
+
+  const [, late] = await Promise.all([
+    ada.verify(second.reference),
+    ada.sendVerify(`?ref=${first.reference}`),
+  ])
+
+  expect(late.status).toBe(200)
+  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+  const statuses = (await paymentsOf(desk, ada.checkoutId)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual(['SETTLED', 'UNCLAIMED'])
+  expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
+})
+
+test('I11 money for an order that was cancelled does not bring it back: it goes back itself', async () => {
+  const ada = await aPayer(desk)
+  const { reference } = await ada.pay()
+  await desk.api.pool.query(`update orders set status = 'CANCELLED' where id = any($1)`, [ada.orderIds])
+  await desk.sandbox.control.pay({ reference })
+
+  expect(await ada.verify(reference)).toMatchObject({ isSentBack: true, orders: [{ status: 'CANCELLED' }] })
+
+  expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'TOO_LATE' }])
+})

@@ -1,0 +1,107 @@
+import type { PaymentId } from '@ahia/contracts/ids'
+import { takeBoughtLines } from '#cart/take-bought-lines.ts'
+import { holdStock } from '#catalog/hold-stock.ts'
+import { sellHeldStock } from '#catalog/sell-held-stock.ts'
+import { bookJournal } from '#ledger/book-journal.ts'
+import { listRates } from '#ledger/list-rates.ts'
+import { settlementEntries } from '#ledger/settlement.rules.ts'
+import { type LockedOrder, lockOrders } from '#orders/lock-orders.ts'
+import { moveOrders } from '#orders/move-orders.ts'
+import { faultPoint } from '#platform/fault-point.ts'
+import type { ProviderPayment } from '#providers/paystack/payment-provider.ts'
+import type { Tx } from '#tables.ts'
+import { giveBack } from './give-back.ts'
+import { isEnough } from './payments.rules.ts'
+import { closePayment, hasSettledPayment, lockPayment, type Payment } from './payments.sql.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { toFacts } from './to-facts.ts'
+
+/** What our own question to the provider has brought to light. */
+type ToSettle = { paymentId: PaymentId; captured: ProviderPayment }
+
+/**
+ * PAY-04, R2: captured money pays for all orders of its payment, or goes back. Whoever comes first does all of it in
+ * one transaction (return page, webhook or background work); whoever comes later changes nothing.
+ */
+export async function settlePayment({ db }: Pick<PaymentsDeps, 'db'>, toSettle: ToSettle): Promise<void> {
+  try {
+    await db.transaction((tx) => settle(tx, toSettle))
+  } catch (error) {
+    if (!(error instanceof NoneLeft)) throw error
+    await db.transaction((tx) => settleWithoutStock(tx, toSettle))
+  }
+  faultPoint('K10')
+}
+
+async function settle(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> {
+  const payment = await lockUnsettled(tx, paymentId)
+  if (payment === null) return
+  if (!isEnough(payment, captured)) return giveBack(tx, { payment, captured, reason: 'WRONG_AMOUNT' })
+  // Two payments of one checkout meet here, at its orders: only then is it certain who was first.
+  const orders = await lockOrders(tx, payment.orderIds)
+  if (await hasSettledPayment(tx, payment.checkoutId)) {
+    return giveBack(tx, { payment, captured, reason: 'PAID_TWICE' })
+  }
+  // I11: what was cancelled or has expired does not come back.
+  if (orders.some(({ status }) => status !== 'PENDING')) {
+    return giveBack(tx, { payment, captured, reason: 'TOO_LATE' })
+  }
+  await holdAgain(tx, orders)
+  await keep(tx, { payment, captured, orders })
+}
+
+/** The goods went to others while the money was on its way. */
+async function settleWithoutStock(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> {
+  const payment = await lockUnsettled(tx, paymentId)
+  if (payment !== null) await giveBack(tx, { payment, captured, reason: 'TOO_LATE' })
+}
+
+async function lockUnsettled(tx: Tx, paymentId: PaymentId): Promise<Payment | null> {
+  const payment = await lockPayment(tx, paymentId)
+  return payment?.capturedKobo === null ? payment : null
+}
+
+/** PAY-04: late, but honoured if there is still enough of everything. */
+async function holdAgain(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
+  const released = orders.filter(({ releasedAt }) => releasedAt !== null)
+  const missing = await holdStock(
+    tx,
+    released.map(({ id, lines }) => ({ orderId: id, lines })),
+  )
+  if (missing.length > 0) throw new NoneLeft()
+}
+
+/** Takes the transaction back to where it began: nothing of it may stay held. */
+class NoneLeft extends Error {}
+
+type Kept = { payment: Payment; captured: ProviderPayment; orders: readonly LockedOrder[] }
+
+async function keep(tx: Tx, { payment, captured, orders }: Kept): Promise<void> {
+  const { id, accountId, orderIds } = payment
+  const paid = await moveOrders(tx, { orderIds, from: 'PENDING', to: 'PAID', actor: 'MARKET' })
+  if (paid.length < orderIds.length) throw new Error(`Not all orders of payment ${id} could be paid`)
+  await sellHeldStock(tx, orderIds)
+  faultPoint('K9')
+  const facts = toFacts(captured)
+  await bookJournal(tx, {
+    key: `settle:${id}`,
+    kind: 'SETTLEMENT',
+    entries: settlementEntries({
+      capturedKobo: facts.capturedKobo,
+      providerFeeKobo: facts.providerFeeKobo,
+      orders: orders.map(toPaidOrder),
+      rates: await listRates(tx),
+    }),
+  })
+  await takeBoughtLines(tx, { accountId, lines: orders.flatMap(({ lines }) => lines) })
+  await closePayment(tx, id, { status: 'SETTLED', ...facts })
+}
+
+const toPaidOrder = (order: LockedOrder) => ({
+  orderId: order.id,
+  shopId: order.shopId,
+  hasPackage: order.hasPackage,
+  items: order.lines.map(({ category, lineKobo }) => ({ category, kobo: lineKobo })),
+  deliveryFeeKobo: order.deliveryFeeKobo,
+  serviceFeeKobo: order.serviceFeeKobo,
+})

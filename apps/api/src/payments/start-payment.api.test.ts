@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { fromNaira } from '@ahia/money/naira'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  aPayer,
+  letHoldLapse,
+  openPaymentDesk,
+  type PaymentDesk,
+  paymentsOf,
+  sell,
+  statusesOf,
+} from '../../test/payment-desk.ts'
+
+let desk: PaymentDesk
+beforeAll(async () => {
+  desk = await openPaymentDesk()
+})
+beforeEach(() => desk.sandbox.control.reset())
+
+test('API-10 all orders of one checkout are paid with one payment of their sum', async () => {
+  const ada = await aPayer(desk, await sell(desk, {}), await sell(desk, {}))
+
+  const { authorizationUrl, reference } = await ada.pay()
+
+  expect(authorizationUrl).toMatch(`${desk.sandbox.url}/`)
+  expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ reference, status: 'OPEN' }])
+  await desk.sandbox.control.pay({ reference })
+  const { paymentStatus } = await ada.verify(reference)
+  expect(paymentStatus.amount).toBe(await totalOf(ada.checkoutId))
+})
+
+const totalOf = async (checkoutId: string) =>
+  (
+    await desk.api.pool.query('select sum(total_kobo)::integer as total from orders where checkout_id = $1', [
+      checkoutId,
+    ])
+  ).rows[0]?.total
+
+test('API-10 ten presses at once, and one more later, open one payment and get the same address', async () => {
+  const ada = await aPayer(desk)
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ada.sendPay()))
+
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(bodies).size).toBe(1)
+  expect(await paymentsOf(desk, ada.checkoutId)).toHaveLength(1)
+})
+
+describe('what cannot be paid', () => {
+  test.each([
+    ['nothing', {}],
+    ['no order', { orderIds: [] }],
+    ['a text', { orderIds: 'all' }],
+    ['an order twice', { orderIds: Array.from({ length: 2 }, () => '01900000-0000-7000-8000-000000000000') }],
+    ['more than 50', { orderIds: Array.from({ length: 51 }, () => randomUUID()) }],
+    ['a price of its own', { orderIds: [randomUUID()], amount: 1 }],
+  ])('API-10 %s is refused with 422', async (_name, body) => {
+    const ada = await aPayer(desk)
+
+    expect(await ada.refusalOfPay(body)).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  })
+
+  test('T5 one foreign order among one’s own is as unknown as none: 404, and nothing is started', async () => {
+    const ada = await aPayer(desk)
+    const obi = await aPayer(desk)
+
+    const refusal = await ada.refusalOfPay({ orderIds: [...ada.orderIds, ...obi.orderIds] })
+
+    expect(refusal).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' })
+    expect(await ada.refusalOfPay({ orderIds: [randomUUID()] })).toEqual(refusal)
+    expect(await paymentsOf(desk, ada.checkoutId)).toEqual([])
+  })
+
+  test('S3 a part of a checkout is refused', async () => {
+    const ada = await aPayer(desk, await sell(desk, {}), await sell(desk, {}))
+
+    const refusal = await ada.refusalOfPay({ orderIds: ada.orderIds.slice(0, 1) })
+
+    expect(refusal).toMatchObject({ status: 422, code: 'PARTIAL_CHECKOUT' })
+  })
+
+  test('API-10 what is paid, cancelled or expired is refused with 409', async () => {
+    const paid = await aPayer(desk)
+    const { reference } = await paid.pay()
+    await desk.sandbox.control.pay({ reference })
+    await paid.verify(reference)
+    const lapsed = await aPayer(desk)
+    await letHoldLapse(desk, lapsed.checkoutId)
+    const cancelled = await aPayer(desk)
+    await desk.api.pool.query(`update orders set status = 'CANCELLED' where checkout_id = $1`, [
+      cancelled.checkoutId,
+    ])
+
+    expect(await paid.refusalOfPay()).toMatchObject({ status: 409, code: 'ALREADY_PAID' })
+    expect(await lapsed.refusalOfPay()).toMatchObject({ status: 409, code: 'ORDER_EXPIRED' })
+    expect(await cancelled.refusalOfPay()).toMatchObject({ status: 409, code: 'ORDER_EXPIRED' })
+  })
+
+  test.each([1, 10_000_001])(
+    'P5, P6 %d naira is outside what can be paid, and the provider is not asked',
+    async (naira) => {
+      const ada = await aPayer(desk, await sell(desk, { basePriceKobo: fromNaira(naira) }))
+      await desk.api.pool.query('update orders set delivery_fee_kobo = 0 where checkout_id = $1', [
+        ada.checkoutId,
+      ])
+
+      const refusal = await ada.refusalOfPay()
+
+      expect(refusal).toMatchObject({ status: 422, code: 'AMOUNT_LIMIT' })
+      expect(await paymentsOf(desk, ada.checkoutId)).toEqual([])
+    },
+  )
+
+  test('T20 more than ten presses a minute are refused', async () => {
+    const ada = await aPayer(desk)
+    for (let press = 0; press < 10; press += 1) await ada.pay()
+
+    expect(await ada.refusalOfPay()).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  })
+})
+
+describe('F3 a provider that fails', () => {
+  test.each(['500', '502', '429', 'hang', 'truncate', 'drop'] as const)(
+    'R7 %s: pay answers 503 and says when to come again; then it opens one payment',
+    async (kind) => {
+      const ada = await aPayer(desk)
+      await desk.sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
+
+      const answer = await ada.sendPay()
+
+      expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true])
+      expect(await answer.text()).toContain('PAYMENT_UNREACHABLE')
+      await letCallsEnd(ada.checkoutId)
+      const { reference } = await ada.pay()
+      await desk.sandbox.control.pay({ reference })
+      await ada.verify(reference)
+      const [captured, ...more] = await capturedOf(ada.checkoutId)
+      expect([captured?.reference, more]).toEqual([reference, []])
+      expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+    },
+  )
+
+  test('I13 an opened payment whose answer was lost is found paid before another is opened', async () => {
+    const ada = await aPayer(desk)
+    await desk.sandbox.control.webhooks({ mode: 'withheld' })
+    await desk.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+    expect((await ada.sendPay()).status).toBe(503)
+    const [lost] = await paymentsOf(desk, ada.checkoutId)
+    await desk.sandbox.control.pay({ reference: `${lost?.reference}` })
+
+    expect(await ada.refusalOfPay()).toMatchObject({ status: 409, code: 'ALREADY_PAID' })
+
+    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
+  })
+
+  test('S3 after one of two orders was cancelled, the rest is paid with a payment of its own', async () => {
+    const ada = await aPayer(desk, await sell(desk, {}), await sell(desk, {}))
+    const first = await ada.pay()
+    const [cancelled, ...rest] = ada.orderIds
+    await desk.api.pool.query(`update orders set status = 'CANCELLED' where id = $1`, [cancelled])
+
+    const second = await ada.sendPay({ orderIds: rest })
+
+    expect(second.status).toBe(200)
+    expect(await second.text()).not.toContain(first.reference)
+    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'FAILED' }, { status: 'OPEN' }])
+  })
+})
+
+/** As if it had been pressed so long ago that no call of then is still under way. */
+const letCallsEnd = (checkoutId: string) =>
+  desk.api.pool.query(
+    `update payments set started_at = started_at - interval '1 minute' where checkout_id = $1`,
+    [checkoutId],
+  )
+
+async function capturedOf(checkoutId: string) {
+  const references = (await paymentsOf(desk, checkoutId)).map(({ reference }) => reference)
+  return (await desk.sandbox.control.captured()).filter(({ reference }) => references.includes(reference))
+}

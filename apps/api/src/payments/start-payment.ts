@@ -1,0 +1,96 @@
+import type { AccountId, CheckoutId, OrderId, PaymentId } from '@ahia/contracts/ids'
+import { sum } from '@ahia/money/arithmetic'
+import { getProfile } from '#accounts/get-profile.ts'
+import { holdAccount } from '#accounts/hold-account.ts'
+import { listOrderIdsOfCheckout } from '#orders/list-order-ids-of-checkout.ts'
+import { listOrdersToPay, type OrderToPay } from '#orders/list-orders-to-pay.ts'
+import { lockOrders } from '#orders/lock-orders.ts'
+import { ordersWaiting } from '#orders/order-events.ts'
+import { orderNotFound } from '#orders/orders.errors.ts'
+import { faultPoint } from '#platform/fault-point.ts'
+import { newId } from '#platform/ids.ts'
+import { publish } from '#platform/jobs/outbox.ts'
+import type { Reader, Tx } from '#tables.ts'
+import { openPayment, type Started } from './open-payment.ts'
+import {
+  alreadyPaid,
+  amountLimit,
+  orderExpired,
+  partialCheckout,
+  paymentUnreachable,
+} from './payments.errors.ts'
+import { ASK_PAUSES_SECONDS, isPayable } from './payments.rules.ts'
+import { findLivePayment, insertPayment, markFailed, type Payment } from './payments.sql.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+
+const RETRY_SECONDS = 2
+
+type Asked = { accountId: AccountId; orderIds: readonly OrderId[] }
+
+/**
+ * API-10: where the customer pays for all orders of one checkout. Asked again, it gives the same address as long as
+ * the payment can be paid: there is never more than one of them.
+ */
+export async function startPayment(deps: PaymentsDeps, asked: Asked): Promise<Started> {
+  const { email } = await getProfile(deps.db.read, asked.accountId)
+  const opened = (await intendAndOpen(deps, asked, email)) ?? (await intendAndOpen(deps, asked, email))
+  if (opened === null) throw paymentUnreachable(RETRY_SECONDS)
+  return opened
+}
+
+async function intendAndOpen(deps: PaymentsDeps, asked: Asked, email: string): Promise<Started | null> {
+  const { payment, isNew } = await intend(deps, asked)
+  faultPoint('K4')
+  return openPayment(deps, { payment, email, isNew })
+}
+
+type Intent = { payment: Payment; isNew: boolean }
+
+/** I13: what is asked of whom and for what stands in the database before the provider hears of it. */
+async function intend(deps: PaymentsDeps, asked: Asked): Promise<Intent> {
+  const intent = await deps.db.transaction((tx) => findOrInsert(tx, asked))
+  const { payment, isNew } = intent
+  if (isNew || isFor(payment, asked.orderIds)) return intent
+  // One of its orders was cancelled since. Whoever still pays it gets the money back.
+  await deps.db.statement((writer) => markFailed(writer, payment.id))
+  return intend(deps, asked)
+}
+
+async function findOrInsert(tx: Tx, { accountId, orderIds }: Asked): Promise<Intent> {
+  await holdAccount(tx, accountId)
+  await lockOrders(tx, orderIds) // so that none of them expires under our hands
+  const orders = await listOrdersToPay(tx, { accountId, orderIds })
+  const checkoutId = await getCheckout(tx, orders, orderIds)
+  const amountKobo = sum(orders.map(({ totalKobo }) => totalKobo))
+  if (!isPayable(amountKobo)) throw amountLimit()
+
+  const id = newId<PaymentId>()
+  const [askAfterSeconds] = ASK_PAUSES_SECONDS
+  const started = { id, reference: `ahia-${id}`, accountId, checkoutId, amountKobo, orders, askAfterSeconds }
+  const isNew = await insertPayment(tx, started)
+  if (isNew) await publish(tx, ordersWaiting, { checkoutId, orderIds: orders.map((order) => order.id) })
+  const payment = await findLivePayment(tx, checkoutId)
+  if (payment === null) throw new Error(`The payment of ${checkoutId} is neither there nor can it be written`)
+  return { payment, isNew }
+}
+
+/** T5: one foreign order among them, and none of them is known. */
+async function getCheckout(
+  reader: Reader,
+  orders: readonly OrderToPay[],
+  orderIds: readonly OrderId[],
+): Promise<CheckoutId> {
+  const [first] = orders
+  if (!first || orders.length < orderIds.length) throw orderNotFound()
+  if (orders.some(({ status }) => status === 'CANCELLED' || status === 'EXPIRED')) throw orderExpired()
+  if (orders.some(({ status }) => status !== 'PENDING')) throw alreadyPaid()
+  if (orders.some(({ isHeld }) => !isHeld)) throw orderExpired()
+  const together = await listOrderIdsOfCheckout(reader, first.checkoutId)
+  if (!isSame(together, orderIds)) throw partialCheckout()
+  return first.checkoutId
+}
+
+const isFor = (payment: Payment, orderIds: readonly OrderId[]): boolean => isSame(payment.orderIds, orderIds)
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.toSorted().join() === others.toSorted().join()

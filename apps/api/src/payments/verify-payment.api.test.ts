@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { kobo } from '@ahia/money/kobo'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  aPayer,
+  openPaymentDesk,
+  type PaymentDesk,
+  paymentsOf,
+  refundsOf,
+  statusesOf,
+} from '../../test/payment-desk.ts'
+import { settlePayment } from './settle-payment.ts'
+
+let desk: PaymentDesk
+beforeAll(async () => {
+  desk = await openPaymentDesk()
+})
+beforeEach(() => desk.sandbox.control.reset())
+
+/** S1: what the page takes for success, whatever the status. */
+const WORDS = /already verified|already processed|not pending|cannot be processed/i
+
+type Payer = Awaited<ReturnType<typeof aPayer>>
+
+/** PAY-02: refused in a way that no page can take for success, and nothing is paid. */
+async function expectNoSuccess(ada: Payer, query: string): Promise<{ status: number; code: string }> {
+  const answer = await ada.sendVerify(query)
+  const body = await answer.text()
+  expect([402, 404, 422, 503], body).toContain(answer.status)
+  expect(body).not.toMatch(WORDS)
+  if (answer.status === 503) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PENDING'])
+  const { code } = z.object({ code: z.string() }).parse(JSON.parse(body))
+  return { status: answer.status, code }
+}
+
+describe('captured money', () => {
+  test('API-11 is told with 200 and the same paymentStatus, however often it is asked', async () => {
+    const ada = await aPayer(desk)
+    const { reference } = await ada.pay()
+    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer' })
+
+    const answers = [
+      await ada.sendVerify(`?ref=${reference}`),
+      await ada.sendVerify(`?ref=${reference}`),
+      await ada.sendVerify(`?ref=${reference}`),
+    ]
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const told = z.object({ message: z.string(), data: z.unknown() })
+    const [first, second, third] = await Promise.all(answers.map(async (one) => told.parse(await one.json())))
+    expect([first?.message, second?.message, third?.message]).toEqual([
+      'Payment verified',
+      'Payment already verified',
+      'Payment already verified',
+    ])
+    expect(second?.data).toEqual(first?.data)
+    expect(third?.data).toEqual(first?.data)
+    expect(first?.data).toMatchObject({
+      paymentStatus: { status: 'success', channel: 'bank_transfer', reference },
+      orders: [{ _id: ada.orderIds[0], status: 'PAID' }],
+      isSentBack: false,
+    })
+  })
+
+  test('PAY-02 stays told when the provider is away afterwards, or takes it back', async () => {
+    const ada = await aPayer(desk)
+    const { reference } = await ada.pay()
+    await desk.sandbox.control.pay({ reference })
+    const { paymentStatus } = await ada.verify(reference)
+
+    await desk.sandbox.control.fault({ endpoint: 'any', kind: '500' })
+    expect((await ada.verify(reference)).paymentStatus).toEqual(paymentStatus)
+    await desk.sandbox.control.clearFaults()
+    await desk.sandbox.control.dispute(reference)
+
+    expect((await ada.verify(reference)).paymentStatus).toEqual(paymentStatus)
+  })
+})
+
+describe('PAY-02, S1 money that was not captured never looks like success', () => {
+  test.each([
+    ['missing', ''],
+    ['empty', '?ref='],
+    ['repeated', '?ref=ahia-12345678&ref=ahia-12345678'],
+    ['too long', `?ref=${'a'.repeat(300)}`],
+    ['with other characters', '?ref=ahia_12345678'],
+    ['a path', '?ref=../../refund'],
+    ['with line breaks', '?ref=ahia-1234%0d%0aX: y'],
+    ['badly encoded', '?ref=%ff%'],
+    ['beside something else', '?ref=ahia-12345678&status=success'],
+  ])('a reference that is %s: 422', async (_name, query) => {
+    const ada = await aPayer(desk)
+
+    expect(await expectNoSuccess(ada, query)).toMatchObject({ status: 422 })
+  })
+
+  test('T10 an unknown one and somebody else’s: 404, and the provider is not asked', async () => {
+    const ada = await aPayer(desk)
+    const obi = await aPayer(desk)
+    const { reference } = await obi.pay()
+    await desk.sandbox.control.pay({ reference })
+    await desk.sandbox.control.fault({ endpoint: 'verify', kind: '500' })
+
+    const unknown = await expectNoSuccess(ada, `?ref=ahia-${randomUUID()}`)
+    const foreign = await expectNoSuccess(ada, `?ref=${reference}`)
+
+    expect([unknown, foreign]).toEqual([
+      { status: 404, code: 'PAYMENT_NOT_FOUND' },
+      { status: 404, code: 'PAYMENT_NOT_FOUND' },
+    ])
+  })
+
+  test.each(['failed', 'abandoned'] as const)(
+    'one that has %s: 402, and it can be paid anew',
+    async (outcome) => {
+      const ada = await aPayer(desk)
+      const { reference } = await ada.pay()
+      await desk.sandbox.control.pay({ reference, outcome })
+
+      expect(await expectNoSuccess(ada, `?ref=${reference}`)).toEqual({ status: 402, code: 'PAYMENT_FAILED' })
+
+      expect((await ada.pay()).reference).not.toBe(reference)
+    },
+  )
+
+  test('one that nobody touched, and one that the provider never heard of: 402', async () => {
+    const ada = await aPayer(desk)
+    const { reference } = await ada.pay()
+    const obi = await aPayer(desk)
+    await desk.sandbox.control.fault({ endpoint: 'initialize', kind: '500', count: 1 })
+    await obi.sendPay()
+    const [never] = await paymentsOf(desk, obi.checkoutId)
+
+    expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
+    expect(await expectNoSuccess(obi, `?ref=${never?.reference}`)).toMatchObject({ status: 402 })
+  })
+
+  test('one that the bank took back before we heard of it: 402', async () => {
+    const ada = await aPayer(desk)
+    const { reference } = await ada.pay()
+    await desk.sandbox.control.webhooks({ mode: 'withheld' })
+    await desk.sandbox.control.pay({ reference })
+    await desk.sandbox.control.dispute(reference)
+
+    expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
+  })
+
+  test('one that the bank is still thinking about: 503, and success once it has', async () => {
+    const ada = await aPayer(desk)
+    const { reference } = await ada.pay()
+    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
+
+    expect(await expectNoSuccess(ada, `?ref=${reference}`)).toEqual({ status: 503, code: 'PAYMENT_PENDING' })
+
+    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer' })
+    expect((await ada.verify(reference)).isSentBack).toBe(false)
+  })
+
+  test('less than was asked for: 402 however often, the order is not paid, and the money goes back', async () => {
+    const ada = await aPayer(desk)
+    const { reference } = await ada.pay()
+    await desk.sandbox.control.pay({ reference, amountKobo: 100_00 })
+
+    expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
+    expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
+
+    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'UNCLAIMED', captured: 100_00 }])
+    expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'WRONG_AMOUNT', amount: 100_00 }])
+  })
+
+  test('T8 another currency: 402, and the money goes back', async () => {
+    const ada = await aPayer(desk)
+    const { reference } = await ada.pay()
+    const { rows } = await desk.api.pool.query('select id from payments where reference = $1', [reference])
+    const captured = {
+      reference,
+      providerId: randomUUID(),
+      status: 'success',
+      amountKobo: kobo(100_000_000),
+      currency: 'GHS',
+      channel: 'card',
+      feesKobo: null,
+      paidAt: new Date(),
+    } as const
+    await settlePayment(desk.deps, { paymentId: rows[0]?.id, captured })
+
+    expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
+    expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'WRONG_AMOUNT' }])
+  })
+
+  test.each(['500', '502', '429', 'hang', 'truncate', 'drop'] as const)(
+    'F3 the provider says %s: 503, and success when it is back',
+    async (kind) => {
+      const ada = await aPayer(desk)
+      const { reference } = await ada.pay()
+      await desk.sandbox.control.webhooks({ mode: 'withheld' })
+      await desk.sandbox.control.pay({ reference })
+      await desk.sandbox.control.fault({ endpoint: 'verify', kind, count: 1 })
+
+      expect(await expectNoSuccess(ada, `?ref=${reference}`)).toEqual({
+        status: 503,
+        code: 'PAYMENT_UNREACHABLE',
+      })
+
+      expect((await ada.verify(reference)).orders).toMatchObject([{ status: 'PAID' }])
+    },
+  )
+
+  test('T10 more than thirty questions a minute: 429, and not in the words of success', async () => {
+    const ada = await aPayer(desk)
+    const asked = Array.from({ length: 30 }, () => ada.sendVerify(`?ref=ahia-${randomUUID()}`))
+    await Promise.all(asked)
+
+    const answer = await ada.sendVerify(`?ref=ahia-${randomUUID()}`)
+
+    expect(answer.status).toBe(429)
+    expect(await answer.text()).not.toMatch(WORDS)
+  })
+})

@@ -1,0 +1,58 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { verifyPayment as contract } from '@ahia/contracts/payments'
+import type { z } from 'zod'
+import { listOrdersToPay } from '#orders/list-orders-to-pay.ts'
+import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
+import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
+import { paymentFailed, paymentNotFound, paymentPending, paymentUnreachable } from './payments.errors.ts'
+import { findPayment, markFailed, markTold, type Payment } from './payments.sql.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { isOfWrongAmount } from './refunds.sql.ts'
+
+type Asked = { accountId: AccountId; reference: string }
+type Verified = z.input<typeof contract.data> & { message: string }
+
+/**
+ * PAY-02, S1: answers only for money that was captured, and then always the same, however often it is asked. All else
+ * is refused in a way that the page cannot take for success. Whoever comes second only reads.
+ */
+export async function verifyPayment(deps: PaymentsDeps, { accountId, reference }: Asked): Promise<Verified> {
+  const payment = await getOwn(deps, { accountId, reference })
+  if (payment.capturedKobo !== null) return tell(deps, payment)
+  const news = await askNow(deps, payment)
+  if (news === 'open') throw paymentPending()
+  if (news === 'captured') return tell(deps, await getOwn(deps, { accountId, reference }))
+  // The customer is told that it came to nothing, so another press on 'pay' opens a new page.
+  await deps.db.statement((writer) => markFailed(writer, payment.id))
+  throw paymentFailed()
+}
+
+/** T10: what is unknown, or somebody else's, never reaches the provider. */
+async function getOwn({ db }: PaymentsDeps, { accountId, reference }: Asked): Promise<Payment> {
+  const payment = await findPayment(db.read, reference)
+  if (payment === null || payment.accountId !== accountId) throw paymentNotFound()
+  return payment
+}
+
+async function askNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNews> {
+  try {
+    return await askAboutPayment(deps, payment)
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) throw paymentUnreachable(error.retryAfterSeconds, error)
+    throw error
+  }
+}
+
+async function tell({ db }: PaymentsDeps, payment: Payment): Promise<Verified> {
+  const { id, reference, capturedKobo, channel, accountId, orderIds } = payment
+  // P12: less than was asked buys nothing, and goes back.
+  if (capturedKobo === null || (await isOfWrongAmount(db.read, id))) throw paymentFailed()
+  const orders = await listOrdersToPay(db.read, { accountId, orderIds })
+  const isFirst = await db.statement((writer) => markTold(writer, id))
+  return {
+    paymentStatus: { status: 'success', amount: capturedKobo, channel, reference },
+    orders: orders.map((order) => ({ _id: order.id, status: order.status })),
+    isSentBack: payment.status === 'UNCLAIMED',
+    message: isFirst ? 'Payment verified' : 'Payment already verified',
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+type Wanted = {
+  name: string
+  /** The file that Node runs. */
+  entry: string
+  env: Record<string, string>
+  /** What it says once it can be used; the first group of it is given back. */
+  says: RegExp
+  /** How long it may take to end when asked to. */
+  stopMs?: number
+}
+
+type Program = {
+  /** What it said, as the first group of `says` has it. Refuses with its last words when it ended instead. */
+  opened: Promise<string>
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+const STOP_MS = 5_000
+
+/** Starts a program of ours beside this one. It ends with us, also when we are killed: the channel between us closes. */
+export function startProgram({ name, entry, env, says, stopMs = STOP_MS }: Wanted): Program {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env
+  const child = spawn(process.execPath, [entry], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH, HOME, TMPDIR, SystemRoot, ...env },
+  })
+  const ended = once(child, 'exit').then(() => {})
+  return {
+    opened: waitUntilOpen(child, { name, says }),
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), stopMs)
+      await ended
+      clearTimeout(tooLong)
+    },
+  }
+}
+
+function waitUntilOpen(child: ChildProcess, { name, says }: Pick<Wanted, 'name' | 'says'>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    let complained = ''
+    const complain = (chunk: Buffer) => {
+      complained += chunk.toString()
+    }
+    child.stderr?.on('data', complain)
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = says.exec(said)?.[1]
+      if (found === undefined) return
+      child.stderr?.off('data', complain).pipe(process.stderr)
+      resolve(found)
+    })
+    child.on('error', reject)
+    child.on('close', () => reject(new Error(complained.trim() || `The ${name} ended before it was open`)))
+  })
+}

@@ -1,0 +1,177 @@
+import http from 'node:http'
+import { kobo } from '@ahia/money/kobo'
+import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-sandbox'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createPaystack } from './create-paystack.ts'
+import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
+
+const PATIENT_MS = 5_000
+/** For what never answers. */
+const IMPATIENT_MS = 300
+const CALLBACK = 'http://localhost:3000/payment/callback'
+const FIVE_THOUSAND = kobo(500_000)
+
+let sandbox: PaymentSandbox
+let paystack: PaymentProvider
+let counter = 0
+
+beforeAll(async () => {
+  sandbox = await startPaymentSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(async () => {
+  await sandbox.control.clearFaults()
+  // A new one each time: failures of another test must not keep this one from asking.
+  paystack = connect()
+})
+
+const connect = (given: { secretKey?: string; limitMs?: number } = {}) =>
+  createPaystack({ baseUrl: sandbox.url, secretKey: sandbox.secretKey, limitMs: PATIENT_MS, ...given })
+
+const ask = (reference: string) => ({
+  reference,
+  amountKobo: FIVE_THOUSAND,
+  email: 'ada@ahia.example',
+  callbackUrl: CALLBACK,
+})
+
+async function begun(): Promise<string> {
+  counter += 1
+  const reference = `ahia-test-${counter}`
+  await paystack.initialize(ask(reference))
+  return reference
+}
+
+test('PAY-03 a payment is begun, paid and verified to the kobo, with the fees the provider keeps', async () => {
+  const reference = await begun()
+  expect(await paystack.verify(reference)).toMatchObject({
+    status: 'abandoned',
+    paidAt: null,
+    feesKobo: null,
+  })
+
+  await sandbox.control.pay({ reference })
+
+  const paid = await paystack.verify(reference)
+  expect(paid).toMatchObject({
+    reference,
+    status: 'success',
+    amountKobo: 500_000,
+    currency: 'NGN',
+    channel: 'card',
+    feesKobo: 17_500,
+  })
+  expect(paid?.paidAt).toBeInstanceOf(Date)
+})
+
+test('PAY-03 the page of a payment is the sandbox’s own, and a reference is taken once', async () => {
+  const reference = 'ahia-test-page'
+  const { authorizationUrl } = await paystack.initialize(ask(reference))
+
+  expect(new URL(authorizationUrl).origin).toBe(sandbox.url)
+  const again = paystack.initialize(ask(reference))
+  await expect(again).rejects.toThrow(ProviderRefused)
+  await expect(again).rejects.toMatchObject({ code: 'duplicate_reference' })
+})
+
+test.each([
+  ['failed', 'failed'],
+  ['pending', 'open'],
+  ['abandoned', 'abandoned'],
+] as const)('PAY-03 what the provider calls %s is %s to us', async (outcome, status) => {
+  const reference = await begun()
+
+  await sandbox.control.pay({ reference, outcome })
+
+  expect(await paystack.verify(reference)).toMatchObject({ status, feesKobo: null })
+})
+
+test('PAY-03 a reference that the provider does not know is nothing, not a failure', async () => {
+  expect(await paystack.verify('ahia-test-unknown')).toBeNull()
+  expect(await paystack.verify('../transfer')).toBeNull()
+})
+
+test('PAY-03 a wrong key is refused', async () => {
+  const stranger = connect({ secretKey: 'sk_test_of-somebody-else' })
+
+  await expect(stranger.initialize(ask('ahia-test-stranger'))).rejects.toThrow(ProviderRefused)
+})
+
+test('PAY-03 an answer of the other of the provider’s two worlds, or about another payment, is not believed', async () => {
+  const reference = await begun()
+  await sandbox.control.pay({ reference })
+  const answer = await fetch(`${sandbox.url}/transaction/verify/${reference}`, {
+    headers: { authorization: `Bearer ${sandbox.secretKey}` },
+  })
+  const text = await answer.text()
+  const repeater = http.createServer((_request, response) => response.end(text)).listen(0)
+  onTestFinished(() => void repeater.close())
+  const address = repeater.address()
+  const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+
+  const inTest = createPaystack({ baseUrl, secretKey: sandbox.secretKey })
+  const inEarnest = createPaystack({ baseUrl, secretKey: 'sk_live_of-this-test-alone' })
+
+  expect(await inTest.verify(reference)).toMatchObject({ status: 'success' })
+  await expect(inEarnest.verify(reference)).rejects.toThrow('speaks of test, not of live')
+  await expect(inTest.verify('ahia-test-dear')).rejects.toThrow(`speaks of ${reference}`)
+})
+
+test.each(['500', '502', 'hang', 'drop', 'truncate'] as const)(
+  'PAY-03 a provider that answers with %s is unreachable: whether it was done is not known',
+  async (kind) => {
+    const { initialize } = connect({ limitMs: kind === 'hang' ? IMPATIENT_MS : PATIENT_MS })
+    await sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
+
+    await expect(initialize(ask(`ahia-test-fault-${kind}`))).rejects.toThrow(ProviderUnreachable)
+  },
+)
+
+test('PAY-03 what was accepted before the connection broke is found again by its reference', async () => {
+  const reference = 'ahia-test-dropped'
+  await sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+  await expect(paystack.initialize(ask(reference))).rejects.toThrow(ProviderUnreachable)
+
+  expect(await paystack.verify(reference)).toMatchObject({ status: 'abandoned' })
+  await expect(paystack.initialize(ask(reference))).rejects.toMatchObject({ code: 'duplicate_reference' })
+})
+
+test('PAY-03 asked too often, the provider says when to come again', async () => {
+  await sandbox.control.fault({ endpoint: 'verify', kind: '429', count: 1 })
+
+  await expect(paystack.verify('ahia-test-busy')).rejects.toMatchObject({
+    retryAfterSeconds: 7,
+    isBusy: true,
+  })
+})
+
+test('PAY-03 a provider that hangs is left alone after five tries, and nobody waits for it any more', async () => {
+  await sandbox.control.fault({ endpoint: 'verify', kind: '500' })
+  for (let time = 0; time < 5; time += 1) await expect(paystack.verify('ahia-x-1')).rejects.toThrow('500')
+  await sandbox.control.clearFaults()
+
+  await expect(paystack.verify('ahia-x-1')).rejects.toThrow('left alone')
+})
+
+test('PAY-03 a refund is asked for once, and found again by our own id when the answer was lost', async () => {
+  const reference = await begun()
+  await sandbox.control.pay({ reference })
+  await sandbox.control.fault({ endpoint: 'refund', kind: 'drop', count: 1 })
+  const asked = { reference, amountKobo: kobo(100_000), ourId: 'refund-of-order-1' }
+  await expect(paystack.refund(asked)).rejects.toThrow(ProviderUnreachable)
+
+  const [found, ...more] = await paystack.listRefunds(reference)
+
+  expect(more).toEqual([])
+  expect(found).toMatchObject({ ourId: 'refund-of-order-1', amountKobo: 100_000 })
+  const rest = await paystack.refund({ ...asked, amountKobo: kobo(400_000), ourId: 'refund-of-order-2' })
+  expect(rest).toMatchObject({ ourId: 'refund-of-order-2', status: 'pending' })
+  await expect(paystack.refund({ ...asked, amountKobo: kobo(1) })).rejects.toThrow(ProviderRefused)
+})
+
+test('PAY-03 nobody at home is unreachable, too', async () => {
+  await sandbox.stop()
+
+  await expect(paystack.verify('ahia-test-gone')).rejects.toThrow(ProviderUnreachable)
+  sandbox = await startPaymentSandbox()
+})

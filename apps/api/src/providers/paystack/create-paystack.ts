@@ -1,0 +1,77 @@
+import { createAsk, LIMIT_MS } from './ask-paystack.ts'
+import { Breaker } from './breaker.ts'
+import { hasSigned } from './has-signed.ts'
+import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
+import { type Domain, initialized, refunded, verified } from './paystack-answers.ts'
+
+type Options = {
+  baseUrl: string
+  secretKey: string
+  limitMs?: number
+}
+
+const MANY_REFUNDS = '100'
+const UNKNOWN_CODES = ['transaction_not_found']
+const UNKNOWN_WORDS = /reference not found|transaction not found/i
+
+/** The provider itself, or whatever speaks its language at `baseUrl`: nothing else differs. */
+export function createPaystack({ baseUrl, secretKey, limitMs = LIMIT_MS }: Options): PaymentProvider {
+  const breaker = new Breaker()
+  const askOnce = createAsk({ baseUrl, secretKey, limitMs })
+  const ask: typeof askOnce = (call) => breaker.ask(() => askOnce(call))
+  const ours: Domain = secretKey.startsWith('sk_live_') ? 'live' : 'test'
+
+  return {
+    initialize: async ({ reference, amountKobo, email, callbackUrl }) => {
+      const body = { reference, amount: amountKobo, email, currency: 'NGN', callback_url: callbackUrl }
+      const answer = await ask({ method: 'POST', path: '/transaction/initialize', body, data: initialized })
+      assertSame(answer.reference, reference)
+      return { authorizationUrl: toPage(answer.authorization_url, baseUrl) }
+    },
+    verify: async (reference) => {
+      const path = `/transaction/verify/${encodeURIComponent(reference)}`
+      const answer = await orNullIfUnknown(ask({ method: 'GET', path, data: verified }))
+      if (answer === null) return null
+      assertSame(answer.domain, ours)
+      assertSame(answer.payment.reference, reference)
+      return answer.payment
+    },
+    refund: async ({ reference, amountKobo, ourId }) => {
+      const body = { transaction: reference, amount: amountKobo, currency: 'NGN', merchant_note: ourId }
+      const answer = await ask({ method: 'POST', path: '/refund', body, data: refunded })
+      assertSame(answer.domain, ours)
+      return answer.refund
+    },
+    listRefunds: async (reference) => {
+      const query = { transaction: reference, perPage: MANY_REFUNDS }
+      const answers = await ask({ method: 'GET', path: '/refund', query, data: refunded.array() })
+      for (const { domain } of answers) assertSame(domain, ours)
+      return answers.map(({ refund }) => refund)
+    },
+    hasSigned: (body, signature) => hasSigned(secretKey, body, signature),
+  }
+}
+
+// P11: 404 by the book, 400 in practice.
+async function orNullIfUnknown<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    if (UNKNOWN_CODES.includes(error.code ?? '') || UNKNOWN_WORDS.test(error.message)) return null
+    throw error
+  }
+}
+
+/** P1, P12: an answer about another payment, or of the other of its two worlds, says nothing about this one. */
+function assertSame(said: string, wanted: string): void {
+  if (said === wanted) return
+  throw new ProviderUnreachable(`The provider speaks of ${said}, not of ${wanted}`, { retryAfterSeconds: 60 })
+}
+
+/** T14: nobody is sent to a page that is neither encrypted nor the provider's own. */
+function toPage(address: string, baseUrl: string): string {
+  const { protocol, origin } = new URL(address)
+  if (protocol === 'https:' || origin === new URL(baseUrl).origin) return address
+  throw new ProviderUnreachable(`The provider names a page at ${origin}`, { retryAfterSeconds: 60 })
+}

@@ -1,0 +1,60 @@
+import { kobo } from '@ahia/money/kobo'
+import { z } from 'zod'
+import type { ProviderPayment, ProviderRefund } from './payment-provider.ts'
+
+const id = z.union([z.string(), z.number()]).transform(String)
+// P10: a text here, a number there.
+const amount = z
+  .union([z.string().regex(/^\d+$/).transform(Number), z.int()])
+  .refine((value) => Number.isSafeInteger(value) && value >= 0)
+  .transform(kobo)
+const domain = z.enum(['test', 'live'])
+
+export type Domain = z.output<typeof domain>
+
+export const initialized = z.object({ authorization_url: z.url(), reference: z.string() })
+
+// P13: these are not final. Whatever else it may say one day is not final either, as far as we know.
+const STATUSES = ['success', 'failed', 'abandoned', 'reversed'] as const
+
+const toStatus = (status: string): ProviderPayment['status'] =>
+  STATUSES.find((known) => known === status) ?? 'open'
+
+export const verified = z
+  .object({
+    id,
+    domain,
+    reference: z.string(),
+    status: z.string().transform(toStatus),
+    amount,
+    currency: z.string(),
+    channel: z.string().nullish(),
+    fees: amount.nullish(),
+    paid_at: z.coerce.date().nullish(),
+  })
+  .transform(({ id: providerId, domain: of, reference, status, currency, ...rest }) => ({
+    domain: of,
+    payment: {
+      reference,
+      providerId,
+      status,
+      amountKobo: rest.amount,
+      currency,
+      channel: rest.channel ?? null,
+      feesKobo: rest.fees ?? null,
+      paidAt: rest.paid_at ?? null,
+    } satisfies ProviderPayment,
+  }))
+
+export const refunded = z
+  .object({
+    id,
+    domain,
+    amount,
+    status: z.enum(['pending', 'processing', 'processed', 'failed', 'needs-attention']),
+    merchant_note: z.string().nullish(),
+  })
+  .transform(({ id: providerId, domain: of, amount: amountKobo, status, merchant_note }) => ({
+    domain: of,
+    refund: { providerId, ourId: merchant_note ?? null, amountKobo, status } satisfies ProviderRefund,
+  }))

@@ -1,0 +1,13 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { exportMyData } from '@ahia/contracts/user'
+import type { z } from 'zod'
+import type { Reader } from '#tables.ts'
+import { listReviewsBy } from './own-reviews.sql.ts'
+
+type KeptReview = z.output<typeof exportMyData.data>['reviews'][number]
+
+/** PROF-06: what a customer has said of products, the newest first. */
+export async function listOwnReviews(reader: Reader, accountId: AccountId): Promise<KeptReview[]> {
+  const reviews = await listReviewsBy(reader, accountId)
+  return reviews.map(({ createdAt, ...said }) => ({ ...said, createdAt: createdAt.toISOString() }))
+}

@@ -1,0 +1,36 @@
+import type { AccountId, ReviewId } from '@ahia/contracts/ids'
+import type { Review } from '@ahia/contracts/reviews'
+import { findContact } from '#accounts/find-contact.ts'
+import { holdAccount } from '#accounts/hold-account.ts'
+import { getSeenProduct } from '#catalog/get-seen-product.ts'
+import { recordRatings } from '#catalog/record-ratings.ts'
+import { hasReceived } from '#orders/has-received.ts'
+import { newId } from '#platform/ids.ts'
+import type { Db } from '#tables.ts'
+import { authorName } from './author-name.rules.ts'
+import { insertOwnReview } from './own-reviews.sql.ts'
+import { reviewExists, reviewNotAllowed } from './reviews.errors.ts'
+
+type Written = {
+  accountId: AccountId
+  productId: string
+  stars: number
+  text: string | null
+  now: Date
+}
+
+/** PDP-14: by who received the product, once; its stars count at once for product and shop. Refuses all others. */
+export async function writeReview({ db }: { db: Db }, written: Written): Promise<Review> {
+  const { accountId, stars, text, now: createdAt } = written
+  const productId = await getSeenProduct({ db }, written.productId)
+  if (!(await hasReceived(db.read, { accountId, productId }))) throw reviewNotAllowed()
+  return db.transaction(async (tx) => {
+    await holdAccount(tx, accountId)
+    const contact = await findContact(tx, accountId)
+    const said = { id: newId<ReviewId>(), authorName: authorName(contact?.name ?? null), stars, text }
+    const isFirst = await insertOwnReview(tx, { ...said, accountId, productId, createdAt })
+    if (!isFirst) throw reviewExists()
+    await recordRatings(tx, [{ productId, stars, reviews: 1 }])
+    return { _id: said.id, authorName: said.authorName, stars, text, createdAt: createdAt.toISOString() }
+  })
+}

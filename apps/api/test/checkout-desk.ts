@@ -1,0 +1,73 @@
+import { checkout } from '@ahia/contracts/checkout'
+import type { z } from 'zod'
+import type { NewProduct } from '#catalog/new-product.ts'
+import { aLineOf } from './builders.ts'
+import { aShopper } from './cart-desk.ts'
+import { send } from './customer.ts'
+import { readData } from './read-data.ts'
+import { readRefusal } from './read-refusal.ts'
+import type { TestApi } from './test-api.ts'
+
+type Body = z.input<typeof checkout.body>
+
+export const TO_THE_DOOR = {
+  type: 'DOORDELIVERY',
+  region: 'ENUGU',
+  info: 'Blue gate',
+  address: { street: '12 Zik Avenue', city: 'Enugu', state: 'ENUGU', country: 'NIGERIA' },
+} as const satisfies Body['delivery']
+
+export const TO_PICK_UP = { type: 'PICKUP', region: 'LAGOS' } as const satisfies Body['delivery']
+
+/** A customer at the checkout. */
+export async function aBuyer(api: TestApi) {
+  const shopper = await aShopper(api)
+  const { token } = shopper
+  const post = (body: unknown) => send(api, '/orders/checkout', { token, body })
+  const placed = async (answer: Response) => {
+    if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`)
+    return readData(checkout, answer)
+  }
+  return {
+    ...shopper,
+    sendCheckout: post,
+    /** What came of buying these of the cart; fails when it was refused. */
+    buy: async (items: string[], said: object = {}) =>
+      placed(await post({ delivery: TO_THE_DOOR, items, ...said })),
+    buyNow: async (product: Pick<NewProduct, 'id'>, quantity = 1, said: object = {}) =>
+      placed(await post({ ...directly(product, quantity), ...said })),
+    refusalOfCheckout: async (body: unknown) => readRefusal(await post(body)),
+    /** Puts one of each into the cart and gives the lines. */
+    fillCart: async (...products: Pick<NewProduct, 'id'>[]) => {
+      const items: string[] = []
+      for (const product of products) items.push((await shopper.add(aLineOf(product))).itemId)
+      return items
+    },
+  }
+}
+
+export const directly = (product: Pick<NewProduct, 'id'>, quantity = 1) => ({
+  isDirectOrder: true,
+  delivery: TO_THE_DOOR,
+  items: [{ productId: product.id, quantity }],
+})
+
+/** I3: what is on the shelf and what is put aside of a product. */
+export async function countStock({ pool }: TestApi, { id }: Pick<NewProduct, 'id'>) {
+  const { rows } = await pool.query<{ stock: number; held: number }>(
+    `select stock, (select coalesce(sum(quantity), 0)::integer from stock_holds where product_id = products.id) as held
+     from products where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** Everything that a checkout writes; what was refused leaves it as it was. */
+export async function countRows({ pool }: TestApi) {
+  const { rows } = await pool.query<Record<string, number>>(`
+    select
+      (select count(*)::integer from checkouts) as checkouts, (select count(*)::integer from orders) as orders,
+      (select count(*)::integer from order_lines) as lines, (select count(*)::integer from order_moves) as moves,
+      (select count(*)::integer from stock_holds) as holds`)
+  return rows[0]
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Store } from '#store/open-store.ts'
+
+const row = z.object({ id: z.number(), event: z.string(), body: z.string(), tries: z.number() })
+export type Webhook = z.output<typeof row>
+
+type State = 'waiting' | 'withheld' | 'shuffled'
+
+export function insertWebhook(
+  { sql }: Store,
+  { event, body, state, dueAt }: { event: string; body: string; state: State; dueAt: number },
+): void {
+  sql.run`insert into webhooks (event, body, state, due_at) values (${event}, ${body}, ${state}, ${dueAt})`
+}
+
+/** Whoever takes one sends it; two programs on one store do not both. */
+export const takeDue = ({ sql }: Store, now: number, limit: number): Webhook[] =>
+  z.array(row).parse(sql.all`
+    update webhooks set state = 'sending', tries = tries + 1
+    where id in (select id from webhooks where state = 'waiting' and due_at <= ${now} order by due_at, id limit ${limit})
+    returning id, event, body, tries`)
+
+export const nextDueAt = ({ sql }: Store): number | null =>
+  z
+    .object({ at: z.number().nullable() })
+    .parse(sql.get`select min(due_at) as at from webhooks where state = 'waiting'`).at
+
+export function markDelivered({ sql }: Store, id: number): void {
+  sql.run`update webhooks set state = 'delivered' where id = ${id}`
+}
+
+/** `dueAt` null: no more tries. */
+export function markMissed({ sql }: Store, id: number, dueAt: number | null): void {
+  if (dueAt === null) sql.run`update webhooks set state = 'given-up' where id = ${id}`
+  else sql.run`update webhooks set state = 'waiting', due_at = ${dueAt} where id = ${id}`
+}
+
+/** What was being sent or shuffled when the program ended is sent again. */
+export function sendInterruptedAgain({ sql }: Store): void {
+  sql.run`update webhooks set state = 'waiting' where state in ('sending', 'shuffled')`
+}
+
+export function releaseWithheld({ sql }: Store, now: number): void {
+  sql.run`update webhooks set state = 'waiting', due_at = ${now} where state = 'withheld'`
+}
+
+/** The last first, far enough apart to arrive so. */
+export function releaseShuffled({ sql }: Store, now: number, apartMs: number): void {
+  sql.run`
+    update webhooks set state = 'waiting', due_at = ${now} + ${apartMs} * place.place
+    from (select id as shuffled_id, row_number() over (order by id desc) - 1 as place from webhooks where state = 'shuffled')
+      as place
+    where id = place.shuffled_id`
+}
+
+const counts = z.object({ waiting: z.number(), delivered: z.number(), givenUp: z.number() })
+
+export const countWebhooks = ({ sql }: Store): z.output<typeof counts> =>
+  counts.parse(sql.get`
+    select count(*) filter (where state not in ('delivered', 'given-up')) as waiting,
+      count(*) filter (where state = 'delivered') as delivered, count(*) filter (where state = 'given-up') as givenUp
+    from webhooks`)

@@ -1,0 +1,78 @@
+import { Button } from '@ahia/ui/button'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { SLOW_AFTER_MS, STILL_WORKING } from '#platform/still-working.tsx'
+import { useNetwork } from '#platform/use-network.ts'
+import type { Checkout, Standing } from './use-checkout.ts'
+
+/** CHK-04 */
+const WORDS = {
+  calculate: { label: 'Calculate Total & Fees', busyLabel: 'Processing...' },
+  pay: { label: 'Confirm Order and Make Payment', busyLabel: 'Initializing Payment...' },
+} as const
+
+type CheckoutActionProps = {
+  checkout: Checkout
+  /** Whether something is missing that has to be filled in first. */
+  isMissing: boolean
+}
+
+/** The one active button, which the form's submit stands behind while the total is not known. */
+export function CheckoutAction({ checkout, isMissing }: CheckoutActionProps) {
+  const { step } = checkout.standing
+  const isBusy = step === 'calculating' || step === 'paying'
+  const { label, busyLabel } = WORDS[isAtPaying(step) ? 'pay' : 'calculate']
+  const pay = (event: MouseEvent) => {
+    // The second half of a double click on 'Calculate' must not confirm what nobody has read.
+    if (event.detail <= 1) checkout.pay()
+  }
+  return (
+    <div className="grid gap-2">
+      <Button
+        type={isAtPaying(step) ? 'button' : 'submit'}
+        onClick={isAtPaying(step) ? pay : undefined}
+        busy={isBusy}
+        busyLabel={busyLabel}
+        aria-disabled={isMissing || undefined}
+        className="w-full not-aria-busy:aria-disabled:bg-neutral-soft! not-aria-busy:aria-disabled:text-text-2!"
+      >
+        {label}
+      </Button>
+      {isBusy && <SlowNote onCancel={checkout.cancel} />}
+      <OfflineNote />
+    </div>
+  )
+}
+
+const isAtPaying = (step: Standing['step']): boolean => step === 'total' || step === 'paying'
+
+function SlowNote({ onCancel }: { onCancel: () => void }) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div
+      role="status"
+      className="flex items-center justify-between gap-3 text-small text-text-2 empty:hidden"
+    >
+      {isSlow && (
+        <>
+          {STILL_WORKING}
+          <Button look="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function OfflineNote() {
+  const isOffline = useNetwork() === 'offline'
+  return (
+    <p role="status" className="text-small font-semibold text-warn empty:hidden">
+      {isOffline && "You're offline. What you typed stays; go on when you are back."}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { checkout } from '@ahia/contracts/checkout'
+import type { InputOf } from '@ahia/contracts/endpoint'
+import type { ChosenOrder } from './checkout-item.ts'
+import type { Delivery } from './delivery-draft.rules.ts'
+
+type CheckoutBody = InputOf<typeof checkout>
+
+/** What is asked of the market: from the cart the lines by their ids, past it what was chosen. No price is sent. */
+export function toBody({ kind, items }: ChosenOrder, delivery: Delivery): CheckoutBody {
+  if (kind === 'cart') return { isDirectOrder: false, delivery, items: items.map(({ id }) => id) }
+  return {
+    isDirectOrder: true,
+    delivery,
+    items: items.map(({ productId, selectedVariantId, selectedOptionId, selectedAddOns, quantity }) => ({
+      productId,
+      selectedVariantId,
+      selectedOptionId,
+      selectedAddOns: [...selectedAddOns],
+      quantity,
+    })),
+  }
+}
+
+/** Two presses with the same words want the same; a line whose quantity changed in another tab is another wish. */
+export const wishOf = ({ kind, items }: ChosenOrder, delivery: Delivery | null): string =>
+  JSON.stringify([kind, delivery, items.map(({ id, quantity }) => [id, quantity])])

@@ -1,0 +1,102 @@
+import type { User } from '@ahia/contracts/user-shapes'
+import { Banner } from '@ahia/ui/banner'
+import { Card } from '@ahia/ui/card'
+import { StepBar } from '@ahia/ui/step-bar'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ActionBar } from './action-bar.tsx'
+import { CheckoutAction } from './checkout-action.tsx'
+import type { ChosenOrder } from './checkout-item.ts'
+import { type DeliveryDraft, gapsOf, prefilledDraft, selfOf } from './delivery-draft.rules.ts'
+import { AddressFields } from './delivery-fields.tsx'
+import { DeliveryWays } from './delivery-ways.tsx'
+import { Fees } from './fees.tsx'
+import { readCheckout } from './kept-checkout.ts'
+import { OrderItems, type PictureOf } from './order-items.tsx'
+import { ReceiverFields } from './receiver-fields.tsx'
+import { RefusalBanner } from './refusal-banner.tsx'
+import { type Standing, useCheckout } from './use-checkout.ts'
+
+const STEPS = ['Details', 'Total', 'Pay'] as const
+const STEP_OF = { details: 0, calculating: 0, total: 1, paying: 2 } as const satisfies Record<
+  Standing['step'],
+  number
+>
+
+/** CHK-02 */
+const FILL_IN = 'Please fill in all required delivery information'
+
+type CheckoutFormProps = {
+  /** Whose it is, by their email. */
+  owner: string
+  order: ChosenOrder
+  /** Null when it did not load: then nothing is filled in beforehand. */
+  user: User | null
+  pictureOf: PictureOf
+  newRequestKey: () => string
+  onOldCart: () => void
+}
+
+/** CHK-01 to CHK-05, CHK-08 */
+export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onOldCart }: CheckoutFormProps) {
+  const [draft, setDraft] = useState(() => readCheckout(owner)?.draft ?? prefilledDraft(user))
+  const checkout = useCheckout({ owner, order, draft, newRequestKey, onOldCart })
+  const [attempted, setAttempted] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const gaps = gapsOf(draft)
+  const isMissing = Object.keys(gaps).length > 0
+  const { standing, refusal } = checkout
+
+  const change = (changes: Partial<DeliveryDraft>) => setDraft((now) => ({ ...now, ...changes }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flushSync(() => setAttempted(true)) // a field shows that it is at fault once it is drawn
+    if (isMissing) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    else checkout.calculate()
+  }
+  const fields = { draft, gaps, attempted, onChange: change }
+  return (
+    <>
+      <StepBar label="Checkout" steps={STEPS} current={STEP_OF[standing.step]} />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        aria-label="Delivery"
+        className="mt-5 grid gap-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-6"
+      >
+        <OrderItems
+          items={order.items}
+          pictureOf={pictureOf}
+          className="self-start lg:col-start-2 lg:row-start-1"
+        />
+        <Card className="grid content-start gap-6 self-start lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <AddressFields {...fields} />
+          <ReceiverFields {...fields} self={selfOf(user)} />
+          <DeliveryWays draft={draft} onChoose={(way) => change({ way })} />
+        </Card>
+        <div className="contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:grid lg:gap-5 lg:self-start">
+          <div className="grid gap-4 empty:hidden">
+            {attempted && isMissing && (
+              <Banner tone="danger" role="alert">
+                {FILL_IN}
+              </Banner>
+            )}
+            {refusal && <RefusalBanner refusal={refusal} kind={order.kind} />}
+            {standing.result && (
+              <Card>
+                <Fees
+                  result={standing.result}
+                  age={standing.step === 'details' || standing.step === 'calculating' ? 'old' : 'current'}
+                />
+              </Card>
+            )}
+          </div>
+          <ActionBar standing={standing}>
+            <CheckoutAction checkout={checkout} isMissing={isMissing} />
+          </ActionBar>
+        </div>
+      </form>
+    </>
+  )
+}

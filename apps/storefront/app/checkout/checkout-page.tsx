@@ -1,0 +1,129 @@
+import { getProfile } from '@ahia/contracts/user'
+import type { User } from '@ahia/contracts/user-shapes'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useOwnAnswer } from '#accounts/profile-answer.ts'
+import type { CartLine } from '#cart/cart-source.ts'
+import { viewLine } from '#cart/line-view.rules.ts'
+import { newLineId } from '#cart/new-line-id.ts'
+import { parseCartOrder, readCheckoutItems } from '#cart/read-checkout-items.ts'
+import { useCart } from '#cart/use-cart.ts'
+import { useCartProducts } from '#cart/use-cart-products.ts'
+import { forgetDirectOrder } from '#catalog/buy-now.ts'
+import { ProductPicture } from '#catalog/product-picture.tsx'
+import { type DirectChoice, parseDirectOrder, readDirectOrder } from '#catalog/read-direct-order.ts'
+import { call } from '#platform/api.ts'
+import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { signedInEmail } from '#platform/signed-in-email.ts'
+import { useCustomerOnly } from '#session/use-customer-only.ts'
+import { ACCOUNT_PAGE, BARE_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { Route } from './+types/checkout-page'
+import { CheckoutForm } from './checkout-form.tsx'
+import type { CheckoutItem, OrderKind } from './checkout-item.ts'
+import { CheckoutFailed, CheckoutLoading, NoItemsSelected } from './checkout-states.tsx'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Checkout',
+    description: 'Where your order goes, what it costs, and how you pay.',
+    isIndexed: false,
+  })
+
+/** What is ordered the browser knows, so the page itself is the same for everybody. */
+export const handle = { ...ACCOUNT_PAGE, ...BARE_PAGE, ...FILLED_BY_BROWSER }
+
+export const headers = () => PUBLIC_PAGE
+
+/** CHK-01 */
+export default function CheckoutPage() {
+  return (
+    <div className="page-width py-4 lg:py-8">
+      <h1 className="mb-4 text-h1 font-extrabold">Checkout</h1>
+      {useCustomerOnly() === 'customer' ? <Chosen /> : <CheckoutLoading />}
+    </div>
+  )
+}
+
+/** With Buy Now or from the cart: as the way here says; after a reload or a login, as the browser has kept it. */
+function Chosen() {
+  const { state } = useLocation()
+  const [chosen] = useState(() => {
+    const lineIds = parseCartOrder(state)
+    const choices = parseDirectOrder(state) ?? (lineIds ? null : readDirectOrder())
+    return choices ? { choices } : { lineIds: lineIds ?? readCheckoutItems() }
+  })
+  const isFromCart = chosen.lineIds !== undefined
+  useEffect(() => {
+    if (isFromCart) forgetDirectOrder() // else a reload would bring that one instead
+  }, [isFromCart])
+  if (chosen.lineIds?.length === 0) return <NoItemsSelected kind="cart" />
+  return chosen.lineIds ? <FromCart lineIds={chosen.lineIds} /> : <PastCart choices={chosen.choices} />
+}
+
+function FromCart({ lineIds }: { lineIds: readonly string[] }) {
+  const { source, contents, loadAgain } = useCart()
+  if (contents.state === 'loading') return <CheckoutLoading />
+  if (contents.state === 'failed') return <CheckoutFailed message={contents.message} onRetry={loadAgain} />
+  const lines = contents.value.lines.filter(({ id }) => lineIds.includes(id))
+  return <Order kind="cart" lines={lines} onOldCart={() => void source.refresh?.().catch(() => {})} />
+}
+
+/** PDP-10 */
+function PastCart({ choices }: { choices: readonly DirectChoice[] }) {
+  const lines = choices.map((choice) => ({ ...choice, addedAt: '', product: null }))
+  return <Order kind="direct" lines={lines} onOldCart={() => {}} />
+}
+
+type OrderProps = { kind: OrderKind; lines: readonly CartLine[]; onOldCart: () => void }
+
+function Order({ kind, lines, onOldCart }: OrderProps) {
+  const unknown = lines.filter(({ product }) => product === null)
+  const { products, askAgain } = useCartProducts(unknown.map(({ productId }) => productId))
+  const profile = useOwnAnswer({ ask: askForProfile, fallback: '' }).part
+  const views = lines.map((line) => ({ line, view: viewLine(line, products) }))
+  const failure = views.map(({ view }) => view).find((view) => view.state === 'failed')
+
+  if (failure) return <CheckoutFailed message={failure.message} onRetry={askAgain} />
+  if (profile.state === 'loading' || views.some(({ view }) => view.state === 'loading'))
+    return <CheckoutLoading />
+  // What is no longer sold cannot be ordered; in the cart it says so.
+  const sold = views.flatMap(({ line, view }) => (view.state === 'priced' ? [{ line, ...view }] : []))
+  if (sold.length === 0) return <NoItemsSelected kind={kind} />
+  return (
+    <CheckoutForm
+      owner={signedInEmail() ?? ''}
+      order={{ kind, items: sold.map(toItem) }}
+      user={profile.state === 'there' ? profile.value : null}
+      pictureOf={({ id }) => {
+        const product = sold.find(({ line }) => line.id === id)?.product
+        return (
+          product && (
+            <ProductPicture image={product.images[0] ?? null} category={product.category} sizes="thumb" />
+          )
+        )
+      }}
+      newRequestKey={newLineId}
+      onOldCart={onOldCart}
+    />
+  )
+}
+
+const askForProfile = async (signal: AbortSignal): Promise<User> =>
+  (await call(getProfile, {}, { signal })).user
+
+type Sold = { line: CartLine } & Extract<ReturnType<typeof viewLine>, { state: 'priced' }>
+
+const toItem = ({ line, product, priced }: Sold): CheckoutItem => ({
+  id: line.id,
+  productId: line.productId,
+  selectedVariantId: line.selectedVariantId,
+  selectedOptionId: line.selectedOptionId,
+  selectedAddOns: line.selectedAddOns,
+  quantity: line.quantity,
+  name: product.name,
+  choices: priced.choices,
+  addOns: priced.addOns,
+  lineKobo: priced.lineKobo,
+  shop: product.shopId,
+})

@@ -1,0 +1,78 @@
+import type { User } from '@ahia/contracts/user-shapes'
+import { expect, test } from 'vitest'
+import { type DeliveryDraft, gapsOf, prefilledDraft, selfOf, toDelivery } from './delivery-draft.rules.ts'
+
+const user = (address: Partial<User['address']>, phone: string | null = '0803 123 4567'): User => ({
+  name: 'Ada Obi',
+  email: 'ada@example.com',
+  phone,
+  gender: null,
+  address: { street: '5 Aba Road', city: 'Port Harcourt', state: null, country: 'Nigeria', ...address },
+  status: 'ACTIVE',
+  createdAt: '2026-11-01T00:00:00.000Z',
+})
+
+const draft = (changes: Partial<DeliveryDraft> = {}): DeliveryDraft => ({
+  way: 'DOORDELIVERY',
+  state: 'LAGOS',
+  city: ' Ikeja ',
+  street: '12 Allen Avenue',
+  info: '',
+  receiver: null,
+  ...changes,
+})
+
+test('CHK-02 state, city and street are required', () => {
+  const gaps = gapsOf(draft({ state: '', city: ' ', street: '' }))
+
+  expect(Object.keys(gaps)).toEqual(['state', 'city', 'street'])
+  expect(toDelivery(draft({ city: ' ' }))).toBeNull()
+})
+
+test('CHK-03 Drop Off is sent as DOORDELIVERY with its address, Pickup with its state alone', () => {
+  expect(toDelivery(draft({ info: ' Blue gate ' }))).toEqual({
+    type: 'DOORDELIVERY',
+    region: 'LAGOS',
+    info: 'Blue gate',
+    address: { street: '12 Allen Avenue', city: 'Ikeja', state: 'LAGOS', country: 'NIGERIA' },
+  })
+  expect(toDelivery(draft({ way: 'PICKUP', city: '', street: '' }))).toEqual({
+    type: 'PICKUP',
+    region: 'LAGOS',
+  })
+})
+
+test.each(['0803 123 4567', '+234 (803) 123-4567'])('somebody else can take it, reached at %s', (phone) => {
+  const delivery = toDelivery(draft({ receiver: { name: ' Emeka ', phone: ` ${phone} ` } }))
+
+  expect(delivery?.receiver).toEqual({ name: 'Emeka', phone })
+})
+
+test.each(['', '12345', 'call me', '1234567890123456'])('a courier cannot call %j', (phone) => {
+  expect(gapsOf(draft({ receiver: { name: 'Emeka', phone } }))).toHaveProperty('phone')
+})
+
+test.each([
+  ['Lagos', 'Ikeja', 'LAGOS'],
+  ['Abuja Federal Capital Territory', 'Garki', 'ABUJA'],
+  ['Rivers', 'Port Harcourt', 'PORT HARCOURT'],
+] as const)('CHK-08 an address in %s, %s is filled in', (state, city, filledIn) => {
+  expect(prefilledDraft(user({ state, city }))).toMatchObject({
+    state: filledIn,
+    city,
+    street: '5 Aba Road',
+    receiver: null,
+  })
+})
+
+test.each([{ state: 'Kano' }, { state: 'Rivers', city: 'Bonny' }, { state: 'Lagos', country: 'Portugal' }])(
+  'CHK-08 an address we do not deliver to is not filled in: %j',
+  (address) => {
+    expect(prefilledDraft(user(address))).toMatchObject({ state: '', city: '', street: '' })
+  },
+)
+
+test('who has no phone number in the profile is asked for one', () => {
+  expect(selfOf(user({}, null))).toBeNull()
+  expect(prefilledDraft(user({}, null)).receiver).toEqual({ name: 'Ada Obi', phone: '' })
+})

@@ -1,0 +1,84 @@
+import type { checkout } from '@ahia/contracts/checkout'
+import type { InputOf } from '@ahia/contracts/endpoint'
+import type { User } from '@ahia/contracts/user-shapes'
+import { DELIVERY_COUNTRY, DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
+
+export type Delivery = InputOf<typeof checkout>['delivery']
+export type DeliveryWay = Delivery['type']
+export type Person = { name: string; phone: string }
+
+/** What stands in the fields; empty for nothing. */
+export type DeliveryDraft = {
+  way: DeliveryWay
+  state: DeliveryState | ''
+  city: string
+  street: string
+  info: string
+  /** Somebody else takes it; null for the customer. */
+  receiver: Person | null
+}
+
+type DeliveryField = 'state' | 'city' | 'street' | 'name' | 'phone'
+export type Gaps = Partial<Record<DeliveryField, string>>
+
+const PHONE = /^\+?[0-9][0-9 ()-]{5,18}$/
+const FEWEST_DIGITS = 7
+const MOST_DIGITS = 15
+
+/** CHK-02: what is missing, with the words that stand at the field. For a pickup nobody needs a street. */
+export function gapsOf({ way, state, city, street, receiver }: DeliveryDraft): Gaps {
+  const isToDoor = way === 'DOORDELIVERY'
+  return {
+    ...(state === '' && { state: 'Choose a state' }),
+    ...(isToDoor && city.trim() === '' && { city: 'City is required' }),
+    ...(isToDoor && street.trim() === '' && { street: 'Street is required' }),
+    ...(receiver?.name.trim() === '' && { name: 'Name is required' }),
+    ...(receiver && !isPhone(receiver.phone) && { phone: 'Enter a telephone number, like 0803 123 4567' }),
+  }
+}
+
+const isPhone = (phone: string): boolean => {
+  const digits = phone.replace(/\D/g, '').length
+  return PHONE.test(phone.trim()) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
+}
+
+/** As the market wants to hear it; null while something is missing. */
+export function toDelivery(draft: DeliveryDraft): Delivery | null {
+  const { way, state, receiver } = draft
+  if (state === '' || Object.keys(gapsOf(draft)).length > 0) return null
+  const [street, city, info] = [draft.street.trim(), draft.city.trim(), draft.info.trim()]
+  return {
+    type: way,
+    region: state,
+    ...(info !== '' && { info }),
+    ...(way === 'DOORDELIVERY' && { address: { street, city, state, country: DELIVERY_COUNTRY } }),
+    ...(receiver && { receiver: { name: receiver.name.trim(), phone: receiver.phone.trim() } }),
+  }
+}
+
+/** The customer as the one who takes it; null when the profile does not say enough for a courier. */
+export function selfOf(user: User | null): Person | null {
+  const [name, phone] = [user?.name?.trim() ?? '', user?.phone?.trim() ?? '']
+  return name !== '' && isPhone(phone) ? { name, phone } : null
+}
+
+/** CHK-08: the address of the profile, but only where we deliver to; half an address would be misleading. */
+export function prefilledDraft(user: User | null): DeliveryDraft {
+  const state = user ? deliveryStateOf(user.address) : null
+  const receiver = selfOf(user) ? null : { name: user?.name ?? '', phone: user?.phone ?? '' }
+  const empty = { way: 'DOORDELIVERY', state: '', city: '', street: '', info: '', receiver } as const
+  if (!user || !state) return empty
+  return { ...empty, state, city: user.address.city ?? '', street: user.address.street ?? '' }
+}
+
+/** Profiles name Nigeria's states in full; of Rivers we deliver to its capital only. */
+const STATE_NAMES: Readonly<Record<string, DeliveryState>> = { 'ABUJA FEDERAL CAPITAL TERRITORY': 'ABUJA' }
+const CAPITAL_ONLY = { state: 'RIVERS', capital: 'PORT HARCOURT' } as const
+
+function deliveryStateOf({ state, city, country }: User['address']): DeliveryState | null {
+  if (country?.toUpperCase() !== DELIVERY_COUNTRY) return null
+  const name = state?.toUpperCase() ?? ''
+  if (name === CAPITAL_ONLY.state)
+    return city?.trim().toUpperCase() === CAPITAL_ONLY.capital ? CAPITAL_ONLY.capital : null
+  return STATE_NAMES[name] ?? DELIVERY_STATES.find((one) => one === name) ?? null
+}

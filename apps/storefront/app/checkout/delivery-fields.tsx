@@ -1,0 +1,81 @@
+import { DELIVERY_COUNTRY, DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { SelectField, TextArea, TextField } from '@ahia/ui/field'
+import type { DeliveryDraft, Gaps } from './delivery-draft.rules.ts'
+
+export type DeliveryFieldsProps = {
+  draft: DeliveryDraft
+  gaps: Gaps
+  /** A press has shown that something is missing, so also fields that nobody was in say so. */
+  attempted: boolean
+  onChange: (changes: Partial<DeliveryDraft>) => void
+}
+
+/** CHK-02 */
+export function AddressFields({ draft, gaps, attempted, onChange }: DeliveryFieldsProps) {
+  const isPickup = draft.way === 'PICKUP'
+  const hint = isPickup ? 'Not needed for a pickup' : undefined
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-4 text-h3 font-extrabold">Delivery information</legend>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Country"
+          required
+          disabled
+          value={DELIVERY_COUNTRY}
+          hint="Currently, we only deliver within Nigeria"
+        >
+          <option>{DELIVERY_COUNTRY}</option>
+        </SelectField>
+        <SelectField
+          label="State"
+          required
+          value={draft.state}
+          onChange={({ target }) =>
+            onChange({ state: DELIVERY_STATES.find((state) => state === target.value) ?? '' })
+          }
+          hint="We currently deliver to these states only"
+          error={gaps.state}
+          attempted={attempted}
+        >
+          <option value="">Select a state</option>
+          {DELIVERY_STATES.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label="City"
+          required
+          disabled={isPickup}
+          autoComplete="address-level2"
+          maxLength={100}
+          value={draft.city}
+          onChange={({ target }) => onChange({ city: target.value })}
+          hint={hint}
+          error={gaps.city}
+          attempted={attempted}
+        />
+        <TextField
+          label="Street"
+          required
+          disabled={isPickup}
+          autoComplete="address-line1"
+          maxLength={200}
+          value={draft.street}
+          onChange={({ target }) => onChange({ street: target.value })}
+          hint={hint}
+          error={gaps.street}
+          attempted={attempted}
+        />
+      </div>
+      <TextArea
+        label="Additional Information"
+        rows={3}
+        maxLength={1000}
+        value={draft.info}
+        onChange={({ target }) => onChange({ info: target.value })}
+        hint="Landmark, house colour, gate description"
+      />
+    </fieldset>
+  )
+}

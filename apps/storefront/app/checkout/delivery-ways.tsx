@@ -1,0 +1,66 @@
+import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
+import { Icon, type IconName } from '@ahia/ui/icon'
+import type { DeliveryDraft, DeliveryWay } from './delivery-draft.rules.ts'
+
+/** CHK-03 */
+const WAYS = [
+  { way: 'DOORDELIVERY', icon: 'truck', label: 'Drop Off', words: 'Deliver to address' },
+  { way: 'PICKUP', icon: 'shop', label: 'Pickup', words: 'Collect from pickup location' },
+] as const satisfies readonly { way: DeliveryWay; icon: IconName; label: string; words: string }[]
+
+type DeliveryWaysProps = {
+  draft: Pick<DeliveryDraft, 'way' | 'state'>
+  onChoose: (way: DeliveryWay) => void
+}
+
+export function DeliveryWays({ draft: { way: chosen, state }, onChoose }: DeliveryWaysProps) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold">Delivery type</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {WAYS.map(({ way, icon, label, words }) => (
+          <label
+            key={way}
+            className="relative flex min-h-18 cursor-pointer items-center gap-3 rounded-card border border-border-strong bg-surface p-4 transition-colors hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="delivery-type"
+              checked={way === chosen}
+              onChange={() => onChoose(way)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Icon name={icon} className="size-6 shrink-0 text-brand-text" />
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span className="block text-small text-text-2">{words}</span>
+            </span>
+            {way === chosen && <Icon name="check" className="ml-auto size-5 shrink-0 text-brand-text" />}
+          </label>
+        ))}
+      </div>
+      {chosen === 'PICKUP' && <PickupPoints state={state} />}
+    </fieldset>
+  )
+}
+
+function PickupPoints({ state }: Pick<DeliveryDraft, 'state'>) {
+  if (state === '')
+    return <p className="mt-3 text-small text-text-2">Choose a state to see its pickup points.</p>
+  return (
+    <section aria-label={`Pickup points in ${state}`} className="mt-4">
+      <p className="text-small text-text-2">
+        Pickup is free. We write to you when your order waits at one of these points:
+      </p>
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+        {PICKUP_POINTS[state].map(({ name, address, hours }) => (
+          <li key={name} className="rounded-card bg-surface-2 p-3 text-small">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-text-2">{address}</span>
+            <span className="block text-text-2">{hours}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

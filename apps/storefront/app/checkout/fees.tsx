@@ -1,0 +1,76 @@
+import type { CheckoutResult } from '@ahia/contracts/checkout'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { classNames } from '@ahia/ui/class-names'
+import { useEffect, useRef } from 'react'
+import { lagosDays, lagosMoment } from '#platform/lagos-date.ts'
+
+type FeesProps = {
+  result: CheckoutResult
+  /** An old one is of other details than those in the form. */
+  age: 'current' | 'old'
+}
+
+/** CHK-04, CHK-06: one parcel a shop with its fee and arrival, and what all of it costs. */
+export function Fees({ result, age }: FeesProps) {
+  const { orders, summary, payableUntil } = result
+  const section = useRef<HTMLElement>(null)
+  // On a phone it comes below what is in sight, and is to be read before the next press.
+  useEffect(() => {
+    if (result) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
+  const isOld = age === 'old'
+  return (
+    <section
+      ref={section}
+      aria-label="Total and fees"
+      className="grid scroll-mb-[calc(var(--bottom-bar)+2rem)] gap-4"
+    >
+      {isOld && (
+        <p className="text-small font-semibold text-warn">
+          You have changed something. Calculate the total again to see what it costs now.
+        </p>
+      )}
+      <div className={classNames('grid gap-4', isOld && 'opacity-50')} inert={isOld}>
+        <ul className="grid gap-3">
+          {orders.map(({ _id, shop, deliveryFee, arrives }) => (
+            <li key={_id} className="rounded-card bg-surface-2 p-3 text-small">
+              <p className="font-semibold">{shop.name}</p>
+              <p className="flex justify-between gap-3 text-text-2 tabular-nums">
+                <span>Arrives {lagosDays(arrives)}</span>
+                <span>{deliveryFee === 0 ? 'Free' : `Delivery ${inNaira(deliveryFee)}`}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <dl className="grid gap-2 tabular-nums">
+          <Amount label="Subtotal" naira={summary.totalGoodsAmount} />
+          <Amount label="Delivery fee" naira={summary.totalDeliveryFee} />
+          {summary.totalServiceFee > 0 && <Amount label="Service fee" naira={summary.totalServiceFee} />}
+          <div className="flex justify-between gap-3 border-t border-border pt-2 text-h3 font-extrabold">
+            <dt>Total</dt>
+            <dd>{inNaira(summary.totalAmount)}</dd>
+          </div>
+        </dl>
+        <p className="text-small text-text-2">
+          The goods are put aside for you until {timeOf(payableUntil)}. You pay on our card partner's page,
+          then come back here.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Amount({ label, naira }: { label: string; naira: number }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="text-text-2">{label}</dt>
+      <dd>{inNaira(naira)}</dd>
+    </div>
+  )
+}
+
+const inNaira = (naira: number): string => formatNaira(fromNaira(naira))
+
+/** '4:05 pm': it is never further away than half an hour. */
+const timeOf = (instant: string): string => lagosMoment(instant).split(', ')[1] ?? ''

@@ -1,0 +1,74 @@
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import type { DeliveryDraft, Person } from './delivery-draft.rules.ts'
+
+const KEY = 'checkout-under-way'
+
+/** Of the first button: what was wanted, and the key under which the market knows it. */
+export type Press = { wish: string; requestKey: string }
+
+/**
+ * What a reload, or Back from the pay page, must not lose: what was typed and, once the total was known, the key of the
+ * press that made it. Asked again with that key, the market gives the same answer and orders nothing twice (CHK-06).
+ */
+type KeptCheckout = {
+  /** Whose it is: the next person at this device starts with their own. */
+  owner: string
+  draft: DeliveryDraft
+  answered: Press | null
+}
+
+export function keepCheckout(kept: KeptCheckout): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // full or blocked: only a reload would lose it
+  }
+}
+
+/** Once it is paid, and at a logout. */
+export function forgetCheckout(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // a browser that blocks site data has kept none
+  }
+}
+
+/** Null when there is none of this person's. */
+export function readCheckout(owner: string): KeptCheckout | null {
+  try {
+    const kept = parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return kept?.owner === owner ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function parse(json: unknown): KeptCheckout | null {
+  const { owner, draft, answered } = fieldsOf(json)
+  const { wish, requestKey } = fieldsOf(answered)
+  const known = parseDraft(draft)
+  if (!isText(owner) || !known) return null
+  return { owner, draft: known, answered: isText(wish) && isText(requestKey) ? { wish, requestKey } : null }
+}
+
+function parseDraft(json: unknown): DeliveryDraft | null {
+  const { way, state, city, street, info, receiver } = fieldsOf(json)
+  if (!isString(city) || !isString(street) || !isString(info)) return null
+  return {
+    way: way === 'PICKUP' ? 'PICKUP' : 'DOORDELIVERY',
+    state: DELIVERY_STATES.find((one) => one === state) ?? '',
+    city,
+    street,
+    info,
+    receiver: parsePerson(receiver),
+  }
+}
+
+function parsePerson(json: unknown): Person | null {
+  const { name, phone } = fieldsOf(json)
+  return isString(name) && isString(phone) ? { name, phone } : null
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string'

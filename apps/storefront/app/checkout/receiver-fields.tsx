@@ -1,0 +1,82 @@
+import { Button } from '@ahia/ui/button'
+import { TextField } from '@ahia/ui/field'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Person } from './delivery-draft.rules.ts'
+import type { DeliveryFieldsProps } from './delivery-fields.tsx'
+
+type ReceiverFieldsProps = DeliveryFieldsProps & {
+  /** The customer; null when the profile does not say enough for a courier. */
+  self: Person | null
+}
+
+/** Who takes it: the customer, or whoever they name. */
+export function ReceiverFields({ draft, gaps, attempted, onChange, self }: ReceiverFieldsProps) {
+  const { receiver } = draft
+  const name = useRef<HTMLInputElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
+
+  // The pressed button is gone with what it was about, so the focus goes on to what came instead.
+  const nameSomebody = () => {
+    flushSync(() => onChange({ receiver: { name: '', phone: '' } }))
+    name.current?.focus()
+  }
+  const takeMyself = () => {
+    flushSync(() => onChange({ receiver: null }))
+    change.current?.focus()
+  }
+
+  if (!receiver && self) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">Receiving:</span> {self.name}, {self.phone}
+        </p>
+        <Button
+          ref={change}
+          look="ghost"
+          onClick={nameSomebody}
+          aria-label="Change who is receiving"
+          className="-ml-5"
+        >
+          Change
+        </Button>
+      </div>
+    )
+  }
+  const { name: typedName, phone } = receiver ?? { name: '', phone: '' }
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold">Receiving</legend>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          ref={name}
+          label="Name"
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={typedName}
+          onChange={({ target }) => onChange({ receiver: { name: target.value, phone } })}
+          error={gaps.name}
+          attempted={attempted}
+        />
+        <TextField
+          label="Telephone"
+          required
+          type="tel"
+          autoComplete="off"
+          maxLength={20}
+          value={phone}
+          onChange={({ target }) => onChange({ receiver: { name: typedName, phone: target.value } })}
+          error={gaps.phone}
+          attempted={attempted}
+        />
+      </div>
+      {self && (
+        <Button look="ghost" onClick={takeMyself} className="mt-2 -ml-5">
+          I am receiving it myself
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,113 @@
+import { type CheckoutResult, checkout } from '@ahia/contracts/checkout'
+import { payOrders } from '@ahia/contracts/payments'
+import { showToast } from '@ahia/ui/show-toast'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { isSafeAddress, leaveFor } from '#platform/leave-for.ts'
+import { toBody, wishOf } from './checkout-body.rules.ts'
+import type { ChosenOrder } from './checkout-item.ts'
+import { type DeliveryDraft, toDelivery } from './delivery-draft.rules.ts'
+import { keepCheckout, type Press, readCheckout } from './kept-checkout.ts'
+import { endsTotal, type Refusal, toRefusal, wantsNewCart } from './refusal.rules.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+/** CHK-05 */
+const CHECKOUT_FAILED = 'Checkout failed'
+const PAYMENT_FAILED = 'Payment initialization failed'
+
+/** In the first two, `result` is of an earlier wish: it is shown, but counts no more. */
+export type Standing =
+  | { step: 'details' | 'calculating'; result: CheckoutResult | null }
+  | { step: 'total' | 'paying'; result: CheckoutResult }
+
+export type Checkout = {
+  standing: Standing
+  refusal: Refusal | null
+  /** Does nothing while something is missing. */
+  calculate: () => void
+  pay: () => void
+  /** Gives up waiting. What the market has done by then is found again by the next press. */
+  cancel: () => void
+}
+
+type CheckoutProps = {
+  owner: string
+  order: ChosenOrder
+  draft: DeliveryDraft
+  newRequestKey: () => string
+  /** What is shown of the cart is no longer true. */
+  onOldCart: () => void
+}
+
+/** CHK-04, CHK-05, CHK-06: from the filled-in form to the pay page. */
+export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: CheckoutProps): Checkout {
+  const [total, setTotal] = useState<{ wish: string; result: CheckoutResult } | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
+  const delivery = toDelivery(draft)
+  const wish = wishOf(order, delivery)
+  const answered = useRef(useState(() => readCheckout(owner)?.answered ?? null)[0])
+  const press = useRef<Press | null>(answered.current)
+
+  const keep = (known: Press | null) => {
+    answered.current = known
+    keepCheckout({ owner, draft, answered: known })
+  }
+  useEffect(() => keepCheckout({ owner, draft, answered: answered.current }), [owner, draft])
+
+  const refuseWith = (fallback: string) => (error: unknown) => {
+    const said = toRefusal(error, order.items, fallback)
+    setRefusal(said)
+    showToast({ kind: 'error', text: said.message })
+    if (wantsNewCart(said)) onOldCart()
+    if (!endsTotal(said)) return
+    setTotal(null)
+    press.current = null
+    keep(null)
+  }
+
+  const calculate = () => {
+    if (!delivery) return
+    // The same wish again, after an answer that was lost for example, is the same press to the market.
+    const own = press.current?.wish === wish ? press.current : { wish, requestKey: newRequestKey() }
+    press.current = own
+    setRefusal(null)
+    run('calculating', {
+      act: async (signal) => {
+        const body = { ...toBody(order, delivery), requestKey: own.requestKey }
+        const result = await call(checkout, body, { signal })
+        setTotal({ wish, result })
+        keep(own)
+      },
+      refuse: refuseWith(CHECKOUT_FAILED),
+    })
+  }
+
+  const pay = () => {
+    if (!total) return
+    setRefusal(null)
+    run('paying', {
+      act: async (signal) => {
+        const { authorizationUrl } = await call(payOrders, { orderIds: total.result.orderIds }, { signal })
+        if (!isSafeAddress(authorizationUrl)) throw new Error(PAYMENT_FAILED)
+        await leaveFor(authorizationUrl)
+      },
+      refuse: refuseWith(PAYMENT_FAILED),
+    })
+  }
+
+  // After a reload, or Back from the pay page, the total that was there is asked for once more: with its key it is the same.
+  const restore = useRef(() => {
+    if (answered.current?.wish === wish) calculate()
+  })
+  useEffect(() => restore.current(), [])
+
+  return { standing: toStanding(), refusal, calculate, pay, cancel }
+
+  function toStanding(): Standing {
+    const result = total?.result ?? null
+    if (busy === 'paying' && result) return { step: 'paying', result }
+    if (busy === 'calculating') return { step: 'calculating', result }
+    return result && total?.wish === wish ? { step: 'total', result } : { step: 'details', result }
+  }
+}

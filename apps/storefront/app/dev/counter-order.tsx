@@ -1,0 +1,71 @@
+import type { Order } from '@ahia/contracts/order-shapes'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { Button } from '@ahia/ui/button'
+import { Card } from '@ahia/ui/card'
+import { TextField } from '@ahia/ui/field'
+import { Tag } from '@ahia/ui/tag'
+import { Form, useNavigation } from 'react-router'
+import { lagosMoment } from '#platform/lagos-date.ts'
+import { COUNTER_STEPS } from './counter-step.ts'
+
+const SHOWN_OF_ID = 8 // ORD-02
+
+export function CounterOrder({ order }: { order: Order }) {
+  const number = order._id.slice(-SHOWN_OF_ID)
+  const lastMove = order.timeline.at(-1)
+  return (
+    <Card as="li" className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-extrabold">Order {number}</span>
+        <Tag>{order.status}</Tag>
+        <span className="text-small text-text-2">
+          {order.shop.name}, {formatNaira(fromNaira(order.totalAmount))},{' '}
+          <time dateTime={order.createdAt}>{lagosMoment(order.createdAt)}</time>
+        </span>
+      </p>
+      <p className="text-small text-text-2">
+        {order.items.map(({ name, quantity }) => `${quantity} × ${name}`).join('; ')}
+      </p>
+      {lastMove?.note && <p className="wrap-anywhere">“{lastMove.note}”</p>}
+      <Steps order={order} number={number} />
+    </Card>
+  )
+}
+
+function Steps({ order, number }: { order: Order; number: string }) {
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle' && formData?.get('order') === order._id
+  const button = (step: string, label: string) => (
+    <Button
+      type="submit"
+      name="step"
+      value={step}
+      look="outline"
+      aria-label={`${label} order ${number}`}
+      busy={isBusy && formData?.get('step') === step}
+    >
+      {label}
+    </Button>
+  )
+  if (order.status !== 'PAID' && order.status !== 'DISPUTED') return null
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="order" value={order._id} />
+      {order.status === 'PAID' ? (
+        button(COUNTER_STEPS.ship, 'Ship')
+      ) : (
+        <>
+          <TextField
+            label="Answer to the customer"
+            name="answer"
+            required
+            defaultValue="We have looked into it with the shop."
+          />
+          {button(COUNTER_STEPS.refund, 'Refund')}
+          {button(COUNTER_STEPS.turnDown, 'Turn down')}
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Order } from '@ahia/contracts/order-shapes'
+import { Button } from '@ahia/ui/button'
+import { Dialog } from '@ahia/ui/dialog'
+import { amountWords, orderNumber } from './order.rules.ts'
+import { StepFailure } from './step-failure.tsx'
+import type { OrderActions } from './use-order-actions.ts'
+
+export type OrderDialogProps = { order: Order; actions: OrderActions; open: boolean; onClose: () => void }
+
+/** ORD-06: asks first. */
+export function CancelDialog({ order, actions: { step, cancel }, open, onClose }: OrderDialogProps) {
+  const isBusy = step.isBusyWith('CANCEL')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Cancel order ${orderNumber(order)}?`}
+      actions={
+        <>
+          <Button look="outline" disabled={isBusy} onClick={onClose}>
+            Keep order
+          </Button>
+          <Button look="danger" busy={isBusy} busyLabel="Cancelling..." onClick={cancel}>
+            Cancel order
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {order.status === 'PENDING'
+          ? 'Its goods go back on sale. It cannot be undone.'
+          : `${amountWords(order.totalAmount)} goes back to you the way you paid. It cannot be undone.`}
+      </p>
+      <StepFailure step={step} />
+    </Dialog>
+  )
+}

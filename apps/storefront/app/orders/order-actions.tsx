@@ -1,0 +1,119 @@
+import type { Order } from '@ahia/contracts/order-shapes'
+import { Banner } from '@ahia/ui/banner'
+import { Button, type ButtonLook } from '@ahia/ui/button'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import type { OrderActions as Actions } from './use-order-actions.ts'
+import type { Press } from './use-order-step.ts'
+
+type OrderActionsProps = {
+  order: Order
+  actions: Actions
+  /** Says which order the buttons are for. */
+  headingId: string
+}
+
+/** ORD-06 */
+export function OrderActions({ order, actions, headingId }: OrderActionsProps) {
+  const { step, question, stopAsking } = actions
+  const shown = BUTTONS.filter(({ press }) => isOffered(order, press))
+  const failure = step.state.step === 'failed' && question === null ? step.state.message : null
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {shown.map(({ press, look, label, busyLabel, act }) => (
+          <Button
+            key={press}
+            look={look}
+            aria-describedby={headingId}
+            busy={step.isBusyWith(press)}
+            busyLabel={busyLabel}
+            disabled={step.state.step === 'busy' && !step.isBusyWith(press)}
+            onClick={() => act(actions)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <LeftOut leftOut={actions.leftOut} />
+      <CancelDialog order={order} actions={actions} open={question === 'CANCEL'} onClose={stopAsking} />
+      <ReportDialog
+        kind={question === 'RETURN' ? 'RETURN' : 'PROBLEM'}
+        order={order}
+        actions={actions}
+        open={question === 'REPORT_PROBLEM' || question === 'RETURN'}
+        onClose={stopAsking}
+      />
+    </>
+  )
+}
+
+const isOffered = (order: Order, press: Press): boolean =>
+  press === 'BUY_AGAIN' ? order.status !== 'PENDING' : order.actions.includes(press)
+
+type Choice = {
+  press: Press
+  look: ButtonLook
+  label: string
+  busyLabel?: string
+  act: (actions: Actions) => void
+}
+
+const BUTTONS: readonly Choice[] = [
+  {
+    press: 'PAY',
+    look: 'primary',
+    label: 'Pay now',
+    busyLabel: 'Initializing Payment...',
+    act: ({ pay }) => pay(),
+  },
+  {
+    press: 'CONFIRM_DELIVERY',
+    look: 'primary',
+    label: 'Confirm delivery',
+    busyLabel: 'Confirming...',
+    act: ({ confirm }) => confirm(),
+  },
+  {
+    press: 'BUY_AGAIN',
+    look: 'tonal',
+    label: 'Buy again',
+    busyLabel: 'Adding...',
+    act: ({ buyAgain }) => buyAgain(),
+  },
+  {
+    press: 'REPORT_PROBLEM',
+    look: 'outline',
+    label: 'Report a problem',
+    act: ({ ask }) => ask('REPORT_PROBLEM'),
+  },
+  { press: 'RETURN', look: 'outline', label: 'Return', act: ({ ask }) => ask('RETURN') },
+  {
+    press: 'RECEIPT',
+    look: 'outline',
+    label: 'Download receipt',
+    busyLabel: 'Preparing...',
+    act: ({ downloadReceipt }) => downloadReceipt(),
+  },
+  { press: 'CANCEL', look: 'outline', label: 'Cancel order', act: ({ ask }) => ask('CANCEL') },
+]
+
+function LeftOut({ leftOut }: Pick<Actions, 'leftOut'>) {
+  if (leftOut.length === 0) return null
+  return (
+    <Banner tone="warn" role="status" heading="Not added to your cart">
+      <ul>
+        {leftOut.map(({ name, reason }) => (
+          <li key={name}>
+            {name}: {reason}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

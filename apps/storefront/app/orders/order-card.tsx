@@ -1,0 +1,72 @@
+import type { Order } from '@ahia/contracts/order-shapes'
+import { Card } from '@ahia/ui/card'
+import { Tag } from '@ahia/ui/tag'
+import { type ReactNode, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { lagosMoment } from '#platform/lagos-date.ts'
+import { orderNumber, STATUS_TONES } from './order.rules.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import type { Surroundings } from './order-surroundings.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { useOrderActions } from './use-order-actions.ts'
+
+type OrderCardProps = {
+  order: Order
+  surroundings: Surroundings
+  onChanged: (order: Order) => void
+  /** The order is not as it is shown here. */
+  onOutdated: () => void
+}
+
+/** ORD-02 */
+export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const actions = useOrderActions({ order, surroundings, heading, onChanged, onOutdated })
+  const followReview = () => {
+    heading.current?.focus() // the button that was pressed goes
+    onOutdated()
+  }
+  return (
+    <Card as="article" aria-labelledby={headingId} className="grid gap-5">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 id={headingId} ref={heading} tabIndex={-1} className="text-h3 font-extrabold">
+          Order {orderNumber(order)}
+        </h2>
+        <Tag tone={STATUS_TONES[order.status]}>{order.status}</Tag>
+        <p className="basis-full text-small text-text-2">
+          <time dateTime={order.createdAt}>{lagosMoment(order.createdAt)}</time>, from{' '}
+          <Link to={`/shops/${order.shop._id}`} className="font-semibold text-brand-text underline">
+            {order.shop.name}
+          </Link>
+        </p>
+      </header>
+      <OrderTimeline order={order} />
+      <OrderNotes order={order} />
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_15rem_15rem]">
+        <Part title="Items">
+          <OrderItems items={order.items} surroundings={surroundings} onReviewed={followReview} />
+        </Part>
+        <Part title="Delivery">
+          <OrderDelivery order={order} />
+        </Part>
+        <Part title="Summary">
+          <OrderSummary order={order} />
+        </Part>
+      </div>
+      <OrderActions order={order} actions={actions} headingId={headingId} />
+    </Card>
+  )
+}
+
+/** Without a name of its own, so that it is no landmark: every card has the same ones. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="min-w-0">
+    <h3 className="mb-2 font-semibold text-text-2">{title}</h3>
+    {children}
+  </section>
+)

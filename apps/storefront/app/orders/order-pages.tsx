@@ -1,0 +1,27 @@
+import { buttonClass } from '@ahia/ui/button'
+import { Link } from 'react-router'
+import { ordersAddress } from './asked-page.ts'
+
+type OrderPagesProps = { page: number; pages: number }
+
+/** Orders are looked for by their time, so two ways are enough. */
+export function OrderPages({ page, pages }: OrderPagesProps) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label="Pagination" className="mt-6 flex flex-wrap items-center justify-center gap-3">
+      {page > 1 && (
+        <Link to={ordersAddress(page - 1)} rel="prev" className={buttonClass('outline')}>
+          Newer orders
+        </Link>
+      )}
+      <p className="text-text-2">
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <Link to={ordersAddress(page + 1)} rel="next" className={buttonClass('outline')}>
+          Older orders
+        </Link>
+      )}
+    </nav>
+  )
+}

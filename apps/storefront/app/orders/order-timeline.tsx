@@ -1,0 +1,56 @@
+import type { Order } from '@ahia/contracts/order-shapes'
+import { classNames } from '@ahia/ui/class-names'
+import { Icon } from '@ahia/ui/icon'
+import { lagosMoment } from '#platform/lagos-date.ts'
+import { stepsToCome } from './order.rules.ts'
+import { ACTORS, STATUS_WORDS } from './orders-texts.ts'
+
+type Move = Order['timeline'][number]
+
+/** ORD-05: what has happened, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  return (
+    <ol aria-label="Timeline" className="grid gap-x-4 gap-y-3 sm:auto-cols-fr sm:grid-flow-col">
+      {order.timeline.map((move) => (
+        <PastStep key={`${move.status} ${move.at}`} move={move} />
+      ))}
+      {stepsToCome(order).map((status) => (
+        <li key={status} className="flex gap-2 border-border text-text-2 sm:block sm:border-t-4 sm:pt-2">
+          <Dot look="next" />
+          <span>
+            {STATUS_WORDS[status]}
+            <span className="sr-only"> (to come)</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PastStep({ move: { status, at, by, note } }: { move: Move }) {
+  return (
+    <li className="flex gap-2 border-brand sm:block sm:border-t-4 sm:pt-2">
+      <Dot look="done" />
+      <div className="min-w-0">
+        <p className="font-semibold">{STATUS_WORDS[status]}</p>
+        <p className="text-small text-text-2">
+          <time dateTime={at}>{lagosMoment(at)}</time>
+          {ACTORS[by] && `, ${ACTORS[by]}`}
+        </p>
+        {note && <p className="text-small text-pretty wrap-anywhere text-text-2">{note}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** On phones the steps stand beneath each other, so a line above each would divide them. */
+const Dot = ({ look }: { look: 'done' | 'next' }) => (
+  <span
+    className={classNames(
+      'mt-0.5 grid size-5 shrink-0 place-items-center rounded-pill border sm:hidden',
+      look === 'done' ? 'border-brand bg-brand-soft text-brand-text' : 'border-border-strong',
+    )}
+  >
+    {look === 'done' && <Icon name="check" className="size-3.5" />}
+  </span>
+)

@@ -1,0 +1,50 @@
+import type { Order, OrderItem, OrderStatus } from '@ahia/contracts/order-shapes'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import type { TagTone } from '@ahia/ui/tag'
+
+/** ORD-02 */
+const SHOWN_OF_ORDER_ID = 8
+const SHOWN_OF_VARIANT_ID = 6
+
+export const orderNumber = ({ _id }: Pick<Order, '_id'>): string => _id.slice(-SHOWN_OF_ORDER_ID)
+export const variantNumber = (variantId: string): string => variantId.slice(-SHOWN_OF_VARIANT_ID)
+
+/** ORD-03 */
+export const STATUS_TONES = {
+  PENDING: 'warn',
+  PAID: 'neutral',
+  SHIPPED: 'info',
+  DELIVERED: 'ok',
+  CANCELLED: 'neutral',
+  EXPIRED: 'neutral',
+  DISPUTED: 'danger',
+  REFUNDED: 'neutral',
+} as const satisfies Record<OrderStatus, TagTone>
+
+/** What is still to come of an order that goes its usual way. */
+const TO_COME = {
+  PENDING: ['PAID', 'SHIPPED', 'DELIVERED'],
+  PAID: ['SHIPPED', 'DELIVERED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: [],
+  CANCELLED: [],
+  EXPIRED: [],
+  DISPUTED: [],
+  REFUNDED: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+
+/** An order that can be paid no more waits for nothing but late money. */
+export const stepsToCome = ({
+  status,
+  payableUntil,
+}: Pick<Order, 'status' | 'payableUntil'>): readonly OrderStatus[] =>
+  status === 'PENDING' && payableUntil === null ? [] : TO_COME[status]
+
+export const countItems = (items: readonly Pick<OrderItem, 'quantity'>[]): number =>
+  items.reduce((total, { quantity }) => total + quantity, 0)
+
+export const itemsWords = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
+
+/** The API speaks naira. */
+export const amountWords = (naira: number): string => formatNaira(fromNaira(naira))

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router'
+import { saveFile } from '#accounts/profile-save-file.ts'
+import { addToCart } from '#cart/add-to-cart.ts'
+import { productPath } from '#catalog/product-path.ts'
+import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { WriteReview } from '#reviews/write-review.tsx'
+import { useCustomerOnly } from '#session/use-customer-only.ts'
+import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { Route } from './+types/orders-page'
+import { pageAsked } from './asked-page.ts'
+import { OrderList } from './order-list.tsx'
+import { OrderPages } from './order-pages.tsx'
+import type { Surroundings } from './order-surroundings.ts'
+import { NoSuchPage, OrdersEmpty, OrdersFailed, OrdersLoading, OrdersOffline } from './orders-states.tsx'
+import { useOrders } from './use-orders.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Order History',
+    description: 'What you have ordered, and where it is now.',
+    isIndexed: false,
+  })
+
+/** Whose orders they are the browser knows, so the page itself is the same for everybody. */
+export const handle = { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER }
+
+export const headers = () => PUBLIC_PAGE
+
+/** ORD-01 */
+export default function OrdersPage() {
+  const isCustomer = useCustomerOnly() === 'customer'
+  const [query] = useSearchParams()
+  const page = pageAsked(query)
+  return (
+    <div className="page-width py-6 lg:py-8">
+      <h1 className="mb-4 text-h1 font-extrabold lg:mb-6">Order History</h1>
+      {isCustomer ? <OwnOrders key={page} page={page} /> : <OrdersLoading />}
+    </div>
+  )
+}
+
+function OwnOrders({ page }: { page: number }) {
+  const { part, askAgain, refresh, put } = useOrders(page)
+  if (part.state === 'loading') return <OrdersLoading />
+  if (part.state === 'failed') return <OrdersFailed message={part.message} onRetry={askAgain} />
+  const { orders, total, pages } = part.value
+  if (orders.length === 0) return total === 0 ? <OrdersEmpty /> : <NoSuchPage />
+  return (
+    <>
+      <OrdersOffline />
+      <OrderList orders={orders} surroundings={SURROUNDINGS} onChanged={put} onOutdated={refresh} />
+      <OrderPages page={page} pages={pages} />
+    </>
+  )
+}
+
+const SURROUNDINGS: Surroundings = {
+  productPath,
+  addToCart,
+  saveFile,
+  reviewOf: ({ productId, name }, onWritten) => (
+    <WriteReview productId={productId} name={name} onWritten={onWritten} />
+  ),
+}

@@ -1,0 +1,94 @@
+import { Banner } from '@ahia/ui/banner'
+import { Button, buttonClass } from '@ahia/ui/button'
+import { LineArt } from '@ahia/ui/line-art'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { Link } from 'react-router'
+import { StillWorking } from '#platform/still-working.tsx'
+import { useNetwork } from '#platform/use-network.ts'
+import { ORDERS_FAILED } from './orders-texts.ts'
+
+const PLACEHOLDERS = 2
+
+/** ORD-01 */
+export function OrdersLoading() {
+  return (
+    <>
+      <noscript>
+        <p className="rounded-card border border-border bg-surface p-5">
+          Your orders need scripts, which are off. The shops can still be browsed.
+        </p>
+      </noscript>
+      <div className="relative noscript:hidden">
+        <StillWorking />
+        <SkeletonGroup label="Loading orders...">
+          <div className="grid gap-4">
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <Skeleton key={place} className="h-120 rounded-card lg:h-90" />
+            ))}
+          </div>
+        </SkeletonGroup>
+      </div>
+    </>
+  )
+}
+
+/** ORD-01; only ever in the browser, as the server knows nobody's orders. */
+export function OrdersFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const isOffline = useNetwork() === 'offline'
+  return (
+    <StatePanel alert title={ORDERS_FAILED} actions={<Button onClick={onRetry}>Try Again</Button>}>
+      {isOffline
+        ? "You're offline. Your orders are safe with us; connect to see them."
+        : message !== ORDERS_FAILED && message}
+    </StatePanel>
+  )
+}
+
+/** ORD-01 */
+export function OrdersEmpty() {
+  return (
+    <StatePanel
+      art={<EmptyParcel />}
+      title="No Orders Yet"
+      actions={
+        <Link to="/products" className={buttonClass()}>
+          Start Shopping
+        </Link>
+      }
+    >
+      What you order stands here, and where it is.
+    </StatePanel>
+  )
+}
+
+/** Beyond the last page, say by an address from a time with more. */
+export function NoSuchPage() {
+  return (
+    <StatePanel
+      title="Nothing on this page"
+      actions={
+        <Link to="/orders" className={buttonClass()}>
+          See my newest orders
+        </Link>
+      }
+    />
+  )
+}
+
+export function OrdersOffline() {
+  if (useNetwork() !== 'offline') return null
+  return (
+    <Banner tone="warn" className="mb-4">
+      You&apos;re offline. These are your orders as last seen; connect to pay, cancel or report.
+    </Banner>
+  )
+}
+
+const EmptyParcel = () => (
+  <LineArt>
+    <path d="M60 18 98 36v46l-38 20-38-20V36l38-18Z" />
+    <path d="m22 36 38 19 38-19M60 55v47" />
+    <path d="M41 27l38 19" className="stroke-star" />
+  </LineArt>
+)

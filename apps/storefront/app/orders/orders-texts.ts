@@ -1,0 +1,31 @@
+import type { OrderStatus } from '@ahia/contracts/order-shapes'
+
+/** ORD-01 */
+export const ORDERS_FAILED = 'Failed to fetch orders'
+
+/** What is said of an order where a sentence is needed; its badge shows the status itself. */
+export const STATUS_WORDS = {
+  PENDING: 'Ordered',
+  PAID: 'Paid',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+  DISPUTED: 'Problem reported',
+  REFUNDED: 'Refunded',
+} as const satisfies Record<OrderStatus, string>
+
+export const ACTORS = {
+  CUSTOMER: 'by you',
+  SHOP: 'by the shop',
+  STAFF: 'by our team',
+  MARKET: null,
+} as const satisfies Record<string, string | null>
+
+export const REFUND_WORDS = {
+  UNDER_WAY: 'is on its way back to you. Banks take up to ten working days.',
+  DONE: 'was sent back to you.',
+  NEEDS_ATTENTION: 'could not be sent back by itself. Our team looks into it and writes to you.',
+} as const
+
+export const DELIVERY_WORDS = { DOORDELIVERY: 'Drop Off', PICKUP: 'Pickup' } as const

@@ -1,0 +1,5 @@
+/** A document that has travelled as base64. */
+export const pdfOf = (base64: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], {
+    type: 'application/pdf',
+  })

@@ -1,0 +1,79 @@
+import { MAX_REASON_LENGTH } from '@ahia/contracts/limits'
+import { Button } from '@ahia/ui/button'
+import { Dialog } from '@ahia/ui/dialog'
+import { TextArea } from '@ahia/ui/field'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { lagosMoment } from '#platform/lagos-date.ts'
+import type { OrderDialogProps } from './cancel-dialog.tsx'
+import { orderNumber } from './order.rules.ts'
+import { StepFailure } from './step-failure.tsx'
+
+const WORDS = {
+  PROBLEM: {
+    title: 'Report a problem with order',
+    question: 'What is wrong?',
+    promise: 'Our team reads it with the shop and decides. You see the answer here.',
+    button: 'Send report',
+  },
+  RETURN: {
+    title: 'Return order',
+    question: 'Why do you send it back?',
+    promise: 'Keep the goods as they came. Our team tells you how to send them and what is paid back.',
+    button: 'Ask for the return',
+  },
+} as const
+
+type ReportDialogProps = OrderDialogProps & { kind: keyof typeof WORDS }
+
+/** ORD-06. What was written stays when the dialog is closed. */
+export function ReportDialog({ kind, order, actions, open, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const formId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const words = WORDS[kind]
+  const isBusy = actions.step.state.step === 'busy'
+  const isMissing = reason.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempted(true)
+    if (isMissing) field.current?.focus()
+    else if (!isBusy) actions.report(kind, reason.trim())
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`${words.title} ${orderNumber(order)}`}
+      actions={
+        <>
+          <Button look="outline" disabled={isBusy} onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy} busyLabel="Sending...">
+            {words.button}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <p className="text-text-2">
+          {words.promise}
+          {order.reportableUntil && ` Possible until ${lagosMoment(order.reportableUntil)}.`}
+        </p>
+        <TextArea
+          ref={field}
+          label={words.question}
+          required
+          rows={4}
+          maxLength={MAX_REASON_LENGTH}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={isMissing ? 'Say it in a few words' : null}
+          attempted={attempted}
+        />
+        <StepFailure step={actions.step} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { ApiError, messageOf } from '@ahia/contracts/api-error'
+import type { OrderAction } from '@ahia/contracts/order-shapes'
+import { useRef, useState } from 'react'
+
+export type Press = OrderAction | 'BUY_AGAIN'
+
+type State =
+  | { step: 'ready' }
+  | { step: 'busy'; press: Press }
+  | { step: 'failed'; press: Press; message: string }
+
+export type OrderStep = {
+  state: State
+  isBusyWith: (press: Press) => boolean
+  /** Does nothing while another is under way: a second press may come before the first has been drawn. */
+  run: (press: Press, act: () => Promise<void>) => void
+  /** As if nothing had been tried; what is under way goes on. */
+  forget: () => void
+}
+
+type Asking = {
+  /** ERR-03: said when a failure has no words of its own. */
+  fallbacks: Record<Press, string>
+  /** The order is not as it was shown. */
+  onOutdated: () => void
+}
+
+/** One thing that is asked of an order at a time, and what became of it. Whoever leaves the page does not stop it. */
+export function useOrderStep({ fallbacks, onOutdated }: Asking): OrderStep {
+  const [state, setState] = useState<State>({ step: 'ready' })
+  const isUnderWay = useRef(false)
+
+  const tryIt = async (press: Press, act: () => Promise<void>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setState({ step: 'busy', press })
+    try {
+      await act()
+      setState({ step: 'ready' })
+    } catch (error) {
+      setState({ step: 'failed', press, message: messageOf(error, fallbacks[press]) })
+      if (isRefusal(error)) onOutdated()
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+  return {
+    state,
+    isBusyWith: (press) => state.step === 'busy' && state.press === press,
+    run: (press, act) => void tryIt(press, act),
+    forget: () => {
+      if (!isUnderWay.current) setState({ step: 'ready' })
+    },
+  }
+}
+
+/** Something has happened to the order meanwhile, elsewhere or by itself. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status !== null && [404, 409, 410, 422].includes(error.status)

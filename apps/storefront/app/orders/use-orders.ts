@@ -1,0 +1,66 @@
+import type { DataOf } from '@ahia/contracts/endpoint'
+import type { Order } from '@ahia/contracts/order-shapes'
+import { listOrders } from '@ahia/contracts/orders'
+import { useEffect, useRef, useState } from 'react'
+import { type Late, type Part, toAnswer } from '#platform/answer.ts'
+import { call } from '#platform/api.ts'
+import { useAnswer } from '#platform/use-answer.ts'
+import { followOrderNews } from './follow-order-news.ts'
+import { ORDERS_FAILED } from './orders-texts.ts'
+
+type OrderPage = DataOf<typeof listOrders>
+
+type Orders = {
+  part: Part<OrderPage>
+  askAgain: () => void
+  /** Asks without a word: what is shown stays until the answer is there, and also when none comes. */
+  refresh: () => void
+  /** The order as the server has just told it. */
+  put: (order: Order) => void
+}
+
+const LOADING = { state: 'loading' } as const
+
+/** A page of what the customer has ordered; the server's page has nothing of it, so the browser asks on arrival. */
+export function useOrders(page: number): Orders {
+  const [given, setGiven] = useState<Late<Part<OrderPage>>>(LOADING)
+  const ask = (signal?: AbortSignal) => call(listOrders, { page }, signal ? { signal } : {})
+  const { part, askAgain } = useAnswer({ given, ask, fallback: ORDERS_FAILED })
+  const latest = useRef(part)
+  latest.current = part
+  const newest = useRef(0)
+
+  const refresh = async () => {
+    if (latest.current.state === 'loading') return
+    newest.current += 1
+    const mine = newest.current
+    const answer = await toAnswer(ask(), ORDERS_FAILED)
+    // An answer that was on its way while something was done may not know of it yet.
+    if (answer.state === 'there' && mine === newest.current) setGiven(answer)
+  }
+  const put = (order: Order) => {
+    if (latest.current.state !== 'there') return
+    latest.current = { state: 'there', value: withOrder(latest.current.value, order) }
+    setGiven(latest.current)
+    void refresh() // what was paid together may have changed with it
+  }
+  const latestRefresh = useRef(refresh)
+  latestRefresh.current = refresh
+
+  useEffect(() => {
+    const asking = new AbortController()
+    setGiven(toAnswer(call(listOrders, { page }, { signal: asking.signal }), ORDERS_FAILED))
+    const stopNews = followOrderNews(() => void latestRefresh.current())
+    return () => {
+      asking.abort()
+      newest.current += 1
+      stopNews()
+    }
+  }, [page])
+  return { part, askAgain, refresh: () => void refresh(), put }
+}
+
+const withOrder = (page: OrderPage, order: Order): OrderPage => ({
+  ...page,
+  orders: page.orders.map((known) => (known._id === order._id ? order : known)),
+})

@@ -1,0 +1,50 @@
+import { ApiError } from '@ahia/contracts/api-error'
+import { createCall } from '@ahia/contracts/call'
+import type { DataOf } from '@ahia/contracts/endpoint'
+import { verifyPayment } from '@ahia/contracts/payments'
+import { storedToken } from '#platform/api.ts'
+import { API_PATH } from '#platform/api-path.ts'
+import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { type Verdict, verdictOf } from './verdict.rules.ts'
+
+export type Verification = DataOf<typeof verifyPayment>
+
+/**
+ * PAY-01, PAY-02: asks once what became of a payment. What the server says beside its data counts here, its words and
+ * when to ask again, so this call looks at the answer itself. Rejects only when it was cancelled.
+ */
+export async function askAboutPayment(
+  reference: string,
+  signal: AbortSignal,
+): Promise<Verdict<Verification>> {
+  let message = ''
+  let retryAfter: string | null = null
+  const call = createCall({
+    fetch: async (request) => {
+      const response = await fetch(request)
+      retryAfter = response.headers.get('retry-after')
+      message = await messageIn(response.clone())
+      return response
+    },
+    baseUrl: API_PATH,
+    token: storedToken,
+    renew: async (refused) => (await import('#platform/refresh-session.ts')).refreshSession(refused),
+  })
+  try {
+    const value = await call(verifyPayment, { ref: reference }, { signal })
+    return verdictOf({ state: 'captured', value, message })
+  } catch (error) {
+    if (signal.aborted) throw error
+    const status = error instanceof ApiError ? error.status : null
+    return verdictOf({ state: 'refused', status, message, retryAfter })
+  }
+}
+
+async function messageIn(response: Response): Promise<string> {
+  try {
+    const { message } = fieldsOf(await response.json())
+    return isText(message) ? message : ''
+  } catch {
+    return '' // the page of a proxy, or a connection cut half way: whoever reads the answer itself finds out
+  }
+}

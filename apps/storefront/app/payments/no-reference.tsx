@@ -1,0 +1,20 @@
+import { buttonClass } from '@ahia/ui/button'
+import { Link } from 'react-router'
+import { Face } from './payment-face.tsx'
+
+/** PAY-01 */
+export function NoReference() {
+  return (
+    <Face
+      tone="bad"
+      title="Invalid Payment Reference"
+      actions={
+        <Link to="/cart" className={buttonClass()}>
+          Back to Cart
+        </Link>
+      }
+    >
+      <p className="text-text-2">This address does not say which payment it is about.</p>
+    </Face>
+  )
+}

@@ -1,0 +1,97 @@
+import { buttonClass } from '@ahia/ui/button'
+import { Card } from '@ahia/ui/card'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { useIsLive } from '#platform/use-is-live.ts'
+import { BARE_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { Route } from './+types/payment-return-page'
+import { NoReference } from './no-reference.tsx'
+import { Face } from './payment-face.tsx'
+import { Verifying } from './verifying.tsx'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Payment',
+    description: 'Whether your payment went through.',
+    isIndexed: false,
+  })
+
+export const handle = { ...BARE_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER }
+
+export const headers = () => PUBLIC_PAGE
+
+type Brought = ComponentType<{ reference: string }>
+
+// The page says at once that it is checking; what asks, and tells, follows. Who has just ordered has most of it already.
+const CheckedPayment = lazy(async (): Promise<{ default: Brought }> => {
+  return { default: await bringPayment().catch(() => NotBrought) }
+})
+
+async function bringPayment(): Promise<Brought> {
+  const [{ Payment }, { CustomersOnly }] = await Promise.all([
+    import('./payment.tsx'),
+    import('#shell/customers-only.tsx'),
+  ])
+  return ({ reference }) => (
+    <CustomersOnly meanwhile={<Verifying reference={reference} />}>
+      <Payment key={reference} reference={reference} onPaid={forgetBought} />
+    </CustomersOnly>
+  )
+}
+
+/** PAY-01 */
+export default function PaymentReturnPage() {
+  const [query] = useSearchParams()
+  const isLive = useIsLive()
+  const reference = (query.get('reference') ?? query.get('trxref') ?? '').trim()
+  return (
+    <div className="page-width grid justify-items-center py-4 lg:py-10">
+      <Card className="w-full max-w-130 max-sm:border-0 max-sm:shadow-none sm:p-8">
+        <noscript>
+          <p className="mb-4">
+            To see whether your payment went through, switch on JavaScript. A mail tells you in any case.
+          </p>
+        </noscript>
+        {isLive ? <Asked reference={reference} /> : <Verifying reference="" />}
+      </Card>
+    </div>
+  )
+}
+
+function Asked({ reference }: { reference: string }) {
+  if (reference === '') return <NoReference />
+  return (
+    <Suspense fallback={<Verifying reference={reference} />}>
+      <CheckedPayment reference={reference} />
+    </Suspense>
+  )
+}
+
+/** Without it the badge is right on the next page all the same. */
+const forgetBought = (): void =>
+  void import('#shell/forget-bought.ts').then(
+    (loaded) => loaded.forgetBought(),
+    () => {},
+  )
+
+/** A network that does not bring our scripts says nothing about the money. */
+function NotBrought() {
+  return (
+    <Face
+      tone="wait"
+      title="There is no connection"
+      actions={
+        <a href={location.href} className={buttonClass()}>
+          Try Again
+        </a>
+      }
+    >
+      <p className="text-text-2">
+        We could not look at your payment from here. Nothing is lost: once the money has arrived your order is
+        paid, and we send you a mail.
+      </p>
+    </Face>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import {
+  AlreadyVerified,
+  PaymentDone,
+  SentBack,
+  StillConfirming,
+  VerificationFailed,
+} from './payment-faces.tsx'
+import { useVerdict } from './use-verdict.ts'
+import { Verifying } from './verifying.tsx'
+
+type PaymentProps = {
+  reference: string
+  /** Said once: the money is there and the orders are paid. */
+  onPaid: () => void
+}
+
+/** PAY-01, PAY-02: asks about one payment, and tells the truth about it. */
+export function Payment({ reference, onPaid }: PaymentProps) {
+  const { face, askAgain } = useVerdict(reference)
+  const isPaid = face.state === 'already-verified' || (face.state === 'captured' && !face.value.isSentBack)
+  useEffect(() => {
+    if (isPaid) onPaid()
+  }, [isPaid, onPaid])
+
+  if (face.state === 'verifying') return <Verifying reference={reference} />
+  if (face.state === 'pending') return <StillConfirming reference={reference} onAsk={askAgain} />
+  if (face.state === 'failed')
+    return <VerificationFailed reference={reference} message={face.message} onAsk={askAgain} />
+  if (face.state === 'already-verified') return <AlreadyVerified reference={reference} />
+  return face.value.isSentBack ? (
+    <SentBack verification={face.value} />
+  ) : (
+    <PaymentDone verification={face.value} isAgain={face.isAgain} />
+  )
+}

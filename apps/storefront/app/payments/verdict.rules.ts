@@ -1,0 +1,43 @@
+/** What the server said about a payment; a status of null is no answer at all. */
+type Said<T> =
+  | { state: 'captured'; value: T; message: string }
+  | { state: 'refused'; status: number | null; message: string; retryAfter: string | null }
+
+export type Verdict<T> =
+  | { state: 'captured'; value: T; isAgain: boolean }
+  /** PAY-02: counted as verified before, though there is nothing more to tell of it. */
+  | { state: 'already-verified' }
+  | { state: 'pending'; retryAfterMs: number }
+  | { state: 'failed'; message: string }
+
+/** PAY-02: the client's own rule, to the letter. Our server gives none of these for money that was not captured. */
+const ALREADY_WORDS = ['already verified', 'already processed', 'not pending', 'cannot be processed']
+const ALREADY_STATUSES: readonly (number | null)[] = [409, 400]
+
+/** Still confirming, or nobody could be asked; and too many questions are no answer about the money. */
+const ASK_AGAIN_STATUSES: readonly (number | null)[] = [503, 429]
+
+export function verdictOf<T>(said: Said<T>): Verdict<T> {
+  if (said.state === 'captured')
+    return { state: 'captured', value: said.value, isAgain: saysAlready(said.message) }
+  const { status, message, retryAfter } = said
+  if (ALREADY_STATUSES.includes(status) || saysAlready(message)) return { state: 'already-verified' }
+  if (ASK_AGAIN_STATUSES.includes(status)) return { state: 'pending', retryAfterMs: toMs(retryAfter) }
+  return { state: 'failed', message }
+}
+
+const saysAlready = (message: string): boolean =>
+  ALREADY_WORDS.some((words) => message.toLowerCase().includes(words))
+
+const toMs = (seconds: string | null): number => {
+  const asked = Number(seconds ?? 0)
+  return Number.isFinite(asked) && asked > 0 ? asked * 1000 : 0
+}
+
+/** How long to wait after each 'still confirming'; the last one stays. */
+const PAUSES_MS = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000]
+const LONGEST_MS = 60_000
+
+/** The server's wish counts, but nobody waits for minutes with money on the way. */
+export const pauseAfter = (asked: number, retryAfterMs: number): number =>
+  Math.min(Math.max(PAUSES_MS[asked - 1] ?? Math.max(...PAUSES_MS), retryAfterMs), LONGEST_MS)

@@ -1,0 +1,84 @@
+import { messageOf } from '@ahia/contracts/api-error'
+import { MAX_REVIEW_LENGTH } from '@ahia/contracts/limits'
+import { writeReview } from '@ahia/contracts/reviews'
+import { Banner } from '@ahia/ui/banner'
+import { Button } from '@ahia/ui/button'
+import { Dialog } from '@ahia/ui/dialog'
+import { TextArea } from '@ahia/ui/field'
+import { showToast } from '@ahia/ui/show-toast'
+import { type FormEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call } from '#platform/api.ts'
+import { StarChoice } from './star-choice.tsx'
+
+type WriteReviewProps = { productId: string; name: string; onWritten: () => void }
+
+type Writing = { step: 'closed' } | { step: 'open' } | { step: 'busy' } | { step: 'failed'; message: string }
+
+/** PDP-14: for whoever received the product. What was written stays when the dialog is closed. */
+export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
+  const [writing, setWriting] = useState<Writing>({ step: 'closed' })
+  const [stars, setStars] = useState<number | null>(null)
+  const [text, setText] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const formId = useId()
+  const isBusy = writing.step === 'busy'
+  const close = () => {
+    if (!isBusy) setWriting({ step: 'closed' })
+  }
+  const send = async (given: number) => {
+    setWriting({ step: 'busy' })
+    try {
+      await call(writeReview, { id: productId, stars: given, text: text.trim() || null })
+      flushSync(() => setWriting({ step: 'closed' }))
+      showToast({ kind: 'success', text: 'Thank you. Your review is on the product page.' })
+      onWritten()
+    } catch (error) {
+      setWriting({ step: 'failed', message: messageOf(error, 'Failed to send your review') })
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempted(true)
+    if (stars !== null && !isBusy) void send(stars)
+  }
+  return (
+    <>
+      <Button look="outline" aria-label={`Review ${name}`} onClick={() => setWriting({ step: 'open' })}>
+        Review
+      </Button>
+      <Dialog
+        open={writing.step !== 'closed'}
+        onClose={close}
+        title={`Review ${name}`}
+        actions={
+          <>
+            <Button look="outline" disabled={isBusy} onClick={close}>
+              Not now
+            </Button>
+            <Button type="submit" form={formId} busy={isBusy} busyLabel="Sending...">
+              Send review
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <StarChoice chosen={stars} onChoose={setStars} isMissing={attempted && stars === null} />
+          <TextArea
+            label="What should others know?"
+            hint="It stands on the product page with your name, shortened: Ada O."
+            rows={4}
+            maxLength={MAX_REVIEW_LENGTH}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {writing.step === 'failed' && (
+            <Banner tone="danger" role="alert">
+              {writing.message}
+            </Banner>
+          )}
+        </form>
+      </Dialog>
+    </>
+  )
+}

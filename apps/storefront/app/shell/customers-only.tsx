@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { useCustomerOnly } from '#session/use-customer-only.ts'
+
+type CustomersOnlyProps = { meanwhile: ReactNode; children: ReactNode }
+
+/** For a page that fetches it only once it is needed: a guest goes to the login, and comes back to the same address. */
+export function CustomersOnly({ meanwhile, children }: CustomersOnlyProps) {
+  return useCustomerOnly() === 'customer' ? children : meanwhile
+}

@@ -1,0 +1,86 @@
+import { getCart } from '@ahia/contracts/cart'
+import { checkout } from '@ahia/contracts/checkout'
+import { shipOrder } from '@ahia/contracts/counter'
+import { confirmDelivery } from '@ahia/contracts/orders'
+import { payOrders, verifyPayment } from '@ahia/contracts/payments'
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import { createSandboxControl } from '@ahia/testing/sandbox-control'
+import type { Locator, Page } from '@playwright/test'
+import { putInCart } from './cart-page.ts'
+import { callAs, signIn, signUpCustomer } from './customer.ts'
+import { expect, type Market } from './test.ts'
+
+/** ₦5,500 in its first choice, a bottle of 250 ml that smells of coconut; goes back within seven days. */
+export const LOTION = 'Shea and cocoa body lotion, no bleach'
+/** ₦2,000, of another shop, which takes nothing back. */
+export const OKPA = 'Okpa, hot, pack of 4'
+
+type Asking = { market: Market; page: Page }
+
+const DELIVERY = {
+  type: 'DOORDELIVERY',
+  region: 'ENUGU',
+  info: 'Blue gate',
+  address: { street: '12 Zik Avenue', city: 'Enugu', state: 'ENUGU', country: 'NIGERIA' },
+  receiver: { name: 'Chidi Obi', phone: '0800 000 0002' },
+} as const
+
+/** Past the pages: puts these into the cart and makes orders of all that it holds. */
+export async function placeOrders(asking: Asking, user: SignedInUser, ...names: string[]): Promise<string[]> {
+  for (const name of names) await putInCart(asking, user, name)
+  const call = callAs(asking.market, user.token)
+  const { cart } = await call(getCart, {})
+  const { orderIds } = await call(checkout, { delivery: DELIVERY, items: cart.items.map(({ _id }) => _id) })
+  return orderIds
+}
+
+/** Past the pages, by card at the sandbox. */
+async function payFor(market: Market, { token }: SignedInUser, orderIds: string[]): Promise<void> {
+  const call = callAs(market, token)
+  const { authorizationUrl, reference } = await call(payOrders, { orderIds })
+  await createSandboxControl(new URL(authorizationUrl).origin).pay({ reference })
+  await call(verifyPayment, { ref: reference })
+}
+
+/** The shop hands the parcel over. */
+const ship = (market: Market, id: string) => callAs(market)(shipOrder, { id })
+
+async function deliver(market: Market, { token }: SignedInUser, id: string): Promise<void> {
+  await ship(market, id)
+  await callAs(market, token)(confirmDelivery, { id })
+}
+
+type Standing = 'unpaid' | 'paid' | 'shipped' | 'delivered'
+
+/** A customer at their orders: one of each shop whose goods are named. */
+export async function atOrders(asking: Asking, standing: Standing, ...names: string[]) {
+  const { market, page } = asking
+  const { user } = await signUpCustomer(market)
+  const ids = await placeOrders(asking, user, ...names)
+  if (standing !== 'unpaid') await payFor(market, user, ids)
+  if (standing === 'shipped') await Promise.all(ids.map((id) => ship(market, id)))
+  if (standing === 'delivered') await Promise.all(ids.map((id) => deliver(market, user, id)))
+  await signIn(page, user)
+  await page.goto('/orders')
+  await expect(cards(page)).toHaveCount(ids.length)
+  return { user, ids }
+}
+
+export const cards = (page: Page) => page.getByRole('main').getByRole('article')
+/** The order that holds this. */
+export const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
+export const badgeOf = (page: Page, name: string) =>
+  cardOf(page, name)
+    .locator('header')
+    .getByText(/^[A-Z]+$/)
+/** What an order says under one of its headings. */
+export const partOf = (card: Locator, title: string) =>
+  card.locator('section').filter({ has: card.page().getByRole('heading', { name: title }) })
+
+/** What the order that holds this says once the page is looked at again. */
+export async function lookAgain(page: Page, name: string): Promise<string> {
+  const answered = page.waitForResponse('**/orders/user*')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await answered
+  return cardOf(page, name).innerText()
+}

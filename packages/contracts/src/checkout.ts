@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { choice, quantity } from './choice-shapes.ts'
+import { endpoint } from './endpoint.ts'
+import { cartLineIdSchema, checkoutIdSchema, orderIdSchema, shopIdSchema } from './ids.ts'
+import { MAX_CART_LINES } from './limits.ts'
+import { deliverySchema, naira } from './order-shapes.ts'
+
+const requestKey = z
+  .uuid()
+  .toLowerCase()
+  .optional()
+  .describe('of one press of the button: sent again with the same body, it gets the first one’s answer')
+
+const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
+
+/**
+ * API-09. Where it refuses with OUT_OF_STOCK, `details.items` says of each thing how many there are (`available`);
+ * with PRICE_CHANGED what it cost (`was`) and costs (`now`), in naira: asked again, the new price is taken as seen.
+ */
+export const checkout = endpoint({
+  method: 'POST',
+  path: '/orders/checkout',
+  auth: 'customer',
+  tag: 'orders',
+  summary:
+    'Makes one order a shop, puts its goods aside and says what all of it costs; replaces what was made of the same things before and is not paid',
+  body: z.discriminatedUnion('isDirectOrder', [
+    z.strictObject({
+      isDirectOrder: z.literal(false).optional(),
+      delivery: deliverySchema,
+      items: z
+        .array(cartLineIdSchema)
+        .min(1)
+        .max(MAX_CART_LINES)
+        .refine(areDifferent, 'must name each line once')
+        .describe('lines of the cart'),
+      requestKey,
+    }),
+    z.strictObject({
+      isDirectOrder: z.literal(true),
+      delivery: deliverySchema,
+      items: z
+        .array(z.strictObject({ ...choice, quantity }))
+        .min(1)
+        .max(MAX_CART_LINES),
+      requestKey,
+    }),
+  ]),
+  data: z.strictObject({
+    checkoutId: checkoutIdSchema,
+    orderIds: z.array(orderIdSchema).min(1),
+    orders: z.array(
+      z.strictObject({
+        _id: orderIdSchema,
+        shop: z.strictObject({ _id: shopIdSchema, name: z.string() }),
+        itemsSubtotal: naira,
+        deliveryFee: naira,
+        serviceFee: naira,
+        totalAmount: naira.describe('naira: items, delivery and service together'),
+        arrives: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+      }),
+    ),
+    summary: z.strictObject({
+      totalGoodsAmount: naira,
+      totalDeliveryFee: naira,
+      totalServiceFee: naira,
+      totalAmount: naira,
+    }),
+    payableUntil: z.iso.datetime().describe('until when the goods are put aside'),
+  }),
+  refusals: [
+    'NOT_SIGNED_IN',
+    'CART_ITEM_NOT_FOUND',
+    'PRODUCT_NOT_FOUND',
+    'PRODUCT_GONE',
+    'OUT_OF_STOCK',
+    'PRICE_CHANGED',
+    'REQUEST_KEY_REUSED',
+    'TOO_MANY_UNPAID',
+    'RATE_LIMITED',
+  ],
+})
+
+export type CheckoutResult = z.output<typeof checkout.data>

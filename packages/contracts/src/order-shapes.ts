@@ -1,0 +1,159 @@
+import { DELIVERY_COUNTRY, DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { z } from 'zod'
+import {
+  addOnIdSchema,
+  optionIdSchema,
+  orderIdSchema,
+  productIdSchema,
+  shopIdSchema,
+  variantIdSchema,
+} from './ids.ts'
+
+/** ORD-05 */
+export const ORDER_STATUSES = [
+  'PENDING',
+  'PAID',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'EXPIRED',
+  'DISPUTED',
+  'REFUNDED',
+] as const
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** P3 */
+export const PAYMENT_REFERENCE = /^[A-Za-z0-9.=-]{8,100}$/
+
+/** CHK-03: 'Drop Off' and 'Pickup' on the page. */
+export const DELIVERY_WAYS = ['DOORDELIVERY', 'PICKUP'] as const
+
+/** ORD-06: what the customer can do with an order at this moment. */
+export const ORDER_ACTIONS = [
+  'PAY',
+  'CANCEL',
+  'CONFIRM_DELIVERY',
+  'REPORT_PROBLEM',
+  'RETURN',
+  'RECEIPT',
+] as const
+
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
+
+export const naira = z.number().nonnegative().describe('naira')
+const time = z.iso.datetime()
+
+/** A line of text that a courier reads out: no breaks and no pictures in it. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\r\n]*$/, 'must be one line')
+    .refine((text) => !/\p{Extended_Pictographic}/u.test(text), 'must not hold pictures')
+
+export const receiverSchema = z.strictObject({
+  name: line(200),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9][0-9 ()-]{5,18}$/, 'must be a phone number')
+    .refine((phone) => /^(\D*\d){7,15}\D*$/.test(phone), 'must have 7 to 15 digits'),
+})
+
+/** CHK-02, CHK-03 */
+export const deliverySchema = z
+  .strictObject({
+    type: z.enum(DELIVERY_WAYS),
+    region: z.enum(DELIVERY_STATES).describe('the state it goes to, or is picked up in'),
+    info: z.string().trim().max(1000).default('').describe('landmark, house colour, gate description'),
+    address: z
+      .strictObject({
+        street: line(200),
+        city: line(100),
+        state: z.enum(DELIVERY_STATES),
+        country: z.literal(DELIVERY_COUNTRY),
+      })
+      .optional()
+      .describe('required for DOORDELIVERY'),
+    receiver: receiverSchema.optional().describe('somebody else who takes it; left out: the customer'),
+  })
+  .refine(({ type, address }) => type === 'PICKUP' || address !== undefined, {
+    path: ['address'],
+    error: 'is required for delivery to the door',
+  })
+  .refine(({ region, address }) => address === undefined || address.state === region, {
+    path: ['address', 'state'],
+    error: 'must be the region',
+  })
+
+/** DATA-04 and ORD-02 */
+const orderItemSchema = z.strictObject({
+  productId: productIdSchema,
+  quantity: z.int().positive(),
+  price: naira.describe('naira for one with its add-ons, as it was ordered'),
+  lineTotal: naira,
+  selectedVariantId: variantIdSchema.nullable(),
+  selectedOptionId: optionIdSchema.nullable(),
+  selectedAddOns: z.array(
+    z.strictObject({ addOnId: addOnIdSchema, name: z.string(), quantity: z.int().positive() }),
+  ),
+  name: z.string(),
+  choices: z.array(z.string()).describe('Size: Large'),
+  image: z.string().nullable(),
+  isOnSale: z.boolean().describe('whether its page can still be opened'),
+  canReview: z.boolean().describe('received, and not reviewed yet'),
+})
+
+export const orderSchema = z.strictObject({
+  _id: orderIdSchema,
+  status: z.enum(ORDER_STATUSES),
+  createdAt: time,
+  shop: z.strictObject({ _id: shopIdSchema, name: z.string() }),
+  items: z.array(orderItemSchema),
+  itemsSubtotal: naira,
+  deliveryFee: naira,
+  serviceFee: naira,
+  totalAmount: naira.describe('naira: items, delivery and service together (ORD-04)'),
+  delivery: z.strictObject({
+    type: z.enum(DELIVERY_WAYS),
+    region: z.enum(DELIVERY_STATES),
+    address: z
+      .strictObject({ street: z.string(), city: z.string(), state: z.string() })
+      .nullable()
+      .describe('null for pickup, and once the account is deleted'),
+    info: z.string().nullable(),
+    receiver: z.strictObject({ name: z.string(), phone: z.string() }).nullable(),
+  }),
+  arrives: z
+    .strictObject({ from: z.iso.date(), to: z.iso.date() })
+    .nullable()
+    .describe('the first and the last day it may come; null unless it is on its way'),
+  timeline: z
+    .array(
+      z.strictObject({
+        status: z.enum(ORDER_STATUSES),
+        at: time,
+        by: z.enum(['CUSTOMER', 'SHOP', 'STAFF', 'MARKET']),
+        note: z.string().nullable(),
+      }),
+    )
+    .describe('first things first'),
+  actions: z.array(z.enum(ORDER_ACTIONS)).describe('what the customer can do with it now'),
+  payTogether: z
+    .array(orderIdSchema)
+    .describe('what POST /orders/pay wants to hear: all orders of the same checkout'),
+  payableUntil: time.nullable().describe('null when it cannot be paid any more'),
+  reportableUntil: time
+    .nullable()
+    .describe('until when a problem or a return can be reported; null when not'),
+  refund: z
+    .strictObject({ amount: naira, status: z.enum(['UNDER_WAY', 'DONE', 'NEEDS_ATTENTION']) })
+    .nullable()
+    .describe('money on its way back to the customer'),
+})
+
+export type Order = z.output<typeof orderSchema>
+export type OrderItem = z.output<typeof orderItemSchema>

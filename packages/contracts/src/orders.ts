@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { orderIdSchema } from './ids.ts'
+import { MAX_ORDER_PAGE, MAX_ORDERS_A_PAGE, MAX_REASON_LENGTH, ORDERS_A_PAGE } from './limits.ts'
+import { orderSchema } from './order-shapes.ts'
+import { wholeNumber } from './query-text.ts'
+
+const named = z.strictObject({ id: orderIdSchema })
+const theOrder = z.strictObject({ order: orderSchema })
+
+/** API-12 */
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/orders/user',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'What the customer has ordered, the newest first',
+  query: z.strictObject({
+    page: wholeNumber(1, MAX_ORDER_PAGE).default(1),
+    limit: wholeNumber(1, MAX_ORDERS_A_PAGE).default(ORDERS_A_PAGE),
+  }),
+  data: z.strictObject({
+    orders: z.array(orderSchema),
+    total: z.int().nonnegative(),
+    page: z.int().positive(),
+    pages: z.int().nonnegative(),
+  }),
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/orders/{id}/cancel',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'Cancels an order that was not shipped yet; what was paid goes back',
+  params: named,
+  data: theOrder,
+  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+})
+
+export const confirmDelivery = endpoint({
+  method: 'POST',
+  path: '/orders/{id}/confirm',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'Says that an order has come',
+  params: named,
+  data: theOrder,
+  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+})
+
+export const openDispute = endpoint({
+  method: 'POST',
+  path: '/orders/{id}/dispute',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'Says what is wrong with what came, or that it is to be sent back',
+  params: named,
+  body: z.strictObject({
+    kind: z.enum(['PROBLEM', 'RETURN']),
+    reason: z.string().trim().min(1).max(MAX_REASON_LENGTH),
+  }),
+  data: theOrder,
+  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RETURN_REFUSED', 'RATE_LIMITED'],
+})
+
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/orders/{id}/receipt',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'The receipt of a paid order, to keep or to print',
+  params: named,
+  data: z.strictObject({
+    fileName: z.string(),
+    pdf: z.base64().describe('the document itself'),
+  }),
+  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { orderIdSchema } from './ids.ts'
+import { MAX_PAID_AT_ONCE } from './limits.ts'
+import { ORDER_STATUSES, PAYMENT_REFERENCE } from './order-shapes.ts'
+
+const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
+
+/** API-10 */
+export const payOrders = endpoint({
+  method: 'POST',
+  path: '/orders/pay',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'Starts the payment of all orders of one checkout; asked again, it gives the same address',
+  body: z.strictObject({
+    orderIds: z
+      .array(orderIdSchema)
+      .min(1)
+      .max(MAX_PAID_AT_ONCE)
+      .refine(areDifferent, 'must name each order once'),
+  }),
+  data: z.strictObject({
+    authorizationUrl: z.url().describe('where the customer pays'),
+    reference: z.string(),
+  }),
+  refusals: [
+    'NOT_SIGNED_IN',
+    'ORDER_NOT_FOUND',
+    'ALREADY_PAID',
+    'ORDER_EXPIRED',
+    'PARTIAL_CHECKOUT',
+    'AMOUNT_LIMIT',
+    'PAYMENT_UNREACHABLE',
+    'RATE_LIMITED',
+  ],
+  timeoutMs: 15_000,
+})
+
+/** API-11, PAY-02: 200 only for captured money, however often it is asked. */
+export const verifyPayment = endpoint({
+  method: 'GET',
+  path: '/orders/verify',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'Whether the money of a payment has arrived',
+  query: z.strictObject({ ref: z.string().regex(PAYMENT_REFERENCE, 'must be a payment reference') }),
+  data: z.strictObject({
+    paymentStatus: z.strictObject({
+      status: z.literal('success'),
+      amount: z.int().positive().describe('kobo'),
+      channel: z.string().nullable(),
+      reference: z.string(),
+    }),
+    orders: z.array(z.strictObject({ _id: orderIdSchema, status: z.enum(ORDER_STATUSES) })),
+    isSentBack: z.boolean().describe('captured, but the orders could not be kept: the money goes back'),
+  }),
+  refusals: [
+    'NOT_SIGNED_IN',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_FAILED',
+    'PAYMENT_PENDING',
+    'PAYMENT_UNREACHABLE',
+    'RATE_LIMITED',
+  ],
+  timeoutMs: 15_000,
+})

@@ -1,0 +1,89 @@
+import pg from 'pg'
+import type { Invariant } from './audit/invariant.ts'
+import { ledgerInvariants } from './audit/ledger-invariants.ts'
+import { orderInvariants } from './audit/order-invariants.ts'
+import { paymentInvariants } from './audit/payment-invariants.ts'
+import { providerInvariants } from './audit/provider-invariants.ts'
+import { stockInvariants } from './audit/stock-invariants.ts'
+import type { Captured } from './sandbox-control.ts'
+
+/** An invariant and the rows that break it; none is as it should be. */
+export type Finding = Pick<Invariant, 'name' | 'sentence'> & { rows: Record<string, unknown>[] }
+
+type Options = {
+  /** I12: what background work may take to catch up with; 0 where all of it is known to be done. */
+  graceSeconds?: number
+  /** What the provider says it captured, to be held against; read it before this. */
+  captured?: readonly Captured[]
+}
+
+const GRACE_SECONDS = 60 // I12
+
+const numberOf = ({ name }: Invariant): number => Number(name.slice(1))
+const INVARIANTS = [
+  ...ledgerInvariants,
+  ...stockInvariants,
+  ...orderInvariants,
+  ...paymentInvariants,
+].toSorted((a, b) => numberOf(a) - numberOf(b))
+
+/** Asks every invariant of money and stock of one moment, whatever goes on meanwhile. */
+export async function auditMoney(database: pg.Pool | string, options: Options = {}): Promise<Finding[]> {
+  const { client, leave } = await enter(database)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    // A market of millions takes longer than any page may.
+    await client.query('set local statement_timeout = 0')
+    return await listFindings(client, options)
+  } finally {
+    await client.query('rollback').catch(() => {})
+    await leave()
+  }
+}
+
+async function enter(database: pg.Pool | string): Promise<{ client: pg.ClientBase; leave(): unknown }> {
+  if (typeof database !== 'string') {
+    const client = await database.connect()
+    return { client, leave: () => client.release() }
+  }
+  const client = new pg.Client(database)
+  await client.connect()
+  return { client, leave: () => client.end() }
+}
+
+/** The same in a transaction of the caller's own. */
+export async function listFindings(client: pg.ClientBase, options: Options = {}): Promise<Finding[]> {
+  const { graceSeconds = GRACE_SECONDS, captured } = options
+  const findings: Finding[] = []
+  for (const invariant of INVARIANTS) {
+    const values = invariant.sql.includes('$1') ? [graceSeconds] : []
+    findings.push(await ask(client, invariant, values))
+  }
+  const seen = captured && [
+    captured.map(({ reference }) => reference),
+    captured.map(({ kobo }) => kobo),
+    captured.map(({ refundedKobo }) => refundedKobo),
+  ]
+  for (const invariant of seen ? providerInvariants : [])
+    findings.push(await ask(client, invariant, seen ?? []))
+  return findings
+}
+
+/** For a proof: one sentence for each invariant that is broken, with its first rows. */
+export const faultsOf = (findings: readonly Finding[]): string[] =>
+  findings
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name, sentence, rows }) => {
+      const shown = rows.slice(0, 3).map((row) => JSON.stringify(row))
+      return `${name}: ${sentence} (${rows.length} broken: ${shown.join(', ')})`
+    })
+
+async function ask(client: pg.ClientBase, invariant: Invariant, values: unknown[]): Promise<Finding> {
+  const { name, sentence, sql } = invariant
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql, values)
+    return { name, sentence, rows }
+  } catch (error) {
+    throw new Error(`${name} could not be asked: ${sentence}`, { cause: error })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Invariant } from './invariant.ts'
+
+/** Held against the provider's own record: `$1` references, `$2` captured and `$3` refunded kobo. */
+const SEEN = `
+  seen as (
+    select * from unnest($1::text[], $2::bigint[], $3::bigint[]) as seen (reference, captured_kobo, refunded_kobo)
+  )`
+
+export const providerInvariants: readonly Invariant[] = [
+  {
+    name: 'I12',
+    sentence:
+      'all that the provider captured has reached us, and we know of nothing that it did not capture (I15)',
+    sql: `
+      with ${SEEN}
+      select reference, seen.captured_kobo as at_provider, p.captured_kobo as here, p.status
+      from seen full join (select * from payments where captured_kobo is not null) as p using (reference)
+      where seen.captured_kobo is distinct from p.captured_kobo`,
+  },
+  {
+    name: 'I12',
+    sentence: 'the provider sent back no more than we wanted',
+    sql: `
+      with ${SEEN}
+      select seen.reference, seen.refunded_kobo as at_provider, wanted.kobo as wanted
+      from seen cross join lateral (
+        select coalesce(sum(r.amount_kobo) filter (where r.status <> 'FAILED'), 0) as kobo
+        from payments p join refunds r on r.payment_id = p.id where p.reference = seen.reference
+      ) as wanted
+      where seen.refunded_kobo > wanted.kobo`,
+  },
+]

@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto'
+import fs from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type PaymentSandbox, startPaymentSandbox } from './payment-sandbox.ts'
+
+type Told = { event: string; isSigned: boolean }
+
+const KEY = 'sk_test_of-this-test-alone'
+const SOON = { timeout: 5_000, interval: 20 }
+
+/** A merchant that keeps what it is told, and answers as long as `isThere`. */
+const merchant = { told: [] as Told[], isThere: true, url: '' }
+let sandbox: PaymentSandbox
+
+const server = http.createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  response.statusCode = merchant.isThere ? 200 : 503
+  if (merchant.isThere) {
+    const signature = createHmac('sha512', KEY).update(body).digest('hex')
+    const { event } = JSON.parse(body)
+    merchant.told.push({ event, isSigned: request.headers['x-paystack-signature'] === signature })
+  }
+  response.end()
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  merchant.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+  sandbox = await startPaymentSandbox({ webhookUrl: merchant.url, secretKey: KEY })
+})
+beforeEach(async () => {
+  await sandbox.control.reset()
+  merchant.told = []
+})
+afterAll(async () => {
+  await sandbox.stop()
+  server.closeAllConnections()
+  server.close()
+})
+
+async function ask({ url }: PaymentSandbox, call: string, body?: object) {
+  const [method = '', path = ''] = call.split(' ')
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status: response.status, headers: response.headers, ...(await response.json()) }
+}
+
+const begin = (sandbox: PaymentSandbox, reference: string) =>
+  ask(sandbox, 'POST /transaction/initialize', { reference, email: 'ada@ahia.example', amount: '500000' })
+
+const eventsOf = (told: Told[]) => told.map(({ event }) => event)
+
+test('PAY-03 killed with money on its way and news untold, the sandbox forgets neither', async () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-payments-test-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+  merchant.isThere = false
+  const given = { webhookUrl: merchant.url, secretKey: KEY, dataDir }
+  const first = await startPaymentSandbox(given)
+  await begin(first, 'paid-before')
+  await begin(first, 'open-before')
+  await first.control.pay({ reference: 'paid-before' })
+  await first.kill()
+  merchant.isThere = true
+
+  const second = await startPaymentSandbox(given)
+  onTestFinished(() => second.stop())
+
+  await vi.waitFor(() => expect(merchant.told).toEqual([{ event: 'charge.success', isSigned: true }]), SOON)
+  await second.control.pay({ reference: 'open-before' })
+  expect(await second.control.captured()).toMatchObject([
+    { reference: 'paid-before', kobo: 500_000 },
+    { reference: 'open-before', kobo: 500_000 },
+  ])
+})
+
+test('PAY-03 news is told twice, late, in the wrong order, before the answer or not at all, as asked for', async () => {
+  const { control } = sandbox
+  await control.pace({ refundStepMs: 20 })
+
+  await control.webhooks({ mode: 'before-answer' })
+  await begin(sandbox, 'early')
+  expect(eventsOf(merchant.told)).toEqual(['charge.success'])
+
+  await control.webhooks({ mode: 'withheld' })
+  await begin(sandbox, 'withheld')
+  await control.pay({ reference: 'withheld' })
+  expect(await control.countWebhooks()).toEqual({ waiting: 1, delivered: 1, givenUp: 0 })
+  await control.webhooks({ mode: 'duplicated', times: 3 })
+  await begin(sandbox, 'thrice')
+  await control.pay({ reference: 'thrice' })
+  await vi.waitFor(() => expect(merchant.told).toHaveLength(4), SOON)
+  await control.releaseWebhooks()
+  await vi.waitFor(() => expect(merchant.told).toHaveLength(5), SOON)
+
+  await control.webhooks({ mode: 'reordered' })
+  await ask(sandbox, 'POST /refund', { transaction: 'thrice', amount: 200_000 })
+  await vi.waitFor(() => expect(merchant.told).toHaveLength(8), SOON)
+  expect(eventsOf(merchant.told).slice(5)).toEqual([
+    'refund.processed',
+    'refund.processing',
+    'refund.pending',
+  ])
+  expect(merchant.told.every(({ isSigned }) => isSigned)).toBe(true)
+})
+
+test('PAY-03 a refund ends as its card has it, and all of it turns the payment around', async () => {
+  const { control } = sandbox
+  await control.pace({ refundStepMs: 10 })
+  const cards = { back: '4084084084084081', failing: '4084080000671803', waiting: '4084080000671902' }
+  for (const [reference, card] of Object.entries(cards)) {
+    await begin(sandbox, reference)
+    await control.pay({ reference, card })
+    await ask(sandbox, 'POST /refund', { transaction: reference })
+  }
+  await vi.waitFor(() => expect(merchant.told).toHaveLength(12), SOON)
+
+  const statusOf = async (reference: string) =>
+    (await ask(sandbox, `GET /transaction/verify/${reference}`)).data.status
+  const refundOf = async (reference: string) =>
+    (await ask(sandbox, `GET /refund?transaction=${reference}`)).data[0]
+
+  expect([await statusOf('back'), (await refundOf('back')).status]).toEqual(['reversed', 'processed'])
+  expect([await statusOf('failing'), (await refundOf('failing')).status]).toEqual(['success', 'failed'])
+  const stuck = await refundOf('waiting')
+  expect(stuck.status).toBe('needs-attention')
+  const details = { refund_account_details: { currency: 'NGN', account_number: '0123456789', bank_id: '9' } }
+  const retry = `POST /refund/retry_with_customer_details/${stuck.id}`
+  expect((await ask(sandbox, retry, details)).data.status).toBe('processing')
+  expect((await ask(sandbox, retry, details)).status).toBe(false)
+  await vi.waitFor(async () => expect((await refundOf('waiting')).status).toBe('processed'), SOON)
+})
+
+test('PAY-03 money is sent on only to known accounts, only once, and only as much as there is', async () => {
+  await sandbox.control.pace({ transferStepMs: 10 })
+  const account = { type: 'nuban', name: 'Mama Nkechi', account_number: '0123456789', bank_code: '058' }
+  const { data: recipient } = await ask(sandbox, 'POST /transferrecipient', account)
+  const again = await ask(sandbox, 'POST /transferrecipient', account)
+  const transfer = {
+    source: 'balance',
+    amount: 400_000,
+    recipient: recipient.recipient_code,
+    reference: 'payout-2026-week-31',
+  }
+
+  expect(again.data.recipient_code).toBe(recipient.recipient_code)
+  expect(await ask(sandbox, 'POST /transfer', transfer)).toMatchObject({
+    message: 'Your balance is not enough to fulfill this request',
+  })
+  await begin(sandbox, 'income')
+  await sandbox.control.pay({ reference: 'income' })
+  expect((await ask(sandbox, 'POST /transfer', transfer)).data.status).toBe('pending')
+  expect((await ask(sandbox, 'POST /transfer', { ...transfer, amount: 1 })).code).toBe('duplicate_reference')
+  await vi.waitFor(() => expect(eventsOf(merchant.told)).toContain('transfer.success'), SOON)
+  expect((await ask(sandbox, `GET /transfer/verify/${transfer.reference}`)).data.status).toBe('success')
+  expect((await ask(sandbox, 'GET /transfer/verify/payout-unknown-0001')).message).toBe('Transfer not found')
+  expect((await ask(sandbox, 'GET /bank/resolve?account_number=0000000000&bank_code=058')).status).toBe(false)
+})
+
+test('PAY-03 the sandbox counts calls as the provider does, and has levers only for this machine’s programs', async () => {
+  const verify = () => ask(sandbox, 'GET /transaction/verify/nobody')
+
+  expect((await verify()).headers.get('x-ratelimit-limit')).toBe('100')
+  await sandbox.control.limitRate(1)
+  const refused = await verify()
+  expect(refused).toMatchObject({ status: false, code: 'rate_limited' })
+  expect(Number(refused.headers.get('x-ratelimit-reset'))).toBeGreaterThan(0)
+  const form = await fetch(`${sandbox.url}/_control/reset`, { method: 'POST', body: new URLSearchParams() })
+  expect(form.status).toBe(415)
+})

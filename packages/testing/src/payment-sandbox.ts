@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createSandboxControl, type SandboxControl } from './sandbox-control.ts'
+import { makeThrowAwayFolder, removeFolder } from './throw-away-folder.ts'
+
+export type PaymentSandbox = {
+  url: string
+  secretKey: string
+  control: SandboxControl
+  /** Ends it at once, as a crash would; its data stays for one that is started with the same `dataDir` and `port`. */
+  kill(): Promise<void>
+  /** Ends it; a folder that it was not given goes with it. */
+  stop(): Promise<void>
+}
+
+type Options = { webhookUrl?: string; secretKey?: string; dataDir?: string; port?: number }
+
+const ENTRY = path.resolve(import.meta.dirname, '../../../apps/payment-sandbox/src/main.ts')
+const SECRET_KEY = 'sk_test_of-tests-and-proofs-alone'
+const OPEN_TIMEOUT_MS = 20_000
+const POLL_MS = 10
+const ADDRESS = /Payments\s+http:\/\/localhost:(\d+)/
+
+/** The provider of payments that everything is tried against: a program of its own, with its own record of the money. */
+export async function startPaymentSandbox(options: Options = {}): Promise<PaymentSandbox> {
+  const { webhookUrl = '', secretKey = SECRET_KEY, port = 0 } = options
+  const dataDir = options.dataDir ?? makeThrowAwayFolder()
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env
+  const child = spawn(process.execPath, [ENTRY], {
+    // The channel closes with us however we end, and it then ends too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      SystemRoot,
+      PORT: String(port),
+      SECRET_KEY: secretKey,
+      WEBHOOK_URL: webhookUrl,
+      DATA_DIR: dataDir,
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const url = await waitForAddress(child)
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  return {
+    url,
+    secretKey,
+    control: createSandboxControl(url),
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM')
+      if (options.dataDir === undefined) removeFolder(dataDir)
+    },
+  }
+}
+
+async function waitForAddress(child: ChildProcess): Promise<string> {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  }
+  const deadline = performance.now() + OPEN_TIMEOUT_MS
+  while (performance.now() < deadline) {
+    const port = ADDRESS.exec(said)?.[1]
+    if (port) return `http://127.0.0.1:${port}`
+    if (child.exitCode !== null || child.signalCode !== null) break
+    await pause(POLL_MS)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The payment sandbox did not open: ${said.trim() || 'it said nothing'}`)
+}

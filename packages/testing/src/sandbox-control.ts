@@ -1,0 +1,115 @@
+/** Which calls of the provider a fault is for. */
+export type SandboxEndpoint =
+  | 'initialize'
+  | 'verify'
+  | 'refund'
+  | 'refunds'
+  | 'recipient'
+  | 'bank'
+  | 'transfer'
+  | 'any'
+
+/**
+ * `delay` answers after `ms`; `500`, `502` (a page of HTML) and `429` do nothing and say so; `hang` takes the call and
+ * never answers; `drop` does what was asked and cuts the connection instead of answering; `truncate` does it and sends
+ * half of the answer.
+ */
+export type SandboxFault = {
+  endpoint: SandboxEndpoint
+  kind: 'delay' | '500' | '502' | '429' | 'hang' | 'drop' | 'truncate'
+  /** How many calls it is for; for ever when left out. */
+  count?: number
+  ms?: number
+}
+
+/** `before-answer`: paid the moment it is initialized, and told of before anybody knows that it was. */
+export type WebhookMode =
+  | { mode: 'normal' | 'withheld' | 'reordered' | 'before-answer' }
+  | { mode: 'duplicated'; times: number }
+  | { mode: 'late'; ms: number }
+
+export type SandboxPay = {
+  reference: string
+  channel?: 'card' | 'bank_transfer' | 'ussd'
+  /** One of the provider's test cards (P29) by number; the one that succeeds when left out. */
+  card?: string
+  /** `pending` stays so until it is paid again with another outcome. */
+  outcome?: 'success' | 'failed' | 'abandoned' | 'pending'
+  /** What is captured, when it is not what was asked for. */
+  amountKobo?: number
+}
+
+export type Captured = { reference: string; kobo: number; refundedKobo: number; feesKobo: number }
+
+export type SandboxPace = { confirmMs?: number; refundStepMs?: number; transferStepMs?: number }
+
+export type SandboxControl = {
+  fault(fault: SandboxFault): Promise<void>
+  clearFaults(): Promise<void>
+  /** Takes no connections for so long. */
+  refuseConnections(ms: number): Promise<void>
+  webhooks(mode: WebhookMode): Promise<void>
+  /** Sends what was withheld. */
+  releaseWebhooks(): Promise<void>
+  countWebhooks(): Promise<{ waiting: number; delivered: number; givenUp: number }>
+  pay(asked: SandboxPay): Promise<void>
+  /** The customer's bank takes the money back. */
+  dispute(reference: string): Promise<void>
+  /** Sends any event, signed. */
+  sendEvent(event: { event: string; data: unknown }): Promise<void>
+  /** All money that it ever captured: the truth to reconcile against. */
+  captured(): Promise<Captured[]>
+  pace(pace: SandboxPace): Promise<void>
+  limitRate(max: number | null): Promise<void>
+  /** Faults, webhooks and pace as they were at the start; with nothing ever paid. */
+  reset(): Promise<void>
+}
+
+/** The levers of a payment sandbox that runs at this address. */
+export function createSandboxControl(url: string): SandboxControl {
+  const pull = async (method: string, name: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${url}/_control/${name}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`The sandbox says ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+  const post = async (name: string, body: unknown = {}): Promise<void> =>
+    void (await pull('POST', name, body))
+  return {
+    fault: (fault) => post('faults', fault),
+    clearFaults: async () => void (await pull('DELETE', 'faults')),
+    refuseConnections: (ms) => post('refuse', { ms }),
+    webhooks: (mode) => post('webhooks', mode),
+    releaseWebhooks: () => post('webhooks/release'),
+    countWebhooks: async () => toCounts(await pull('GET', 'webhooks')),
+    pay: (asked) => post('pay', asked),
+    dispute: (reference) => post('dispute', { reference }),
+    sendEvent: (event) => post('events', event),
+    captured: async () => toCaptured(await pull('GET', 'captured')),
+    pace: (pace) => post('pace', pace),
+    limitRate: (max) => post('rate-limit', { max }),
+    reset: () => post('reset'),
+  }
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+function toCaptured(answer: unknown): Captured[] {
+  const { captured } = fieldsOf(answer)
+  if (!Array.isArray(captured)) throw new Error('The sandbox lists no captured money')
+  return captured.map(fieldsOf).map((one) => ({
+    reference: String(one.reference),
+    kobo: Number(one.kobo),
+    refundedKobo: Number(one.refundedKobo),
+    feesKobo: Number(one.feesKobo),
+  }))
+}
+
+function toCounts(answer: unknown): { waiting: number; delivered: number; givenUp: number } {
+  const { waiting, delivered, givenUp } = fieldsOf(answer)
+  return { waiting: Number(waiting), delivered: Number(delivered), givenUp: Number(givenUp) }
+}

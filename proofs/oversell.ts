@@ -1,0 +1,89 @@
+import type { Call } from '@ahia/contracts/call'
+import { cancelOrder } from '@ahia/contracts/orders'
+import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
+import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { seededRandom } from '@ahia/testing/seeded-random'
+import { makeBuyers, type Pressed, press } from './support/buyers.ts'
+import { countOf, type LastThing, putOnShelf } from './support/last-goods.ts'
+import { inMarket, type Market } from './support/market.ts'
+
+// R1
+const TRIALS = { full: 1_000, short: 50 }
+const BUYERS = 50
+/** Every so many trials all want two of a variant of which there are three, in two lines. */
+const SPLIT_EVERY = 5
+/** So many that nobody asks more often than anybody may in a minute. */
+const CUSTOMERS = { full: 400, short: 150 }
+
+export const proof: Proof = {
+  name: 'oversell',
+  promise:
+    'R1: of many who buy the last one at once exactly one gets it, also when it is asked for in two lines',
+  run: ({ runs, seed, isFull }) => {
+    const size = isFull ? 'full' : 'short'
+    const trials = runs ?? TRIALS[size]
+    return inMarket(2, (market) => attack(market, { trials, customers: CUSTOMERS[size], seed }))
+  },
+}
+
+type Size = { trials: number; customers: number; seed: number }
+type Tally = { sold: number; oversold: number; unsold: number; refused: number; others: Map<string, number> }
+
+async function attack(market: Market, { trials, customers, seed }: Size): Promise<Measured> {
+  const buyers = await makeBuyers(market, customers)
+  const chance = seededRandom(seed)
+  const [one, few] = [
+    await putOnShelf(market, { stock: 1, kind: 'plain' }),
+    await putOnShelf(market, { stock: 3, kind: 'variant' }),
+  ]
+  const tally: Tally = { sold: 0, oversold: 0, unsold: 0, refused: 0, others: new Map() }
+  for (let trial = 1; trial <= trials; trial += 1) {
+    const isSplit = trial % SPLIT_EVERY === 0
+    const crowd = someOf(buyers, chance)
+    if (isSplit) await tryOnce(market, tally, { crowd, thing: few, lines: 2, left: 1 })
+    else await tryOnce(market, tally, { crowd, thing: one, lines: 1, left: 0 })
+  }
+  const audited = faultsOf(await auditMoney(market.database))
+  const others = [...tally.others].map(([code, count]) => `${count} ${code}`).join(', ') || 'none'
+  return {
+    figures:
+      `${trials} trials of ${BUYERS} buyers over two instances: ${tally.sold} sold, ${tally.oversold} oversold, ` +
+      `${tally.unsold} left lying, ${tally.refused} told that it is gone, other answers: ${others}`,
+    faults: [
+      ...brokenOf({
+        'nothing is sold twice': tally.oversold === 0,
+        'what there is is sold in every trial': tally.unsold === 0 && tally.sold === trials,
+        'everybody else is told that it is gone': tally.refused === trials * (BUYERS - 1),
+      }),
+      ...audited,
+    ],
+  }
+}
+
+function someOf(buyers: readonly Call[], chance: () => number): Call[] {
+  const first = Math.floor(chance() * buyers.length)
+  return Array.from({ length: BUYERS }, (_, at) => buyers[(first + at) % buyers.length]).filter(
+    (buyer) => buyer !== undefined,
+  )
+}
+
+type Trial = { crowd: Call[]; thing: LastThing; lines: number; left: number }
+
+/** All press at once; who got it cancels then, so that the next crowd finds it on the shelf. */
+async function tryOnce(market: Market, tally: Tally, { crowd, thing, lines, left }: Trial): Promise<void> {
+  const pressed = await Promise.all(crowd.map((buyer) => press(buyer, thing, { lines })))
+  const { stock, held } = await countOf(market, thing)
+  const got = pressed.filter(({ placed }) => placed !== null).length
+  tally.sold += Math.min(got, 1)
+  tally.oversold += Math.max(0, got - 1) + (stock === left && held === lines * got ? 0 : 1)
+  tally.unsold += got === 0 ? 1 : 0
+  for (const { code } of pressed) {
+    if (code === 'OUT_OF_STOCK') tally.refused += 1
+    else if (code !== null) tally.others.set(code, (tally.others.get(code) ?? 0) + 1)
+  }
+  await Promise.all(crowd.map((buyer, at) => putBack(buyer, pressed[at])))
+}
+
+async function putBack(buyer: Call, pressed: Pressed | undefined): Promise<void> {
+  for (const id of pressed?.placed?.orderIds ?? []) await buyer(cancelOrder, { id })
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ApiError } from '@ahia/contracts/api-error'
+import type { Call } from '@ahia/contracts/call'
+import { type CheckoutResult, checkout } from '@ahia/contracts/checkout'
+import { copyAccount, signIn, signUp } from './customers.ts'
+import { each } from './each.ts'
+import type { LastThing } from './last-goods.ts'
+import type { Market } from './market.ts'
+
+const OWNER = 'owner@example.com'
+
+/** R8: nothing was done, and it is worth another try. */
+const BUSY = ['OVERLOADED', 'UNAVAILABLE']
+const MOST_TRIES = 20
+const AGAIN_MS = 50
+
+const DELIVERY = { type: 'PICKUP', region: 'LAGOS' } as const
+
+/** What came of a press: the orders, or why not. */
+export type Pressed = { placed: CheckoutResult; code: null } | { placed: null; code: string }
+
+/** So many customers, all signed in. */
+export async function makeBuyers(market: Market, count: number): Promise<Call[]> {
+  await signUp(market, OWNER)
+  const emails = Array.from({ length: count }, (_, at) => `buyer-${at}@example.com`)
+  await copyAccount(market, OWNER, emails)
+  return each(emails, async (email) => {
+    const { token } = await signIn(market, email)
+    return market.visitors.newcomer(token)
+  })
+}
+
+type Said = { lines?: number; requestKey?: string }
+
+/** Buys it at once, in so many lines of one each. Who is told to come again because the market is busy does so. */
+export async function press(buyer: Call, thing: LastThing, said: Said = {}): Promise<Pressed> {
+  for (let tries = 1; ; tries += 1) {
+    const pressed = await pressOnce(buyer, thing, said)
+    if (!BUSY.includes(pressed.code ?? '') || tries === MOST_TRIES) return pressed
+    await pause(AGAIN_MS * tries)
+  }
+}
+
+async function pressOnce(
+  buyer: Call,
+  { productId, selectedVariantId }: LastThing,
+  { lines = 1, requestKey }: Said,
+): Promise<Pressed> {
+  const items = Array.from({ length: lines }, () => ({ productId, selectedVariantId, quantity: 1 }))
+  try {
+    const key = requestKey === undefined ? {} : { requestKey }
+    return {
+      placed: await buyer(checkout, { isDirectOrder: true, delivery: DELIVERY, items, ...key }),
+      code: null,
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { placed: null, code: error.code ?? `status ${error.status}` }
+  }
+}

@@ -1,0 +1,86 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-sandbox'
+import { type Product, startProduct } from '@ahia/testing/product'
+import pg from 'pg'
+import { copyAccount, signIn, signUp } from './customers.ts'
+import { each } from './each.ts'
+import { freePort } from './free-port.ts'
+import { fillShelves, type Good } from './goods.ts'
+import { Visitors } from './visitors.ts'
+
+/** A market in which all is ready to be bought: full shelves, and customers who are signed in. */
+export type Trade = { tokens: string[]; goods: Good[]; cacheDir: string }
+
+/** Where one product trades: its database, its sandbox, and an address that outlives every process there. */
+export type Stall = {
+  url: string
+  database: pg.Pool
+  databaseUrl: string
+  sandbox: PaymentSandbox
+  open(env: Record<string, string>): Product
+  close(): Promise<void>
+}
+
+const FIRST = 'first@example.com'
+/** T11, T20: so many that no one of them asks too often. */
+const CUSTOMERS = 96
+const NO_PROVIDER = 'http://127.0.0.1:9'
+
+/** Fills an empty database once, for stalls to be opened on it or on copies of it. */
+export async function prepareTrade(databaseUrl: string): Promise<Trade> {
+  // What Node has compiled once it need not compile at each of hundreds of starts.
+  const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-compiled-'))
+  const product = startProduct({
+    ...likeAStall(databaseUrl, cacheDir),
+    DEMO_MARKET: 'true',
+    PAYSTACK_BASE_URL: NO_PROVIDER,
+    PAYSTACK_SECRET_KEY: 'sk_test_nobody-is-paid-here',
+  })
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  try {
+    const market = { visitors: new Visitors([await product.opened()]), database }
+    const emails = Array.from({ length: CUSTOMERS }, (_, at) => `customer-${at}@example.com`)
+    await signUp(market, FIRST)
+    await copyAccount(market, FIRST, emails)
+    const tokens = await each(emails, async (email) => (await signIn(market, email)).token)
+    return { tokens, goods: await fillShelves(database), cacheDir }
+  } finally {
+    await database.end()
+    await product.stop()
+  }
+}
+
+export async function openStall(databaseUrl: string, { cacheDir }: Trade): Promise<Stall> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const sandbox = await startPaymentSandbox({ webhookUrl: `${url}/api/v1/webhooks/paystack` })
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  database.on('error', () => {}) // a proof may end the server under it
+  const always = {
+    ...likeAStall(databaseUrl, cacheDir),
+    DEMO_MARKET: 'false',
+    PORT: String(port),
+    PAYSTACK_BASE_URL: sandbox.url,
+    PAYSTACK_SECRET_KEY: sandbox.secretKey,
+  }
+  return {
+    url,
+    database,
+    databaseUrl,
+    sandbox,
+    open: (env) => startProduct({ ...always, ...env }),
+    close: async () => {
+      await database.end()
+      await sandbox.stop()
+    },
+  }
+}
+
+const likeAStall = (databaseUrl: string, cacheDir: string) => ({
+  DATABASE_URL: databaseUrl,
+  NODE_COMPILE_CACHE: cacheDir,
+  TRUST_PROXY_HOPS: '1',
+  BROWSE_LIMIT_PER_MINUTE: '1000000000',
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { addToCart } from '@ahia/contracts/cart'
+import { checkout } from '@ahia/contracts/checkout'
+import type { DataOf } from '@ahia/contracts/endpoint'
+import { cancelOrder } from '@ahia/contracts/orders'
+import { payOrders, verifyPayment } from '@ahia/contracts/payments'
+import type { Shopper } from './shoppers.ts'
+import type { Stall } from './trade.ts'
+
+type Placed = DataOf<typeof checkout>
+
+const DELIVERY = {
+  type: 'DOORDELIVERY',
+  region: 'ENUGU',
+  address: { street: '12 Zik Avenue', city: 'Enugu', state: 'ENUGU', country: 'NIGERIA' },
+} as const
+
+/** How often people do what. */
+const FROM_CART = 0.4
+const PRESSES_TWICE = 0.3
+const CHANGES_MIND = 0.4
+const COMES_BACK = 0.6
+
+/** Somebody who buys two things, or thinks better of it at one point or another. */
+export async function visit(shopper: Shopper): Promise<void> {
+  const placed = await place(shopper)
+  const wish = shopper.chance()
+  if (wish < 0.12) return lapse(shopper, placed)
+  const { reference } = await shopper.ask(payOrders, { orderIds: placed.orderIds })
+  if (wish < 0.2) return lapse(shopper, placed)
+  if (wish < 0.24) return shopper.stall.sandbox.control.pay({ reference, outcome: 'failed' })
+  // PAY-04: the money comes after the goods went back to the shelf.
+  if (wish < 0.34) await lapse(shopper, placed)
+  await shopper.stall.sandbox.control.pay({ reference })
+  // Who does not come back to the market is told of by the webhook alone.
+  if (shopper.chance() < COMES_BACK) await comeBack(shopper, reference)
+}
+
+/** R3: whatever was lost on the way, one press is one set of orders. */
+async function place(shopper: Shopper): Promise<Placed> {
+  const asked = await choose(shopper)
+  const placed = await shopper.ask(checkout, asked)
+  shopper.told.placed.push({ requestKey: asked.requestKey, orderIds: placed.orderIds })
+  if (shopper.chance() < PRESSES_TWICE) {
+    const again = await shopper.ask(checkout, asked)
+    if (!isDeepStrictEqual(again, placed)) shopper.told.odd.push(`press ${asked.requestKey} got two answers`)
+  }
+  return placed
+}
+
+async function choose(shopper: Shopper) {
+  const goods = shopper.twoGoods().map((good) => ({ ...good, quantity: 1 }))
+  const said = { delivery: DELIVERY, requestKey: randomUUID() }
+  if (shopper.chance() >= FROM_CART) return { isDirectOrder: true as const, items: goods, ...said }
+  const items = []
+  for (const good of goods) {
+    const { itemId } = await shopper.ask(addToCart, good)
+    if (itemId !== null) items.push(itemId)
+  }
+  return { items, ...said }
+}
+
+async function comeBack(shopper: Shopper, reference: string): Promise<void> {
+  const { orders, isSentBack } = await shopper.ask(verifyPayment, { ref: reference })
+  if (isSentBack) return
+  shopper.told.paid.push(...orders.map(({ _id }) => _id))
+  const [first] = orders
+  if (first && shopper.chance() < CHANGES_MIND) await shopper.ask(cancelOrder, { id: first._id })
+}
+
+const LAPSE = [
+  `update orders set held_until = now() - interval '1 second' where checkout_id = $1 and status = 'PENDING'`,
+  `select graphile_worker.add_job('expire_unpaid') where $1::uuid is not null`,
+]
+const DATABASE_BACK_MS = 50
+
+/** CHK-07: half an hour passes, and the sweeper comes by. Time passes even if the database is away just then. */
+async function lapse({ stall }: Shopper, { checkoutId }: Placed): Promise<void> {
+  for (const statement of LAPSE) {
+    while (!(await isDone(stall, statement, checkoutId))) await pause(DATABASE_BACK_MS)
+  }
+}
+
+const isDone = ({ database }: Stall, statement: string, checkoutId: string): Promise<boolean> =>
+  database.query(statement, [checkoutId]).then(
+    () => true,
+    () => false,
+  )
