@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   choosePassword,
   enterCode,
+  fillInProfile,
   freshEmail,
   headingOf,
   mailedCode,
@@ -116,12 +117,7 @@ async function signUpOnTheWay(page: Page, email: string): Promise<void> {
   await main.getByRole('button', { name: 'Register' }).click()
   await enterCode(page, await mailedCode(page.request, email))
   await choosePassword(page, PASSWORD, 'Continue')
-  await main.getByLabel('Name').fill('Ada Obi')
-  await main.getByLabel('Telephone').fill('0803 123 4567')
-  await main.getByLabel('Street').fill('12 Allen Avenue')
-  await main.getByLabel('City').fill('Ikeja')
-  await main.getByLabel('Country').selectOption('Nigeria')
-  await main.getByLabel('State').selectOption('Lagos')
+  await fillInProfile(main)
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page).toHaveURL('/cart')
 }

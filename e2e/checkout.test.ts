@@ -19,6 +19,7 @@ import { expectGood } from './support/profile-steps.ts'
 import { expect, type Market, takenOver, test } from './support/test.ts'
 
 const KITCHEN = 'Mama Nkechi Kitchen'
+const PHONE = { width: 360, height: 740 }
 
 const setPrice = ({ databaseUrl }: Market, naira: number) =>
   inDatabase(
@@ -53,11 +54,14 @@ test('CHK-02, CHK-08 the address is filled in from the profile; what is missing 
 
   await page.getByRole('textbox', { name: 'City' }).fill(' ')
   await expect(calculate(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.setViewportSize(PHONE)
   await calculate(page).focus()
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('alert')).toContainText('Please fill in all required delivery information')
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('textbox', { name: 'City' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'City' })).toBeInViewport({ ratio: 1 })
   await expectGood(page)
 })
 
@@ -89,8 +93,7 @@ test('CHK-04, CHK-06 one parcel a shop, one total; an edit takes it back; Back f
   await goAndPay(page)
 
   const { orders } = await callAs(market, token)(listOrders, {})
-  expect(orders.filter(({ status }) => status === 'PENDING')).toHaveLength(2)
-  expect(orders.filter(({ status }) => status === 'CANCELLED')).toHaveLength(2)
+  expect(orders.map(({ status }) => status)).toEqual(['PENDING', 'PENDING']) // what was replaced is not shown
 })
 
 test('CHK-01, CHK-03 a reload keeps the items and what was typed; Pickup is free and names its points', async ({
@@ -116,7 +119,8 @@ test('CHK-01, CHK-03 a reload keeps the items and what was typed; Pickup is free
   const sent = page.waitForRequest('**/orders/checkout')
   await calculate(page).click()
   expect((await sent).postDataJSON().delivery).toEqual({ type: 'PICKUP', region: 'LAGOS' })
-  await expect(fees(page)).toContainText('Free')
+  await expect(fees(page)).toContainText('Ready to collect')
+  await expect(fees(page)).toContainText('Delivery feeFree')
 })
 
 test('CHK-01 without items there is nothing to order', async ({ page, market }) => {
@@ -148,7 +152,7 @@ test.describe('when it is refused', () => {
     await expect(refusal).toContainText('out of stock')
     await expect(refusal).toBeFocused()
     await expect(refusal.getByRole('link', { name: 'Back to your cart' })).toHaveAttribute('href', '/cart')
-    await expect(toast(page, 'out of stock')).toBeVisible()
+    await expect(toast(page, 'Checkout failed')).toBeVisible()
     await setStock(market, SMALL_BOTTLES)
     await calculate(page).click()
     await expect(confirm(page)).toBeVisible()
@@ -182,6 +186,29 @@ test.describe('when it is refused', () => {
     expect(keys[1]).toBe(keys[0])
     const { total } = await callAs(market, token)(listOrders, {})
     expect(total).toBe(1)
+  })
+
+  test('SHELL-14 the frame stands while the network cannot bring its scripts, and lives once it is back', async ({
+    page,
+    market,
+  }) => {
+    await page.clock.install()
+    await atCheckout(page, market, HONEY)
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/woken-'))
+    await page.context().setOffline(true)
+    await calculate(page).click()
+    await missed
+    await page.clock.runFor(10_000)
+
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toBeVisible()
+    await expect(page.getByText("You're offline.")).toBeVisible()
+    await expect(page.getByText('No response from server')).toHaveCount(0)
+    await page.context().setOffline(false)
+    await calculate(page).click()
+    await expect(confirm(page)).toBeVisible()
+    await footer.getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
   test('CHK-05 a pay page that nobody should be sent to is refused', async ({ page, market }) => {

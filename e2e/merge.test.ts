@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import {
   choosePassword,
   enterCode,
+  fillInProfile,
   freshEmail,
   headingOf,
   mailedCode,
@@ -168,12 +169,7 @@ test('CART-04, AUTH-06 a registration ends with the guest’s cart in the new ac
   await expect(headingOf(page)).toHaveText('Verify your email')
   await enterCode(page, await mailedCode(request, email))
   await choosePassword(page, PASSWORD, 'Continue')
-  await main.getByLabel('Name').fill('Ada Obi')
-  await main.getByLabel('Telephone').fill('0803 123 4567')
-  await main.getByLabel('Street').fill('12 Allen Avenue')
-  await main.getByLabel('City').fill('Ikeja')
-  await main.getByLabel('Country').selectOption('Nigeria')
-  await main.getByLabel('State').selectOption('Lagos')
+  await fillInProfile(main)
 
   await page.getByRole('button', { name: 'Finish' }).click()
 

@@ -80,7 +80,7 @@ test('ORD-05, ORD-06 a delivery is confirmed, then a problem with it is reported
   await atOrders({ page, market }, 'shipped', LOTION)
   const card = cardOf(page, LOTION)
   await expect(badgeOf(page, LOTION)).toHaveText('SHIPPED')
-  await expect(partOf(card, 'Delivery')).toContainText(/Arrives \d/)
+  await expect(partOf(card, 'Delivery')).toContainText(/arrives \d/)
   await expect(card.getByRole('button', { name: 'Cancel order' })).toBeHidden()
 
   await card.getByRole('button', { name: 'Confirm delivery' }).click()

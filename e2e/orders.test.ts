@@ -67,8 +67,10 @@ test('ORD-02, ORD-03, ORD-04, ORD-05 an order shows its number, status, way, ite
   await expect(items).toContainText(/Product [\w-]{36}, variant \w{6}/)
   await expect(items.getByRole('link', { name: LOTION })).toHaveAttribute('href', /^\/products\//)
   const delivery = partOf(card, 'Delivery')
-  for (const text of ['Drop Off, ENUGU', '12 Zik Avenue, Enugu, ENUGU', 'For Chidi Obi', 'Blue gate'])
-    await expect(delivery).toContainText(text)
+  await delivery.getByText('Delivery', { exact: true }).click()
+  for (const text of ['Drop Off', '12 Zik Avenue, Enugu', 'For Chidi Obi', 'Blue gate'])
+    await expect(delivery.getByText(text)).toBeVisible()
+  await expect(delivery).not.toContainText('ENUGU')
 
   const summary = partOf(card, 'Summary')
   await expect(summary).not.toContainText('Service fee')
@@ -83,7 +85,7 @@ test('ORD-02, ORD-03, ORD-04, ORD-05 an order shows its number, status, way, ite
   await expect(card.getByRole('list', { name: 'Timeline' })).toContainText(
     /Ordered.*Paid.*Shipped.*Delivered/,
   )
-  await expect(card).toContainText('It is paid together with the other orders of the same checkout.')
+  await expect(card).toContainText('You pay it with the others of this checkout.')
   await expectGood(page)
 
   await page.setViewportSize({ width: 360, height: 740 })
@@ -111,6 +113,35 @@ test('ORD-01 older orders are on further pages, and an order of another tab is h
   await asked
   await expect(page).toHaveURL('/orders?page=2')
   await expect(page.getByRole('link', { name: 'See my newest orders' })).toBeVisible()
+})
+
+test('ORD-01 orders can be narrowed to a status, by an address that can be kept', async ({
+  page,
+  market,
+}) => {
+  await atOrders({ page, market }, 'paid', OKPA)
+  const chips = page.getByRole('navigation', { name: 'Orders by status' })
+  await expect(chips.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true')
+
+  await chips.getByRole('link', { name: 'To pay' }).click()
+  await expect(page).toHaveURL('/orders?status=PENDING')
+  await expect(page.getByRole('heading', { name: 'No orders with this status' })).toBeVisible()
+  await expectGood(page)
+  await chips.getByRole('link', { name: 'Paid' }).click()
+  await page.reload()
+
+  await expect(badgeOf(page, OKPA)).toHaveText('PAID')
+  await expect(chips.getByRole('link', { name: 'Paid' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('CHK-06 what was replaced by a newer checkout is not in the history', async ({ page, market }) => {
+  const { user } = await atOrders({ page, market }, 'unpaid', OKPA)
+  await placeOrders({ page, market }, user, LOTION) // of the okpa too, which is in the cart still
+
+  await page.reload()
+
+  await expect(cards(page)).toHaveCount(2)
+  for (const name of [OKPA, LOTION]) await expect(badgeOf(page, name)).toHaveText('PENDING')
 })
 
 test('ORD-06 without a network the orders stay as last seen and say so', async ({

@@ -44,7 +44,7 @@ test('PAY-01 captured money: amount, channel, reference and orders; what was cho
   for (const id of orderIds)
     await expect(main.getByRole('link', { name: id.slice(-8) })).toHaveAttribute('href', '/orders')
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  await expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
   await expectGood(page)
   expect(await page.evaluate(() => localStorage.getItem('checkoutItems'))).toBeNull()
   expect(await itemsOf(market, user)).toEqual([])
@@ -68,7 +68,7 @@ test('PAY-01 without a reference there is nothing to verify', async ({ page }) =
 
 test.describe('money that was not captured', () => {
   // Chromium says so on the console.
-  test.use({ toleratedErrors: /the server responded with a status of/ })
+  test.use({ toleratedErrors: /the server responded with a status of|net::ERR_/ })
 
   test('PAY-02 an unknown, a foreign, a malformed and a declined reference are failures, never success', async ({
     page,
@@ -88,6 +88,8 @@ test.describe('money that was not captured', () => {
         "We couldn't verify your payment. Please contact support if you believe this is an error.",
       )
       await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute('href', '/orders')
+      await expect(page.getByRole('main')).not.toContainText('must be')
     }
     await expectGood(page)
     await sandbox.pay({ reference })
@@ -113,6 +115,33 @@ test.describe('money that was not captured', () => {
     const retryAfter = Number((await answered).headers()['retry-after'])
     expect(retryAfter).toBeGreaterThan(0)
     await page.clock.runFor(retryAfter * 1000 + 2000)
+    await expect(headingOf(page)).toHaveText('Payment Successful')
+  })
+
+  test('PAY-01 a network that is gone is no failure: the page says so, and keeps asking', async ({
+    page,
+    market,
+  }) => {
+    await page.clock.install()
+    const { user } = await signUpCustomer(market)
+    const { reference, sandbox } = await startPayment({ market, page }, user, OKPA)
+    await sandbox.pay({ reference })
+    await signIn(page, user)
+    let asked = 0
+    await page.route('**/orders/verify*', (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await open(page, reference)
+    await expect(headingOf(page)).toHaveText('There is no connection')
+    const before = asked
+    await page.clock.runFor(5_000)
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    await expect(page.getByRole('main')).toContainText('There is no need to pay again')
+    await expectGood(page)
+
+    await page.unroute('**/orders/verify*')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(headingOf(page)).toHaveText('Payment Successful')
   })
 

@@ -1,6 +1,8 @@
 // What each page costs a cheap phone on slow 4G, held against its budget; exits with 1 when anything is over:
 // npm run budgets -- [--only home] [--runs 3] [--no-lighthouse]
 import { parseArgs } from 'node:util'
+import { addToCart } from '@ahia/contracts/cart'
+import { firstChoiceOf } from '@ahia/testing/first-choice'
 import { startProduct } from '@ahia/testing/product'
 import { fillIn, findSamples, type Samples } from '@ahia/testing/samples'
 import { callMarket, signUp } from '@ahia/testing/sign-up'
@@ -69,9 +71,9 @@ try {
 
 async function weighPages(browser: Browser, samples: Samples): Promise<string[]> {
   const measured: Measured[] = []
-  const customer = await signUp((token) => callMarket(origin, token), 'ada@example.com')
+  const customer = await aCustomerAboutToOrder(samples)
   for (const { name, path, budget, visitor } of PAGES.filter(isWanted)) {
-    const visit = { origin, path: fillIn(path, samples), user: visitor === 'customer' ? customer : null }
+    const visit = { origin, path: fillIn(path, samples), stored: visitor === 'customer' ? customer : {} }
     await measurePage(browser, visit) // the first visitor of all waits for pictures to be made
     const taken: Figures[] = []
     for (let run = 0; run < runs; run += 1) taken.push(await measurePage(browser, visit))
@@ -80,6 +82,13 @@ async function weighPages(browser: Browser, samples: Samples): Promise<string[]>
   }
   console.log(`\n${toTable(measured)}\n`)
   return measured.flatMap(listOverBudget)
+}
+
+/** What the browser of somebody who has just pressed 'Proceed to Checkout' holds. */
+async function aCustomerAboutToOrder({ product }: Samples): Promise<Record<string, string>> {
+  const user = await signUp((token) => callMarket(origin, token), 'ada@example.com')
+  const added = await callMarket(origin, user.token)(addToCart, firstChoiceOf(product))
+  return { user: JSON.stringify(user), checkoutItems: JSON.stringify([added.itemId]) }
 }
 
 async function timeInteractions(browser: Browser, samples: Samples): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, takenOver } from './test.ts'
 
 export { PASSWORD } from '@ahia/testing/sign-up'
@@ -66,3 +66,13 @@ export const stored = (page: Page) =>
     persistentUser: localStorage.getItem('user') !== null,
     sessionToken: sessionStorage.getItem('token') !== null,
   }))
+
+/** The last step of a registration. */
+export async function fillInProfile(main: Locator): Promise<void> {
+  await main.getByLabel('Name').fill('Ada Obi')
+  await main.getByLabel('Telephone').fill('0803 123 4567')
+  await main.getByLabel('Street').fill('12 Allen Avenue')
+  await main.getByLabel('City').fill('Ikeja')
+  await main.getByLabel('Country').selectOption('Nigeria')
+  await main.getByLabel('State').selectOption('Lagos')
+}

@@ -1,6 +1,7 @@
 import type { Call } from '@ahia/contracts/call'
 import { addToCart } from '@ahia/contracts/cart'
-import { listProducts, type Product, showProduct } from '@ahia/contracts/catalog'
+import { listProducts, showProduct } from '@ahia/contracts/catalog'
+import { firstChoiceOf } from '@ahia/testing/first-choice'
 import { callMarket } from '@ahia/testing/sign-up'
 import { fillShelves, makeCustomers } from './customers.ts'
 import type { Servers } from './servers.ts'
@@ -45,18 +46,5 @@ const toMessages = (tokens: string[], bodies: string[]): Message[] =>
 async function listChoices(call: Call) {
   const { products } = await call(listProducts, { sort: 'popular', limit: CHOICES })
   const whole = await Promise.all(products.map(({ _id }) => call(showProduct, { id: _id })))
-  return whole.map(({ product }) => choose(product))
-}
-
-/** The first of everything that can be chosen, with an add-on where there is one. */
-function choose({ _id, variants, addOns }: Product) {
-  const variant = variants[0]?.variantValues[0]
-  const option = variant?.options[0]?.optionValues[0]
-  return {
-    productId: _id,
-    quantity: 1,
-    selectedVariantId: variant?._id ?? null,
-    selectedOptionId: option?._id ?? null,
-    selectedAddOns: addOns.slice(0, 1).map((addOn) => ({ addOnId: addOn._id, quantity: 1 })),
-  }
+  return whole.map(({ product }) => firstChoiceOf(product))
 }

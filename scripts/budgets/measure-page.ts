@@ -1,4 +1,3 @@
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { isTakenOver } from '@ahia/testing/taken-over'
 import type { Browser, Page } from '@playwright/test'
 import { openSlowPhone } from './slow-phone.ts'
@@ -20,13 +19,15 @@ export type Figures = {
   repeatKb: number
 }
 
-/** `user`: who is signed in on this phone. */
-type Visit = { origin: string; path: string; user: SignedInUser | null }
+/** `stored`: what the phone holds of the market from before. */
+type Visit = { origin: string; path: string; stored: Record<string, string> }
 
 /** One first visit to a page and, after it, a second one with whatever the browser has kept. */
-export async function measurePage(browser: Browser, { origin, path, user }: Visit): Promise<Figures> {
+export async function measurePage(browser: Browser, { origin, path, stored }: Visit): Promise<Figures> {
   const { context, page, cdp } = await openSlowPhone(browser, origin)
-  if (user) await page.addInitScript((text) => localStorage.setItem('user', text), JSON.stringify(user))
+  await page.addInitScript((pairs) => {
+    for (const [key, value] of pairs) localStorage.setItem(key, value)
+  }, Object.entries(stored))
   try {
     const settled = followTraffic(cdp)
     await page.goto(path, { waitUntil: 'load' })

@@ -75,6 +75,15 @@ const paymentPatterns = [
 /** R8: what is served when nothing else can be. */
 export const isPaymentPath = (path: string): boolean => paymentPatterns.some((pattern) => pattern.test(path))
 
+/** P8: the provider tells everything from few addresses, and nothing it has to tell may be turned away as a crowd. */
+export const isWebhookPath = (path: string): boolean => path === PAYMENT_WEBHOOK_PATH
+
+/** PAY-02: the page takes 400 for success; also what only begins like it must not be answered so. */
+export const isVerifyPath = (path: string): boolean => path.startsWith(`${BASE_PATH}${verifyPayment.path}`)
+
+/** Where shop and staff are played, as API and as page; `path` is in lower case. */
+export const isCounterPath = (path: string): boolean => /^(\/api\/v1)?\/dev\/counter/.test(path)
+
 const publicPatterns = endpoints
   .filter(({ isPublic }) => isPublic)
   .map(({ path }) => pathPattern(`${BASE_PATH}${path}`))
@@ -106,12 +115,22 @@ type Parts = {
   secrets: Secrets
   mailWay: 'smtp' | 'mailbox'
   /** Whether there are pages for developers, and with them whoever plays shop and staff. */
-  devPages: boolean
+  /** Whether somebody may play shop and staff. */
+  hasCounter: boolean
   payments: PaymentProvider
 }
 
 /** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */
-export function createApp({ db, log, limits, publicUrl, secrets, mailWay, devPages, payments }: Parts): Api {
+export function createApp({
+  db,
+  log,
+  limits,
+  publicUrl,
+  secrets,
+  mailWay,
+  hasCounter,
+  payments,
+}: Parts): Api {
   const deps: Deps = {
     db,
     log,
@@ -164,7 +183,7 @@ export function createApp({ db, log, limits, publicUrl, secrets, mailWay, devPag
   app.route(`${BASE_PATH}/user`, userRoutes)
   app.route(`${BASE_PATH}/wishlist`, wishlistRoutes)
   app.route(WEBHOOKS_PATH, webhookRoutes)
-  if (devPages) app.route(`${BASE_PATH}/dev/counter`, counterRoutes)
+  if (hasCounter) app.route(`${BASE_PATH}/dev/counter`, counterRoutes)
   if (mailWay === 'mailbox') app.route(`${BASE_PATH}/dev/mailbox`, mailboxRoutes)
   app.get(DOCUMENT_PATH, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
 

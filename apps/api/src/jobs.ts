@@ -13,10 +13,12 @@ import {
   tellOrdersWaiting,
   tellRefundDue,
 } from '#orders/tell-customer.ts'
+import { planWaitingLetter, waitingLetter } from '#orders/waiting-letter.ts'
 import { askAboutPayments } from '#payments/ask-about-payments.ts'
 import { catchUpOnPayments } from '#payments/catch-up-on-payments.ts'
 import { expireUnpaid } from '#payments/expire-unpaid.ts'
 import { followEvent, followLeftEvents } from '#payments/follow-event.ts'
+import { forgetOldEvents } from '#payments/forget-old-events.ts'
 import { followProviderEvent } from '#payments/keep-provider-event.ts'
 import { refundOrder } from '#payments/refund-order.ts'
 import { sendDueRefunds, sendWantedRefund } from '#payments/send-refunds.ts'
@@ -41,7 +43,8 @@ type Parts = {
 /** All background work: what runs when, and who listens to which news. */
 export const listHandlers = ({ pool, db, deliverMail, publicUrl, payments, log }: Parts): Handler[] => [
   handle(sendMail, deliverMail),
-  on(ordersWaiting, 'tell_customer', (news) => tellOrdersWaiting({ db, publicUrl }, news)),
+  on(ordersWaiting, 'tell_customer', (news) => planWaitingLetter({ db }, news)),
+  handle(waitingLetter, (waiting) => tellOrdersWaiting({ db, publicUrl }, waiting)),
   on(ordersPaid, 'tell_customer', (news) => tellOrdersPaid({ db, publicUrl }, news)),
   on(orderMoved, 'tell_customer', (news) => tellOrderMoved({ db, publicUrl }, news)),
   on(orderRefundDue, 'tell_customer', (news) => tellRefundDue({ db, publicUrl }, news)),
@@ -60,4 +63,5 @@ export const listHandlers = ({ pool, db, deliverMail, publicUrl, payments, log }
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
   everyTime('50 3 * * *', 'forget_old_lines', () => forgetOldLines({ db })),
+  everyTime('20 4 * * *', 'forget_old_events', () => forgetOldEvents({ db })),
 ]

@@ -73,7 +73,7 @@ runHouse(async (closing, stopping) => {
     secrets,
     publicUrl: site.publicUrl,
     mailWay: config.mail.way,
-    devPages: config.devPages,
+    hasCounter: config.hasCounter,
     payments: payments.provider,
   })
   site.serve({ api, storefront, pool, db, limits, log })
@@ -108,9 +108,8 @@ function whereToLook(config: Config, home: string, sandboxUrl: string | null): s
     `${BRAND.name} is open.`,
     `  Market   ${home}`,
     `  API      ${home}/api/v1/docs`,
-    ...(config.devPages
-      ? [`  Counter  ${home}/dev/counter (plays shop and staff)`, `  Parts    ${home}/dev/components`]
-      : []),
+    ...(config.hasCounter ? [`  Counter  ${home}/dev/counter (plays shop and staff)`] : []),
+    ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
     ...(config.mail.way === 'mailbox' ? [`  Mail     ${home}/dev/mailbox`] : []),
     ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),
     `  Data     ${data}`,

@@ -17,7 +17,7 @@ import { answerNotYet } from '#platform/http/starting.ts'
 import type { Log } from '#platform/log.ts'
 import { PageServer } from '#platform/pages/page-server.ts'
 import type { Storefront } from '#platform/pages/storefront.ts'
-import { type Api, isPaymentPath, isPublicPath } from './app.ts'
+import { type Api, isCounterPath, isPaymentPath, isPublicPath, isVerifyPath, isWebhookPath } from './app.ts'
 import type { Db } from './tables.ts'
 
 // The second is what the browser asks for when it comes there from another page.
@@ -25,6 +25,8 @@ const PAGES_UNDER_API = new Set(['/api/v1/docs', '/api/v1/docs.data'])
 /** SHELL-16: a newsletter can be had, and left, without scripts; mail programs post to the last one by themselves. */
 const PAGES_WITH_FORMS = new Set(['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'])
 const BROWSE_LEASE = 30
+/** A hundred a second: more than the provider ever has to tell, and cheap to refuse when somebody else asks. */
+const WEBHOOKS_PER_MINUTE = 6_000
 
 type Parts = { api: Api; storefront: Storefront; pool: pg.Pool; db: Db; limits: RateLimits; log: Log }
 
@@ -93,7 +95,9 @@ function openDoors(doors: Doors): http.RequestListener {
     gate,
     laneOf: (path) => (isPaymentPath(path) ? 'first' : 'common'),
     limits,
-    browseLimit: browseLimit(config),
+    limitFor: limitFor(config),
+    isNever400: isVerifyPath,
+    isForThisMachine: isCounterPath,
     trustedHops: config.trustProxyHops,
     health: healthDoor({ pool, metrics, metricsReaders: metricsReaders(config), draining, headers }),
     media: mediaDoor({
@@ -112,13 +116,12 @@ function openDoors(doors: Doors): http.RequestListener {
 }
 
 // Without its database the shop cannot be abused much, and a limit must not be what breaks it.
-const browseLimit = ({ browseLimitPerMinute }: Config): Limit => ({
-  name: 'browse',
-  max: browseLimitPerMinute,
-  seconds: 60,
-  lease: BROWSE_LEASE,
-  whenUnsure: 'allow',
-})
+function limitFor({ browseLimitPerMinute }: Config): (path: string) => Limit {
+  const shared = { seconds: 60, lease: BROWSE_LEASE, whenUnsure: 'allow' } as const
+  const browse = { ...shared, name: 'browse', max: browseLimitPerMinute }
+  const webhook = { ...shared, name: 'webhook', max: WEBHOOKS_PER_MINUTE }
+  return (path) => (isWebhookPath(path) ? webhook : browse)
+}
 
 function metricsReaders({ metricsToken, mode }: Config): MetricsReaders {
   if (metricsToken !== null) return { token: metricsToken }

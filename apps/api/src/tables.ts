@@ -59,6 +59,7 @@ export type Tables = {
     account_id: AccountId
     request_key: string | null
     request_hash: Buffer
+    wish_hash: Buffer
     sources: string[]
     placed_at: Generated<Date>
     replaced_at: Date | null
@@ -258,6 +259,7 @@ export type Tables = {
     placed_at: Generated<Date>
     held_until: Date
     released_at: Date | null
+    replaced_at: Date | null
     delivered_at: Date | null
   }
   password_failures: {

@@ -1,7 +1,8 @@
 import { checkout } from '@ahia/contracts/checkout'
+import { expect } from 'vitest'
 import type { z } from 'zod'
 import type { NewProduct } from '#catalog/new-product.ts'
-import { aLineOf } from './builders.ts'
+import { aLineOf, aShop, openShop } from './builders.ts'
 import { aShopper } from './cart-desk.ts'
 import { send } from './customer.ts'
 import { readData } from './read-data.ts'
@@ -51,6 +52,29 @@ export const directly = (product: Pick<NewProduct, 'id'>, quantity = 1) => ({
   delivery: TO_THE_DOOR,
   items: [{ productId: product.id, quantity }],
 })
+
+/** One product of a shop; say only what matters. */
+export async function sellOne(
+  { db }: TestApi,
+  said: Partial<NewProduct> = {},
+  shop = aShop(),
+): Promise<NewProduct> {
+  const [product] = (await openShop(db, [{ name: 'Beef suya', ...said }], shop)).products
+  if (!product) throw new Error('There is no product')
+  return product
+}
+
+/** What came of it; fails when anything was written. */
+export async function refusalOf(api: TestApi, buyer: Awaited<ReturnType<typeof aBuyer>>, body: unknown) {
+  const before = await countRows(api)
+  const refusal = await buyer.refusalOfCheckout(body)
+  expect(await countRows(api)).toEqual(before)
+  return refusal
+}
+
+/** As they stand in the database. */
+export const ordersOf = async ({ pool }: TestApi, orderIds: string[]) =>
+  (await pool.query(`select * from orders where id = any($1) order by id`, [orderIds])).rows
 
 /** I3: what is on the shelf and what is put aside of a product. */
 export async function countStock({ pool }: TestApi, { id }: Pick<NewProduct, 'id'>) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
+import type { RefundId } from '@ahia/contracts/ids'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-sandbox'
 import { afterAll } from 'vitest'
@@ -114,7 +115,7 @@ export async function paymentsOf({ api }: PaymentDesk, checkoutId: string) {
 
 export async function refundsOf({ api }: PaymentDesk, checkoutId: string) {
   const { rows } = await api.pool.query<{
-    id: string
+    id: RefundId
     status: string
     reason: string
     amount: number

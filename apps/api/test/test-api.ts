@@ -75,7 +75,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     secrets,
     publicUrl,
     mailWay: config.mail.way,
-    devPages: config.devPages,
+    hasCounter: config.hasCounter,
     payments,
   })
   alsoServe?.(api)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { orderIdSchema } from './ids.ts'
 import { MAX_ORDER_PAGE, MAX_ORDERS_A_PAGE, MAX_REASON_LENGTH, ORDERS_A_PAGE } from './limits.ts'
-import { orderSchema } from './order-shapes.ts'
+import { ORDER_STATUSES, orderSchema } from './order-shapes.ts'
 import { wholeNumber } from './query-text.ts'
 
 const named = z.strictObject({ id: orderIdSchema })
@@ -16,6 +16,7 @@ export const listOrders = endpoint({
   tag: 'orders',
   summary: 'What the customer has ordered, the newest first',
   query: z.strictObject({
+    status: z.enum(ORDER_STATUSES).optional().describe('only those that stand like this'),
     page: wholeNumber(1, MAX_ORDER_PAGE).default(1),
     limit: wholeNumber(1, MAX_ORDERS_A_PAGE).default(ORDERS_A_PAGE),
   }),

@@ -124,8 +124,10 @@ test('PAY-03 a refund ends as its card has it, and all of it turns the payment a
 
   const statusOf = async (reference: string) =>
     (await ask(sandbox, `GET /transaction/verify/${reference}`)).data.status
-  const refundOf = async (reference: string) =>
-    (await ask(sandbox, `GET /refund?transaction=${reference}`)).data[0]
+  const refundOf = async (reference: string) => {
+    const { data: payment } = await ask(sandbox, `GET /transaction/verify/${reference}`)
+    return (await ask(sandbox, `GET /refund?transaction=${payment.id}`)).data[0]
+  }
 
   expect([await statusOf('back'), (await refundOf('back')).status]).toEqual(['reversed', 'processed'])
   expect([await statusOf('failing'), (await refundOf('failing')).status]).toEqual(['success', 'failed'])

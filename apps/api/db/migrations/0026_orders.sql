@@ -44,6 +44,8 @@ create table orders (
   held_until timestamptz not null,
   -- The hold has run out and the goods are on the shelf again, though a payment might still arrive.
   released_at timestamptz,
+  -- CHK-06: a newer checkout of the same things has taken its place: kept, but nothing its customer wants to see.
+  replaced_at timestamptz,
   delivered_at timestamptz
 );
 
@@ -123,9 +125,18 @@ create table disputes (
 create unique index disputes_open on disputes (order_id) where closed_at is null;
 create index disputes_order on disputes (order_id);
 
--- For slices above: which orders were made together, whether they wait for money, and whether their goods are put aside.
+-- For slices above: which orders were made together, whether they wait for money, whether they can be paid now, and whether
+-- their goods are put aside, which they may be longer while a payment is under way.
 create view checkout_orders as
 select
   id, checkout_id, status = 'PENDING' as is_unpaid,
-  status = 'PENDING' and released_at is null and held_until > now() as is_held
+  status = 'PENDING' and released_at is null and held_until > now() as is_held,
+  status = 'PENDING' and released_at is null as keeps_goods
 from orders;
+
+-- For slices above: what waits for money though its time is over, whole checkouts at a time.
+create view lapsed_checkouts as
+select
+  checkout_id, array_agg(id order by id) as order_ids, max(held_until) as held_until,
+  bool_or(released_at is null) as keeps_goods
+from orders where status = 'PENDING' and held_until <= now() group by checkout_id;

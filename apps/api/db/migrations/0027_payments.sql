@@ -32,6 +32,7 @@ create table payments (
   check (status <> 'SETTLED' or captured_kobo >= amount_kobo)
 );
 
+create index payments_checkout on payments (checkout_id);
 create index payments_account on payments (account_id, started_at desc);
 create index payments_ask on payments (ask_at) where ask_at is not null;
 -- S3: of those that pay for one checkout at most one can be paid at a time, and at most one is kept.
@@ -79,6 +80,7 @@ create table refunds (
 );
 
 create index refunds_payment on refunds (payment_id);
+create index refunds_of_order on refunds (order_id) where order_id is not null;
 create unique index refunds_order on refunds (order_id) where order_id is not null and status <> 'FAILED';
 create index refunds_ask on refunds (ask_at) where ask_at is not null;
 
@@ -111,3 +113,8 @@ from (
   from refunds r join payment_orders po using (payment_id) where r.order_id is null and r.reason = 'TOO_LATE'
 ) as each
 order by order_id, wanted_at desc;
+
+-- What an order was paid with, for those who write receipts.
+create view order_payments as
+select po.order_id, p.reference, p.channel
+from payment_orders po join payments p on p.id = po.payment_id where p.status = 'SETTLED';

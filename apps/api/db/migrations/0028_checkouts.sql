@@ -7,6 +7,8 @@ create table checkouts (
   -- R3: the key the browser gave it, and what it asked for; null without one.
   request_key uuid,
   request_hash bytea not null check (length(request_hash) = 32),
+  -- The same with what the cart's lines were: whoever wishes the same again, in another tab, gets what is there.
+  wish_hash bytea not null check (length(wish_hash) = 32),
   -- CHK-06: what it was made of, cart lines or things bought at once: a checkout that shares any of them replaces this one.
   sources text[] not null,
   placed_at timestamptz not null default now(),

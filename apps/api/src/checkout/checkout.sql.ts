@@ -1,4 +1,5 @@
 import type { AccountId, CheckoutId, OrderId } from '@ahia/contracts/ids'
+import { HOLD_MINUTES } from '@ahia/contracts/limits'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { notSignedIn } from '#accounts/sessions.errors.ts'
@@ -10,8 +11,12 @@ export type NewCheckout = {
   accountId: AccountId
   requestKey: string | null
   requestHash: Buffer
+  wishHash: Buffer
   sources: readonly string[]
 }
+
+/** Half of the time it is put aside for is left at least. */
+const SAME_MINUTES = HOLD_MINUTES / 2
 
 /** Longer than any order waits for its money: the hold, and a day in which a late payment is still taken. */
 const UNPAID_HOURS = 25
@@ -24,11 +29,11 @@ type Opened = 'known' | 'first' | 'next'
  * account goes on, and the account is not deleted.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<Opened> {
-  const { id, accountId, requestKey, requestHash, sources } = checkout
+  const { id, accountId, requestKey, requestHash, wishHash, sources } = checkout
   try {
     const { rows } = await sql<{ opened: Opened }>`
-      insert into checkouts (id, account_id, request_key, request_hash, sources)
-      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${sources}::text[])
+      insert into checkouts (id, account_id, request_key, request_hash, wish_hash, sources)
+      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${wishHash}, ${sources}::text[])
       on conflict (account_id, request_key) do nothing
       returning case when has_earlier then 'next' else 'first' end as opened`.execute(tx)
     return rows[0]?.opened ?? 'known'
@@ -51,26 +56,28 @@ export async function findByKey(
 export type EarlierCheckout = {
   id: CheckoutId
   secondsAgo: number
-  /** Asked for the same, without a key. */
+  /** Asked for the same, not so long ago that it would soon lapse. */
   isSame: boolean
   /** Made of something that the new one is made of too. */
   isShared: boolean
-  /** Goods of it are put aside: of all its orders, of some, of none. */
-  held: 'all' | 'some' | 'none'
+  /** All of it can still be paid. */
+  isHeld: boolean
+  /** Goods of it are put aside, be it because a payment of it is under way. */
+  keepsGoods: boolean
   unpaid: OrderId[]
 }
 
 /** Those of the account that are not paid, and those of the last minute; the latest first. */
 export async function listEarlier(
   tx: Tx,
-  { id, accountId, requestHash, sources }: NewCheckout,
+  { id, accountId, wishHash, sources }: NewCheckout,
 ): Promise<EarlierCheckout[]> {
   const { rows } = await sql<EarlierCheckout>`
     select
       c.id, extract(epoch from now() - c.placed_at)::float8 as "secondsAgo",
-      c.request_key is null and c.request_hash = ${requestHash} as "isSame",
+      c.wish_hash = ${wishHash} and c.placed_at > now() - make_interval(mins => ${SAME_MINUTES}) as "isSame",
       c.sources && ${sources}::text[] as "isShared",
-      case when bool_and(o.is_held) then 'all' when bool_or(o.is_held) then 'some' else 'none' end as held,
+      bool_and(o.is_held) as "isHeld", bool_or(o.keeps_goods) as "keepsGoods",
       coalesce(array_agg(o.id) filter (where o.is_unpaid), '{}') as unpaid
     from checkouts c join checkout_orders o on o.checkout_id = c.id
     where c.account_id = ${accountId} and c.id <> ${id} and c.placed_at > now() - make_interval(hours => ${UNPAID_HOURS})

@@ -4,9 +4,9 @@ import { tooManyUnpaid } from './checkout.errors.ts'
 import type { EarlierCheckout } from './checkout.sql.ts'
 import { MAX_CHECKOUTS, RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
 
-/** CHK-06: without a key, what asks for the same is the same, as long as all of it can still be paid. */
+/** CHK-06: what asks for the same is the same, from whichever tab, as long as all of it can still be paid. */
 export const findSame = (earlier: readonly EarlierCheckout[]): EarlierCheckout | null =>
-  earlier.find(({ isSame, held }) => isSame && held === 'all') ?? null
+  earlier.find(({ isSame, isHeld }) => isSame && isHeld) ?? null
 
 /** CHK-06: what a new checkout takes the place of. */
 export const listReplaced = (earlier: readonly EarlierCheckout[]): EarlierCheckout[] =>
@@ -19,6 +19,6 @@ export function assertNoHoarding(earlier: readonly EarlierCheckout[]): void {
     const oldest = Math.max(...lately.map(({ secondsAgo }) => secondsAgo))
     throw rateLimited(Math.max(1, Math.ceil(RATE_WINDOW_SECONDS - oldest)))
   }
-  const live = earlier.filter(({ held, isShared }) => held !== 'none' && !isShared)
+  const live = earlier.filter(({ keepsGoods, isShared }) => keepsGoods && !isShared)
   if (live.length >= MAX_UNPAID_CHECKOUTS) throw tooManyUnpaid()
 }

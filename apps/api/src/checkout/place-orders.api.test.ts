@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { aLineOf, anAddOn, anOption, aShop, aVariant, openShop } from '../../test/builders.ts'
 import { startCartApi } from '../../test/cart-desk.ts'
-import { aBuyer, countStock, directly, TO_PICK_UP, TO_THE_DOOR } from '../../test/checkout-desk.ts'
+import { aBuyer, countStock, ordersOf, sellOne, TO_PICK_UP, TO_THE_DOOR } from '../../test/checkout-desk.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -15,12 +15,6 @@ async function sell(goods: Parameters<typeof openShop>[1], shop = aShop()): Prom
   return (await openShop(api.db, goods, shop)).products
 }
 
-async function sellOne(said: Partial<NewProduct> = {}, shop = aShop()): Promise<NewProduct> {
-  const [product] = await sell([{ name: 'Beef suya', ...said }], shop)
-  if (!product) throw new Error('There is no product')
-  return product
-}
-
 const linesOf = async (orderIds: string[]) =>
   (
     await api.pool.query(
@@ -30,9 +24,6 @@ const linesOf = async (orderIds: string[]) =>
       [orderIds],
     )
   ).rows
-
-const ordersOf = async (orderIds: string[]) =>
-  (await api.pool.query(`select * from orders where id = any($1) order by id`, [orderIds])).rows
 
 describe('API-09 one press makes the orders', () => {
   test('CHK-06 one checkout makes one order per shop, each with the fee of its own parcel', async () => {
@@ -66,7 +57,7 @@ describe('API-09 one press makes the orders', () => {
   })
 
   test('CHK-06 pickup is free, keeps no address, and still says when', async () => {
-    const suya = await sellOne()
+    const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const [item] = await ada.fillCart(suya)
 
@@ -76,13 +67,13 @@ describe('API-09 one press makes the orders', () => {
 
     expect(summary).toMatchObject({ totalDeliveryFee: 0, totalAmount: 1000 })
     expect(orders[0]?.arrives.to).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect(await ordersOf(orderIds)).toMatchObject([
+    expect(await ordersOf(api, orderIds)).toMatchObject([
       { delivery_type: 'PICKUP', delivery_state: 'LAGOS', street: null, city: null, delivery_notes: null },
     ])
   })
 
   test('DATA-04 an order keeps names, prices, choices and policy of its moment, whatever the product becomes', async () => {
-    const suya = await sellOne({
+    const suya = await sellOne(api, {
       name: 'Beef suya',
       variants: {
         name: 'Size',
@@ -141,7 +132,7 @@ describe('API-09 one press makes the orders', () => {
         cart_line_id: itemId,
       },
     ])
-    expect(await ordersOf(orderIds)).toMatchObject([
+    expect(await ordersOf(api, orderIds)).toMatchObject([
       {
         status: 'PENDING',
         street: '12 Zik Avenue',
@@ -154,13 +145,13 @@ describe('API-09 one press makes the orders', () => {
   })
 
   test('CHK-07 its goods are put aside for 30 minutes by the clock of the database', async () => {
-    const suya = await sellOne({ stock: 5 })
+    const suya = await sellOne(api, { stock: 5 })
     const ada = await aBuyer(api)
 
     const { orderIds, payableUntil } = await ada.buyNow(suya, 2)
 
     expect(await countStock(api, suya)).toEqual({ stock: 3, held: 2 })
-    const [order] = await ordersOf(orderIds)
+    const [order] = await ordersOf(api, orderIds)
     expect(order.held_until.getTime() - order.placed_at.getTime()).toBe(30 * 60_000)
     expect(payableUntil).toBe(order.held_until.toISOString())
   })
@@ -177,128 +168,4 @@ describe('API-09 one press makes the orders', () => {
     expect(await linesOf(orderIds)).toMatchObject([{ product_id: rice.id, cart_line_id: null }])
     expect(await ada.quantities()).toEqual([1])
   })
-})
-
-describe('CHK-06 recalculating', () => {
-  test('CHK-06 replaces the earlier unpaid orders of the same lines, and their goods are free again', async () => {
-    const [rice, beans] = await sell([{ name: 'Local rice' }, { name: 'Honey beans' }])
-    if (!rice || !beans) throw new Error('There is no shop')
-    const ada = await aBuyer(api)
-    const [first, second] = await ada.fillCart(rice, beans)
-
-    const before = await ada.buy([`${first}`, `${second}`])
-    const after = await ada.buy([`${second}`], { delivery: TO_PICK_UP })
-
-    expect(await ordersOf(before.orderIds)).toMatchObject([{ status: 'CANCELLED' }])
-    expect(await ordersOf(after.orderIds)).toMatchObject([{ status: 'PENDING' }])
-    expect(await countStock(api, rice)).toEqual({ stock: 10, held: 0 })
-    expect(await countStock(api, beans)).toEqual({ stock: 9, held: 1 })
-  })
-
-  test('CHK-06 the last one can be recalculated, and what is made of other things stays', async () => {
-    const [last, other] = await sell([{ name: 'Last drum', stock: 1 }, { name: 'Other drum' }])
-    if (!last || !other) throw new Error('There is no shop')
-    const ada = await aBuyer(api)
-
-    const kept = await ada.buyNow(other)
-    await ada.buyNow(last)
-    const again = await ada.buyNow(last, 1, { delivery: TO_PICK_UP })
-
-    expect(await countStock(api, last)).toEqual({ stock: 0, held: 1 })
-    expect(await ordersOf([...kept.orderIds, ...again.orderIds])).toMatchObject([
-      { status: 'PENDING' },
-      { status: 'PENDING' },
-    ])
-  })
-
-  test('I11 one that was paid meanwhile stays', async () => {
-    const suya = await sellOne()
-    const ada = await aBuyer(api)
-    const [item] = await ada.fillCart(suya)
-    const paid = await ada.buy([`${item}`])
-    await api.pool.query(`update orders set status = 'PAID' where id = any($1)`, [paid.orderIds])
-
-    await ada.buy([`${item}`], { delivery: TO_PICK_UP })
-
-    expect(await ordersOf(paid.orderIds)).toMatchObject([{ status: 'PAID' }])
-  })
-
-  test('CHK-06 without a key the same body gets the same set, but not once the cart has changed', async () => {
-    const suya = await sellOne()
-    const ada = await aBuyer(api)
-    const [item] = await ada.fillCart(suya)
-
-    const first = await ada.buy([`${item}`])
-    const again = await ada.buy([`${item}`])
-    await ada.add(aLineOf(suya))
-    const changed = await ada.buy([`${item}`])
-
-    expect(again).toEqual(first)
-    expect(changed.checkoutId).not.toBe(first.checkoutId)
-    expect(changed.summary.totalGoodsAmount).toBe(2000)
-    expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
-  })
-
-  test('CHK-06 without a key a set whose hold ran out is made anew', async () => {
-    const suya = await sellOne()
-    const ada = await aBuyer(api)
-    const first = await ada.buyNow(suya)
-    await api.pool.query(`update orders set held_until = now() where id = any($1)`, [first.orderIds])
-
-    const second = await ada.buyNow(suya)
-
-    expect(second.checkoutId).not.toBe(first.checkoutId)
-    expect(await ordersOf(first.orderIds)).toMatchObject([{ status: 'CANCELLED' }])
-    expect(await countStock(api, suya)).toEqual({ stock: 9, held: 1 })
-  })
-})
-
-describe('R3 a repeat', () => {
-  const requestKey = '0198a000-0000-7000-8000-000000000001'
-
-  test('CHK-06 with the same key gets the first answer to the byte, even after it was paid and replaced', async () => {
-    const suya = await sellOne()
-    const ada = await aBuyer(api)
-    const [item] = await ada.fillCart(suya)
-    const body = { delivery: TO_THE_DOOR, items: [item], requestKey }
-
-    const first = await (await ada.sendCheckout(body)).text()
-    await ada.post('removeFromCart', { itemId: item })
-    await api.pool.query(`update products set base_price_kobo = base_price_kobo * 2 where id = $1`, [suya.id])
-    const again = await ada.sendCheckout({ ...body, requestKey: requestKey.toUpperCase() })
-
-    expect(again.status).toBe(200)
-    expect(await again.text()).toBe(first)
-    expect(await countStock(api, suya)).toEqual({ stock: 9, held: 1 })
-  })
-
-  test('R3 the same key with another body is refused, and another customer may use it', async () => {
-    const suya = await sellOne()
-    const [ada, obi] = [await aBuyer(api), await aBuyer(api)]
-    await ada.buyNow(suya, 1, { requestKey })
-
-    const refusal = await ada.refusalOfCheckout({ ...directly(suya, 2), requestKey })
-    await obi.buyNow(suya, 1, { requestKey })
-
-    expect(refusal).toMatchObject({ status: 422, code: 'REQUEST_KEY_REUSED' })
-    expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
-  })
-
-  test.each([
-    ['with a key', { requestKey: '0198a000-0000-7000-8000-000000000002' }],
-    ['without one', {}],
-  ])(
-    'R3 of 100 equal checkouts at once, %s, one set is made and all answers are equal',
-    async (_how, said) => {
-      const suya = await sellOne()
-      const ada = await aBuyer(api)
-      const body = { ...directly(suya), ...said }
-
-      const answers = await Promise.all(Array.from({ length: 100 }, () => ada.sendCheckout(body)))
-
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-      expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
-      expect(await countStock(api, suya)).toEqual({ stock: 9, held: 1 })
-    },
-  )
 })

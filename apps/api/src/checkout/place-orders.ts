@@ -45,7 +45,7 @@ async function place(tx: Tx, { checkout, request, wanted }: Placing): Promise<Pl
   const opened = await insertCheckout(tx, checkout)
   if (opened === 'known') return getFirstAnswer(tx, checkout)
   const earlier = opened === 'first' ? [] : await listEarlier(tx, checkout)
-  const same = checkout.requestKey === null ? findSame(earlier) : null
+  const same = findSame(earlier)
   if (same) {
     await deleteCheckout(tx, checkout.id)
     return getPlaced(tx, same.id)

@@ -1,10 +1,9 @@
-import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { newId } from '#platform/ids.ts'
-import { aLineOf, anAddOn, aShop, aVariant, openShop } from '../../test/builders.ts'
+import { aLineOf, anAddOn, aVariant, openShop } from '../../test/builders.ts'
 import { startCartApi } from '../../test/cart-desk.ts'
-import { aBuyer, countRows, countStock, directly, TO_THE_DOOR } from '../../test/checkout-desk.ts'
+import { aBuyer, countRows, directly, refusalOf, sellOne, TO_THE_DOOR } from '../../test/checkout-desk.ts'
 import { send } from '../../test/customer.ts'
 import { readRefusal } from '../../test/read-refusal.ts'
 import type { TestApi } from '../../test/test-api.ts'
@@ -32,20 +31,6 @@ beforeAll(async () => {
   ada = await aBuyer(api)
   item = (await ada.fillCart(suya))[0] ?? ''
 })
-
-async function sellOne(said: Partial<NewProduct> = {}): Promise<NewProduct> {
-  const [product] = (await openShop(api.db, [{ name: 'One thing', ...said }], aShop())).products
-  if (!product) throw new Error('There is no product')
-  return product
-}
-
-/** What came of it; fails when anything was written. */
-async function refusalOf(buyer: Buyer, body: unknown) {
-  const before = await countRows(api)
-  const refusal = await buyer.refusalOfCheckout(body)
-  expect(await countRows(api)).toEqual(before)
-  return refusal
-}
 
 const at = (address: object) => ({
   delivery: { ...TO_THE_DOOR, address: { ...TO_THE_DOOR.address, ...address } },
@@ -87,7 +72,7 @@ describe('API-09 what does not fit is refused, and nothing is put aside', () => 
       'delivery.receiver.phone',
     ],
   ])('%s', async (_case, said, path) => {
-    expect(await refusalOf(ada, { delivery: TO_THE_DOOR, items: [item], ...said })).toMatchObject({
+    expect(await refusalOf(api, ada, { delivery: TO_THE_DOOR, items: [item], ...said })).toMatchObject({
       status: 422,
       code: 'INVALID_INPUT',
       details: expect.arrayContaining([expect.objectContaining({ path })]),
@@ -116,7 +101,7 @@ describe('API-09 what does not fit is refused, and nothing is put aside', () => 
   ])('bought at once: %s', async (_case, said, path) => {
     const items = [{ productId: suya.id, quantity: 1, ...said }]
 
-    expect(await refusalOf(ada, { ...directly(suya), items })).toMatchObject({
+    expect(await refusalOf(api, ada, { ...directly(suya), items })).toMatchObject({
       status: 422,
       details: expect.arrayContaining([expect.objectContaining({ path })]),
     })
@@ -129,7 +114,7 @@ describe('API-09 what does not fit is refused, and nothing is put aside', () => 
       { productId: suya.id, quantity: 1, selectedAddOns: [{ addOnId: pepper?.id, quantity: 4 }] },
     ]
 
-    expect(await refusalOf(ada, { ...directly(drum), items })).toMatchObject({
+    expect(await refusalOf(api, ada, { ...directly(drum), items })).toMatchObject({
       status: 422,
       details: [{ path: 'items.0.selectedVariantId' }, { path: 'items.1.selectedAddOns.0.quantity' }],
     })
@@ -143,7 +128,7 @@ describe('API-09 what is not there', () => {
     [
       'a line that was taken out',
       async () => {
-        const [id] = await ada.fillCart(await sellOne())
+        const [id] = await ada.fillCart(await sellOne(api))
         await ada.post('removeFromCart', { itemId: id })
         return id ?? ''
       },
@@ -151,22 +136,22 @@ describe('API-09 what is not there', () => {
   ])('T5 %s is not found, and the others of the same press are not ordered', async (_case, makeId) => {
     const missing = await makeId()
 
-    expect(await refusalOf(ada, { delivery: TO_THE_DOOR, items: [item, missing] })).toMatchObject({
+    expect(await refusalOf(api, ada, { delivery: TO_THE_DOOR, items: [item, missing] })).toMatchObject({
       status: 404,
       code: 'CART_ITEM_NOT_FOUND',
     })
   })
 
   test('API-09 a product that was withdrawn is gone, and one that never was is not found', async () => {
-    const gone = await sellOne()
+    const gone = await sellOne(api)
     const [line] = await ada.fillCart(gone)
     await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [gone.id])
 
-    expect(await refusalOf(ada, { delivery: TO_THE_DOOR, items: [item, line] })).toMatchObject({
+    expect(await refusalOf(api, ada, { delivery: TO_THE_DOOR, items: [item, line] })).toMatchObject({
       status: 410,
       code: 'PRODUCT_GONE',
     })
-    expect(await refusalOf(ada, directly({ id: newId() }))).toMatchObject({
+    expect(await refusalOf(api, ada, directly({ id: newId() }))).toMatchObject({
       status: 404,
       code: 'PRODUCT_NOT_FOUND',
     })
@@ -176,7 +161,7 @@ describe('API-09 what is not there', () => {
     const { itemId } = await ada.add(aLineOf(drum, { selectedVariantId: large.id }))
     await api.pool.query(`update cart_lines set variant_id = $2 where id = $1`, [itemId, newId()])
 
-    expect(await refusalOf(ada, { delivery: TO_THE_DOOR, items: [itemId] })).toMatchObject({
+    expect(await refusalOf(api, ada, { delivery: TO_THE_DOOR, items: [itemId] })).toMatchObject({
       status: 422,
       details: [{ path: 'items.0.selectedVariantId', rule: 'unknown' }],
     })
@@ -216,99 +201,5 @@ describe('API-09 what is not there', () => {
 
     await expect(asked).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
     expect(await countRows(api)).toEqual(before)
-  })
-})
-
-describe('CHK-07 what has changed meanwhile', () => {
-  test('CHK-07 sold out is said with how many are left of what, and nothing of the rest is put aside', async () => {
-    const few = await sellOne({ name: 'Few left', stock: 2 })
-    const obi = await aBuyer(api)
-    const { itemId } = await obi.add(aLineOf(few, { quantity: 2 }))
-    const [other] = await obi.fillCart(suya)
-    const { stock } = (await countStock(api, suya)) ?? {}
-    await (await aBuyer(api)).buyNow(few)
-
-    const refusal = await refusalOf(obi, { delivery: TO_THE_DOOR, items: [other, itemId] })
-
-    expect(refusal).toMatchObject({
-      status: 409,
-      code: 'OUT_OF_STOCK',
-      message: 'Only 1 of Few left left',
-      details: { items: [{ productId: few.id, itemIds: [itemId], available: 1 }] },
-    })
-    expect(await countStock(api, suya)).toMatchObject({ stock })
-  })
-
-  test('medusa#16502 two lines of one thing count together', async () => {
-    const few = await sellOne({ stock: 3, addOns: [anAddOn('Ribbon', 10)] })
-    const items = [
-      { productId: few.id, quantity: 2 },
-      { productId: few.id, quantity: 2, selectedAddOns: [{ addOnId: few.addOns[0]?.id, quantity: 1 }] },
-    ]
-
-    expect(await refusalOf(ada, { ...directly(few), items })).toMatchObject({
-      status: 409,
-      details: { items: [{ available: 3 }] },
-    })
-  })
-
-  test('API-09 a price nobody has seen is refused once with the old and the new, and taken as seen then', async () => {
-    const yam = await sellOne({ name: 'Tuber of yam', basePriceKobo: fromNaira(1500) })
-    const obi = await aBuyer(api)
-    const [line] = await obi.fillCart(yam)
-    await api.pool.query(`update products set base_price_kobo = 180050 where id = $1`, [yam.id])
-
-    const refusal = await refusalOf(obi, { delivery: TO_THE_DOOR, items: [line] })
-    const placed = await obi.buy([`${line}`])
-
-    expect(refusal).toMatchObject({
-      status: 409,
-      code: 'PRICE_CHANGED',
-      details: { items: [{ itemId: line, was: 1500, now: 1800.5 }] },
-    })
-    expect(placed.summary.totalGoodsAmount).toBe(1800.5)
-  })
-})
-
-describe('T11 who puts more aside than anybody pays for', () => {
-  test('T11 has at most 5 unpaid checkouts at a time; a repeat and a replacement still pass', async () => {
-    const obi = await aBuyer(api)
-    const goods = await Promise.all(Array.from({ length: 6 }, () => sellOne()))
-    const [first, ...rest] = goods
-    const sixth = rest.pop()
-    if (!first || !sixth) throw new Error('There are no goods')
-    for (const product of [first, ...rest]) await obi.buyNow(product)
-
-    const refusal = await refusalOf(obi, directly(sixth))
-    await obi.buyNow(first)
-    await obi.buyNow(first, 2)
-
-    expect(refusal).toMatchObject({ status: 409, code: 'TOO_MANY_UNPAID' })
-  })
-
-  test('T11 makes at most 10 checkouts in a minute, and repeats do not count', async () => {
-    const obi = await aBuyer(api)
-    const product = await sellOne({ stock: 100 })
-    for (let quantity = 1; quantity <= 10; quantity += 1) await obi.buyNow(product, quantity)
-    await obi.buyNow(product, 10)
-
-    const before = await countRows(api)
-    const answer = await obi.sendCheckout(directly(product, 11))
-
-    expect(await readRefusal(answer)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await countRows(api)).toEqual(before)
-  })
-
-  test('T11 of ten different things bought at once five are put aside', async () => {
-    const obi = await aBuyer(api)
-    const goods = await Promise.all(Array.from({ length: 10 }, () => sellOne()))
-
-    const answers = await Promise.all(goods.map((product) => obi.sendCheckout(directly(product))))
-
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      ...Array(5).fill(200),
-      ...Array(5).fill(409),
-    ])
   })
 })

@@ -1,11 +1,9 @@
 import type { ProductId } from '@ahia/contracts/ids'
 import { lockGoods } from '#catalog/lock-goods.ts'
-import { cancelUnpaid } from '#orders/cancel-unpaid.ts'
 import { lockOrders } from '#orders/lock-orders.ts'
+import { replaceUnpaid } from '#orders/replace-unpaid.ts'
 import type { Tx } from '#tables.ts'
 import { type EarlierCheckout, markReplaced } from './checkout.sql.ts'
-
-const REPLACED = 'Replaced by a newer checkout'
 
 type Replacing = { replaced: readonly EarlierCheckout[]; by: readonly ProductId[] }
 
@@ -19,7 +17,7 @@ export async function replaceCheckouts(tx: Tx, { replaced, by }: Replacing): Pro
   const orders = await lockOrders(tx, orderIds)
   const held = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))
   await lockGoods(tx, [...held, ...by])
-  await cancelUnpaid(tx, orderIds, REPLACED)
+  await replaceUnpaid(tx, orderIds)
   await markReplaced(
     tx,
     replaced.map(({ id }) => id),

@@ -1,9 +1,11 @@
+import http from 'node:http'
 import { listCounterOrders } from '@ahia/contracts/counter'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-desk.ts'
 import { readData } from '../../test/read-data.ts'
+import { startTestApi } from '../../test/test-api.ts'
 
 test('ORD-05 at the counter lie the orders of all customers, the newest first', async () => {
   const api = await startOrdersApi()
@@ -16,8 +18,12 @@ test('ORD-05 at the counter lie the orders of all customers, the newest first', 
   expect(orders.map(({ _id }) => _id)).toEqual([second, first])
 })
 
-test('ORD-05 without pages for developers there is no counter', async () => {
-  const api = await startOrdersApi({ DEV_PAGES: 'false' })
+test('ORD-05 where money is real there is no counter', async () => {
+  const api = await startOrdersApi({
+    DEV_PAGES: 'false',
+    PAYSTACK_BASE_URL: 'https://payments.test',
+    PAYSTACK_SECRET_KEY: 'sk_test_known_to_every_test',
+  })
 
   const answers = [
     await send(api, '/dev/counter'),
@@ -26,4 +32,25 @@ test('ORD-05 without pages for developers there is no counter', async () => {
   ]
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+})
+
+test.each([
+  '/api/v1/dev/counter',
+  '/api/v1/dev/%63ounter',
+  '/dev/counter',
+  '/dev/counter.data',
+  '/DEV//%43ounter/',
+  '/x/../dev/./counter',
+])('ORD-05 from elsewhere %s is not there, however it is spelt', async (path) => {
+  const { origin } = await startTestApi({ render: async () => new Response('the page') })
+  const { hostname, port } = new URL(origin)
+  const ask = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      http
+        .get({ hostname, port, path, headers }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+    })
+
+  expect(await ask({ 'x-forwarded-for': '203.0.113.7' })).toBe(404)
+  expect(await ask({})).toBe(200)
 })

@@ -1,6 +1,8 @@
+import { findContact } from '#accounts/find-contact.ts'
 import type { Db } from '#tables.ts'
 import type { OwnOrder } from './lock-own-order.ts'
 import { findOwnFacts } from './order-facts.sql.ts'
+import { findOrderPayment } from './order-payments.sql.ts'
 import { orderNotFound, stepRefused } from './orders.errors.ts'
 import { orderNumber, toReceipt } from './receipt.rules.ts'
 import { toPdf } from './receipt-pdf.ts'
@@ -14,6 +16,8 @@ export async function drawReceipt({ db }: { db: Db }, own: OwnOrder): Promise<Dr
   if (!facts) throw orderNotFound()
   const paidAt = paidAtOf(facts)
   if (paidAt === null) throw stepRefused('given a receipt', facts.status)
-  const pdf = await toPdf(toReceipt({ ...facts, paidAt }))
+  const contact = await findContact(db.read, own.accountId)
+  const payment = await findOrderPayment(db.read, own.orderId)
+  const pdf = await toPdf(toReceipt({ ...facts, paidAt, payment, buyerName: contact?.name ?? null }))
   return { fileName: `receipt-${orderNumber(facts.id)}.pdf`, pdf: pdf.toString('base64') }
 }

@@ -1,7 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { Order } from '@ahia/contracts/order-shapes'
 import type { Reader } from '#tables.ts'
-import { listOwnFacts } from './order-facts.sql.ts'
+import { listAllFacts } from './order-facts.sql.ts'
 import { showOrders } from './show-orders.ts'
 
 /** More than anybody orders in a life. */
@@ -9,4 +9,4 @@ const ALL = 10_000
 
 /** PROF-06: everything a customer ever ordered, the newest first. */
 export const listAllOrders = async (reader: Reader, accountId: AccountId): Promise<Order[]> =>
-  showOrders(reader, await listOwnFacts(reader, { accountId, limit: ALL, offset: 0 }))
+  showOrders(reader, await listAllFacts(reader, { accountId, limit: ALL, offset: 0 }))

@@ -7,7 +7,9 @@ import { aBuyer, anOrder, aThing, goBack, startOrdersApi } from '../../test/orde
 import { readData } from '../../test/read-data.ts'
 import { readRefusal } from '../../test/read-refusal.ts'
 import type { TestApi } from '../../test/test-api.ts'
+import { listAllOrders } from './list-all-orders.ts'
 import { listOrders as list } from './list-orders.ts'
+import { replaceUnpaid } from './replace-unpaid.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -106,7 +108,40 @@ test('API-12 pages show each order once, and there is nothing after the last', a
   expect(new Set(pages.flatMap(({ orders }) => orders.map(({ _id }) => _id))).size).toBe(7)
 })
 
+test('ORD-01 orders can be listed by how they stand, and are counted so', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api, 100)
+  const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
+  await anOrder(api, buyer, thing)
+
+  const listed = await readData(listOrders, await buyer.get('/orders/user?status=PAID'))
+
+  expect(listed).toMatchObject({ orders: [{ _id: paid }], total: 1, pages: 1 })
+})
+
+test('CHK-06 a replaced order is not shown any more, unless money came for it that goes back', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api, 100)
+  const [replaced, paidLate] = [await anOrder(api, buyer, thing), await anOrder(api, buyer, thing)]
+  const kept = await anOrder(api, buyer, thing)
+  const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
+
+  await api.db.transaction((tx) => replaceUnpaid(tx, [replaced, paidLate, paid]))
+  await sendBack(buyer.accountId, paidLate, { orderId: paidLate, status: 'WANTED', reason: 'TOO_LATE' })
+
+  const listed = await readData(listOrders, await buyer.get('/orders/user'))
+  expect(listed.orders.map(({ _id, status }) => [_id, status])).toEqual([
+    [paid, 'PAID'],
+    [kept, 'PENDING'],
+    [paidLate, 'CANCELLED'],
+  ])
+  expect(listed.total).toBe(3)
+  const all = await listAllOrders(api.db.read, buyer.accountId)
+  expect(all.map(({ _id }) => _id)).toContain(replaced)
+})
+
 test.each([
+  'status=LOST',
   'userId=0199c0de-0000-7000-8000-000000000000',
   'page=1000000000',
   'page=0',

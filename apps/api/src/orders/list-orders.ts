@@ -1,21 +1,22 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { MAX_ORDER_PAGE } from '@ahia/contracts/limits'
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
 import type { Db } from '#tables.ts'
-import { countOrders, listOwnFacts } from './order-facts.sql.ts'
+import { countShown, listShownFacts } from './order-facts.sql.ts'
 import { showOrders } from './show-orders.ts'
 
-type ListOrders = { accountId: AccountId; page: number; limit: number }
+type ListOrders = { accountId: AccountId; status?: OrderStatus | undefined; page: number; limit: number }
 type ListedOrders = { orders: Order[]; total: number; page: number; pages: number }
 
 /** API-12: what a customer has ordered, the newest first; three questions to the database, however many there are. */
 export async function listOrders(
   { db }: { db: Db },
-  { accountId, page, limit }: ListOrders,
+  { accountId, status, page, limit }: ListOrders,
 ): Promise<ListedOrders> {
-  const total = await countOrders(db.read, accountId)
+  const shown = { accountId, status: status ?? null }
+  const total = await countShown(db.read, shown)
   const offset = (page - 1) * limit
-  const facts = offset < total ? await listOwnFacts(db.read, { accountId, limit, offset }) : []
+  const facts = offset < total ? await listShownFacts(db.read, { ...shown, limit, offset }) : []
   return {
     orders: await showOrders(db.read, facts),
     total,

@@ -1,14 +1,14 @@
 import type { AccountId, OrderId } from '@ahia/contracts/ids'
 import type { Tx } from '#tables.ts'
-import { type LockedOrder, lockOrders } from './lock-orders.ts'
+import { type LockedOrder, lockOrders, lockOwnOrders } from './lock-orders.ts'
 import { orderNotFound } from './orders.errors.ts'
 
 export type OwnOrder = { accountId: AccountId; orderId: OrderId }
 
 /** T5: a customer's own order, as nobody else can move it now; a stranger's and an unknown one are refused alike. */
 export async function lockOwnOrder(tx: Tx, { accountId, orderId }: OwnOrder): Promise<LockedOrder> {
-  const order = await lockOrder(tx, orderId)
-  if (order.accountId !== accountId) throw orderNotFound()
+  const [order] = await lockOwnOrders(tx, { accountId, orderIds: [orderId] })
+  if (!order) throw orderNotFound()
   return order
 }
 

@@ -40,8 +40,10 @@ export type LockedOrder = {
   lines: LockedLine[]
 }
 
-/** In the order of their ids, so that no two wait for each other. */
-export async function selectForMove(tx: Tx, orderIds: readonly OrderId[]): Promise<LockedOrder[]> {
+type Wanted = { orderIds: readonly OrderId[]; accountId: AccountId | null }
+
+/** In the order of their ids, so that no two wait for each other; of one account, or of anybody. */
+export async function selectForMove(tx: Tx, { orderIds, accountId }: Wanted): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`
     select
       o.id, o.checkout_id as "checkoutId", o.account_id as "accountId", o.shop_id as "shopId",
@@ -53,6 +55,7 @@ export async function selectForMove(tx: Tx, orderIds: readonly OrderId[]): Promi
         'lineKobo', l.line_kobo, 'category', l.category, 'cartLineId', l.cart_line_id
       ) order by l.position) from order_lines l where l.order_id = o.id) as lines
     from orders o join shop_cards s on s.id = o.shop_id
-    where o.id = any(${[...orderIds]}::uuid[]) order by o.id for no key update of o`.execute(tx)
+    where o.id = any(${[...orderIds]}::uuid[]) and (${accountId}::uuid is null or o.account_id = ${accountId})
+    order by o.id for no key update of o`.execute(tx)
   return rows
 }

@@ -23,8 +23,12 @@ export const ordersPaid = eventKind('orders.paid', z.object({ orderIds }))
 /** A payment was started: the customer can pay, now or from the letter. */
 export const ordersWaiting = eventKind('orders.waiting', z.object({ checkoutId: checkoutIdSchema, orderIds }))
 
-/** Money was captured for orders that could not be kept any more; all of it (`paymentAmount`, in kobo) goes back. */
+/** Too late: the orders have ended, or their goods are gone. Otherwise they stay as they are. */
+const notKeptReason = z.enum(['TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT'])
+export type NotKeptReason = z.output<typeof notKeptReason>
+
+/** Money was captured that buys nothing; all of it (`paymentAmount`, in kobo) goes back. */
 export const ordersNotKept = eventKind(
   'orders.not_kept',
-  z.object({ orderIds, paymentAmount: z.int().positive() }),
+  z.object({ orderIds, paymentAmount: z.int().positive(), reason: notKeptReason }),
 )

@@ -68,15 +68,17 @@ const movesOf = sql`
     'by', m.actor, 'note', m.note) order by m.moved_at, m.id)
   from order_moves m where m.order_id = o.id`
 
+type Page = { limit: number; offset: number; order?: RawBuilder<unknown> }
+
 /** The newest first; `which` is a condition on `orders`. */
 async function selectFacts(
   reader: Reader,
   which: RawBuilder<unknown>,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, order = sql`placed_at desc, id desc` }: Page,
 ): Promise<OrderFacts[]> {
   const { rows } = await sql<OrderFacts>`
     with page as materialized (
-      select * from orders where ${which} order by placed_at desc, id desc limit ${limit} offset ${offset}
+      select * from orders where ${which} order by ${order} limit ${limit} offset ${offset}
     )
     select
       o.id, o.account_id as "accountId", o.shop_id as "shopId", o.shop_name as "shopName", o.status,
@@ -92,19 +94,37 @@ async function selectFacts(
       ) else '{}' end as "unpaidTogether",
       (select json_build_object('amountKobo', r.amount_kobo, 'status', r.status)
        from order_refunds r where r.order_id = o.id) as refund
-    from page o order by o.placed_at desc, o.id desc`.execute(reader)
+    from page o order by ${order}`.execute(reader)
   return rows
 }
 
-type OwnPage = { accountId: AccountId; limit: number; offset: number }
+type Part = { limit: number; offset: number }
 
-/** T5: of this account only. */
-export const listOwnFacts = (reader: Reader, { accountId, ...page }: OwnPage): Promise<OrderFacts[]> =>
-  selectFacts(reader, sql`account_id = ${accountId}`, page)
+/** T5: of this account only; also those that were replaced. */
+export const listAllFacts = (
+  reader: Reader,
+  { accountId, ...part }: Part & { accountId: AccountId },
+): Promise<OrderFacts[]> => selectFacts(reader, sql`account_id = ${accountId}`, part)
 
-/** Of anybody: for the shops' side. */
+export type Shown = { accountId: AccountId; status: OrderStatus | null }
+
+/** What a customer is shown. CHK-06: of those that were replaced only one for which money came, and goes back. */
+const isShown = ({ accountId, status }: Shown) => sql`
+  account_id = ${accountId} and (${status}::text is null or status = ${status})
+  and (replaced_at is null or exists (select from order_refunds r where r.order_id = orders.id))`
+
+export const listShownFacts = (reader: Reader, { limit, offset, ...shown }: Part & Shown) =>
+  selectFacts(reader, isShown(shown), { limit, offset })
+
+export async function countShown(reader: Reader, shown: Shown): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::integer as orders from orders where ${isShown(shown)}`.execute(reader)
+  return rows[0]?.orders ?? 0
+}
+
+/** Of anybody: for the shops' side. By id, for which there is an index; ids grow with time. */
 export const listNewestFacts = (reader: Reader, limit: number): Promise<OrderFacts[]> =>
-  selectFacts(reader, sql`true`, { limit, offset: 0 })
+  selectFacts(reader, sql`true`, { limit, offset: 0, order: sql`id desc` })
 
 export async function findFacts(reader: Reader, orderId: OrderId): Promise<OrderFacts | null> {
   const [found] = await selectFacts(reader, sql`id = ${orderId}`, { limit: 1, offset: 0 })
@@ -119,10 +139,4 @@ export async function findOwnFacts(
   const own = sql`id = ${orderId} and account_id = ${accountId}`
   const [found] = await selectFacts(reader, own, { limit: 1, offset: 0 })
   return found ?? null
-}
-
-export async function countOrders(reader: Reader, accountId: AccountId): Promise<number> {
-  const { rows } = await sql<{ orders: number }>`
-    select count(*)::integer as orders from orders where account_id = ${accountId}`.execute(reader)
-  return rows[0]?.orders ?? 0
 }

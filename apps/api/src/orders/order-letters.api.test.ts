@@ -36,17 +36,28 @@ test('ORD-05 the customer hears of a checkout that waits, and of its payment, in
   const { checkoutId, orderIds } = await twoOrders(buyer)
 
   await api.db.transaction((tx) => publish(tx, ordersWaiting, { checkoutId, orderIds }))
-  await expect.poll(() => subjectsTo(buyer)).toEqual(['Your order waits for payment'])
+  await expect.poll(() => minutesToLetterOf(checkoutId)).toBe(10)
+  expect(await subjectsTo(buyer)).toEqual([])
+  await tellOrdersWaiting(api, { orderIds })
+  await expect.poll(() => subjectsTo(buyer)).toEqual(['Your orders wait for payment'])
   await pay(orderIds)
 
   await expect
     .poll(() => subjectsTo(buyer))
-    .toEqual(['Your order waits for payment', 'We have your payment of ₦7,001'])
+    .toEqual(['Your orders wait for payment', 'We have your payment of ₦7,001'])
   const [paid] = await lettersTo(buyer)
   for (const orderId of orderIds)
     expect(paid?.text).toContain(`Order ${orderId.slice(-8)} from Mama Nkechi: 2 × Shea butter, raw.`)
   expect(paid?.text).toContain(`${api.publicUrl}/orders`)
 })
+
+async function minutesToLetterOf(checkoutId: CheckoutId): Promise<number | null> {
+  const { rows } = await api.pool.query<{ minutes: number }>(
+    'select round(extract(epoch from run_at - now()) / 60)::integer as minutes from graphile_worker.jobs where key = $1',
+    [`waiting_letter:${checkoutId}`],
+  )
+  return rows[0]?.minutes ?? null
+}
 
 test('ORD-05 nobody is asked for money that has come', async () => {
   const buyer = await aBuyer(api)
@@ -93,10 +104,29 @@ test('PAY-04 whoever paid too late hears that all of it goes back', async () => 
   const buyer = await aBuyer(api)
   const { orderIds } = await twoOrders(buyer)
 
-  await api.db.transaction((tx) => publish(tx, ordersNotKept, { orderIds, paymentAmount: 700_100 }))
+  const news = { orderIds, paymentAmount: 700_100, reason: 'TOO_LATE' } as const
+  await api.db.transaction((tx) => publish(tx, ordersNotKept, news))
 
   await expect
     .poll(() => subjectsTo(buyer))
     .toEqual(['We could not keep your order, and send your money back'])
   expect((await lettersTo(buyer))[0]?.text).toContain('Your payment of ₦7,001')
+})
+
+test.each([
+  ['PAID_TWICE', 'You paid twice, and we send ₦7,001 back', 'Nothing changes for your order'],
+  [
+    'WRONG_AMOUNT',
+    'Your payment did not match your order, and we send it back',
+    'not the ₦7,001 that was asked for',
+  ],
+] as const)('I12 money that goes back as %s goes with a letter', async (reason, subject, words) => {
+  const buyer = await aBuyer(api)
+  const { orderIds } = await twoOrders(buyer)
+
+  const news = { orderIds, paymentAmount: 700_100, reason }
+  await api.db.transaction((tx) => publish(tx, ordersNotKept, news))
+
+  await expect.poll(() => subjectsTo(buyer)).toEqual([subject])
+  expect((await lettersTo(buyer))[0]?.text).toContain(words)
 })

@@ -2,29 +2,33 @@ import { sum } from '@ahia/money/arithmetic'
 import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
 import { BRAND } from '@ahia/reference/brand'
+import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { writeLetter } from '#notifications/letter.ts'
 import type { Mail } from '#providers/mail/mail.ts'
+import { lagosTime } from './lagos-time.rules.ts'
 import { orderNumber } from './receipt.rules.ts'
 import type { ToldOrder } from './told-orders.sql.ts'
 
 type Letter = Omit<Mail, 'id'>
 export type Told = { email: string; publicUrl: string; orders: readonly ToldOrder[] }
 
-const lagosTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' })
-
 const FOOTNOTE = { text: `You get this message because you ordered something at ${BRAND.name}.` }
 const BACK = 'Your bank may take a few days to show it.'
 
 /** CHK-04: the customer may have been called away from the payment page. */
 export function sayWaiting(told: Told & { until: Date }): Promise<Letter> {
+  const [subject, button] =
+    told.orders.length === 1
+      ? ['Your order waits for payment', 'See and pay your order']
+      : ['Your orders wait for payment', 'See and pay your orders']
   return write(told, {
-    subject: 'Your order waits for payment',
-    heading: 'Your order waits for payment',
+    subject,
+    heading: subject,
     paragraphs: [
       ...told.orders.map(inOneLine),
-      `The total is ${totalOf(told)}. We keep everything for you until ${lagosTime.format(told.until)} (Lagos time). If you have paid meanwhile, there is nothing to do.`,
+      `The total is ${totalOf(told)}. We keep everything for you until ${lagosTime(told.until)} (Lagos time). If you have paid meanwhile, there is nothing to do.`,
     ],
-    button: 'See and pay your order',
+    button,
   })
 }
 
@@ -41,15 +45,13 @@ export function sayPaid(told: Told): Promise<Letter> {
 }
 
 export function sayShipped(told: Told): Promise<Letter> {
-  const isPickup = told.orders.some(({ deliveryType }) => deliveryType === 'PICKUP')
   return write(told, {
     subject: `Your order from ${shopsOf(told)} is on its way`,
     heading: 'Your order is on its way',
     paragraphs: [
       ...told.orders.map(inOneLine),
-      isPickup
-        ? 'It goes to your pickup point. When you have it, tell us there with one press.'
-        : 'When it has come, tell us there with one press.',
+      ...told.orders.flatMap(whereToCollect),
+      'When you have it, say so with your orders: one press is enough.',
     ],
     button: 'Follow your order',
   })
@@ -105,6 +107,39 @@ export function sayNotKept(told: Told & { paidKobo: Kobo }): Promise<Letter> {
     ],
     button: 'See your orders',
   })
+}
+
+/** I6: the orders stay paid. */
+export function sayPaidTwice(told: Told & { paidKobo: Kobo }): Promise<Letter> {
+  const paid = formatNaira(told.paidKobo)
+  return write(told, {
+    subject: `You paid twice, and we send ${paid} back`,
+    heading: 'Your second payment is on its way back',
+    paragraphs: [
+      ...told.orders.map(inOneLine),
+      `This was paid already when another payment of ${paid} came. Nothing changes for your order, and we are sending the second payment back the way you paid. ${BACK}`,
+    ],
+    button: 'See your orders',
+  })
+}
+
+/** P12: names no amount, as what came may not even have been naira. */
+export function sayWrongAmount(told: Told): Promise<Letter> {
+  return write(told, {
+    subject: 'Your payment did not match your order, and we send it back',
+    heading: 'Your order is not paid',
+    paragraphs: [
+      ...told.orders.map(inOneLine),
+      `What came is not the ${totalOf(told)} that was asked for, so it does not pay for your order. We are sending all of it back the way you paid. ${BACK} If you still want your order, pay for it again.`,
+    ],
+    button: 'See your orders',
+  })
+}
+
+function whereToCollect({ deliveryType, deliveryState }: ToldOrder): string[] {
+  if (deliveryType !== 'PICKUP') return []
+  const { name, address, hours } = PICKUP_POINTS[deliveryState][0]
+  return [`Collect it at ${name}, ${address} (${hours}).`]
 }
 
 const inOneLine = ({ id, shopName, things }: ToldOrder): string =>

@@ -40,6 +40,11 @@ export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: St
   return rows.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))
 }
 
+/** CHK-06 */
+export async function markReplaced(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
+  await sql`update orders set replaced_at = now() where id = any(${[...orderIds]}::uuid[])`.execute(tx)
+}
+
 /** The goods of those that wait for money are on the shelf again; gives those of which they were not before. */
 export async function markReleased(tx: Tx, orderIds: readonly OrderId[]): Promise<OrderId[]> {
   const { rows } = await sql<{ id: OrderId }>`

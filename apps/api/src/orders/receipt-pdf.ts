@@ -5,13 +5,17 @@ import { bringFonts, heightOf, type Pdf, writeText } from './receipt-text.ts'
 
 // The looks of tokens.css, on paper.
 const INK = '#1a1b33'
+const STRONG = '#b3261e'
 const QUIET = '#535567'
 const LINE = '#ddd8d0'
 /** Some 6 % darker than the paper: seen, and never in the way. */
 const FAINT = '#f2efea'
 
 const MARGIN = 40
-const GAP = 8
+const GAP = 12
+const ROW_GAP = 3
+const LABEL_WIDTH = 72
+const CONTACT_HEIGHT = 14
 const AMOUNT_WIDTH = 110
 
 // The same line as packages/ui/src/uli-line.tsx draws on pages, on a field of 400 × 320.
@@ -60,49 +64,67 @@ const beside = (doc: Pdf) => ({ x: MARGIN, width: doc.page.width - 2 * MARGIN - 
 const amounts = (doc: Pdf) =>
   ({ x: doc.page.width - MARGIN - AMOUNT_WIDTH, width: AMOUNT_WIDTH, align: 'right' }) as const
 
-function drawHead(doc: Pdf, { orderNumber, orderId, shopName, paidOn }: Receipt): number {
+function drawHead(doc: Pdf, { orderNumber, facts, ending, remark }: Receipt): number {
   let y = MARGIN
   // Away from the spiral in the corner.
   const narrow = { x: MARGIN, width: doc.page.width - 2 * MARGIN - 120 }
-  y += writeText(doc, BRAND.name.toLowerCase(), { ...narrow, y, size: 20, weight: 800, colour: INK }) + GAP
-  y += writeText(doc, `Receipt for order ${orderNumber}`, {
-    ...narrow,
-    y,
-    size: 13,
-    weight: 800,
-    colour: INK,
-  })
-  for (const said of [`Sold by ${shopName}`, `Paid on ${paidOn}`, `Order ${orderId}`])
-    y += writeText(doc, said, { ...across(doc), y, size: 9, colour: QUIET })
-  return drawRule(doc, y + GAP)
+  const title = `Receipt for order ${orderNumber}`
+  y += writeText(doc, BRAND.name.toLowerCase(), { ...narrow, y, size: 24, weight: 800, colour: INK }) + GAP
+  y += writeText(doc, title, { ...narrow, y, size: 16, weight: 800, colour: INK }) + GAP
+  if (ending !== null)
+    y += writeText(doc, ending, { ...across(doc), y, size: 24, weight: 800, colour: STRONG })
+  if (remark !== null)
+    y += writeText(doc, remark, { ...across(doc), y, size: 11, weight: 800, colour: INK }) + GAP
+  return drawRule(doc, drawFacts(doc, facts, y) + GAP)
 }
+
+/** Each with its label before it. */
+function drawFacts(doc: Pdf, facts: Receipt['facts'], top: number): number {
+  let y = top
+  for (const { label, said } of facts) {
+    writeText(doc, label, { x: MARGIN, width: LABEL_WIDTH, y, size: 10, colour: QUIET })
+    y += writeText(doc, said, { ...besideLabel(doc), y, colour: INK })
+    y += ROW_GAP
+  }
+  return y
+}
+
+const besideLabel = (doc: Pdf) => ({
+  x: MARGIN + LABEL_WIDTH,
+  width: doc.page.width - 2 * MARGIN - LABEL_WIDTH,
+  size: 10,
+})
+
+const heightOfFacts = (doc: Pdf, facts: Receipt['facts']): number =>
+  facts.reduce((height, { said }) => height + heightOf(doc, said, besideLabel(doc)) + ROW_GAP, 0)
 
 function drawBody(doc: Pdf, { lines, sums, total }: Receipt, top: number): number {
   let y = top
   for (const { name, detail, amount } of lines) {
-    const names = { ...beside(doc), size: 10, colour: INK }
-    const details = { ...beside(doc), size: 9, colour: QUIET }
+    const names = { ...beside(doc), size: 11, colour: INK }
+    const details = { ...beside(doc), size: 10, colour: QUIET }
     y = withRoom(doc, y, heightOf(doc, name, names) + heightOf(doc, detail, details))
-    writeText(doc, amount, { ...amounts(doc), y, size: 10, colour: INK })
+    writeText(doc, amount, { ...amounts(doc), y, size: 11, colour: INK })
     y += writeText(doc, name, { ...names, y })
     y += writeText(doc, detail, { ...details, y }) + GAP
   }
-  y = drawRule(doc, withRoom(doc, y, 30 + sums.length * 16))
+  y = drawRule(doc, withRoom(doc, y, 50 + sums.length * 20))
   for (const { label, amount } of sums) {
-    writeText(doc, amount, { ...amounts(doc), y, size: 10, colour: INK })
-    y += writeText(doc, label, { ...beside(doc), y, size: 10, colour: INK })
+    writeText(doc, amount, { ...amounts(doc), y, size: 11, colour: INK })
+    y += writeText(doc, label, { ...beside(doc), y, size: 11, colour: INK }) + ROW_GAP
   }
-  y += GAP
-  writeText(doc, total, { ...amounts(doc), y, size: 13, weight: 800, colour: INK })
-  return y + writeText(doc, 'Total', { ...beside(doc), y, size: 13, weight: 800, colour: INK })
+  y += ROW_GAP
+  writeText(doc, total, { ...amounts(doc), y, size: 16, weight: 800, colour: INK })
+  return y + writeText(doc, 'Total', { ...beside(doc), y, size: 16, weight: 800, colour: INK })
 }
 
-function drawFoot(doc: Pdf, { delivery, remark }: Receipt, top: number): void {
-  let y = drawRule(doc, withRoom(doc, top + GAP, 90))
-  for (const said of [...(remark === null ? [] : [remark]), ...delivery])
-    y += writeText(doc, said, { ...across(doc), y, size: 9, colour: INK })
+function drawFoot(doc: Pdf, { delivery }: Receipt, top: number): void {
+  const room = 2 * GAP + heightOfFacts(doc, delivery) + CONTACT_HEIGHT
+  drawFacts(doc, delivery, drawRule(doc, withRoom(doc, top + GAP, room)))
   const contact = `${BRAND.name} · ${BRAND.email} · ${BRAND.phone.display}`
-  writeText(doc, contact, { ...across(doc), y: y + GAP, size: 9, colour: QUIET })
+  // At the end of the page, wherever the rest ends; a line of it fits above the margin.
+  const y = doc.page.height - MARGIN - CONTACT_HEIGHT
+  writeText(doc, contact, { ...across(doc), y, size: 9, colour: QUIET })
 }
 
 /** A line across, and where to go on below it. */

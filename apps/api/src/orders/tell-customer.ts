@@ -1,18 +1,21 @@
 import type { OrderId } from '@ahia/contracts/ids'
 import type { OrderStatus } from '@ahia/contracts/order-shapes'
-import { kobo } from '@ahia/money/kobo'
+import { type Kobo, kobo } from '@ahia/money/kobo'
 import { findContact } from '#accounts/find-contact.ts'
 import { mailLater } from '#notifications/mail-later.ts'
 import type { Mail } from '#providers/mail/mail.ts'
 import type { Db } from '#tables.ts'
+import type { NotKeptReason } from './order-events.ts'
 import {
   sayDelivered,
   sayNotKept,
   sayPaid,
+  sayPaidTwice,
   sayRefunded,
   sayShipped,
   sayTurnedDown,
   sayWaiting,
+  sayWrongAmount,
   type Told,
 } from './order-letters.ts'
 import { listToldOrders, type ToldOrder } from './told-orders.sql.ts'
@@ -51,10 +54,16 @@ function letterOf({ from, to }: Moved): ((told: Told) => Letter) | null {
 export const tellRefundDue = (deps: Deps, { orderId }: { orderId: OrderId }): Promise<void> =>
   tell(deps, [orderId], sayRefunded)
 
-type NotKept = { orderIds: readonly OrderId[]; paymentAmount: number }
+type NotKept = { orderIds: readonly OrderId[]; paymentAmount: number; reason: NotKeptReason }
 
-export const tellNotKept = (deps: Deps, { orderIds, paymentAmount }: NotKept): Promise<void> =>
-  tell(deps, orderIds, (told) => sayNotKept({ ...told, paidKobo: kobo(paymentAmount) }))
+const LETTER_OF = {
+  TOO_LATE: sayNotKept,
+  PAID_TWICE: sayPaidTwice,
+  WRONG_AMOUNT: sayWrongAmount,
+} satisfies Record<NotKeptReason, (told: Told & { paidKobo: Kobo }) => Letter>
+
+export const tellNotKept = (deps: Deps, { orderIds, paymentAmount, reason }: NotKept): Promise<void> =>
+  tell(deps, orderIds, (told) => LETTER_OF[reason]({ ...told, paidKobo: kobo(paymentAmount) }))
 
 /** Whoever has deleted their account meanwhile is told nothing: there is no address any more. */
 async function tell(

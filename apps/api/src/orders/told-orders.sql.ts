@@ -1,6 +1,7 @@
 import type { AccountId, OrderId } from '@ahia/contracts/ids'
 import type { OrderStatus } from '@ahia/contracts/order-shapes'
 import type { Kobo } from '@ahia/money/kobo'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { isHeld } from './unpaid-orders.sql.ts'
@@ -12,6 +13,7 @@ export type ToldOrder = {
   shopName: string
   status: OrderStatus
   deliveryType: 'DOORDELIVERY' | 'PICKUP'
+  deliveryState: DeliveryState
   totalKobo: Kobo
   heldUntil: Date
   isHeld: boolean
@@ -23,6 +25,7 @@ export async function listToldOrders(reader: Reader, orderIds: readonly OrderId[
   const { rows } = await sql<ToldOrder>`
     select
       id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryType",
+      delivery_state as "deliveryState",
       total_kobo as "totalKobo", held_until as "heldUntil", ${isHeld} as "isHeld",
       array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things
     from orders o where id = any(${[...orderIds]}::uuid[]) order by id`.execute(reader)

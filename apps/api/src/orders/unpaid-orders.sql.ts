@@ -39,15 +39,3 @@ export async function selectIdsOfCheckout(reader: Reader, checkoutId: CheckoutId
     order by id`.execute(reader)
   return rows.map(({ id }) => id)
 }
-
-export type LapsedOrder = { id: OrderId; checkoutId: CheckoutId; heldUntil: Date; releasedAt: Date | null }
-
-/** Those that have waited longest first; one whose goods were released only once it has waited so many hours more. */
-export async function selectLapsed(reader: Reader, limit: number, lateHours: number): Promise<LapsedOrder[]> {
-  const { rows } = await sql<LapsedOrder>`
-    select id, checkout_id as "checkoutId", held_until as "heldUntil", released_at as "releasedAt"
-    from orders where status = 'PENDING' and held_until <= now()
-      and (released_at is null or held_until <= now() - make_interval(hours => ${lateHours}))
-    order by held_until, id limit ${limit}`.execute(reader)
-  return rows
-}

@@ -27,13 +27,26 @@ export async function askAboutPayment(
   deps: Pick<PaymentsDeps, 'db' | 'payments'>,
   { id, reference }: Pick<Payment, 'id' | 'reference'>,
 ): Promise<PaymentNews> {
-  const found = await asking.get(deps.payments, reference, () => ask(deps, reference))
+  const found = await askTogether(deps, reference)
   if (found === null) return 'unknown'
   if (found.status !== 'success') return found.status
   if (found.amountKobo <= 0) return 'failed'
   faultPoint('K11')
   await settlePayment(deps, { paymentId: id, captured: found })
   return 'captured'
+}
+
+/**
+ * Who joins a question that was asked before believes it only that money came: it may have come since, and nobody who
+ * has just paid is told to pay again.
+ */
+async function askTogether(
+  deps: Pick<PaymentsDeps, 'payments'>,
+  reference: string,
+): Promise<ProviderPayment | null> {
+  const joined = await asking.find(deps.payments, reference)
+  if (joined?.status === 'success') return joined
+  return asking.get(deps.payments, reference, () => ask(deps, reference))
 }
 
 /** One that will not say (a key that is not valid any more) leaves us as unknowing as one that is away. */

@@ -1,84 +1,88 @@
-import type { CheckoutId, OrderId } from '@ahia/contracts/ids'
 import { expireOrders } from '#orders/expire-orders.ts'
-import { type LapsedOrder, listLapsedOrders } from '#orders/list-lapsed-orders.ts'
 import { lockOrders } from '#orders/lock-orders.ts'
 import { releaseOrders } from '#orders/release-orders.ts'
 import { faultPoint } from '#platform/fault-point.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
+import { type LapsedCheckout, listBegun, listNeverBegun } from './lapsed-checkouts.sql.ts'
 import { LATE_PAYMENT_HOURS } from './payments.rules.ts'
 import { hasPayments, listUnsettled, markFailed } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
 type ExpiryDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 
-const MOST_AT_ONCE = 500
+const PAGE = 200
 
-/** CHK-07: goods that were put aside long enough go back to the shelf. Every minute; bears repeating. */
+/**
+ * CHK-07: goods that were put aside long enough go back to the shelf. Every minute; bears repeating. Those that nobody
+ * began to pay come first: they never wait for the provider.
+ */
 export async function expireUnpaid(deps: ExpiryDeps): Promise<void> {
-  const lapsed = await listLapsedOrders(deps.db.read, MOST_AT_ONCE, { lateHours: LATE_PAYMENT_HOURS })
-  for (const [checkoutId, orders] of Map.groupBy(lapsed, (order) => order.checkoutId)) {
-    await endOrLeave(deps, checkoutId, orders)
-    faultPoint('K13')
-  }
+  await endAll(deps, listNeverBegun, expireIfNeverBegun)
+  await endAll(deps, listBegun, endIfNothingCame)
+}
+
+async function endAll(
+  deps: ExpiryDeps,
+  list: typeof listBegun,
+  end: (deps: ExpiryDeps, checkout: LapsedCheckout) => Promise<void>,
+): Promise<void> {
+  let page: LapsedCheckout[] = []
+  do {
+    const after = page.at(-1)?.checkoutId ?? null
+    page = await list(deps.db.read, { after, limit: PAGE, lateHours: LATE_PAYMENT_HOURS })
+    for (const checkout of page) {
+      await orLeave(deps, checkout, end(deps, checkout))
+      faultPoint('K13')
+    }
+  } while (page.length === PAGE)
 }
 
 /** One checkout that cannot be ended must not keep the others from it. */
-async function endOrLeave(deps: ExpiryDeps, checkoutId: CheckoutId, orders: LapsedOrder[]): Promise<void> {
+async function orLeave(
+  { log }: ExpiryDeps,
+  { checkoutId }: LapsedCheckout,
+  ending: Promise<void>,
+): Promise<void> {
   try {
-    await end(deps, checkoutId, orders)
+    await ending
   } catch (error) {
     // I15: as long as the provider does not say that nothing came, nothing is given to others.
     if (error instanceof ProviderUnreachable) return
-    deps.log.error({ checkoutId, err: error }, 'unpaid orders could not be ended')
-  }
-}
-
-async function end(deps: ExpiryDeps, checkoutId: CheckoutId, orders: LapsedOrder[]): Promise<void> {
-  const orderIds = orders.map(({ id }) => id)
-  if (orders.every(({ releasedAt }) => releasedAt !== null)) {
-    await expireIfNothingCame(deps, checkoutId, orderIds)
-  } else if (!(await expireIfNeverPaid(deps, checkoutId, orderIds))) {
-    await releaseIfNothingCame(deps, checkoutId, orderIds)
+    log.error({ checkoutId, err: error }, 'unpaid orders could not be ended')
   }
 }
 
 /** The orders are held while we look, so that no payment is started in between. */
-function expireIfNeverPaid(
+async function expireIfNeverBegun(
   { db }: ExpiryDeps,
-  checkoutId: CheckoutId,
-  orderIds: readonly OrderId[],
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  { checkoutId, orderIds }: LapsedCheckout,
+): Promise<void> {
+  await db.transaction(async (tx) => {
     await lockOrders(tx, orderIds)
-    if (await hasPayments(tx, checkoutId)) return false
-    await expireOrders(tx, orderIds)
-    return true
+    if (!(await hasPayments(tx, checkoutId))) await expireOrders(tx, orderIds)
   })
 }
 
-/** PAY-04: the orders wait on for money that comes late, but their goods can be bought again. */
-async function releaseIfNothingCame(
+/**
+ * PAY-04: for a day the orders wait on for money that comes late, but their goods can be bought again unless the
+ * provider says that it may still come. After that they end, whatever it says: goods are not kept for ever.
+ */
+async function endIfNothingCame(
   deps: ExpiryDeps,
-  checkoutId: CheckoutId,
-  orderIds: readonly OrderId[],
+  { checkoutId, orderIds, isLate }: LapsedCheckout,
 ): Promise<void> {
   const news = await askAboutAll(deps, checkoutId)
-  if (news.includes('captured') || news.includes('open')) return
-  await deps.db.transaction((tx) => releaseOrders(tx, orderIds))
-}
-
-async function expireIfNothingCame(
-  deps: ExpiryDeps,
-  checkoutId: CheckoutId,
-  orderIds: readonly OrderId[],
-): Promise<void> {
-  const news = await askAboutAll(deps, checkoutId)
-  if (!news.includes('captured')) await deps.db.transaction((tx) => expireOrders(tx, orderIds))
+  if (news.includes('captured')) return
+  if (isLate) await deps.db.transaction((tx) => expireOrders(tx, orderIds))
+  else if (!news.includes('open')) await deps.db.transaction((tx) => releaseOrders(tx, orderIds))
 }
 
 /** What the provider says of each payment; those of which nothing came cannot be paid on our side any more. */
-async function askAboutAll(deps: ExpiryDeps, checkoutId: CheckoutId): Promise<PaymentNews[]> {
+async function askAboutAll(
+  deps: ExpiryDeps,
+  checkoutId: LapsedCheckout['checkoutId'],
+): Promise<PaymentNews[]> {
   const all: PaymentNews[] = []
   for (const payment of await listUnsettled(deps.db.read, checkoutId)) {
     const news = await askAboutPayment(deps, payment)

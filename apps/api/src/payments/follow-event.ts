@@ -18,17 +18,27 @@ export async function followEvent(deps: FollowDeps, { eventId }: { eventId: stri
 
 const LEFT_AFTER_SECONDS = 30
 const MOST_AT_ONCE = 100
+/** One that gets no answer says nothing of the others; several in a row mean that the provider is away. */
+const MOST_UNREACHABLE = 3
 
 /** Every minute: a worker that was killed has taken its job with it, but not the event. */
 export async function followLeftEvents(deps: FollowDeps): Promise<void> {
   const left = await listLeftEvents(deps.db.read, { seconds: LEFT_AFTER_SECONDS, limit: MOST_AT_ONCE })
+  let unreachable = 0
   for (const eventId of left) {
-    try {
-      await followEvent(deps, { eventId })
-    } catch (error) {
-      if (error instanceof ProviderUnreachable) return
-      deps.log.error({ eventId, err: error }, 'an event of the provider could not be followed')
-    }
+    unreachable = (await followOrLeave(deps, eventId)) === 'unreachable' ? unreachable + 1 : 0
+    if (unreachable === MOST_UNREACHABLE) return
+  }
+}
+
+async function followOrLeave(deps: FollowDeps, eventId: string): Promise<'done' | 'unreachable'> {
+  try {
+    await followEvent(deps, { eventId })
+    return 'done'
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return 'unreachable'
+    deps.log.error({ eventId, err: error }, 'an event of the provider could not be followed')
+    return 'done'
   }
 }
 

@@ -2,7 +2,7 @@ import type { RefundId } from '@ahia/contracts/ids'
 import { bookJournal } from '#ledger/book-journal.ts'
 import { unclaimedEntries } from '#ledger/settlement.rules.ts'
 import { cancelUnpaid } from '#orders/cancel-unpaid.ts'
-import { ordersNotKept } from '#orders/order-events.ts'
+import { type NotKeptReason, ordersNotKept } from '#orders/order-events.ts'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import type { ProviderPayment } from '#providers/paystack/payment-provider.ts'
@@ -14,8 +14,7 @@ import { wantRefund } from './want-refund.ts'
 type NotKept = {
   payment: Payment
   captured: ProviderPayment
-  /** Too late: its orders have ended, or their goods are gone. */
-  reason: 'TOO_LATE' | 'PAID_TWICE' | 'WRONG_AMOUNT'
+  reason: NotKeptReason
 }
 
 /** How a journal of money that belongs to no order is found again. */
@@ -32,8 +31,7 @@ export async function giveBack(tx: Tx, { payment, captured, reason }: NotKept): 
   await bookJournal(tx, { key: unclaimedKey(id), kind: 'UNCLAIMED', entries: unclaimedEntries(facts) })
   const amountKobo = facts.capturedKobo
   await wantRefund(tx, { id: newId<RefundId>(), paymentId: id, orderId: null, amountKobo, reason })
-  if (reason !== 'TOO_LATE') return
-  // S3: those that were to be paid together end together.
-  await cancelUnpaid(tx, orderIds, 'Paid too late: the money goes back')
-  await publish(tx, ordersNotKept, { orderIds, paymentAmount: amountKobo })
+  // S3: those that were to be paid together end together; otherwise they are paid, or still can be.
+  if (reason === 'TOO_LATE') await cancelUnpaid(tx, orderIds, 'Paid too late: the money goes back')
+  await publish(tx, ordersNotKept, { orderIds, paymentAmount: amountKobo, reason })
 }

@@ -32,7 +32,7 @@ async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): 
   const { reference, amountKobo } = payment
   try {
     // P3: begun before, and how it ended is not known: perhaps it is even paid.
-    if (!isNew && (await askAboutPayment(deps, payment)) === 'captured') throw alreadyPaid()
+    if (!isNew && (await askAboutPayment(deps, payment)) === 'captured') return afterCapture(deps, payment)
     const callbackUrl = `${publicUrl}/payment/return`
     const opened = await payments.initialize({ reference, amountKobo, email, callbackUrl })
     faultPoint('K5')
@@ -47,6 +47,13 @@ async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): 
     if (error instanceof ProviderRefused) return afterRefusal(deps, payment, error)
     throw error
   }
+}
+
+/** Money has come: it has paid for the orders, or goes back, and they can be paid anew if they are still there. */
+async function afterCapture({ db }: PaymentsDeps, { reference }: Payment): Promise<null> {
+  const now = await findPayment(db.read, reference)
+  if (now?.status === 'SETTLED') throw alreadyPaid()
+  return null
 }
 
 /** Another process may have been quicker: then its address is there, or will be in a moment. */

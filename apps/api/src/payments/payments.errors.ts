@@ -21,7 +21,7 @@ export const amountLimit = () =>
 /** T5: for a payment of somebody else and for none at all alike. */
 export const paymentNotFound = () => new DomainError('PAYMENT_NOT_FOUND', 'This payment could not be found')
 export const paymentFailed = () =>
-  new DomainError('PAYMENT_FAILED', 'No money has arrived for this payment. Please pay again.')
+  new DomainError('PAYMENT_FAILED', 'No money has arrived for this payment. Pay again from your orders.')
 export const paymentPending = () =>
   new DomainError('PAYMENT_PENDING', 'Your bank is still confirming', {
     retryAfterSeconds: PENDING_RETRY_SECONDS,

@@ -2,8 +2,10 @@
 export type ProviderEvent = { event: string; subject: string; reference: string; body: unknown }
 
 const MAX_TEXT = 200
-/** What PostgreSQL keeps in no text: the zero character, and halves of pairs. */
-const UNSTORABLE = /\\u(0000|d[89ab])/i
+/** Deeper than any event of theirs; what goes on below is left out. */
+const MAX_DEPTH = 20
+/** Who paid, and with what, is nothing that we need to keep. */
+const PERSONAL = new Set(['customer', 'authorization', 'log', 'ip_address'])
 
 /**
  * P10: events differ in where they say what they are about, and some fields change their type. So nothing is required:
@@ -25,7 +27,7 @@ export function readProviderEvent(text: string, fingerprint: string): ProviderEv
     event: toText(event) || 'unnamed',
     subject: subject || (reference === '' ? fingerprint : ''),
     reference,
-    body: UNSTORABLE.test(JSON.stringify(body)) ? toBytes(text) : body,
+    body: toKept(body, MAX_DEPTH),
   }
 }
 
@@ -41,8 +43,18 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 const toText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value).toWellFormed().replaceAll('\0', '').slice(0, MAX_TEXT)
-    : ''
+  typeof value === 'string' || typeof value === 'number' ? clean(String(value)).slice(0, MAX_TEXT) : ''
+
+/** Without what PostgreSQL keeps in no text: the zero character, and halves of pairs. */
+const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
+function toKept(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return clean(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return null
+  if (Array.isArray(value)) return value.map((one) => toKept(one, depth - 1))
+  const kept = Object.entries(value).filter(([name]) => !PERSONAL.has(name))
+  return Object.fromEntries(kept.map(([name, one]) => [clean(name), toKept(one, depth - 1)]))
+}
 
 const toBytes = (text: string) => ({ base64: Buffer.from(text).toString('base64') })

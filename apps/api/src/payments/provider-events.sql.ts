@@ -37,6 +37,20 @@ export async function listLeftEvents(
   return rows.map(({ id }) => id)
 }
 
+/** Nobody asks what the provider said so long ago. */
+const KEEP_DAYS = 90
+/** Few enough that nobody waits for it. */
+const AT_ONCE = 5_000
+
+/** Says how many have gone. One that nobody has looked at stays. */
+export async function deleteOldEvents(tx: Tx): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from provider_events where id = any(array(
+      select id from provider_events where processed_at < now() - make_interval(days => ${sql.lit(KEEP_DAYS)})
+      limit ${sql.lit(AT_ONCE)}))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
 export async function markProcessed(writer: Reader, id: string): Promise<void> {
   await sql`update provider_events set processed_at = now() where id = ${id}`.execute(writer)
 }

@@ -8,21 +8,32 @@ import type { ProviderRefund } from '#providers/paystack/payment-provider.ts'
 import type { Tx } from '#tables.ts'
 import { unclaimedKey } from './give-back.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { closeRefund, lockRefund, markNeedsAttention, markSent, type Refund } from './refunds.sql.ts'
+import {
+  closeRefund,
+  lockPaymentOf,
+  lockRefund,
+  markAttention,
+  markSent,
+  type Refund,
+} from './refunds.sql.ts'
 
 /** P17: what the provider says of a refund. Its first word books it; nothing that has ended changes any more (I11). */
 export async function recordRefund(
-  { db }: Pick<PaymentsDeps, 'db'>,
+  { db, log }: Pick<PaymentsDeps, 'db' | 'log'>,
   refund: Refund,
   found: ProviderRefund,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const trouble = await db.transaction(async (tx) => {
+    await lockPaymentOf(tx, refund.id)
     const status = await lockRefund(tx, refund.id)
-    if (status === null || status === 'PROCESSED' || status === 'FAILED') return
-    if (status !== 'SENT') await markSent(tx, refund.id, found.providerId)
+    if (status === null || status === 'PROCESSED' || status === 'FAILED') return null
+    await markSent(tx, refund.id, found.providerId)
     await bookOnce(tx, refund)
-    await follow(tx, refund, found.status)
+    return follow(tx, refund, found.status)
   })
+  if (trouble === null) return
+  const { id: refundId, reference, orderId } = refund
+  log.error({ refundId, reference, orderId, providerId: found.providerId }, trouble)
 }
 
 /** One that was refused at first is booked when it is taken on after all, so its journal tells, not its status. */
@@ -34,14 +45,25 @@ async function bookOnce(tx: Tx, refund: Refund): Promise<void> {
   await bookJournal(tx, { key, kind: 'REFUND', entries })
 }
 
-async function follow(tx: Tx, { id }: Refund, status: ProviderRefund['status']): Promise<void> {
-  if (status === 'processed') await closeRefund(tx, id, 'PROCESSED')
-  if (status === 'needs-attention') await markNeedsAttention(tx, id)
-  if (status !== 'failed') return
+/** What has become of it that somebody must look after, as long as that is news. */
+async function follow(tx: Tx, refund: Refund, status: ProviderRefund['status']): Promise<string | null> {
+  const { id } = refund
+  if (status === 'failed') return fail(tx, refund)
+  if (status === 'processed') {
+    await closeRefund(tx, id, 'PROCESSED')
+    return null
+  }
+  const needsPeople = status === 'needs-attention'
+  const isNews = await markAttention(tx, id, needsPeople ? 'NEEDS_ATTENTION' : 'SENT')
+  return needsPeople && isNews ? 'a refund needs attention at the provider' : null
+}
+
+/** The money is ours again, so everybody has what they had before; whether it is sent again, people decide. */
+async function fail(tx: Tx, { id }: Refund): Promise<string> {
   await closeRefund(tx, id, 'FAILED')
-  // The money is ours again, so everybody has what they had before; how it is sent then, people decide.
   const key = `refund-failed:${id}`
   await reverseJournal(tx, { ofKey: refundKey(id), key, kind: 'REFUND_FAILED' })
+  return 'a refund failed at the provider'
 }
 
 const readFrozen = (tx: Tx, { orderId, paymentId }: Refund): Promise<Entry[]> =>

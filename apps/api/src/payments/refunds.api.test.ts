@@ -1,16 +1,15 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { send } from '../../test/customer.ts'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { newId } from '#platform/ids.ts'
 import {
-  aPayer,
   balancesOf,
   letPausesPass,
   openPaymentDesk,
   type PaymentDesk,
   refundsOf,
-  sell,
   statusesOf,
 } from '../../test/payment-desk.ts'
-import { refundOrder } from './refund-order.ts'
+import { aPaidPayer, cancelFirst, refundedAt } from '../../test/refund-desk.ts'
+import { retryRefund } from './retry-refund.ts'
 import { askAboutRefundsOf, sendDueRefunds } from './send-refunds.ts'
 
 const REFUND_FAILS = '4084080000671803'
@@ -24,29 +23,9 @@ beforeEach(async () => {
   await desk.sandbox.control.reset()
   await desk.sandbox.control.pace({ refundStepMs: 1 })
   await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  // What other tests have left is unknown to a provider that begins anew.
+  await desk.api.pool.query('update refunds set ask_at = null')
 })
-
-/** A customer whose orders are paid; with a card that decides what becomes of a refund. */
-async function aPaidPayer(card?: string) {
-  const ada = await aPayer(desk, await sell(desk, {}), await sell(desk, {}))
-  const { reference } = await ada.pay()
-  await desk.sandbox.control.pay({ reference, ...(card === undefined ? {} : { card }) })
-  await ada.verify(reference)
-  return { ...ada, reference }
-}
-
-async function cancelFirst(ada: Awaited<ReturnType<typeof aPaidPayer>>): Promise<void> {
-  const [orderId] = ada.orderIds
-  if (orderId === undefined) throw new Error('There is no order')
-  const answer = await send(desk.api, `/orders/${orderId}/cancel`, { token: ada.token, body: {} })
-  if (answer.status !== 200) throw new Error(await answer.text())
-  // What the worker does with the news; it may come twice.
-  await refundOrder(desk.deps, { orderId, reason: 'CANCELLED' })
-  await refundOrder(desk.deps, { orderId, reason: 'CANCELLED' })
-}
-
-const refundedAt = async (reference: string) =>
-  (await desk.sandbox.control.captured()).find((one) => one.reference === reference)?.refundedKobo
 
 const settled = async (checkoutId: string, status: string) => {
   await expect
@@ -60,16 +39,16 @@ const settled = async (checkoutId: string, status: string) => {
 
 test('ORD-06 a paid order that is cancelled is paid back alone, once, and its booking is undone', async () => {
   const before = await balancesOf(desk)
-  const ada = await aPaidPayer()
+  const ada = await aPaidPayer(desk)
   const between = await balancesOf(desk)
 
-  await cancelFirst(ada)
+  await cancelFirst(desk, ada)
   await sendDueRefunds(desk.deps)
   await settled(ada.checkoutId, 'PROCESSED')
 
   const [refund] = await refundsOf(desk, ada.checkoutId)
   expect(refund).toMatchObject({ reason: 'CANCELLED', order_id: ada.orderIds[0] })
-  expect(await refundedAt(ada.reference)).toBe(refund?.amount)
+  expect(await refundedAt(desk, ada.reference)).toBe(refund?.amount)
   expect((await statusesOf(desk, ada.orderIds)).toSorted()).toEqual(['CANCELLED', 'PAID'])
   const after = await balancesOf(desk)
   const gained = (between.COMMISSION ?? 0) - (before.COMMISSION ?? 0)
@@ -77,8 +56,8 @@ test('ORD-06 a paid order that is cancelled is paid back alone, once, and its bo
 })
 
 test('P18, K12 the answer to a refund is lost: it is found by our own id, and not sent twice', async () => {
-  const ada = await aPaidPayer()
-  await cancelFirst(ada)
+  const ada = await aPaidPayer(desk)
+  await cancelFirst(desk, ada)
   await desk.sandbox.control.fault({ endpoint: 'refund', kind: 'drop', count: 1 })
 
   await sendDueRefunds(desk.deps)
@@ -86,51 +65,98 @@ test('P18, K12 the answer to a refund is lost: it is found by our own id, and no
   await settled(ada.checkoutId, 'PROCESSED')
 
   const [refund] = await refundsOf(desk, ada.checkoutId)
-  expect(await refundedAt(ada.reference)).toBe(refund?.amount)
+  expect(await refundedAt(desk, ada.reference)).toBe(refund?.amount)
 })
 
 test('F3 the provider is away: the refund waits, and goes out when it is back', async () => {
-  const ada = await aPaidPayer()
-  await cancelFirst(ada)
+  const ada = await aPaidPayer(desk)
+  await cancelFirst(desk, ada)
   await desk.sandbox.control.fault({ endpoint: 'refunds', kind: '500', count: 1 })
   await sendDueRefunds(desk.deps)
-  expect(await refundedAt(ada.reference)).toBe(0)
+  expect(await refundedAt(desk, ada.reference)).toBe(0)
 
   await settled(ada.checkoutId, 'PROCESSED')
 })
 
 test('two workers at the same instant send a refund once', async () => {
-  const ada = await aPaidPayer()
-  await cancelFirst(ada)
+  const ada = await aPaidPayer(desk)
+  await cancelFirst(desk, ada)
 
   await Promise.all([sendDueRefunds(desk.deps), sendDueRefunds(desk.deps), sendDueRefunds(desk.deps)])
 
   const [refund, ...more] = await refundsOf(desk, ada.checkoutId)
   expect([refund?.status, more]).toEqual(['SENT', []])
   await settled(ada.checkoutId, 'PROCESSED')
-  expect(await refundedAt(ada.reference)).toBe(refund?.amount)
+  expect(await refundedAt(desk, ada.reference)).toBe(refund?.amount)
 })
 
-test('P17 a refund that fails leaves everybody with what they had, and is not tried again by itself', async () => {
-  const ada = await aPaidPayer(REFUND_FAILS)
+/** What somebody has to look after. */
+function listenForErrors() {
+  const errors = vi.spyOn(desk.deps.log, 'error')
+  onTestFinished(() => errors.mockRestore())
+  return () => errors.mock.calls.map(([, words]) => words)
+}
+
+test('P17 a refund that fails leaves everybody with what they had, says so, and goes again when staff want it', async () => {
+  const ada = await aPaidPayer(desk, REFUND_FAILS)
   const before = await balancesOf(desk)
-  await cancelFirst(ada)
+  const errors = listenForErrors()
+  await cancelFirst(desk, ada)
 
   await settled(ada.checkoutId, 'FAILED')
-
   expect(await balancesOf(desk)).toEqual(before)
+  expect(errors()).toEqual(['a refund failed at the provider'])
+
+  const [failed] = await refundsOf(desk, ada.checkoutId)
+  const again = () => retryRefund(desk.deps, { refundId: failed?.id ?? newId() })
+  const outcomes = await Promise.allSettled([again(), again(), again()])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([
+    { status: 'FAILED', reason: 'CANCELLED' },
+    { status: 'WANTED', reason: 'CANCELLED', amount: failed?.amount, order_id: failed?.order_id },
+  ])
 })
 
-test('P17 a refund that needs attention says so', async () => {
-  const ada = await aPaidPayer(REFUND_NEEDS_ATTENTION)
-  await cancelFirst(ada)
+test('P17 only a refund that failed is sent again', async () => {
+  const ada = await aPaidPayer(desk)
+  await cancelFirst(desk, ada)
+  const [refund] = await refundsOf(desk, ada.checkoutId)
 
+  const retried = retryRefund(desk.deps, { refundId: refund?.id ?? newId() })
+
+  await expect(retried).rejects.toMatchObject({ code: 'STEP_REFUSED' })
+  expect(await refundsOf(desk, ada.checkoutId)).toHaveLength(1)
+})
+
+test('P17 a refund that needs attention says so once, and is asked about ever more seldom, for 30 days', async () => {
+  const ada = await aPaidPayer(desk, REFUND_NEEDS_ATTENTION)
+  const errors = listenForErrors()
+  await cancelFirst(desk, ada)
   await settled(ada.checkoutId, 'NEEDS_ATTENTION')
+  const askAfter = async (days: number) => {
+    await desk.api.pool.query(
+      `update refunds r set ask_at = now(), wanted_at = now() - make_interval(days => $2)
+       from payments p where p.id = r.payment_id and p.reference = $1`,
+      [ada.reference, days],
+    )
+    await sendDueRefunds(desk.deps)
+    const { rows } = await desk.api.pool.query(
+      `select round(extract(epoch from r.ask_at - now()) / 60)::integer as minutes
+       from refunds r join payments p on p.id = r.payment_id where p.reference = $1`,
+      [ada.reference],
+    )
+    return rows[0]?.minutes
+  }
+
+  expect(await askAfter(2)).toBe(60)
+  expect(await askAfter(31)).toBeNull()
+
+  expect(errors()).toEqual(['a refund needs attention at the provider'])
 })
 
 test('F4 news of a refund in the wrong order, and twice: it ends once', async () => {
-  const ada = await aPaidPayer()
-  await cancelFirst(ada)
+  const ada = await aPaidPayer(desk)
+  await cancelFirst(desk, ada)
   await sendDueRefunds(desk.deps)
 
   const ask = () => askAboutRefundsOf(desk.deps, ada.reference)
@@ -147,8 +173,8 @@ test('F4 news of a refund in the wrong order, and twice: it ends once', async ()
 })
 
 test('I9 never more goes back than came', async () => {
-  const ada = await aPaidPayer()
-  await cancelFirst(ada)
+  const ada = await aPaidPayer(desk)
+  await cancelFirst(desk, ada)
   await sendDueRefunds(desk.deps)
 
   const tooMuch = desk.api.pool.query(

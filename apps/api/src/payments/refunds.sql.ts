@@ -8,31 +8,43 @@ export type RefundStatus = Selectable<Tables['refunds']>['status']
 export type Refund = {
   id: RefundId
   paymentId: PaymentId
-  /** Of the payment, which is how the provider knows it. */
+  /** Of the payment, which is how the provider knows it; `transactionId` is its own number of it. */
   reference: string
+  transactionId: string
   orderId: OrderId | null
   amountKobo: Kobo
   status: RefundStatus
+  /** null as long as we do not know that the provider has taken it on. */
+  providerId: string | null
+  /** Those of the same payment that it has taken on, so its list must name them. */
+  takenOn: string[]
 }
 
 export type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'orderId' | 'amountKobo'> & {
   reason: Tables['refunds']['reason']
 }
 
-/** How long one worker has a refund for itself while it sends it: longer than its calls of the provider can take. */
+/** How long one worker has a refund for itself while it sends it: longer than its two calls of the provider can take. */
 const SENDING_SECONDS = 60
+/** So long a refusal may be the provider's or our own passing trouble (an empty balance, a key that is changed). */
+const REFUSED_HOURS = 24
 /** P17: after so long without news only people help. */
 const ASKING_DAYS = 30
 
 const refundColumns = sql`
   r.id, r.payment_id as "paymentId", r.order_id as "orderId", r.amount_kobo as "amountKobo", r.status,
-  (select reference from payments where id = r.payment_id) as reference`
+  r.provider_id as "providerId",
+  (select reference from payments where id = r.payment_id) as reference,
+  (select provider_id from payments where id = r.payment_id) as "transactionId",
+  array(
+    select o.provider_id from refunds o where o.payment_id = r.payment_id and o.provider_id is not null
+  ) as "takenOn"`
 
-// What is under way is asked about more seldom the longer it takes.
+// What cannot be sent, and what is under way, comes back more seldom the longer it takes, so it never keeps others waiting.
 const nextTime = sql`case
-  when r.status = 'WANTED' then now() + make_interval(secs => ${sql.lit(SENDING_SECONDS)})
-  when r.wanted_at > now() - make_interval(days => ${sql.lit(ASKING_DAYS)})
-    then now() + least(greatest(now() - r.wanted_at, interval '1 minute'), interval '1 hour')
+  when r.wanted_at > now() - make_interval(days => ${sql.lit(ASKING_DAYS)}) then now() + greatest(
+    make_interval(secs => ${sql.lit(SENDING_SECONDS)}), least(now() - r.wanted_at, interval '1 hour')
+  )
   end`
 
 /** Says no when the order has one already. I9: the database refuses more than was captured. */
@@ -44,7 +56,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<boolean> 
   return rows.length > 0
 }
 
-/** What was paid for an order and kept; null when nothing was, or it cost nothing. */
+/** What was paid for an order and kept; null when nothing was, or it cost nothing. Holds the payment, as I9 wants. */
 export async function findPaidPart(
   tx: Tx,
   orderId: OrderId,
@@ -52,7 +64,8 @@ export async function findPaidPart(
   const { rows } = await sql<{ paymentId: PaymentId; amountKobo: Kobo }>`
     select p.id as "paymentId", o.amount_kobo as "amountKobo"
     from payment_orders o join payments p on p.id = o.payment_id
-    where o.order_id = ${orderId} and p.status = 'SETTLED' and o.amount_kobo > 0`.execute(tx)
+    where o.order_id = ${orderId} and p.status = 'SETTLED' and o.amount_kobo > 0
+    for update of p`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -63,18 +76,16 @@ export async function isOfWrongAmount(reader: Reader, paymentId: PaymentId): Pro
   return rows.length > 0
 }
 
-/** P18: takes those whose time has come; until the next time nobody else does. */
-export async function claimDueRefunds(writer: Reader, limit: number): Promise<Refund[]> {
+/** P18: takes one whose time has come; until its next time nobody else does. Never several: the last would wait too long. */
+export async function claimDueRefund(writer: Reader): Promise<Refund | null> {
   const { rows } = await sql<Refund>`
     update refunds r set ask_at = ${nextTime}
-    where id in (
-      select id from refunds where ask_at <= now() order by ask_at limit ${limit} for update skip locked
-    )
+    where id = (select id from refunds where ask_at <= now() order by ask_at, id limit 1 for update skip locked)
     returning ${refundColumns}`.execute(writer)
-  return rows
+  return rows[0] ?? null
 }
 
-/** The same for one; null when somebody else has it, or there is nothing to do. */
+/** The same for a certain one; null when somebody else has it, or there is nothing to do. */
 export async function claimRefund(writer: Reader, id: string): Promise<Refund | null> {
   const { rows } = await sql<Refund>`
     update refunds r set ask_at = ${nextTime} where id = ${id} and ask_at <= now()
@@ -86,9 +97,8 @@ export async function claimRefund(writer: Reader, id: string): Promise<Refund | 
 export async function listSentRefunds(reader: Reader, reference: string): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
     select ${refundColumns} from refunds r join payments p on p.id = r.payment_id
-    where p.reference = ${reference} and r.status in ('SENT', 'NEEDS_ATTENTION') order by r.id`.execute(
-    reader,
-  )
+    where p.reference = ${reference} and r.provider_id is not null and r.closed_at is null
+    order by r.id`.execute(reader)
   return rows
 }
 
@@ -98,18 +108,52 @@ export async function lockRefund(tx: Tx, id: RefundId): Promise<RefundStatus | n
   return rows[0]?.status ?? null
 }
 
-/** The provider has taken it on. */
+/** The provider has taken it on; once, so that its pauses go on growing. */
 export async function markSent(tx: Tx, id: RefundId, providerId: string): Promise<void> {
   await sql`
     update refunds set status = 'SENT', provider_id = ${providerId}, ask_at = now() + interval '1 minute'
-    where id = ${id}`.execute(tx)
+    where id = ${id} and provider_id is null`.execute(tx)
 }
 
-export async function markNeedsAttention(writer: Reader, id: RefundId): Promise<void> {
+/** The provider needs people for it, or does not any more. Says whether that is news. */
+export async function markAttention(
+  tx: Tx,
+  id: RefundId,
+  status: 'SENT' | 'NEEDS_ATTENTION',
+): Promise<boolean> {
+  const { rows } = await sql`
+    update refunds set status = ${status} where id = ${id} and status <> ${status} returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Refused again: it goes on being tried, but after a day the customer shall know that it takes longer. */
+export async function markRefused(writer: Reader, id: RefundId): Promise<void> {
   await sql`
-    update refunds set status = 'NEEDS_ATTENTION' where id = ${id} and status in ('WANTED', 'SENT')`.execute(
-    writer,
-  )
+    update refunds set status = 'NEEDS_ATTENTION'
+    where id = ${id} and status = 'WANTED'
+      and wanted_at <= now() - make_interval(hours => ${sql.lit(REFUSED_HOURS)})`.execute(writer)
+}
+
+/** The same once more under another id; says no unless it failed, and nothing has been sent in its place since. */
+export async function insertRefundAgain(tx: Tx, { id, failedId }: Again): Promise<boolean> {
+  const { rows } = await sql`
+    insert into refunds (id, payment_id, order_id, amount_kobo, reason, ask_at)
+    select ${id}, f.payment_id, f.order_id, f.amount_kobo, f.reason, now()
+    from refunds f
+    where f.id = ${failedId} and f.status = 'FAILED' and not exists (
+      select from refunds o
+      where o.payment_id = f.payment_id and o.order_id is not distinct from f.order_id and o.status <> 'FAILED'
+    )
+    on conflict do nothing returning id`.execute(tx)
+  return rows.length > 0
+}
+
+export type Again = { id: RefundId; failedId: RefundId }
+
+/** I9: whoever writes a refund holds its payment first. */
+export async function lockPaymentOf(tx: Tx, id: RefundId): Promise<void> {
+  await sql`
+    select from payments where id = (select payment_id from refunds where id = ${id}) for update`.execute(tx)
 }
 
 export async function closeRefund(tx: Tx, id: RefundId, status: 'PROCESSED' | 'FAILED'): Promise<void> {

@@ -132,6 +132,20 @@ test('P12 more than was asked for pays, and the rest is booked as overpaid', asy
   expect(overpaid).toBe(rows[0]?.total - fromNaira(100_000))
 })
 
+test('P12 less than was asked for pays nothing, goes back, and the customer is told that the order is not paid', async () => {
+  const ada = await aPayer(desk)
+  const { reference } = await ada.pay()
+
+  await desk.sandbox.control.pay({ reference, amountKobo: fromNaira(1) })
+
+  await expect
+    .poll(() => refundsOf(desk, ada.checkoutId))
+    .toMatchObject([{ reason: 'WRONG_AMOUNT', amount: fromNaira(1) }])
+  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PENDING'])
+  const toldOfIt = `select from mailbox_messages where recipient = $1 and subject ~ 'did not match your order'`
+  await expect.poll(() => countRows(toldOfIt, [ada.email])).toBe(1)
+})
+
 test('F4 a webhook that overtakes the answer to its own initialize finds its payment', async () => {
   const ada = await aPayer(desk)
   await desk.sandbox.control.webhooks({ mode: 'before-answer' })
@@ -218,6 +232,41 @@ test('I6 a second captured payment of a paid checkout is sent back, and the orde
   expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
   const statuses = (await paymentsOf(desk, ada.checkoutId)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual(['SETTLED', 'UNCLAIMED'])
+  expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
+  const toldOfIt = `select from mailbox_messages where recipient = $1 and subject ~ 'paid twice'`
+  await expect.poll(() => countRows(toldOfIt, [ada.email])).toBe(1)
+})
+
+test('I6 the goods were gone, and then another payment got them: the first was paid twice, not too late', async () => {
+  const product = await sell(desk, { stock: 1 })
+  const ada = await aPayer(desk, product)
+  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  const first = await ada.pay()
+  await desk.sandbox.control.pay({ reference: first.reference, outcome: 'failed' })
+  await ada.refusalOfVerify(first.reference)
+  const second = await ada.pay()
+  await letHoldLapse(desk, ada.checkoutId)
+  await expireUnpaid(desk.deps)
+  for (const { reference } of [first, second]) await desk.sandbox.control.pay({ reference })
+  const setStock = (stock: number) =>
+    desk.api.pool.query('update products set stock = $2 where id = $1', [product.id, stock])
+  await setStock(0)
+  let times = 0
+  const db: typeof desk.deps.db = {
+    ...desk.deps.db,
+    transaction: async (work) => {
+      times += 1
+      if (times === 2) {
+        await setStock(1)
+        await verifyPayment(desk.deps, { accountId: ada.accountId, reference: second.reference })
+      }
+      return desk.deps.db.transaction(work)
+    },
+  }
+
+  await verifyPayment({ ...desk.deps, db }, { accountId: ada.accountId, reference: first.reference })
+
+  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
   expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
 })
 

@@ -50,10 +50,13 @@ async function settle(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> 
   await keep(tx, { payment, captured, orders })
 }
 
-/** The goods went to others while the money was on its way. */
+/** The goods went to others while the money was on its way; or to its own orders, by another payment since. */
 async function settleWithoutStock(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> {
   const payment = await lockUnsettled(tx, paymentId)
-  if (payment !== null) await giveBack(tx, { payment, captured, reason: 'TOO_LATE' })
+  if (payment === null) return
+  await lockOrders(tx, payment.orderIds)
+  const isPaid = await hasSettledPayment(tx, payment.checkoutId)
+  await giveBack(tx, { payment, captured, reason: isPaid ? 'PAID_TWICE' : 'TOO_LATE' })
 }
 
 async function lockUnsettled(tx: Tx, paymentId: PaymentId): Promise<Payment | null> {

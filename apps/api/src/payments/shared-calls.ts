@@ -15,6 +15,11 @@ export class SharedCalls<Result> {
     return call
   }
 
+  /** What is under way already, if anything is. */
+  find(owner: object, key: string): Promise<Result> | undefined {
+    return this.#underWay.get(owner)?.get(key)
+  }
+
   #callsOf(owner: object): Map<string, Promise<Result>> {
     const known = this.#underWay.get(owner)
     if (known) return known

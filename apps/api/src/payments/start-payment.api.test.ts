@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { orderIdSchema } from '@ahia/contracts/ids'
 import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { send } from '../../test/customer.ts'
 import {
   aPayer,
   letHoldLapse,
@@ -10,6 +12,7 @@ import {
   sell,
   statusesOf,
 } from '../../test/payment-desk.ts'
+import { startPayment } from './start-payment.ts'
 
 let desk: PaymentDesk
 beforeAll(async () => {
@@ -70,6 +73,23 @@ describe('what cannot be paid', () => {
     expect(refusal).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' })
     expect(await ada.refusalOfPay({ orderIds: [randomUUID()] })).toEqual(refusal)
     expect(await paymentsOf(desk, ada.checkoutId)).toEqual([])
+  })
+
+  test('T5 who asks for somebody else’s order does not stand in line for it', async () => {
+    const [ada, obi] = [await aPayer(desk), await aPayer(desk)]
+    const owner = await desk.api.pool.connect()
+    await owner.query('begin')
+    await owner.query('select from orders where id = any($1) for update', [obi.orderIds])
+
+    const refusal = await ada.refusalOfPay({ orderIds: obi.orderIds })
+    const cancelling = await send(desk.api, `/orders/${obi.orderIds[0]}/cancel`, {
+      token: ada.token,
+      body: {},
+    })
+
+    await owner.query('rollback')
+    owner.release()
+    expect([refusal.status, cancelling.status]).toEqual([404, 404])
   })
 
   test('S3 a part of a checkout is refused', async () => {
@@ -152,6 +172,64 @@ describe('F3 a provider that fails', () => {
     expect(await ada.refusalOfPay()).toMatchObject({ status: 409, code: 'ALREADY_PAID' })
 
     expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
+  })
+
+  test('P12 a lost payment of too little pays nothing: it goes back, and the order can be paid anew', async () => {
+    const ada = await aPayer(desk)
+    await desk.sandbox.control.webhooks({ mode: 'withheld' })
+    await desk.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+    expect((await ada.sendPay()).status).toBe(503)
+    const [lost] = await paymentsOf(desk, ada.checkoutId)
+    await desk.sandbox.control.pay({ reference: `${lost?.reference}`, amountKobo: 100_00 })
+
+    const { reference } = await ada.pay()
+
+    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([
+      { status: 'UNCLAIMED' },
+      { status: 'OPEN', reference },
+    ])
+  })
+
+  test('P12 one that came too late for its order is not called paid', async () => {
+    const ada = await aPayer(desk)
+    await desk.sandbox.control.webhooks({ mode: 'withheld' })
+    await desk.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+    await ada.sendPay()
+    const [lost] = await paymentsOf(desk, ada.checkoutId)
+    await desk.sandbox.control.pay({ reference: `${lost?.reference}` })
+    const { payments } = desk.deps
+    const cancelsFirst = {
+      ...payments,
+      verify: async (reference: string) => {
+        await desk.api.pool.query(`update orders set status = 'CANCELLED' where checkout_id = $1`, [
+          ada.checkoutId,
+        ])
+        return payments.verify(reference)
+      },
+    }
+    const asked = { accountId: ada.accountId, orderIds: ada.orderIds.map((id) => orderIdSchema.parse(id)) }
+
+    const pressed = startPayment({ ...desk.deps, payments: cancelsFirst }, asked)
+
+    await expect(pressed).rejects.toMatchObject({ code: 'ORDER_EXPIRED' })
+    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'UNCLAIMED' }])
+  })
+
+  test('S3 a payment that fails between our trying to write another and looking for it is followed by a new one', async () => {
+    const ada = await aPayer(desk)
+    const first = await ada.pay()
+    // What another process does in that moment, done by the statement itself.
+    await desk.api.pool.query(`
+      create function fail_open() returns trigger language plpgsql as $$ begin
+        update payments set status = 'FAILED' where reference = '${first.reference}'; return null;
+      end $$;
+      create trigger fail_open after insert on payments for each statement execute function fail_open()`)
+
+    const second = await ada.pay()
+
+    await desk.api.pool.query('drop trigger fail_open on payments')
+    expect(second.reference).not.toBe(first.reference)
+    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'FAILED' }, { status: 'OPEN' }])
   })
 
   test('S3 after one of two orders was cancelled, the rest is paid with a payment of its own', async () => {

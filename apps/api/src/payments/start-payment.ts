@@ -4,7 +4,7 @@ import { getProfile } from '#accounts/get-profile.ts'
 import { holdAccount } from '#accounts/hold-account.ts'
 import { listOrderIdsOfCheckout } from '#orders/list-order-ids-of-checkout.ts'
 import { listOrdersToPay, type OrderToPay } from '#orders/list-orders-to-pay.ts'
-import { lockOrders } from '#orders/lock-orders.ts'
+import { lockOwnOrders } from '#orders/lock-orders.ts'
 import { ordersWaiting } from '#orders/order-events.ts'
 import { orderNotFound } from '#orders/orders.errors.ts'
 import { faultPoint } from '#platform/fault-point.ts'
@@ -38,8 +38,11 @@ export async function startPayment(deps: PaymentsDeps, asked: Asked): Promise<St
   return opened
 }
 
+/** null when this attempt leads nowhere, and another may. */
 async function intendAndOpen(deps: PaymentsDeps, asked: Asked, email: string): Promise<Started | null> {
-  const { payment, isNew } = await intend(deps, asked)
+  const intent = await intend(deps, asked)
+  if (intent === null) return null
+  const { payment, isNew } = intent
   faultPoint('K4')
   return openPayment(deps, { payment, email, isNew })
 }
@@ -47,18 +50,19 @@ async function intendAndOpen(deps: PaymentsDeps, asked: Asked, email: string): P
 type Intent = { payment: Payment; isNew: boolean }
 
 /** I13: what is asked of whom and for what stands in the database before the provider hears of it. */
-async function intend(deps: PaymentsDeps, asked: Asked): Promise<Intent> {
+async function intend(deps: PaymentsDeps, asked: Asked): Promise<Intent | null> {
   const intent = await deps.db.transaction((tx) => findOrInsert(tx, asked))
+  if (intent === null) return null
   const { payment, isNew } = intent
   if (isNew || isFor(payment, asked.orderIds)) return intent
   // One of its orders was cancelled since. Whoever still pays it gets the money back.
   await deps.db.statement((writer) => markFailed(writer, payment.id))
-  return intend(deps, asked)
+  return null
 }
 
-async function findOrInsert(tx: Tx, { accountId, orderIds }: Asked): Promise<Intent> {
+async function findOrInsert(tx: Tx, { accountId, orderIds }: Asked): Promise<Intent | null> {
   await holdAccount(tx, accountId)
-  await lockOrders(tx, orderIds) // so that none of them expires under our hands
+  await lockOwnOrders(tx, { accountId, orderIds }) // so that none of them expires under our hands
   const orders = await listOrdersToPay(tx, { accountId, orderIds })
   const checkoutId = await getCheckout(tx, orders, orderIds)
   const amountKobo = sum(orders.map(({ totalKobo }) => totalKobo))
@@ -70,8 +74,8 @@ async function findOrInsert(tx: Tx, { accountId, orderIds }: Asked): Promise<Int
   const isNew = await insertPayment(tx, started)
   if (isNew) await publish(tx, ordersWaiting, { checkoutId, orderIds: orders.map((order) => order.id) })
   const payment = await findLivePayment(tx, checkoutId)
-  if (payment === null) throw new Error(`The payment of ${checkoutId} is neither there nor can it be written`)
-  return { payment, isNew }
+  // One that was in the way has failed since we tried to write.
+  return payment === null ? null : { payment, isNew }
 }
 
 /** T5: one foreign order among them, and none of them is known. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import http from 'node:http'
 import { kobo } from '@ahia/money/kobo'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -10,7 +12,10 @@ import {
   refundsOf,
   statusesOf,
 } from '../../test/payment-desk.ts'
+import { askAboutPayment } from './ask-about-payment.ts'
+import { findPayment } from './payments.sql.ts'
 import { settlePayment } from './settle-payment.ts'
+import { verifyPayment } from './verify-payment.ts'
 
 let desk: PaymentDesk
 beforeAll(async () => {
@@ -79,6 +84,41 @@ describe('captured money', () => {
   })
 })
 
+test('PAY-02 who has just paid is not told to pay again because somebody asked a moment before', async () => {
+  const ada = await aPayer(desk)
+  const { reference } = await ada.pay()
+  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  const { payments } = desk.deps
+  const [answered, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let calls = 0
+  const slow = {
+    ...payments,
+    verify: async (wanted: string) => {
+      calls += 1
+      const found = await payments.verify(wanted)
+      answered.resolve()
+      await goOn.promise
+      return found
+    },
+  }
+  const deps = { ...desk.deps, payments: slow }
+  const payment = await findPayment(desk.api.db.read, reference)
+  if (payment === null) throw new Error('There is no payment')
+
+  const before = askAboutPayment(deps, payment)
+  await answered.promise
+  await desk.sandbox.control.pay({ reference })
+  const asked = { accountId: payment.accountId, reference }
+  const after = Array.from({ length: 5 }, () => verifyPayment(deps, asked))
+  // They have looked at their payment by the time that somebody else has, twice.
+  for (const _twice of [1, 2]) await findPayment(desk.api.db.read, reference)
+  goOn.resolve()
+
+  expect(await before).toBe('abandoned')
+  for (const told of await Promise.all(after)) expect(told.paymentStatus.status).toBe('success')
+  expect(calls).toBe(2) // T10: the five share one
+})
+
 describe('PAY-02, S1 money that was not captured never looks like success', () => {
   test.each([
     ['missing', ''],
@@ -90,10 +130,27 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     ['with line breaks', '?ref=ahia-1234%0d%0aX: y'],
     ['badly encoded', '?ref=%ff%'],
     ['beside something else', '?ref=ahia-12345678&status=success'],
+    ['beside good news', '?ref=ahia-12345678&already%20verified=1'],
+    ['beside the same good news twice', '?ref=ahia-12345678&not+pending&not+pending'],
+    ['beside good news that is unclean', '?ref=ahia-12345678&already%20processed=%00'],
+    ['good news itself', '?ref=cannot%20be%20processed'],
+    ['at an address that cannot be read', '%zz?ref=ahia-12345678'],
+    ['below it at one that cannot be read', '/%ff?ref=ahia-12345678'],
   ])('a reference that is %s: 422', async (_name, query) => {
     const ada = await aPayer(desk)
 
     expect(await expectNoSuccess(ada, query)).toMatchObject({ status: 422 })
+  })
+
+  test('a request that makes no address: 422', async () => {
+    const ada = await aPayer(desk)
+    const { hostname, port } = new URL(desk.api.origin)
+    const headers = { host: 'a b<>', authorization: `Bearer ${ada.token}` }
+    const asked = http.get({ hostname, port, path: '/api/v1/orders/verify?ref=ahia-12345678', headers })
+
+    const [answer] = await once(asked, 'response')
+
+    expect(answer.resume().statusCode).toBe(422)
   })
 
   test('T10 an unknown one and somebody else’s: 404, and the provider is not asked', async () => {

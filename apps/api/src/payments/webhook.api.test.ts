@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   aPayer,
+  aProvider,
   openPaymentDesk,
   type PaymentDesk,
   paymentsOf,
@@ -9,8 +10,9 @@ import {
   statusesOf,
 } from '../../test/payment-desk.ts'
 import { readRefusal } from '../../test/read-refusal.ts'
-
+import { startTestApi } from '../../test/test-api.ts'
 import { followLeftEvents } from './follow-event.ts'
+import { forgetOldEvents } from './forget-old-events.ts'
 
 let desk: PaymentDesk
 beforeAll(async () => {
@@ -22,8 +24,10 @@ beforeEach(() => desk.sandbox.control.reset())
 const sign = (body: string, hash = 'sha512', key = desk.sandbox.secretKey) =>
   createHmac(hash, key).update(body).digest('hex')
 
-function tell(body: string, signature: string | null = sign(body), method = 'POST') {
-  return fetch(`${desk.api.origin}/api/v1/webhooks/paystack`, {
+type How = { signature?: string | null; method?: string; origin?: string }
+
+function tell(body: string, { signature = sign(body), method = 'POST', origin = desk.api.origin }: How = {}) {
+  return fetch(`${origin}/api/v1/webhooks/paystack`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -55,7 +59,7 @@ describe('T9 what the provider has not signed is refused without a word, and lea
     ['one by sha256', () => sign(body, 'sha256')],
     ['one of another byte', () => sign(`${body} `)],
   ])('%s', async (_name, signature) => {
-    const answer = await tell(body, signature())
+    const answer = await tell(body, { signature: signature() })
 
     expect(await readRefusal(answer)).toMatchObject({
       status: 401,
@@ -81,6 +85,43 @@ test('PAY-03 a signed webhook settles its payment after our own question, also w
   expect(await kept(reference)).toHaveLength(1) // I14: it is on disk before it is answered
   await expect.poll(() => statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
   await expect.poll(() => kept(reference)).toMatchObject([{ isProcessed: true }])
+})
+
+test('DATA-04 who paid and with what is not kept, and after 90 days nothing of what was followed', async () => {
+  const [old, waiting, young] = [randomUUID(), randomUUID(), randomUUID()].map((id) => `ahia-${id}`)
+  const personal = { customer: { email: 'ada@ahia.example' }, ip_address: '10.0.0.1', log: { a: 1 } }
+  const authorization = { last4: '4081', account_name: 'Ada' }
+  const inside = { transaction: { authorization, amount: 5 } }
+  for (const reference of [old, waiting, young])
+    await tell(aCharge(`${reference}`, { ...personal, authorization, ...inside }))
+  await expect.poll(() => kept(`${young}`)).toMatchObject([{ isProcessed: true }])
+  await desk.api.pool.query(
+    `update provider_events set processed_at = case when reference = $1 then now() - interval '91 days'
+     when reference = $2 then null else processed_at end, received_at = now() - interval '91 days'`,
+    [old, waiting],
+  )
+
+  await forgetOldEvents(desk.deps)
+
+  expect(await kept(`${old}`)).toEqual([])
+  expect(await kept(`${waiting}`)).toHaveLength(1)
+  const [event] = await kept(`${young}`)
+  expect(event.body).toEqual({
+    event: 'charge.success',
+    data: { id: 302961, reference: young, status: 'success', transaction: { amount: 5 } },
+  })
+})
+
+test('P8 what the provider tells is not counted as browsing', async () => {
+  const payments = aProvider(desk.sandbox)
+  const { origin } = await startTestApi({ payments, env: { BROWSE_LIMIT_PER_MINUTE: '5' } })
+  const browse = () => fetch(`${origin}/api/v1/openapi.json`)
+  for (let visit = 0; visit < 5; visit += 1) await browse()
+
+  const hooks = Array.from({ length: 40 }, (_, at) => tell(aCharge(`ahia-browse-${at}`), { origin }))
+
+  expect(new Set((await Promise.all(hooks)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await browse()).status).toBe(429)
 })
 
 test('R4 an event whose job was lost with its worker is followed all the same', async () => {
@@ -131,6 +172,16 @@ describe('F4 what is signed but odd is kept and answered 200', () => {
     ['metadata of nothing', (reference: string) => aCharge(reference, { metadata: '' })],
     ['metadata that is an object', (reference: string) => aCharge(reference, { metadata: { a: [] } })],
     ['characters that no database keeps', (reference: string) => aCharge(reference, { note: '\0 \ud800' })],
+    ['the second half of a pair', (reference: string) => aCharge(reference, { note: '\udc00' })],
+    ['a name that no database keeps', (reference: string) => aCharge(reference, { '\0\ud800': 1 })],
+    ...[100, 1_000, 5_000, 20_000].map((depth): [string, (reference: string) => string] => [
+      `${depth} arrays in each other`,
+      (reference) =>
+        aCharge(reference, { note: 1 }).replace(
+          '"note":1',
+          `"note":${'['.repeat(depth)}${']'.repeat(depth)}`,
+        ),
+    ]),
     ['a number beyond all numbers', (reference: string) => aCharge(reference).replace('302961', '1e400000')],
     ['no number', (reference: string) => aCharge(reference, { id: null })],
   ])('%s', async (_name, write) => {
@@ -157,7 +208,7 @@ describe('F4 what is signed but odd is kept and answered 200', () => {
 })
 
 test('the webhook takes POST alone, and is no part of the document', async () => {
-  const answer = await tell('', null, 'GET')
+  const answer = await tell('', { signature: null, method: 'GET' })
 
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   const document = await fetch(`${desk.api.origin}/api/v1/openapi.json`)

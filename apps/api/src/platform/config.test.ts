@@ -46,7 +46,14 @@ test('a database that others may serve from too needs a secret that all of them 
 
 test('pages for developers and invented shops are off in production unless asked for', () => {
   expect(readConfig(production)).toMatchObject({ devPages: false, demoMarket: false })
-  expect(readConfig({ ...production, DEV_PAGES: 'true' }).devPages).toBe(true)
+  const sandbox = { ...production, PAYSTACK_SECRET_KEY: 'sk_test_of-this-test-alone', DEV_PAGES: 'true' }
+  expect(readConfig(sandbox).devPages).toBe(true)
+})
+
+test('T25 where real money is taken nobody plays shop and staff', () => {
+  expect(() => readConfig({ ...production, DEV_PAGES: 'true' })).toThrow(
+    'DEV_PAGES is not for a market with a live PAYSTACK_SECRET_KEY',
+  )
 })
 
 test('an empty variable counts as not set', () => {

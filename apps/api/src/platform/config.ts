@@ -54,7 +54,7 @@ const variables = z.object({
   /** How long a public answer of the API may serve others; 0 asks the database every time. */
   KEEP_ANSWERS_MS: wholeNumber(0, 60_000).optional(),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
-  /** Pages for developers (/dev/…): never on a public site. */
+  /** Pages for developers (/dev/…): never on a public site, and never where real money is taken. */
   DEV_PAGES: yesOrNo.optional(),
   /** The mail server; without one mail is kept and can be read at /dev/mailbox. */
   SMTP_URL: smtpAddress.optional(),
@@ -101,12 +101,14 @@ function findPaymentGaps({
   PAYSTACK_BASE_URL: address,
   PAYSTACK_SECRET_KEY: key,
   NODE_ENV,
+  DEV_PAGES,
 }: Variables): string[] {
   if (address !== undefined && key === undefined) return ['PAYSTACK_SECRET_KEY is missing']
   if (key !== undefined && address === undefined) return ['PAYSTACK_BASE_URL is missing']
+  if (!key?.startsWith('sk_live_')) return []
   // T25: nobody's money is moved by trying something out.
-  const isRisky = key?.startsWith('sk_live_') && NODE_ENV !== 'production'
-  return isRisky ? ['PAYSTACK_SECRET_KEY is a live key, which is for production alone'] : []
+  if (NODE_ENV !== 'production') return ['PAYSTACK_SECRET_KEY is a live key, which is for production alone']
+  return DEV_PAGES ? ['DEV_PAGES is not for a market with a live PAYSTACK_SECRET_KEY'] : []
 }
 
 // What has a safe value on a laptop must be said aloud in production.
@@ -150,6 +152,8 @@ function toConfig(values: Variables) {
     devPages: values.DEV_PAGES ?? !production,
     mail: toMailWay(values),
     payments: toPaymentsWay(values),
+    /** Where no money is real, whoever sits at this machine may play shop and staff. */
+    hasCounter: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS === 'here',

@@ -6,7 +6,7 @@ import type { Sandbox } from '#sandbox.ts'
 import { charge, chargeCard } from '#transactions/charge.ts'
 import { findCard, TEST_CARDS } from '#transactions/test-cards.ts'
 import { findByAccessCode, type Transaction } from '#transactions/transactions.sql.ts'
-import { cardProblem } from './card.rules.ts'
+import { CARD_PROBLEMS, type CardProblem, cardProblem, problemWords } from './card.rules.ts'
 import { cancelledPage, paidPage, unknownPage, waitingPage } from './other-pages.ts'
 import { pageHeaders } from './page-headers.ts'
 import { payPage, WAYS } from './pay-page.ts'
@@ -19,6 +19,7 @@ const script = asset('watch.js')
 const cardForm = z.object({ number: z.string(), expiry: z.string(), cvv: z.string() })
 const sentForm = z.object({ channel: z.enum(['bank_transfer', 'ussd']) })
 const wayQuery = z.enum(WAYS).catch('card')
+const problemQuery = z.enum(CARD_PROBLEMS).nullable().catch(null)
 
 type Page = Parameters<Context['html']>[0]
 
@@ -31,7 +32,7 @@ export function payPageRoutes(sandbox: Sandbox) {
     c: Context,
     page: Page,
     transaction: Transaction | null = null,
-    status: 200 | 402 | 404 | 409 = 200,
+    status: 200 | 404 | 409 = 200,
   ) => c.html(page, status, pageHeaders(transaction))
   const showPaid = (c: Context, paid: Transaction, status: 200 | 409 = 200) =>
     show(c, paidPage({ merchantName, transaction: paid, backUrl: wayBack(paid) }), paid, status)
@@ -58,7 +59,9 @@ export function payPageRoutes(sandbox: Sandbox) {
         return showWaiting(c, transaction)
       const way = wayQuery.parse(c.req.query('by'))
       const card = TEST_CARDS.find(({ name }) => name === c.req.query('card')) ?? null
-      return show(c, payPage({ merchantName, transaction, way, card, problem: null }), transaction)
+      const named = problemQuery.parse(c.req.query('problem'))
+      const problem = named && problemWords(named, { card, bankSays: transaction.gatewayResponse })
+      return show(c, payPage({ merchantName, transaction, way, card, problem }), transaction)
     })
     .get('/:code/state', (c) =>
       c.json({ status: find(c)?.status ?? null }, 200, { 'cache-control': 'no-store' }),
@@ -71,24 +74,18 @@ export function payPageRoutes(sandbox: Sandbox) {
     .post('/:code/card', async (c) => {
       const transaction = find(c)
       if (!transaction) return show(c, unknownPage(), null, 404)
-      const refuse = (problem: string, number: string) =>
-        show(
-          c,
-          payPage({ merchantName, transaction, way: 'card', card: findCard(number), problem }),
-          transaction,
-          402,
-        )
+      const refuse = (problem: CardProblem, number: string) => {
+        const query = new URLSearchParams({ by: 'card', card: findCard(number)?.name ?? '', problem })
+        return c.redirect(`/${transaction.accessCode}?${query}`, 303)
+      }
       const given = cardForm.safeParse(await c.req.parseBody())
-      if (!given.success) return refuse('Fill in the card number, its date and the CVV.', '')
+      if (!given.success) return refuse('missing', '')
       const problem = cardProblem(given.data, new Date())
       if (problem !== null) return refuse(problem, given.data.number)
       const tried = chargeCard(sandbox, transaction, given.data.number)
       if (!tried) return showPaid(c, transaction, 409)
       if (isPaid(tried)) return leave(c, tried)
-      return refuse(
-        `The card was not charged: ${tried.gatewayResponse}. Try another card, or another way.`,
-        given.data.number,
-      )
+      return refuse('declined', given.data.number)
     })
     .post('/:code/sent', async (c) => {
       const transaction = find(c)

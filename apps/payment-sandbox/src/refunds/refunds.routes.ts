@@ -53,10 +53,12 @@ export const refundRoutes = (sandbox: Sandbox) =>
       return answer(c, 'Refund has been queued for processing', data)
     })
     .get('/', (c) => {
-      const named = c.req.query('transaction') ?? c.req.query('reference')
-      const transaction = named === undefined ? null : findTransaction(sandbox, named)
-      const found = named === undefined ? listAllRefunds(sandbox.store, MAX_LISTED) : []
-      const refunds = transaction ? listRefundsOf(sandbox.store, transaction.id) : found
+      // P18: by number alone; by a reference, as it may be for one that is refunded, nothing is found.
+      const named = c.req.query('transaction')
+      const refunds =
+        named === undefined
+          ? listAllRefunds(sandbox.store, MAX_LISTED)
+          : listRefundsOf(sandbox.store, /^\d{1,15}$/.test(named) ? Number(named) : 0)
       const data = refunds.map((refund) => toRefundData(refund, getTransaction(sandbox, refund)))
       return answer(c, 'Refunds retrieved', data, {
         meta: { total: data.length, skipped: 0, perPage: MAX_LISTED, page: 1, pageCount: 1 },

@@ -9,7 +9,6 @@ export const toRefundData = (refund: Refund, { id, reference, currency }: Transa
   integration: 412_829,
   domain: 'test',
   transaction: id,
-  transaction_reference: reference,
   dispute: null,
   settlement: null,
   amount: refund.amount,

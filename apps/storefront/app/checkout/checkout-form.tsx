@@ -1,12 +1,12 @@
 import type { User } from '@ahia/contracts/user-shapes'
 import { Banner } from '@ahia/ui/banner'
 import { Card } from '@ahia/ui/card'
-import { StepBar } from '@ahia/ui/step-bar'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionBar } from './action-bar.tsx'
 import { CheckoutAction } from './checkout-action.tsx'
 import type { ChosenOrder } from './checkout-item.ts'
+import { CheckoutSteps } from './checkout-steps.tsx'
 import { type DeliveryDraft, gapsOf, prefilledDraft, selfOf } from './delivery-draft.rules.ts'
 import { AddressFields } from './delivery-fields.tsx'
 import { DeliveryWays } from './delivery-ways.tsx'
@@ -15,13 +15,7 @@ import { readCheckout } from './kept-checkout.ts'
 import { OrderItems, type PictureOf } from './order-items.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { RefusalBanner } from './refusal-banner.tsx'
-import { type Standing, useCheckout } from './use-checkout.ts'
-
-const STEPS = ['Details', 'Total', 'Pay'] as const
-const STEP_OF = { details: 0, calculating: 0, total: 1, paying: 2 } as const satisfies Record<
-  Standing['step'],
-  number
->
+import { useCheckout } from './use-checkout.ts'
 
 /** CHK-02 */
 const FILL_IN = 'Please fill in all required delivery information'
@@ -51,13 +45,13 @@ export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onO
   const submit = (event: FormEvent) => {
     event.preventDefault()
     flushSync(() => setAttempted(true)) // a field shows that it is at fault once it is drawn
-    if (isMissing) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (isMissing) goTo(form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
     else checkout.calculate()
   }
   const fields = { draft, gaps, attempted, onChange: change }
   return (
     <>
-      <StepBar label="Checkout" steps={STEPS} current={STEP_OF[standing.step]} />
+      <CheckoutSteps step={standing.step} />
       <form
         ref={form}
         noValidate
@@ -77,11 +71,6 @@ export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onO
         </Card>
         <div className="contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:grid lg:gap-5 lg:self-start">
           <div className="grid gap-4 empty:hidden">
-            {attempted && isMissing && (
-              <Banner tone="danger" role="alert">
-                {FILL_IN}
-              </Banner>
-            )}
             {refusal && <RefusalBanner refusal={refusal} kind={order.kind} />}
             {standing.result && (
               <Card>
@@ -93,10 +82,21 @@ export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onO
             )}
           </div>
           <ActionBar standing={standing}>
+            {attempted && isMissing && (
+              <Banner tone="danger" role="alert" className="mb-2 max-lg:p-2 max-lg:text-small">
+                {FILL_IN}
+              </Banner>
+            )}
             <CheckoutAction checkout={checkout} isMissing={isMissing} />
           </ActionBar>
         </div>
       </form>
     </>
   )
+}
+
+/** To the middle of the window: the bar at the bottom is just growing by what it says, and must not cover the field. */
+function goTo(field: HTMLElement | null): void {
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
 }

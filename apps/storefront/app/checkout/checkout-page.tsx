@@ -21,7 +21,8 @@ import { pageMeta } from '#shell/page-meta.ts'
 import type { Route } from './+types/checkout-page'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutItem, OrderKind } from './checkout-item.ts'
-import { CheckoutFailed, CheckoutLoading, NoItemsSelected } from './checkout-states.tsx'
+import { CheckoutLoading } from './checkout-loading.tsx'
+import { CheckoutFailed, NoItemsSelected } from './checkout-states.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,33 +1,9 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { LineArt } from '@ahia/ui/line-art'
-import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Link } from 'react-router'
-import { StillWorking } from '#platform/still-working.tsx'
 import { useNetwork } from '#platform/use-network.ts'
 import type { OrderKind } from './checkout-item.ts'
-
-export function CheckoutLoading() {
-  return (
-    <>
-      <noscript>
-        <p className="rounded-card border border-border bg-surface p-5">
-          To order, switch on JavaScript in your browser, then open this page again.
-        </p>
-      </noscript>
-      <div className="relative noscript:hidden">
-        <StillWorking />
-        <SkeletonGroup label="Loading checkout">
-          <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
-            <Skeleton className="h-12 rounded-card lg:hidden" />
-            <Skeleton className="h-120 rounded-card" />
-            <Skeleton className="h-80 rounded-card max-lg:hidden" />
-          </div>
-        </SkeletonGroup>
-      </div>
-    </>
-  )
-}
 
 const BACK = {
   cart: { to: '/cart', words: 'Back to Cart', advice: 'Select in your cart what you want to order.' },

@@ -1,19 +1,19 @@
-import type { CheckoutResult } from '@ahia/contracts/checkout'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { classNames } from '@ahia/ui/class-names'
 import { useEffect, useRef } from 'react'
 import { lagosDays, lagosMoment } from '#platform/lagos-date.ts'
+import type { Calculated } from './use-checkout.ts'
 
 type FeesProps = {
-  result: CheckoutResult
+  result: Calculated
   /** An old one is of other details than those in the form. */
   age: 'current' | 'old'
 }
 
 /** CHK-04, CHK-06: one parcel a shop with its fee and arrival, and what all of it costs. */
 export function Fees({ result, age }: FeesProps) {
-  const { orders, summary, payableUntil } = result
+  const { orders, summary, payableUntil, way } = result
   const section = useRef<HTMLElement>(null)
   // On a phone it comes below what is in sight, and is to be read before the next press.
   useEffect(() => {
@@ -37,16 +37,23 @@ export function Fees({ result, age }: FeesProps) {
             <li key={_id} className="rounded-card bg-surface-2 p-3 text-small">
               <p className="font-semibold">{shop.name}</p>
               <p className="flex justify-between gap-3 text-text-2 tabular-nums">
-                <span>Arrives {lagosDays(arrives)}</span>
+                <span>
+                  {way === 'PICKUP' ? 'Ready to collect' : 'Arrives'} {lagosDays(arrives)}
+                </span>
                 <span>{deliveryFee === 0 ? 'Free' : `Delivery ${inNaira(deliveryFee)}`}</span>
               </p>
             </li>
           ))}
         </ul>
         <dl className="grid gap-2 tabular-nums">
-          <Amount label="Subtotal" naira={summary.totalGoodsAmount} />
-          <Amount label="Delivery fee" naira={summary.totalDeliveryFee} />
-          {summary.totalServiceFee > 0 && <Amount label="Service fee" naira={summary.totalServiceFee} />}
+          <Amount label="Subtotal" words={inNaira(summary.totalGoodsAmount)} />
+          <Amount
+            label="Delivery fee"
+            words={summary.totalDeliveryFee === 0 ? 'Free' : inNaira(summary.totalDeliveryFee)}
+          />
+          {summary.totalServiceFee > 0 && (
+            <Amount label="Service fee" words={inNaira(summary.totalServiceFee)} />
+          )}
           <div className="flex justify-between gap-3 border-t border-border pt-2 text-h3 font-extrabold">
             <dt>Total</dt>
             <dd>{inNaira(summary.totalAmount)}</dd>
@@ -61,11 +68,11 @@ export function Fees({ result, age }: FeesProps) {
   )
 }
 
-function Amount({ label, naira }: { label: string; naira: number }) {
+function Amount({ label, words }: { label: string; words: string }) {
   return (
     <div className="flex justify-between gap-3">
       <dt className="text-text-2">{label}</dt>
-      <dd>{inNaira(naira)}</dd>
+      <dd>{words}</dd>
     </div>
   )
 }

@@ -47,6 +47,9 @@ const CART_IS_OLD: readonly (ErrorCode | null)[] = ['CART_ITEM_NOT_FOUND', 'OUT_
 export const endsTotal = ({ code }: Refusal): boolean => TOTAL_IS_OVER.includes(code)
 export const wantsNewCart = ({ code }: Refusal): boolean => CART_IS_OLD.includes(code)
 
+export const isForWantOfNetwork = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === null
+
 /** `fallback` is said where the failure has no words of its own. */
 export function toRefusal(error: unknown, items: readonly CheckoutItem[], fallback: string): Refusal {
   const [code, details] = error instanceof ApiError ? [error.code, error.details] : [null, null]

@@ -6,19 +6,22 @@ import { call } from '#platform/api.ts'
 import { isSafeAddress, leaveFor } from '#platform/leave-for.ts'
 import { toBody, wishOf } from './checkout-body.rules.ts'
 import type { ChosenOrder } from './checkout-item.ts'
-import { type DeliveryDraft, toDelivery } from './delivery-draft.rules.ts'
+import { type DeliveryDraft, type DeliveryWay, toDelivery } from './delivery-draft.rules.ts'
 import { keepCheckout, type Press, readCheckout } from './kept-checkout.ts'
-import { endsTotal, type Refusal, toRefusal, wantsNewCart } from './refusal.rules.ts'
+import { endsTotal, isForWantOfNetwork, type Refusal, toRefusal, wantsNewCart } from './refusal.rules.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** CHK-05 */
 const CHECKOUT_FAILED = 'Checkout failed'
 const PAYMENT_FAILED = 'Payment initialization failed'
 
+/** What the market made of a wish, and how that is to be delivered. */
+export type Calculated = CheckoutResult & { way: DeliveryWay }
+
 /** In the first two, `result` is of an earlier wish: it is shown, but counts no more. */
 export type Standing =
-  | { step: 'details' | 'calculating'; result: CheckoutResult | null }
-  | { step: 'total' | 'paying'; result: CheckoutResult }
+  | { step: 'details' | 'calculating'; result: Calculated | null }
+  | { step: 'total' | 'paying'; result: Calculated }
 
 export type Checkout = {
   standing: Standing
@@ -41,7 +44,7 @@ type CheckoutProps = {
 
 /** CHK-04, CHK-05, CHK-06: from the filled-in form to the pay page. */
 export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: CheckoutProps): Checkout {
-  const [total, setTotal] = useState<{ wish: string; result: CheckoutResult } | null>(null)
+  const [total, setTotal] = useState<{ wish: string; result: Calculated } | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
   const delivery = toDelivery(draft)
@@ -56,9 +59,10 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
   useEffect(() => keepCheckout({ owner, draft, answered: answered.current }), [owner, draft])
 
   const refuseWith = (fallback: string) => (error: unknown) => {
+    if (isForWantOfNetwork(error) && !navigator.onLine) return // beside the button it says so already
     const said = toRefusal(error, order.items, fallback)
     setRefusal(said)
-    showToast({ kind: 'error', text: said.message })
+    showToast({ kind: 'error', text: fallback }) // the banner has the details
     if (wantsNewCart(said)) onOldCart()
     if (!endsTotal(said)) return
     setTotal(null)
@@ -76,7 +80,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
       act: async (signal) => {
         const body = { ...toBody(order, delivery), requestKey: own.requestKey }
         const result = await call(checkout, body, { signal })
-        setTotal({ wish, result })
+        setTotal({ wish, result: { ...result, way: draft.way } })
         keep(own)
       },
       refuse: refuseWith(CHECKOUT_FAILED),

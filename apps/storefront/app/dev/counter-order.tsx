@@ -4,21 +4,22 @@ import { fromNaira } from '@ahia/money/naira'
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { TextField } from '@ahia/ui/field'
-import { Tag } from '@ahia/ui/tag'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { lagosMoment } from '#platform/lagos-date.ts'
 import { COUNTER_STEPS } from './counter-step.ts'
 
 const SHOWN_OF_ID = 8 // ORD-02
 
-export function CounterOrder({ order }: { order: Order }) {
+/** `badge` shows its status. */
+export function CounterOrder({ order, badge }: { order: Order; badge: ReactNode }) {
   const number = order._id.slice(-SHOWN_OF_ID)
   const lastMove = order.timeline.at(-1)
   return (
     <Card as="li" className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-extrabold">Order {number}</span>
-        <Tag>{order.status}</Tag>
+        {badge}
         <span className="text-small text-text-2">
           {order.shop.name}, {formatNaira(fromNaira(order.totalAmount))},{' '}
           <time dateTime={order.createdAt}>{lagosMoment(order.createdAt)}</time>
@@ -56,12 +57,14 @@ function Steps({ order, number }: { order: Order; number: string }) {
         button(COUNTER_STEPS.ship, 'Ship')
       ) : (
         <>
-          <TextField
-            label="Answer to the customer"
-            name="answer"
-            required
-            defaultValue="We have looked into it with the shop."
-          />
+          <div className="min-w-0 grow basis-full lg:basis-96">
+            <TextField
+              label="Answer to the customer"
+              name="answer"
+              required
+              defaultValue="We have looked into it with the shop."
+            />
+          </div>
           {button(COUNTER_STEPS.refund, 'Refund')}
           {button(COUNTER_STEPS.turnDown, 'Turn down')}
         </>

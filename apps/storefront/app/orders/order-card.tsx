@@ -1,11 +1,11 @@
 import type { Order } from '@ahia/contracts/order-shapes'
 import { Card } from '@ahia/ui/card'
-import { Tag } from '@ahia/ui/tag'
 import { type ReactNode, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { lagosMoment } from '#platform/lagos-date.ts'
-import { orderNumber, STATUS_TONES } from './order.rules.ts'
+import { orderNumber } from './order.rules.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderBadge } from './order-badge.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -32,12 +32,12 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
     onOutdated()
   }
   return (
-    <Card as="article" aria-labelledby={headingId} className="grid gap-5">
+    <Card as="article" aria-labelledby={headingId} className="grid gap-4 lg:gap-5">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id={headingId} ref={heading} tabIndex={-1} className="text-h3 font-extrabold">
           Order {orderNumber(order)}
         </h2>
-        <Tag tone={STATUS_TONES[order.status]}>{order.status}</Tag>
+        <OrderBadge status={order.status} />
         <p className="basis-full text-small text-text-2">
           <time dateTime={order.createdAt}>{lagosMoment(order.createdAt)}</time>, from{' '}
           <Link to={`/shops/${order.shop._id}`} className="font-semibold text-brand-text underline">
@@ -47,16 +47,16 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
       </header>
       <OrderTimeline order={order} />
       <OrderNotes order={order} />
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[1fr_15rem_15rem]">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_20rem]">
         <Part title="Items">
           <OrderItems items={order.items} surroundings={surroundings} onReviewed={followReview} />
         </Part>
-        <Part title="Delivery">
+        <div className="grid content-start gap-3">
+          <Part title="Summary">
+            <OrderSummary order={order} />
+          </Part>
           <OrderDelivery order={order} />
-        </Part>
-        <Part title="Summary">
-          <OrderSummary order={order} />
-        </Part>
+        </div>
       </div>
       <OrderActions order={order} actions={actions} headingId={headingId} />
     </Card>

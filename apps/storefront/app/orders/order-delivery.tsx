@@ -1,41 +1,44 @@
 import type { Order } from '@ahia/contracts/order-shapes'
+import { addressWords, stateName } from '@ahia/reference/address-words'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { lagosDays } from '#platform/lagos-date.ts'
 import { DELIVERY_WORDS } from './orders-texts.ts'
 
-/** ORD-02: how and where it goes. */
+/** ORD-02: how and where it goes; when it comes is seen at once, the rest a press away. */
 export function OrderDelivery({ order: { delivery, arrives } }: { order: Order }) {
   const { type, region, address, receiver, info } = delivery
   return (
-    <div className="grid gap-1 wrap-anywhere">
-      <p>
-        {DELIVERY_WORDS[type]}, {region}
-      </p>
-      {address && (
-        <address className="not-italic">
-          {address.street}, {address.city}, {address.state}
-        </address>
-      )}
-      {type === 'PICKUP' && (
-        <ul className="text-small text-text-2">
-          {PICKUP_POINTS[region].map((point) => (
-            <li key={point.name}>
-              {point.name}, {point.address}: {point.hours}
-            </li>
-          ))}
-        </ul>
-      )}
-      {receiver && (
-        <p>
-          For {receiver.name}, {receiver.phone}
-        </p>
-      )}
-      {info && <p className="text-small text-text-2">Note: {info}</p>}
-      {arrives && (
-        <p className="font-semibold">
-          {type === 'PICKUP' ? 'Ready' : 'Arrives'} {lagosDays(arrives)}
-        </p>
-      )}
-    </div>
+    <section className="min-w-0 border-t border-border">
+      <details>
+        <summary className="min-h-11 cursor-pointer py-3">
+          <h3 className="inline font-semibold text-text-2">Delivery</h3>
+          {arrives && (
+            <span className="font-semibold">
+              : {type === 'PICKUP' ? 'ready' : 'arrives'} {lagosDays(arrives)}
+            </span>
+          )}
+        </summary>
+        <div className="grid gap-1 wrap-anywhere">
+          <p>{address ? DELIVERY_WORDS[type] : `${DELIVERY_WORDS[type]}, ${stateName(region)}`}</p>
+          {address && <address className="not-italic">{addressWords({ ...address, state: region })}</address>}
+          {type === 'PICKUP' && <PickupPoint region={region} />}
+          {receiver && (
+            <p>
+              For {receiver.name}, {receiver.phone}
+            </p>
+          )}
+          {info && <p className="text-small text-text-2">Note: {info}</p>}
+        </div>
+      </details>
+    </section>
+  )
+}
+
+function PickupPoint({ region }: Pick<Order['delivery'], 'region'>) {
+  const { name, address, hours } = PICKUP_POINTS[region][0]
+  return (
+    <p className="text-small text-text-2">
+      Collect it at {name}, {address}: {hours}
+    </p>
   )
 }

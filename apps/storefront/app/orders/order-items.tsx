@@ -6,7 +6,7 @@ import { OrderPicture } from './order-picture.tsx'
 import type { Surroundings } from './order-surroundings.ts'
 
 /** The others are a press away. */
-const SHOWN_AT_ONCE = 3
+const SHOWN_AT_ONCE = 2
 
 type OrderItemsProps = {
   items: readonly OrderItem[]

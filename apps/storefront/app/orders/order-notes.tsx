@@ -1,5 +1,6 @@
 import type { Order } from '@ahia/contracts/order-shapes'
 import { Banner } from '@ahia/ui/banner'
+import { Link } from 'react-router'
 import { lagosMoment } from '#platform/lagos-date.ts'
 import { amountWords } from './order.rules.ts'
 import { REFUND_WORDS } from './orders-texts.ts'
@@ -12,7 +13,7 @@ export function OrderNotes({ order }: { order: Order }) {
       {status === 'PENDING' && payableUntil && (
         <Banner tone="warn">
           Put aside for you until <time dateTime={payableUntil}>{lagosMoment(payableUntil)}</time>.
-          {payTogether.length > 1 && ` It is paid together with the other orders of the same checkout.`}
+          {payTogether.length > 1 && ` You pay it with the others of this checkout.`}
         </Banner>
       )}
       {status === 'PENDING' && !payableUntil && (
@@ -20,6 +21,15 @@ export function OrderNotes({ order }: { order: Order }) {
           This order can no longer be paid, and its goods are on sale again. Money that is still under way to
           us is taken for it if the goods are there, or else sent back.
         </Banner>
+      )}
+      {status === 'SHIPPED' && (
+        <p className="text-small text-text-2">
+          Has it not come?{' '}
+          <Link to="/contact" className="font-semibold text-brand-text underline">
+            Write to us
+          </Link>{' '}
+          with the order number.
+        </p>
       )}
       {refund && (
         <Banner tone={refund.status === 'NEEDS_ATTENTION' ? 'warn' : 'info'}>

@@ -1,16 +1,17 @@
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from 'react-router'
-import { ordersAddress } from './asked-page.ts'
+import { type AskedOrders, ordersAddress } from './asked-orders.ts'
 
-type OrderPagesProps = { page: number; pages: number }
+type OrderPagesProps = { asked: AskedOrders; pages: number }
 
 /** Orders are looked for by their time, so two ways are enough. */
-export function OrderPages({ page, pages }: OrderPagesProps) {
+export function OrderPages({ asked, pages }: OrderPagesProps) {
+  const { page } = asked
   if (pages < 2) return null
   return (
     <nav aria-label="Pagination" className="mt-6 flex flex-wrap items-center justify-center gap-3">
       {page > 1 && (
-        <Link to={ordersAddress(page - 1)} rel="prev" className={buttonClass('outline')}>
+        <Link to={ordersAddress({ ...asked, page: page - 1 })} rel="prev" className={buttonClass('outline')}>
           Newer orders
         </Link>
       )}
@@ -18,7 +19,7 @@ export function OrderPages({ page, pages }: OrderPagesProps) {
         Page {page} of {pages}
       </p>
       {page < pages && (
-        <Link to={ordersAddress(page + 1)} rel="next" className={buttonClass('outline')}>
+        <Link to={ordersAddress({ ...asked, page: page + 1 })} rel="next" className={buttonClass('outline')}>
           Older orders
         </Link>
       )}

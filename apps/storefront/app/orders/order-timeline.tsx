@@ -10,7 +10,10 @@ type Move = Order['timeline'][number]
 /** ORD-05: what has happened, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
-    <ol aria-label="Timeline" className="grid gap-x-4 gap-y-3 sm:auto-cols-fr sm:grid-flow-col">
+    <ol
+      aria-label="Timeline"
+      className="flex flex-wrap gap-x-4 gap-y-2 sm:grid sm:grid-cols-2 sm:gap-y-3 md:grid-cols-4"
+    >
       {order.timeline.map((move) => (
         <PastStep key={`${move.status} ${move.at}`} move={move} />
       ))}
@@ -29,7 +32,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 
 function PastStep({ move: { status, at, by, note } }: { move: Move }) {
   return (
-    <li className="flex gap-2 border-brand sm:block sm:border-t-4 sm:pt-2">
+    <li className="flex basis-full gap-2 border-brand sm:block sm:border-t-4 sm:pt-2">
       <Dot look="done" />
       <div className="min-w-0">
         <p className="font-semibold">{STATUS_WORDS[status]}</p>

@@ -8,11 +8,19 @@ import { useCustomerOnly } from '#session/use-customer-only.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import type { Route } from './+types/orders-page'
-import { pageAsked } from './asked-page.ts'
+import { type AskedOrders, ordersAsked } from './asked-orders.ts'
+import { OrderChips } from './order-chips.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderPages } from './order-pages.tsx'
 import type { Surroundings } from './order-surroundings.ts'
-import { NoSuchPage, OrdersEmpty, OrdersFailed, OrdersLoading, OrdersOffline } from './orders-states.tsx'
+import {
+  NoSuchOrders,
+  NoSuchPage,
+  OrdersEmpty,
+  OrdersFailed,
+  OrdersLoading,
+  OrdersOffline,
+} from './orders-states.tsx'
 import { useOrders } from './use-orders.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -31,26 +39,28 @@ export const headers = () => PUBLIC_PAGE
 export default function OrdersPage() {
   const isCustomer = useCustomerOnly() === 'customer'
   const [query] = useSearchParams()
-  const page = pageAsked(query)
+  const asked = ordersAsked(query)
   return (
-    <div className="page-width py-6 lg:py-8">
+    <div className="page-width group py-6 lg:py-8">
       <h1 className="mb-4 text-h1 font-extrabold lg:mb-6">Order History</h1>
-      {isCustomer ? <OwnOrders key={page} page={page} /> : <OrdersLoading />}
+      <OrderChips chosen={asked.status} />
+      {isCustomer ? <OwnOrders key={`${asked.status} ${asked.page}`} asked={asked} /> : <OrdersLoading />}
     </div>
   )
 }
 
-function OwnOrders({ page }: { page: number }) {
-  const { part, askAgain, refresh, put } = useOrders(page)
+function OwnOrders({ asked }: { asked: AskedOrders }) {
+  const { part, askAgain, refresh, put } = useOrders(asked)
   if (part.state === 'loading') return <OrdersLoading />
   if (part.state === 'failed') return <OrdersFailed message={part.message} onRetry={askAgain} />
   const { orders, total, pages } = part.value
-  if (orders.length === 0) return total === 0 ? <OrdersEmpty /> : <NoSuchPage />
+  if (orders.length === 0 && total > 0) return <NoSuchPage />
+  if (orders.length === 0) return asked.status === null ? <OrdersEmpty /> : <NoSuchOrders />
   return (
     <>
       <OrdersOffline />
       <OrderList orders={orders} surroundings={SURROUNDINGS} onChanged={put} onOutdated={refresh} />
-      <OrderPages page={page} pages={pages} />
+      <OrderPages asked={asked} pages={pages} />
     </>
   )
 }

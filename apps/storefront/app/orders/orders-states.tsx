@@ -48,17 +48,33 @@ export function OrdersFailed({ message, onRetry }: { message: string; onRetry: (
 /** ORD-01 */
 export function OrdersEmpty() {
   return (
+    <div data-no-orders>
+      <StatePanel
+        art={<EmptyParcel />}
+        title="No Orders Yet"
+        actions={
+          <Link to="/products" className={buttonClass()}>
+            Start Shopping
+          </Link>
+        }
+      >
+        Your orders will show here.
+      </StatePanel>
+    </div>
+  )
+}
+
+/** Of the status that was asked for. */
+export function NoSuchOrders() {
+  return (
     <StatePanel
-      art={<EmptyParcel />}
-      title="No Orders Yet"
+      title="No orders with this status"
       actions={
-        <Link to="/products" className={buttonClass()}>
-          Start Shopping
+        <Link to="/orders" className={buttonClass()}>
+          See all orders
         </Link>
       }
-    >
-      What you order stands here, and where it is.
-    </StatePanel>
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Late, type Part, toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
 import { useAnswer } from '#platform/use-answer.ts'
+import type { AskedOrders } from './asked-orders.ts'
 import { followOrderNews } from './follow-order-news.ts'
 import { ORDERS_FAILED } from './orders-texts.ts'
 
@@ -22,9 +23,10 @@ type Orders = {
 const LOADING = { state: 'loading' } as const
 
 /** A page of what the customer has ordered; the server's page has nothing of it, so the browser asks on arrival. */
-export function useOrders(page: number): Orders {
+export function useOrders({ status, page }: AskedOrders): Orders {
   const [given, setGiven] = useState<Late<Part<OrderPage>>>(LOADING)
-  const ask = (signal?: AbortSignal) => call(listOrders, { page }, signal ? { signal } : {})
+  const ask = (signal?: AbortSignal) =>
+    call(listOrders, { page, ...(status && { status }) }, signal ? { signal } : {})
   const { part, askAgain } = useAnswer({ given, ask, fallback: ORDERS_FAILED })
   const latest = useRef(part)
   latest.current = part
@@ -42,21 +44,23 @@ export function useOrders(page: number): Orders {
     if (latest.current.state !== 'there') return
     latest.current = { state: 'there', value: withOrder(latest.current.value, order) }
     setGiven(latest.current)
-    void refresh() // what was paid together may have changed with it
+    // What was paid together may have changed with it. But one that left the status in view stays, with the focus on it.
+    if (status === null || order.status === status) void refresh()
   }
+  const latestAsk = useRef(ask)
   const latestRefresh = useRef(refresh)
   latestRefresh.current = refresh
 
   useEffect(() => {
     const asking = new AbortController()
-    setGiven(toAnswer(call(listOrders, { page }, { signal: asking.signal }), ORDERS_FAILED))
+    setGiven(toAnswer(latestAsk.current(asking.signal), ORDERS_FAILED))
     const stopNews = followOrderNews(() => void latestRefresh.current())
     return () => {
       asking.abort()
       newest.current += 1
       stopNews()
     }
-  }, [page])
+  }, [])
   return { part, askAgain, refresh: () => void refresh(), put }
 }
 

@@ -19,7 +19,9 @@ export function PaidFacts({ verification: { paymentStatus, orders } }: { verific
           <span className="inline-block first-letter:uppercase">{channel.replaceAll('_', ' ')}</span>
         </Fact>
       )}
-      <Fact label="Reference">{reference}</Fact>
+      <Fact label="Reference">
+        <span className="text-small">{reference}</span>
+      </Fact>
       {orders.length > 0 && (
         <Fact label={orders.length === 1 ? 'Order' : 'Orders'}>
           {orders.map(({ _id }) => (
@@ -41,7 +43,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4 border-b border-border py-1">
       <dt className="text-text-2">{label}</dt>
-      <dd className="text-right wrap-anywhere">{children}</dd>
+      <dd className="text-right text-balance wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -45,7 +45,28 @@ export function StillConfirming({ reference, onAsk }: AskedProps) {
   )
 }
 
-/** PAY-01 */
+/** A network that is gone says nothing about the money. */
+export function NoAnswer({ reference, onAsk }: AskedProps) {
+  return (
+    <Face
+      tone="wait"
+      title="There is no connection"
+      actions={
+        <Button look="outline" onClick={onAsk}>
+          Check Now
+        </Button>
+      }
+    >
+      <p className="text-pretty text-text-2">
+        We could not reach our server, and keep trying. Nothing is lost: once the money has arrived your order
+        is paid, and we send you a mail. There is no need to pay again.
+      </p>
+      <Reference reference={reference} />
+    </Face>
+  )
+}
+
+/** PAY-01. What is still unpaid is paid from the orders. */
 export function VerificationFailed({ reference, message, onAsk }: AskedProps & { message: string }) {
   return (
     <Face
@@ -54,7 +75,10 @@ export function VerificationFailed({ reference, message, onAsk }: AskedProps & {
       actions={
         <>
           <Button onClick={onAsk}>Try Again</Button>
-          <Link to="/" className={buttonClass('outline')}>
+          <Link to="/orders" className={buttonClass('outline')}>
+            Go to your orders
+          </Link>
+          <Link to="/" className={buttonClass('ghost')}>
             Back to Home
           </Link>
         </>
@@ -65,20 +89,12 @@ export function VerificationFailed({ reference, message, onAsk }: AskedProps & {
       </p>
       {message !== '' && <p className="text-small wrap-anywhere text-text-2">{message}</p>}
       <Reference reference={reference} />
-      <p className="flex flex-wrap justify-center gap-x-4 text-small">
-        <a
-          href={`mailto:${BRAND.email}`}
-          className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
-        >
-          Contact support
-        </a>
-        <Link
-          to="/orders"
-          className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
-        >
-          See your orders
-        </Link>
-      </p>
+      <a
+        href={`mailto:${BRAND.email}`}
+        className="inline-flex min-h-11 items-center text-small font-semibold text-brand-text underline"
+      >
+        Contact support
+      </a>
     </Face>
   )
 }
@@ -106,7 +122,8 @@ export function PaymentDone({ verification, isAgain }: { verification: Verificat
       <section aria-label="What happens next" className="w-full rounded-card bg-surface-2 p-4 text-left">
         <p className="font-semibold">What happens next</p>
         <ol className="mt-1 grid list-decimal gap-1 pl-5 text-small text-text-2">
-          <li>Each shop packs its parcel. A receipt is on its way to your mailbox.</li>
+          <li>We send you a mail that it is paid; the receipt is with your orders.</li>
+          <li>Each shop packs its parcel.</li>
           <li>We write to you when a parcel is sent.</li>
           <li>When it has come, confirm it in your orders.</li>
         </ol>

@@ -1,10 +1,10 @@
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
-import { BARE_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { BARE_PAGE, ENDING_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import type { Route } from './+types/payment-return-page'
 import { NoReference } from './no-reference.tsx'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
     isIndexed: false,
   })
 
-export const handle = { ...BARE_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER }
+export const handle = { ...BARE_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER }
 
 export const headers = () => PUBLIC_PAGE
 
@@ -78,6 +78,11 @@ const forgetBought = (): void =>
 
 /** A network that does not bring our scripts says nothing about the money. */
 function NotBrought() {
+  useEffect(() => {
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return (
     <Face
       tone="wait"

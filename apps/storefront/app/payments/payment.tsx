@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import {
   AlreadyVerified,
+  NoAnswer,
   PaymentDone,
   SentBack,
   StillConfirming,
@@ -25,6 +26,7 @@ export function Payment({ reference, onPaid }: PaymentProps) {
 
   if (face.state === 'verifying') return <Verifying reference={reference} />
   if (face.state === 'pending') return <StillConfirming reference={reference} onAsk={askAgain} />
+  if (face.state === 'unanswered') return <NoAnswer reference={reference} onAsk={askAgain} />
   if (face.state === 'failed')
     return <VerificationFailed reference={reference} message={face.message} onAsk={askAgain} />
   if (face.state === 'already-verified') return <AlreadyVerified reference={reference} />

@@ -4,7 +4,7 @@ import { pauseAfter, type Verdict } from './verdict.rules.ts'
 
 export type PaymentFace = Verdict<Verification> | { state: 'verifying' }
 
-/** PAY-01, PAY-02: asks once by itself, and again only while the bank is still confirming. */
+/** PAY-01, PAY-02: asks once by itself, and again only while there is no answer about the money. */
 export function useVerdict(reference: string): { face: PaymentFace; askAgain: () => void } {
   const [face, setFace] = useState<PaymentFace>({ state: 'verifying' })
   const underWay = useRef<AbortController | null>(null)
@@ -31,9 +31,15 @@ export function useVerdict(reference: string): { face: PaymentFace; askAgain: ()
   }, [])
 
   useEffect(() => {
-    if (face.state !== 'pending') return
-    const timer = setTimeout(() => latestAsk.current(), pauseAfter(asked.current, face.retryAfterMs))
-    return () => clearTimeout(timer)
+    if (face.state !== 'pending' && face.state !== 'unanswered') return
+    const retryAfterMs = face.state === 'pending' ? face.retryAfterMs : 0
+    const ask = () => latestAsk.current()
+    const timer = setTimeout(ask, pauseAfter(asked.current, retryAfterMs))
+    addEventListener('online', ask)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', ask)
+    }
   }, [face])
 
   const askAgain = () => {
@@ -41,12 +47,5 @@ export function useVerdict(reference: string): { face: PaymentFace; askAgain: ()
     setFace({ state: 'verifying' })
     ask()
   }
-  const hasFailed = face.state === 'failed'
-  useEffect(() => {
-    if (!hasFailed) return
-    const hear = () => latestAsk.current() // it may have failed for want of a network
-    addEventListener('online', hear)
-    return () => removeEventListener('online', hear)
-  }, [hasFailed])
   return { face, askAgain }
 }

@@ -17,8 +17,16 @@ test.each([
   expect(refused(500, message)).toEqual({ state: 'already-verified' })
 })
 
-test.each([402, 404, 422, 500, null])('PAY-01 %s is a failure, and can be tried again', (status) => {
+test.each([402, 404, 500])('PAY-01 %s is a failure, and can be tried again', (status) => {
   expect(refused(status, 'The payment failed')).toEqual({ state: 'failed', message: 'The payment failed' })
+})
+
+test('PAY-01 what the server says of a malformed reference is not for shoppers', () => {
+  expect(refused(422, 'ref: must be a payment reference')).toEqual({ state: 'failed', message: '' })
+})
+
+test('PAY-01 no answer at all says nothing about the money', () => {
+  expect(refused(null)).toEqual({ state: 'unanswered' })
 })
 
 test.each([

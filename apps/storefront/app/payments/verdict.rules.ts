@@ -8,22 +8,29 @@ export type Verdict<T> =
   /** PAY-02: counted as verified before, though there is nothing more to tell of it. */
   | { state: 'already-verified' }
   | { state: 'pending'; retryAfterMs: number }
+  /** Nobody answered, which says nothing about the money. */
+  | { state: 'unanswered' }
+  /** The message is the server's, where it has one for shoppers. */
   | { state: 'failed'; message: string }
 
 /** PAY-02: the client's own rule, to the letter. Our server gives none of these for money that was not captured. */
 const ALREADY_WORDS = ['already verified', 'already processed', 'not pending', 'cannot be processed']
-const ALREADY_STATUSES: readonly (number | null)[] = [409, 400]
+const ALREADY_STATUSES: readonly number[] = [409, 400]
 
 /** Still confirming, or nobody could be asked; and too many questions are no answer about the money. */
-const ASK_AGAIN_STATUSES: readonly (number | null)[] = [503, 429]
+const ASK_AGAIN_STATUSES: readonly number[] = [503, 429]
+
+/** What was asked makes no sense: the server's words about it are for developers. */
+const MALFORMED_STATUS = 422
 
 export function verdictOf<T>(said: Said<T>): Verdict<T> {
   if (said.state === 'captured')
     return { state: 'captured', value: said.value, isAgain: saysAlready(said.message) }
   const { status, message, retryAfter } = said
+  if (status === null) return { state: 'unanswered' }
   if (ALREADY_STATUSES.includes(status) || saysAlready(message)) return { state: 'already-verified' }
   if (ASK_AGAIN_STATUSES.includes(status)) return { state: 'pending', retryAfterMs: toMs(retryAfter) }
-  return { state: 'failed', message }
+  return { state: 'failed', message: status === MALFORMED_STATUS ? '' : message }
 }
 
 const saysAlready = (message: string): boolean =>
@@ -34,7 +41,7 @@ const toMs = (seconds: string | null): number => {
   return Number.isFinite(asked) && asked > 0 ? asked * 1000 : 0
 }
 
-/** How long to wait after each 'still confirming'; the last one stays. */
+/** How long to wait after each question that was not answered yet; the last one stays. */
 const PAUSES_MS = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000]
 const LONGEST_MS = 60_000
 

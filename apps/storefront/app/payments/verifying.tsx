@@ -4,7 +4,7 @@ export function Verifying({ reference }: { reference: string }) {
   return (
     <Face tone="wait" title="Checking your payment" arrival="quiet">
       <p role="status" className="text-text-2">
-        This takes a moment. Please keep this page open.
+        This takes a moment. Keep this page open.
       </p>
       <Reference reference={reference} />
     </Face>

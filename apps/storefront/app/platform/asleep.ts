@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
+/** Each pause is longer than the one before by as much. */
 const TRY_AGAIN_MS = 2_000
+const LONGEST_PAUSE_MS = 30_000
+const LOOK_EVERY_MS = 500
 
 /**
  * The first sign that somebody is there: only then is it worth fetching what nobody needs at the first glance. What they
@@ -25,7 +28,7 @@ export const wakeUp = (): void => {
  * A part of the page whose server HTML stands as it is, links and all, until the shopper first touches anything; only
  * then is its script fetched. It must therefore work as plain HTML, and need not be live at the first glance.
  * The server has it at once: `const Footer = import.meta.env.SSR ? await bringFooter() : asleep(bringFooter)`, in a
- * `<Suspense>`, in which React keeps the server's HTML meanwhile.
+ * `<Suspense>`, in which React keeps the server's HTML meanwhile, also while a network is gone that should bring it.
  */
 export const asleep = <Props>(bring: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
@@ -33,17 +36,41 @@ export const asleep = <Props>(bring: () => Promise<ComponentType<Props>>) =>
     return { default: await bringInTheEnd(bring) }
   })
 
-// React holds the next page back until this is settled, so it must be: what cannot be had even at the second try is
-// left out until the next visit, and the market can still be walked through.
+/**
+ * React holds the next page back until every sleeper is awake. So whoever walks on while this cannot be had goes without
+ * it until the next visit; whoever stays keeps the server's HTML, and it is asked for again and again.
+ */
 async function bringInTheEnd<Props>(
   bring: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  try {
-    return await bring()
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
-    return bring().catch(() => Nothing)
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await bring()
+    } catch {
+      if (tried > 1 && hasWalkedOn()) return Nothing
+      await nextChance(tried)
+    }
   }
+}
+
+/** The sleepers are those of the page that the server gave, and no other address is shown before they are awake. */
+const arrivedAt = typeof window === 'undefined' ? '' : location.href
+const hasWalkedOn = (): boolean => location.href !== arrivedAt
+
+/** After a while, and at once when the network is back or a page is waiting for it. */
+function nextChance(tried: number): Promise<void> {
+  return new Promise((resolve) => {
+    const dueAt = performance.now() + Math.min(tried * TRY_AGAIN_MS, LONGEST_PAUSE_MS)
+    const look = setInterval(() => {
+      if (performance.now() >= dueAt || hasWalkedOn()) goOn()
+    }, LOOK_EVERY_MS)
+    const goOn = () => {
+      clearInterval(look)
+      removeEventListener('online', goOn)
+      resolve()
+    }
+    addEventListener('online', goOn)
+  })
 }
 
 const Nothing = () => null

@@ -31,16 +31,19 @@ export function Header() {
 }
 
 function BareHeader() {
+  const isEnding = usePageIs('ending')
   return (
     <header className="border-b border-border bg-surface">
       <div className="page-width flex h-14 items-center justify-between lg:h-18">
         <HomeLink className="-ml-2" />
-        <Link
-          to="/"
-          className="-mr-2 inline-flex h-11 items-center px-2 text-small font-semibold text-brand-text"
-        >
-          Continue Shopping
-        </Link>
+        {!isEnding && (
+          <Link
+            to="/"
+            className="-mr-2 inline-flex h-11 items-center px-2 text-small font-semibold text-brand-text"
+          >
+            Continue Shopping
+          </Link>
+        )}
       </div>
     </header>
   )

@@ -10,6 +10,8 @@ export const ACCOUNT_PAGE = { account: true } as const
 export const DEV_PAGE = { dev: true } as const
 /** Somebody shall not be led away: the header has the logo alone. */
 export const BARE_PAGE = { bare: true } as const
+/** It says itself where to go on from here: a bare header need not. */
+export const ENDING_PAGE = { ending: true } as const
 /** Only the browser can fill it, as what it shows is personal: its scripts are asked for at once. */
 export const FILLED_BY_BROWSER = { filledByBrowser: true } as const
 
@@ -17,6 +19,7 @@ type Kinds = typeof PLAIN_PAGE &
   typeof ACCOUNT_PAGE &
   typeof DEV_PAGE &
   typeof BARE_PAGE &
+  typeof ENDING_PAGE &
   typeof FILLED_BY_BROWSER
 
 /** Whether the page on show is of this kind. */

@@ -19,14 +19,15 @@ export const providerInvariants: readonly Invariant[] = [
   },
   {
     name: 'I12',
-    sentence: 'the provider sent back no more than we wanted',
+    sentence: 'the provider sent back no more of a payment than we wanted, and no less than we say has gone',
     sql: `
       with ${SEEN}
-      select seen.reference, seen.refunded_kobo as at_provider, wanted.kobo as wanted
+      select seen.reference, seen.refunded_kobo as at_provider, ours.wanted, ours.gone
       from seen cross join lateral (
-        select coalesce(sum(r.amount_kobo) filter (where r.status <> 'FAILED'), 0) as kobo
+        select coalesce(sum(r.amount_kobo) filter (where r.status <> 'FAILED'), 0) as wanted,
+          coalesce(sum(r.amount_kobo) filter (where r.status = 'PROCESSED'), 0) as gone
         from payments p join refunds r on r.payment_id = p.id where p.reference = seen.reference
-      ) as wanted
-      where seen.refunded_kobo > wanted.kobo`,
+      ) as ours
+      where seen.refunded_kobo > ours.wanted or seen.refunded_kobo < ours.gone`,
   },
 ]

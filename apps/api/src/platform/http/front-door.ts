@@ -1,14 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { DomainError } from '#platform/domain-error.ts'
 import { newId } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
 import type { PageServer } from '#platform/pages/page-server.ts'
 import type { StaticFiles } from '#platform/pages/static-files.ts'
 import type { Caller } from './api-env.ts'
 import { clientAddress } from './client-address.ts'
-import { badPath, methodNotAllowed, overloaded, rateLimited } from './http.errors.ts'
+import { errorStatus } from './error-status.ts'
+import { badPath, invalidInput, methodNotAllowed, notFound, overloaded, rateLimited } from './http.errors.ts'
 import type { Lane, LoadGate } from './load-gate.ts'
 import type { Metrics } from './metrics.ts'
 import type { Limit, RateLimits } from './rate-limits.ts'
+import { isThisMachine } from './this-machine.ts'
 import { type Asked, isReading, turnAway } from './turn-away.ts'
 
 type FrontDoor = {
@@ -19,7 +22,11 @@ type FrontDoor = {
   /** R8: what is turned away last when all places are taken. */
   laneOf: (urlPath: string) => Lane
   limits: RateLimits
-  browseLimit: Limit
+  limitFor: (urlPath: string) => Limit
+  /** PAY-02: where a status of 400 would be taken for good news, so that there is none. */
+  isNever400: (urlPath: string) => boolean
+  /** What nobody sees from elsewhere, API or page. */
+  isForThisMachine: (urlPath: string) => boolean
   trustedHops: number
   health: (request: IncomingMessage, response: ServerResponse, urlPath: string) => boolean
   /** The pictures of goods. */
@@ -48,8 +55,13 @@ export function frontDoor(door: FrontDoor): RequestListener {
     const startedAt = performance.now()
     response.setHeader('x-request-id', asked.caller.requestId)
     response.once('close', () => record(door, asked, startedAt))
-    letIn(door, asked).catch((error: unknown) => turnAway(door, asked, error))
+    letIn(door, asked).catch((error: unknown) => turnAway(door, asked, without400(door, asked, error)))
   }
+}
+
+function without400({ isNever400 }: FrontDoor, { urlPath }: Asked, error: unknown): unknown {
+  const is400 = error instanceof DomainError && errorStatus[error.code] === 400
+  return is400 && isNever400(urlPath) ? invalidInput([]) : error
 }
 
 async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
@@ -57,7 +69,7 @@ async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
   if (asked.response.destroyed) return door.gate.leave() // gone while standing in line
   asked.response.once('close', () => door.gate.leave())
   asked.response.setTimeout(READER_SILENCE_MS, () => asked.response.destroy())
-  const verdict = await door.limits.take(door.browseLimit, asked.caller.clientAddress)
+  const verdict = await door.limits.take(door.limitFor(asked.urlPath), asked.caller.clientAddress)
   if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
   await answerOne(door, asked)
 }
@@ -67,6 +79,7 @@ async function answerOne(
   { request, response, caller, urlPath, isApi }: Asked,
 ): Promise<void> {
   const decodable = isDecodable(urlPath)
+  if (decodable && door.isForThisMachine(plainPath(urlPath)) && !isThisMachine(request)) throw notFound()
   if (isApi) {
     if (!decodable) throw badPath()
     return door.api(request, response, caller)
@@ -79,6 +92,12 @@ async function answerOne(
   const path = decodable ? (request.url ?? '/') : '/bad-path'
   return door.pages.serve(request, response, { path, badPath: !decodable })
 }
+
+/** However it is spelt: routers see the same in `/dev//%63ounter`, `/x/../dev/counter` and `/DEV/counter`. */
+const plainPath = (urlPath: string): string =>
+  decodeURIComponent(new URL(urlPath.replace(/^[/\\]+/, '/'), 'http://localhost').pathname)
+    .toLowerCase()
+    .replaceAll(/[/\\]+/g, '/')
 
 function isDecodable(urlPath: string): boolean {
   try {

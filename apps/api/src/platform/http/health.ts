@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
 import type { Metrics } from './metrics.ts'
+import { isThisMachine } from './this-machine.ts'
 
 /** Shared by the doors and the drain: once set, a load balancer is told to look elsewhere. */
 export type Draining = { isDraining: boolean }
@@ -19,7 +20,6 @@ type HealthParts = {
 
 const CHECK_KEPT_MS = 1_000
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** What machines ask: alive (/healthz), able to serve (/readyz), how it goes (/metrics). Says whether it answered. */
 export function healthDoor({ pool, metrics, metricsReaders, draining, headers }: HealthParts) {
@@ -74,11 +74,11 @@ function databaseCheck(pool: pg.Pool): DatabaseCheck {
   }
 }
 
-function maySeeMetrics({ headers, socket }: IncomingMessage, readers: MetricsReaders): boolean {
+function maySeeMetrics(request: IncomingMessage, readers: MetricsReaders): boolean {
   if (readers === 'nobody') return false
-  if (readers !== 'this-machine') return isSame(headers.authorization ?? '', `Bearer ${readers.token}`)
-  // Not through a proxy, which hides who is asking.
-  return LOOPBACK.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+  if (readers !== 'this-machine')
+    return isSame(request.headers.authorization ?? '', `Bearer ${readers.token}`)
+  return isThisMachine(request)
 }
 
 /** Takes equally long wherever two texts differ, so that a secret cannot be guessed letter by letter. */

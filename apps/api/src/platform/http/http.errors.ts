@@ -3,7 +3,14 @@ import { DomainError } from '#platform/domain-error.ts'
 /** One wrong place in the input: where it is, which rule it broke, and in words. */
 export type Fault = { path: string; rule: string; message: string }
 
-export function invalidInput(faults: Fault[]) {
+const PLAIN_PATH = /^[\w.[\]-]{0,200}$/
+
+/** PAY-02: a caller's own name for something is repeated only if it is no sentence: some are taken for good news. */
+const withPlainPath = (fault: Fault): Fault =>
+  PLAIN_PATH.test(fault.path) ? fault : { ...fault, path: 'a field' }
+
+export function invalidInput(given: Fault[]) {
+  const faults = given.map(withPlainPath)
   const [first] = faults
   const where = first?.path ? `${first.path}: ` : ''
   return new DomainError('INVALID_INPUT', first ? where + first.message : 'The input is not valid', {

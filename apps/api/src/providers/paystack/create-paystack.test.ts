@@ -42,6 +42,12 @@ async function begun(): Promise<string> {
   return reference
 }
 
+/** As the list of its refunds is asked for. */
+async function paid(reference: string) {
+  const { providerId } = (await paystack.verify(reference)) ?? { providerId: '' }
+  return { reference, providerId }
+}
+
 test('PAY-03 a payment is begun, paid and verified to the kobo, with the fees the provider keeps', async () => {
   const reference = await begun()
   expect(await paystack.verify(reference)).toMatchObject({
@@ -103,11 +109,7 @@ test('PAY-03 an answer of the other of the provider’s two worlds, or about ano
   const answer = await fetch(`${sandbox.url}/transaction/verify/${reference}`, {
     headers: { authorization: `Bearer ${sandbox.secretKey}` },
   })
-  const text = await answer.text()
-  const repeater = http.createServer((_request, response) => response.end(text)).listen(0)
-  onTestFinished(() => void repeater.close())
-  const address = repeater.address()
-  const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const baseUrl = repeat(await answer.text())
 
   const inTest = createPaystack({ baseUrl, secretKey: sandbox.secretKey })
   const inEarnest = createPaystack({ baseUrl, secretKey: 'sk_live_of-this-test-alone' })
@@ -115,6 +117,40 @@ test('PAY-03 an answer of the other of the provider’s two worlds, or about ano
   expect(await inTest.verify(reference)).toMatchObject({ status: 'success' })
   await expect(inEarnest.verify(reference)).rejects.toThrow('speaks of test, not of live')
   await expect(inTest.verify('ahia-test-dear')).rejects.toThrow(`speaks of ${reference}`)
+})
+
+/** Whatever is asked, this is answered. */
+function repeat(text: string): string {
+  const repeater = http.createServer((_request, response) => response.end(text)).listen(0)
+  onTestFinished(() => void repeater.close())
+  const address = repeater.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+test('P18 only refunds of the payment itself count, and a full page of others’ says nothing', async () => {
+  const refund = (id: number, transaction: unknown) => ({
+    id,
+    transaction,
+    domain: 'test',
+    amount: 100,
+    status: 'pending',
+    merchant_note: `refund-${id}`,
+  })
+  const others = (count: number) => Array.from({ length: count }, (_, at) => refund(at + 10, 8_000 + at))
+  const list = (data: unknown[]) =>
+    createPaystack({
+      baseUrl: repeat(JSON.stringify({ status: true, data })),
+      secretKey: 'sk_test_x',
+    }).listRefunds({
+      reference: 'ahia-test-of-ours',
+      providerId: '7',
+    })
+
+  expect(
+    await list([refund(1, 7), refund(2, { id: '8', reference: 'ahia-test-of-ours' }), ...others(9)]),
+  ).toMatchObject([{ ourId: 'refund-1' }, { ourId: 'refund-2' }])
+  expect(await list(others(99))).toEqual([])
+  await expect(list(others(100))).rejects.toThrow(ProviderUnreachable)
 })
 
 test.each(['500', '502', 'hang', 'drop', 'truncate'] as const)(
@@ -160,7 +196,7 @@ test('PAY-03 a refund is asked for once, and found again by our own id when the 
   const asked = { reference, amountKobo: kobo(100_000), ourId: 'refund-of-order-1' }
   await expect(paystack.refund(asked)).rejects.toThrow(ProviderUnreachable)
 
-  const [found, ...more] = await paystack.listRefunds(reference)
+  const [found, ...more] = await paystack.listRefunds(await paid(reference))
 
   expect(more).toEqual([])
   expect(found).toMatchObject({ ourId: 'refund-of-order-1', amountKobo: 100_000 })
@@ -174,4 +210,24 @@ test('PAY-03 nobody at home is unreachable, too', async () => {
 
   await expect(paystack.verify('ahia-test-gone')).rejects.toThrow(ProviderUnreachable)
   sandbox = await startPaymentSandbox()
+})
+
+test('T14 customers are sent to the provider’s own page, or to the one we were told of, and nowhere else', async () => {
+  const open = (page: string) => {
+    const data = { authorization_url: page, access_code: 'a', reference: 'ahia-test-page' }
+    const baseUrl = repeat(JSON.stringify({ status: true, message: 'ok', data }))
+    return createPaystack({ baseUrl, secretKey: 'sk_test_x' }).initialize(ask('ahia-test-page'))
+  }
+
+  const ours = 'https://checkout.paystack.com/a1'
+  expect(await open(ours)).toEqual({ authorizationUrl: ours })
+  for (const page of [
+    'https://checkout.paystack.com.evil.example/a1',
+    'https://evil.example/checkout.paystack.com',
+    'https://checkout.paystack.com@evil.example/',
+    'http://checkout.paystack.com/a1',
+    'https://checkout.paystack.com:8443/a1',
+  ]) {
+    await expect(open(page)).rejects.toBeInstanceOf(ProviderUnreachable)
+  }
 })

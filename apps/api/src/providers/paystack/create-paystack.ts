@@ -10,7 +10,9 @@ type Options = {
   limitMs?: number
 }
 
-const MANY_REFUNDS = '100'
+/** Where the provider lets customers pay. */
+const PAY_PAGE = 'https://checkout.paystack.com'
+const MANY_REFUNDS = 100
 const UNKNOWN_CODES = ['transaction_not_found']
 const UNKNOWN_WORDS = /reference not found|transaction not found/i
 
@@ -42,11 +44,13 @@ export function createPaystack({ baseUrl, secretKey, limitMs = LIMIT_MS }: Optio
       assertSame(answer.domain, ours)
       return answer.refund
     },
-    listRefunds: async (reference) => {
-      const query = { transaction: reference, perPage: MANY_REFUNDS }
+    listRefunds: async ({ reference, providerId }) => {
+      const query = { transaction: providerId, perPage: String(MANY_REFUNDS) }
       const answers = await ask({ method: 'GET', path: '/refund', query, data: refunded.array() })
       for (const { domain } of answers) assertSame(domain, ours)
-      return answers.map(({ refund }) => refund)
+      const its = answers.filter(({ of }) => of.providerId === providerId || of.reference === reference)
+      if (its.length < answers.length) assertWhole(answers)
+      return its.map(({ refund }) => refund)
     },
     hasSigned: (body, signature) => hasSigned(secretKey, body, signature),
   }
@@ -69,9 +73,15 @@ function assertSame(said: string, wanted: string): void {
   throw new ProviderUnreachable(`The provider speaks of ${said}, not of ${wanted}`, { retryAfterSeconds: 60 })
 }
 
-/** T14: nobody is sent to a page that is neither encrypted nor the provider's own. */
+/** P18: a full page of other payments' refunds: ours may be on the next, and 'none' would send money twice. */
+function assertWhole(page: readonly unknown[]): void {
+  if (page.length < MANY_REFUNDS) return
+  throw new ProviderUnreachable('The provider lists the refunds of all payments', { retryAfterSeconds: 60 })
+}
+
+/** T14: nobody is sent to a page that is not the provider's own. */
 function toPage(address: string, baseUrl: string): string {
-  const { protocol, origin } = new URL(address)
-  if (protocol === 'https:' || origin === new URL(baseUrl).origin) return address
+  const { origin } = new URL(address)
+  if (origin === PAY_PAGE || origin === new URL(baseUrl).origin) return address
   throw new ProviderUnreachable(`The provider names a page at ${origin}`, { retryAfterSeconds: 60 })
 }

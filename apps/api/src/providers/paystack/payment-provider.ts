@@ -12,8 +12,8 @@ export type PaymentProvider = {
   verify(reference: string): Promise<ProviderPayment | null>
   /** P18: has no key against doubling, so look at `listRefunds` before asking again. */
   refund(asked: AskedRefund): Promise<ProviderRefund>
-  /** All refunds of a payment. */
-  listRefunds(reference: string): Promise<ProviderRefund[]>
+  /** All refunds of a payment; an answer from which that cannot be told is none (`ProviderUnreachable`). */
+  listRefunds(of: RefundedPayment): Promise<ProviderRefund[]>
   /** T9: whether the provider itself has signed these bytes. */
   hasSigned(body: Uint8Array, signature: string | null): boolean
 }
@@ -31,6 +31,9 @@ export type ProviderPayment = {
   feesKobo: Kobo | null
   paidAt: Date | null
 }
+
+/** Its list of refunds is asked by its own number alone; which are of a payment, it says by that or by our reference. */
+type RefundedPayment = { reference: string; providerId: string }
 
 /** `ourId` goes along as the merchant's note, so that a refund whose answer was lost is found again. */
 type AskedRefund = { reference: string; amountKobo: Kobo; ourId: string }

@@ -46,6 +46,18 @@ export const verified = z
     } satisfies ProviderPayment,
   }))
 
+// A number where refunds are listed, more of it where one is asked for.
+const transaction = z.union([
+  id.transform((number) => ({ id: number, reference: null })),
+  z.object({
+    id,
+    reference: z
+      .string()
+      .nullish()
+      .transform((said) => said ?? null),
+  }),
+])
+
 export const refunded = z
   .object({
     id,
@@ -53,8 +65,14 @@ export const refunded = z
     amount,
     status: z.enum(['pending', 'processing', 'processed', 'failed', 'needs-attention']),
     merchant_note: z.string().nullish(),
+    transaction,
+    transaction_reference: z.string().nullish(),
   })
-  .transform(({ id: providerId, domain: of, amount: amountKobo, status, merchant_note }) => ({
+  .transform(({ id: providerId, domain: of, amount: amountKobo, status, merchant_note, ...rest }) => ({
     domain: of,
+    of: {
+      providerId: rest.transaction.id,
+      reference: rest.transaction_reference ?? rest.transaction.reference,
+    },
     refund: { providerId, ourId: merchant_note ?? null, amountKobo, status } satisfies ProviderRefund,
   }))

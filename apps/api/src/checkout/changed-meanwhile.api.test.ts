@@ -1,0 +1,63 @@
+import { fromNaira } from '@ahia/money/naira'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aLineOf, anAddOn } from '../../test/builders.ts'
+import { startCartApi } from '../../test/cart-desk.ts'
+import { aBuyer, countStock, directly, refusalOf, sellOne, TO_THE_DOOR } from '../../test/checkout-desk.ts'
+import type { TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startCartApi()
+})
+
+describe('CHK-07 what has changed meanwhile', () => {
+  test('CHK-07 sold out is said with how many are left of what, and nothing of the rest is put aside', async () => {
+    const few = await sellOne(api, { name: 'Few left', stock: 2 })
+    const suya = await sellOne(api)
+    const obi = await aBuyer(api)
+    const { itemId } = await obi.add(aLineOf(few, { quantity: 2 }))
+    const [other] = await obi.fillCart(suya)
+    await (await aBuyer(api)).buyNow(few)
+
+    const refusal = await refusalOf(api, obi, { delivery: TO_THE_DOOR, items: [other, itemId] })
+
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'OUT_OF_STOCK',
+      message: 'Only 1 of Few left left',
+      details: { items: [{ productId: few.id, itemIds: [itemId], available: 1 }] },
+    })
+    expect(await countStock(api, suya)).toEqual({ stock: 10, held: 0 })
+  })
+
+  test('medusa#16502 two lines of one thing count together', async () => {
+    const few = await sellOne(api, { stock: 3, addOns: [anAddOn('Ribbon', 10)] })
+    const ada = await aBuyer(api)
+    const items = [
+      { productId: few.id, quantity: 2 },
+      { productId: few.id, quantity: 2, selectedAddOns: [{ addOnId: few.addOns[0]?.id, quantity: 1 }] },
+    ]
+
+    expect(await refusalOf(api, ada, { ...directly(few), items })).toMatchObject({
+      status: 409,
+      details: { items: [{ available: 3 }] },
+    })
+  })
+
+  test('API-09 a price nobody has seen is refused once with the old and the new, and taken as seen then', async () => {
+    const yam = await sellOne(api, { name: 'Tuber of yam', basePriceKobo: fromNaira(1500) })
+    const obi = await aBuyer(api)
+    const [line] = await obi.fillCart(yam)
+    await api.pool.query(`update products set base_price_kobo = 180050 where id = $1`, [yam.id])
+
+    const refusal = await refusalOf(api, obi, { delivery: TO_THE_DOOR, items: [line] })
+    const placed = await obi.buy([`${line}`])
+
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'PRICE_CHANGED',
+      details: { items: [{ itemId: line, was: 1500, now: 1800.5 }] },
+    })
+    expect(placed.summary.totalGoodsAmount).toBe(1800.5)
+  })
+})

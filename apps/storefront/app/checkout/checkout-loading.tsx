@@ -1,0 +1,47 @@
+import { Card } from '@ahia/ui/card'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { StillWorking } from '#platform/still-working.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
+
+/** The form in outline, with its words: on a slow network it may be looked at for a while. */
+export function CheckoutLoading() {
+  return (
+    <>
+      <noscript>
+        <p className="rounded-card border border-border bg-surface p-5">
+          To order, switch on JavaScript in your browser, then open this page again.
+        </p>
+      </noscript>
+      <div className="relative noscript:hidden">
+        <StillWorking />
+        <SkeletonGroup label="Loading checkout">
+          <div aria-hidden="true">
+            <CheckoutSteps step="details" />
+            <div className="mt-5 grid gap-5 lg:grid-cols-[7fr_5fr] lg:gap-x-6">
+              <Skeleton className="h-12 rounded-card lg:order-1 lg:h-60" />
+              <Card>
+                <p className="mb-4 text-h3 font-extrabold">Delivery information</p>
+                <div className="grid gap-5 sm:grid-cols-2">
+                  <FieldToCome label="Country" />
+                  <FieldToCome label="State" />
+                  <FieldToCome label="City" />
+                  <FieldToCome label="Street" />
+                </div>
+                <p className="mt-5 text-small text-text-2">Getting your order and your address…</p>
+              </Card>
+            </div>
+          </div>
+        </SkeletonGroup>
+      </div>
+    </>
+  )
+}
+
+function FieldToCome({ label }: { label: string }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="font-semibold">{label}</p>
+      <Skeleton className="h-12" />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import { Tag } from '@ahia/ui/tag'
+import { STATUS_TONES } from './order.rules.ts'
+
+/** ORD-03 */
+export const OrderBadge = ({ status }: { status: OrderStatus }) => (
+  <Tag tone={STATUS_TONES[status]}>{status}</Tag>
+)

@@ -1,0 +1,33 @@
+import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/order-shapes'
+import { chipClass } from '@ahia/ui/chip'
+import { Link } from 'react-router'
+import { ordersAddress } from './asked-orders.ts'
+import { STATUS_WORDS } from './orders-texts.ts'
+
+const CHIPS: readonly { status: OrderStatus | null; label: string }[] = [
+  { status: null, label: 'All' },
+  ...ORDER_STATUSES.map((status) => ({
+    status,
+    label: status === 'PENDING' ? 'To pay' : STATUS_WORDS[status],
+  })),
+]
+
+/** ORD-01: narrows the list to those that stand alike; whoever has none at all needs no such choice. */
+export const OrderChips = ({ chosen }: { chosen: OrderStatus | null }) => (
+  <nav aria-label="Orders by status" className="mb-4 noscript:hidden group-has-data-no-orders:hidden">
+    <ul className="flex gap-2 overflow-x-auto py-1">
+      {CHIPS.map(({ status, label }) => (
+        <li key={label} className="shrink-0">
+          <Link
+            to={ordersAddress({ status, page: 1 })}
+            aria-current={status === chosen ? 'true' : undefined}
+            preventScrollReset
+            className={`${chipClass(status === chosen)} focus-visible:-outline-offset-3`}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
