@@ -197,7 +197,7 @@ test.describe('when the server fails', () => {
     page,
     market,
   }) => {
-    const script = '**/assets/customer-source-*'
+    const script = '**/assets/customers-*'
     await page.route(script, (route) => route.abort())
     const { user } = await signUpCustomer(market)
     await signIn(page, user)

@@ -1,7 +1,11 @@
 import { login } from '@ahia/contracts/accounts'
 import type { AccountId } from '@ahia/contracts/ids'
 import type { z } from 'zod'
+import { createAccessTokens } from '#accounts/access-token.ts'
+import { openSession } from '#accounts/open-session.ts'
 import { createPasswords } from '#accounts/passwords.ts'
+import { findCustomer } from '#accounts/profiles.sql.ts'
+import { toUser } from '#accounts/to-user.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tables } from '#tables.ts'
 import type { TestApi } from './test-api.ts'
@@ -25,10 +29,19 @@ export async function anAccount({ db }: TestApi, said: Said = {}) {
   return { accountId, email }
 }
 
-/** The same, signed in. */
+const HERE = { userAgent: '', clientAddress: '127.0.0.1' }
+
+/** The same, signed in: without the password, as trying one is meant to take long. */
 export async function aCustomer(api: TestApi, said: Said = {}) {
-  const { accountId, email } = await anAccount(api, said)
-  return { accountId, ...(await signIn(api, email)) }
+  const { kind = 'CUSTOMER' } = said
+  const { accountId } = await anAccount(api, said)
+  const accessTokens = createAccessTokens(api)
+  return api.db.transaction(async (tx) => {
+    const tokens = await openSession(tx, accessTokens, { kind, accountId, isRemembered: false, place: HERE })
+    const customer = await findCustomer(tx, accountId)
+    if (customer === null) throw new Error('There is no such customer')
+    return { accountId, ...toUser(customer), ...tokens }
+  })
 }
 
 export async function signIn(api: TestApi, email: string): Promise<z.output<typeof login.data>['user']> {
