@@ -5,7 +5,8 @@ import type pg from 'pg'
 import { barePool } from './bare-pool.ts'
 import { serveBare } from './serve-bare.ts'
 
-const SHELVES = 1_000
+/** As many as the demo market has things without choices: whoever wants the same one waits for the other here too. */
+const SHELVES = 164
 
 const pool = barePool()
 await pool.query(`

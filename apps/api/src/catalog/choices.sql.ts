@@ -34,6 +34,7 @@ export async function selectChoices(
   reader: Reader,
   chosen: readonly Chosen[],
 ): Promise<(WholeChoice | null)[]> {
+  if (chosen.length === 0) return []
   const { rows } = await sql<Row>`
     select
       p.id is not null as "isThere", ${choiceFacts},
@@ -48,6 +49,6 @@ export async function selectChoices(
       p.return_policy as "returnPolicy", p.return_days as "returnDays",
       s.id as "shopId", s.name as "shopName", s.state as "shopState"
     ${fromAsked(chosen)} left join shop_cards s on s.id = p.shop_id
-    order by asked.place`.execute(reader)
+    where asked.place is not null order by asked.place`.execute(reader)
   return rows.map(({ isThere, ...choice }) => (isThere ? choice : null))
 }

@@ -30,9 +30,13 @@ export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Pr
 
 /**
  * Takes the lines off the shelf and writes down for whom; gives what there was not enough of, or no such thing. A
- * product is never sold at a level above the one that sells: what stands there is only added up.
+ * product is never sold at a level above the one that sells: what stands there is only added up. Levels that nobody asks
+ * for are left out of the statement: most orders have things without choices alone, and it is asked with every one.
  */
 export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<Sellable[]> {
+  const levels = [...new Set(lines.map(levelOf))].toSorted()
+  const taking = levels.map((level) => sql`${sql.ref(level)} as (${TAKE[level]})`)
+  const taken = levels.map((level) => sql`select id from ${sql.ref(level)}`)
   const { rows } = await sql<Sellable>`
     with line as (
       select * from unnest(
@@ -43,27 +47,8 @@ export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<S
       ) as line (order_id, position, product_id, variant_id, option_id, quantity, cart_line_id)
     ),
     ${addedUp},
-    of_options as (
-      update options o set stock = o.stock - wanted.quantity from wanted join variants v on v.id = wanted.variant_id
-      where o.id = wanted.option_id and o.variant_id = v.id and v.product_id = wanted.product_id
-        and o.stock >= wanted.quantity
-      returning o.id
-    ),
-    of_variants as (
-      update variants v set stock = v.stock - wanted.quantity from wanted
-      where v.id = wanted.variant_id and v.product_id = wanted.product_id
-        and wanted.option_id is null and v.option_name is null and v.stock >= wanted.quantity
-      returning v.id
-    ),
-    of_products as (
-      update products p set stock = p.stock - wanted.quantity from wanted
-      where p.id = wanted.product_id and wanted.variant_id is null and wanted.option_id is null
-        and p.variant_name is null and p.stock >= wanted.quantity
-      returning p.id
-    ),
-    taken as (
-      select id from of_options union all select id from of_variants union all select id from of_products
-    ),
+    ${sql.join(taking)},
+    taken as (${sql.join(taken, sql` union all `)}),
     held as (
       insert into stock_holds (order_id, position, product_id, variant_id, option_id, quantity, cart_line_id)
       select order_id, position, product_id, variant_id, option_id, quantity, cart_line_id
@@ -73,6 +58,31 @@ export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<S
     from wanted where coalesce(option_id, variant_id, product_id) not in (select id from taken)`.execute(tx)
   return rows
 }
+
+type Level = 'of_options' | 'of_products' | 'of_variants'
+
+function levelOf({ variantId, optionId }: Sellable): Level {
+  if (optionId !== null) return 'of_options'
+  return variantId === null ? 'of_products' : 'of_variants'
+}
+
+const TAKE = {
+  of_options: sql`
+    update options o set stock = o.stock - wanted.quantity from wanted join variants v on v.id = wanted.variant_id
+    where o.id = wanted.option_id and o.variant_id = v.id and v.product_id = wanted.product_id
+      and o.stock >= wanted.quantity
+    returning o.id`,
+  of_products: sql`
+    update products p set stock = p.stock - wanted.quantity from wanted
+    where p.id = wanted.product_id and wanted.variant_id is null and wanted.option_id is null
+      and p.variant_name is null and p.stock >= wanted.quantity
+    returning p.id`,
+  of_variants: sql`
+    update variants v set stock = v.stock - wanted.quantity from wanted
+    where v.id = wanted.variant_id and v.product_id = wanted.product_id
+      and wanted.option_id is null and v.option_name is null and v.stock >= wanted.quantity
+    returning v.id`,
+} as const satisfies Record<Level, RawBuilder<unknown>>
 
 /** How many there are of each, in the order asked; 0 of what cannot be bought like that. */
 export async function readAvailable(tx: Tx, asked: readonly Sellable[]): Promise<number[]> {
