@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { checkout } from '@ahia/contracts/checkout'
+import { inDatabase } from '@ahia/testing/in-database'
 import { startPaymentSandbox } from '@ahia/testing/payment-sandbox'
+import { startProduct } from '@ahia/testing/product'
 import pg from 'pg'
 import { fillShelves, makeCustomers } from './customers.ts'
 import { putIntoCarts } from './filled-carts.ts'
@@ -14,11 +16,13 @@ const CUSTOMERS = 800
 const CHECKOUTS_EACH = 2
 
 /**
- * API-09: many customers order two things of two shops, held against the bare inserts of the same; and the whole way of
+ * API-09: many customers order two things of two shops, held against the bare inserts of the same rows; and the whole way of
  * an order from the cart until it is paid.
  */
 export async function startCheckoutSuite(servers: Servers): Promise<Target[]> {
-  await servers.startBare('checkout', await servers.createDatabase('checkout'))
+  const bare = await servers.createDatabase('checkout')
+  await makeMarket(bare)
+  await servers.startBare('checkout', bare)
   const market = await servers.createDatabase('market')
   const sandbox = await startPaymentSandbox()
   servers.alsoStop(() => sandbox.stop())
@@ -53,7 +57,23 @@ export async function startCheckoutSuite(servers: Servers): Promise<Target[]> {
     before: begin,
     way: await wholeWay({ url, tokens, database, sandbox }),
   }
-  return [bareTarget('checkout'), ordering, way]
+  const bareDatabase = new pg.Pool({ connectionString: bare, max: 1 })
+  servers.alsoStop(() => bareDatabase.end())
+  return [{ ...bareTarget('checkout'), before: () => forgetOrders(bareDatabase) }, ordering, way]
+}
+
+/** The tables and goods of a market, with customers who cannot even sign in: for the bare inserts of the same rows. */
+async function makeMarket(database: string): Promise<void> {
+  const product = startProduct({ DATABASE_URL: database })
+  await product.opened()
+  await product.stop()
+  await fillShelves(database)
+  await inDatabase(
+    database,
+    `insert into accounts (id, kind, email)
+     select gen_random_uuid(), 'CUSTOMER', 'shopper-' || n || '@example.com' from generate_series(1, $1) as n`,
+    [CUSTOMERS],
+  )
 }
 
 /** One after the other orders their first pair, then each the second, and so on. */

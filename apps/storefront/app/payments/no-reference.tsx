@@ -8,6 +8,7 @@ export function NoReference() {
     <Face
       tone="bad"
       title="Invalid Payment Reference"
+      arrival="quiet"
       actions={
         <Link to="/cart" className={buttonClass()}>
           Back to Cart

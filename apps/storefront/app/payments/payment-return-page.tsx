@@ -48,7 +48,8 @@ export default function PaymentReturnPage() {
   const reference = (query.get('reference') ?? query.get('trxref') ?? '').trim()
   return (
     <div className="page-width grid justify-items-center py-4 lg:py-10">
-      <Card className="w-full max-w-130 max-sm:border-0 max-sm:shadow-none sm:p-8">
+      {/* As high as most faces, so that nothing below moves when one takes the place of another. */}
+      <Card className="min-h-90 w-full max-w-130 max-sm:border-0 max-sm:shadow-none sm:p-8">
         <noscript>
           <p className="mb-4">
             To see whether your payment went through, switch on JavaScript. A mail tells you in any case.

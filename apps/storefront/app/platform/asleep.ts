@@ -1,10 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
-/** Each pause is longer than the one before by as much. */
 const TRY_AGAIN_MS = 2_000
-const LONGEST_PAUSE_MS = 30_000
-const LOOK_EVERY_MS = 500
 
 /**
  * The first sign that somebody is there: only then is it worth fetching what nobody needs at the first glance. What they
@@ -43,34 +40,17 @@ export const asleep = <Props>(bring: () => Promise<ComponentType<Props>>) =>
 async function bringInTheEnd<Props>(
   bring: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  for (let tried = 1; ; tried += 1) {
+  for (let hasTried = false; ; hasTried = true) {
     try {
       return await bring()
     } catch {
-      if (tried > 1 && hasWalkedOn()) return Nothing
-      await nextChance(tried)
+      if (hasTried && location.href !== arrivedAt) return Nothing
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
     }
   }
 }
 
 /** The sleepers are those of the page that the server gave, and no other address is shown before they are awake. */
-const arrivedAt = typeof window === 'undefined' ? '' : location.href
-const hasWalkedOn = (): boolean => location.href !== arrivedAt
-
-/** After a while, and at once when the network is back or a page is waiting for it. */
-function nextChance(tried: number): Promise<void> {
-  return new Promise((resolve) => {
-    const dueAt = performance.now() + Math.min(tried * TRY_AGAIN_MS, LONGEST_PAUSE_MS)
-    const look = setInterval(() => {
-      if (performance.now() >= dueAt || hasWalkedOn()) goOn()
-    }, LOOK_EVERY_MS)
-    const goOn = () => {
-      clearInterval(look)
-      removeEventListener('online', goOn)
-      resolve()
-    }
-    addEventListener('online', goOn)
-  })
-}
+const arrivedAt = import.meta.env.SSR ? '' : location.href
 
 const Nothing = () => null
