@@ -207,6 +207,9 @@ test.describe('when it is refused', () => {
     await page.context().setOffline(false)
     await calculate(page).click()
     await expect(confirm(page)).toBeVisible()
+    const brought = page.waitForResponse((response) => response.url().includes('/woken-'))
+    await page.clock.runFor(3_000)
+    await brought
     await footer.getByText('Dark', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
