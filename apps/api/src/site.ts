@@ -25,8 +25,8 @@ const PAGES_UNDER_API = new Set(['/api/v1/docs', '/api/v1/docs.data'])
 /** SHELL-16: a newsletter can be had, and left, without scripts; mail programs post to the last one by themselves. */
 const PAGES_WITH_FORMS = new Set(['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'])
 const BROWSE_LEASE = 30
-/** A hundred a second: more than the provider ever has to tell, and cheap to refuse when somebody else asks. */
-const WEBHOOKS_PER_MINUTE = 6_000
+/** A thousand a second: more than the provider ever has to tell, and cheap to refuse when somebody else asks. */
+const WEBHOOKS_PER_MINUTE = 60_000
 
 type Parts = { api: Api; storefront: Storefront; pool: pg.Pool; db: Db; limits: RateLimits; log: Log }
 
