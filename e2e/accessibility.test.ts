@@ -1,7 +1,10 @@
+import { ARTICLES } from '@ahia/papers/articles'
 import { fillIn } from '@ahia/testing/samples'
 import { expectAccessible, expectReadable, takenOver, test } from './support/test.ts'
 
 test.use({ toleratedErrors: /Failed to load resource: the server responded with a status of/ })
+
+const [newest] = ARTICLES
 
 const PAGES = [
   '/',
@@ -19,7 +22,16 @@ const PAGES = [
   '/cart',
   '/about',
   '/contact',
+  '/logistics',
+  '/privacy',
+  '/terms',
+  '/merchant/blog',
+  `/merchant/blog/${newest?.slug}`,
   '/auth',
+  '/merchant',
+  '/merchant?screen=login',
+  '/merchant?force=tiers:failed',
+  '/merchant/app',
   '/offline',
   '/newsletter/confirm?token=sample',
   '/newsletter/unsubscribe?token=sample',
@@ -33,6 +45,10 @@ const WIDTHS = [360, 1280]
 
 for (const path of PAGES) {
   test(`${path} meets WCAG 2.2 AA, light and dark, on phone and desk`, async ({ page, samples }) => {
+    test.slow(
+      path === '/api/v1/docs',
+      'every call of the API is on it, and all of that is looked at four times',
+    )
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(fillIn(path, samples))
     await takenOver(page)

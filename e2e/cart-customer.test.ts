@@ -193,24 +193,6 @@ test.describe('when the server fails', () => {
     await expect(cartTitle(page)).toHaveText('Cart (1)')
   })
 
-  test('CART-07, CART-14 a cart whose script does not come says so, and Try Again brings it', async ({
-    page,
-    market,
-  }) => {
-    const script = '**/assets/customers-*'
-    await page.route(script, (route) => route.abort())
-    const { user } = await signUpCustomer(market)
-    await signIn(page, user)
-    await openCart(page)
-    await expect(page.getByRole('alert').filter({ hasText: 'Unable to Load Cart' })).toContainText(
-      'Failed to load cart',
-    )
-
-    await page.unroute(script)
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  })
-
   test('CART-02 without a connection the cart says so, stays to be read, and is asked for again afterwards', async ({
     page,
     context,

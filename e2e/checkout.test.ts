@@ -114,7 +114,7 @@ test('CHK-01, CHK-03 a reload keeps the items and what was typed; Pickup is free
   await expect(page.getByRole('button', { name: 'Change who is receiving' })).toBeFocused()
 
   await page.getByRole('radio', { name: 'Pickup' }).check()
-  await expect(page.getByRole('region', { name: 'Pickup points in LAGOS' })).toContainText('Yaba')
+  await expect(page.getByRole('region', { name: 'Pickup point in LAGOS' })).toContainText('Yaba')
   await expect(page.getByRole('textbox', { name: 'Street' })).toBeDisabled()
   const sent = page.waitForRequest('**/orders/checkout')
   await calculate(page).click()
@@ -207,9 +207,8 @@ test.describe('when it is refused', () => {
     await page.context().setOffline(false)
     await calculate(page).click()
     await expect(confirm(page)).toBeVisible()
-    const brought = page.waitForResponse((response) => response.url().includes('/woken-'))
     await page.clock.runFor(3_000)
-    await brought
+    await takenOver(page)
     await footer.getByText('Dark', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })

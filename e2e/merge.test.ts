@@ -10,7 +10,7 @@ import {
   openAuth,
   PASSWORD,
 } from './support/auth-steps.ts'
-import { toast } from './support/cart-page.ts'
+import { fillGuestCart, toast } from './support/cart-page.ts'
 import {
   addToCart,
   badge,
@@ -29,8 +29,17 @@ const ADD_ON = 'Extra wrap of pounded yam'
 const ADD_PATH = '/api/v1/cart/addToCart'
 const ADD = `**${ADD_PATH}`
 
-/** Has an account, and honey in the cart before logging in. */
-async function guestWithHoney(page: Page, market: Market): Promise<Customer> {
+/** Longer than a login waits for what a guest had. */
+const LONG_ENOUGH_MS = 3_100
+
+/** Has an account, and had honey, and perhaps more, in the cart before logging in. */
+async function guestWithHoney(page: Page, market: Market, ...more: string[]): Promise<Customer> {
+  await fillGuestCart(page, { name: HONEY }, ...more.map((name) => ({ name })))
+  return signUpCustomer(market)
+}
+
+/** The same, through the product's page, and still there. */
+async function guestAtHoney(page: Page, market: Market): Promise<Customer> {
   const customer = await signUpCustomer(market)
   await addToCart(page, HONEY)
   return customer
@@ -44,7 +53,7 @@ test('CART-04 what a guest has gathered is in the account’s cart after the log
   browser,
   market,
 }) => {
-  const customer = await guestWithHoney(page, market)
+  const customer = await guestAtHoney(page, market)
   await addToCart(page, ONUGBU, ADD_ON)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(badge(page)).toHaveAccessibleName('Cart, 3 items')
@@ -69,8 +78,7 @@ test('CART-04, S10, K18 a merge that breaks off half way is finished at the next
   page,
   market,
 }) => {
-  const customer = await guestWithHoney(page, market)
-  await addToCart(page, ONUGBU)
+  const customer = await guestWithHoney(page, market, ONUGBU)
   let posts = 0
   // The server has the second line too, but the answer is lost.
   await page.route(ADD, async (route) => {
@@ -100,7 +108,7 @@ test('CART-04, I16 two tabs that start at once, both signed in, hand each line o
   context,
   market,
 }) => {
-  const { user } = await guestWithHoney(page, market)
+  const { user } = await guestAtHoney(page, market)
   await addToCart(page, ONUGBU)
   await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user))
   const other = await context.newPage()
@@ -127,8 +135,7 @@ test.describe('what the shop has fewer of', () => {
     page,
     market,
   }) => {
-    const customer = await guestWithHoney(page, market)
-    await addToCart(page, ONUGBU)
+    const customer = await guestWithHoney(page, market, ONUGBU)
     await setStock(market, 0)
 
     await logIn(page, customer)
@@ -142,7 +149,7 @@ test.describe('what the shop has fewer of', () => {
     page,
     market,
   }) => {
-    const customer = await guestWithHoney(page, market)
+    const customer = await guestAtHoney(page, market)
     await page.getByRole('button', { name: `Increase quantity of ${HONEY}` }).click()
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await expect.poll(() => guestQuantities(page)).toEqual([3])
@@ -161,7 +168,7 @@ test('CART-04, AUTH-06 a registration ends with the guest’s cart in the new ac
   request,
 }) => {
   const email = freshEmail()
-  await addToCart(page, HONEY)
+  await fillGuestCart(page, { name: HONEY })
   await openAuth(page, '?screen=register')
   const main = page.getByRole('main')
   await main.getByLabel('Email').fill(email)
@@ -185,8 +192,12 @@ test('CART-04, AUTH-07 a server that does not answer keeps nobody from logging i
   const customer = await guestWithHoney(page, market)
   const held: Route[] = []
   await page.route(ADD, (route) => void held.push(route))
+  await page.clock.install()
 
-  await logIn(page, customer)
+  const loggedIn = logIn(page, customer)
+  await expect.poll(() => held.length).toBe(1)
+  await page.clock.fastForward(LONG_ENOUGH_MS)
+  await loggedIn
 
   await expect(page.getByRole('button', { name: 'Hello, Ada Obi' })).toBeVisible()
   expect(await guestQuantities(page)).toEqual([1])
@@ -241,7 +252,7 @@ test.describe('when the session ends', () => {
     page,
     market,
   }) => {
-    const { user } = await guestWithHoney(page, market)
+    const { user } = await guestAtHoney(page, market)
     await callAs(market, user.token)(endAllSessions, {})
     await page.route('**/assets/account-menu-*', (route) => route.abort())
     await signIn(page, user)

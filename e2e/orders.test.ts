@@ -150,7 +150,11 @@ test('ORD-06 without a network the orders stay as last seen and say so', async (
   market,
 }) => {
   await atOrders({ page, market }, 'paid', OKPA)
-  await page.waitForLoadState('networkidle') // what a customer's page fetches later is there too
+  // What a customer's page fetches last is there too, however long that takes.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/hand-over-')),
+  )
+  await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
   await expect(page.getByRole('main').getByText("You're offline.")).toBeVisible()

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { headingOf } from './support/auth-steps.ts'
 import { HONEY, itemsOf, type logIn } from './support/cart-steps.ts'
 import { callAs, signIn, signUpCustomer } from './support/customer.ts'
-import { OKPA, placeOrders } from './support/order-steps.ts'
+import { cardOf, OKPA, placeOrders } from './support/order-steps.ts'
 import { expectGood } from './support/profile-steps.ts'
 import { expect, type Market, test } from './support/test.ts'
 
@@ -58,6 +58,29 @@ test('PAY-01 captured money: amount, channel, reference and orders; what was cho
   )
 })
 
+test.describe('a network that is gone once the money is there', () => {
+  test.use({ toleratedErrors: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+  test('PAY-01 what was bought is forgotten by the time that it is said to be paid', async ({
+    page,
+    market,
+  }) => {
+    const { user } = await signUpCustomer(market)
+    await signIn(page, user)
+    const { reference, sandbox } = await startPayment({ market, page }, user, OKPA)
+    await sandbox.pay({ reference })
+    await page.addInitScript(() => sessionStorage.setItem('direct-order', 'what is being paid'))
+    await page.route('**/orders/verify*', async (route) => {
+      await page.route('**/assets/*.js', (asked) => asked.abort())
+      await route.continue()
+    })
+    await open(page, reference)
+
+    await expect(headingOf(page)).toHaveText('Payment Successful')
+    expect(await page.evaluate(() => sessionStorage.getItem('direct-order'))).toBeNull()
+  })
+})
+
 test('PAY-01 without a reference there is nothing to verify', async ({ page }) => {
   await page.goto('/payment/return')
 
@@ -97,7 +120,7 @@ test.describe('money that was not captured', () => {
     await expect(headingOf(page)).toHaveText('Payment Successful')
   })
 
-  test('PAY-02 while the bank is confirming the page keeps asking, and then tells', async ({
+  test('PAY-02, ORD-06 while the bank is confirming nobody is asked to pay again: the page keeps asking, and tells', async ({
     page,
     market,
   }) => {
@@ -106,10 +129,18 @@ test.describe('money that was not captured', () => {
     const { reference, sandbox } = await startPayment({ market, page }, user, OKPA)
     await sandbox.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
     await signIn(page, user)
-    const answered = page.waitForResponse('**/orders/verify*')
     await open(page, reference)
     await expect(headingOf(page)).toHaveText('Your bank is still confirming')
     await expectGood(page)
+
+    await page.getByRole('link', { name: 'See your orders' }).click()
+    const order = cardOf(page, OKPA)
+    await expect(order).toContainText('Your payment is being confirmed')
+    await expect(order.getByRole('button', { name: 'Pay now' })).toBeHidden()
+    await expectGood(page)
+    const answered = page.waitForResponse('**/orders/verify*')
+    await order.getByRole('link', { name: 'Check your payment' }).click()
+    await expect(headingOf(page)).toHaveText('Your bank is still confirming')
 
     await sandbox.pay({ reference, channel: 'bank_transfer', outcome: 'success' })
     const retryAfter = Number((await answered).headers()['retry-after'])

@@ -44,3 +44,21 @@ test('the chosen theme is there at the first paint: nothing flashes', async ({ p
   expect(await page.evaluate(() => document.documentElement.dataset.themeAtBody)).toBe('dark')
   expect(await background(page)).toBe(NIGHT)
 })
+
+test('a press counts before the footer is awake, and stands when it is', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/woken-*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/about')
+  const choice = (name: string) => page.getByRole('radio', { name })
+  await choice('Dark').check({ force: true })
+  expect(await background(page)).toBe(NIGHT)
+
+  released.resolve()
+  await takenOver(page)
+  await expect(choice('Dark')).toBeChecked()
+  await choice('Light').check({ force: true })
+  expect(await background(page)).toBe(CHALK)
+})

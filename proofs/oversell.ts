@@ -3,7 +3,7 @@ import { cancelOrder } from '@ahia/contracts/orders'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
 import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
-import { makeBuyers, type Pressed, press } from './support/buyers.ts'
+import { makeBuyers, type Pressed, press, untilServed } from './support/buyers.ts'
 import { countOf, type LastThing, putOnShelf } from './support/last-goods.ts'
 import { inMarket, type Market } from './support/market.ts'
 
@@ -12,8 +12,13 @@ const TRIALS = { full: 1_000, short: 50 }
 const BUYERS = 50
 /** Every so many trials all want two of a variant of which there are three, in two lines. */
 const SPLIT_EVERY = 5
-/** So many that nobody asks more often than anybody may in a minute. */
-const CUSTOMERS = { full: 400, short: 150 }
+/** Trials at a time, each about things of its own: who wants the same thing waits for the others, and cores idle. */
+const LANES = 3
+/**
+ * T20: taking turns, nobody asks more often in a minute than anybody may. Not a multiple of a crowd, so that each time
+ * others meet.
+ */
+const CUSTOMERS = { full: 630, short: 170 }
 
 export const proof: Proof = {
   name: 'oversell',
@@ -30,19 +35,11 @@ type Size = { trials: number; customers: number; seed: number }
 type Tally = { sold: number; oversold: number; unsold: number; refused: number; others: Map<string, number> }
 
 async function attack(market: Market, { trials, customers, seed }: Size): Promise<Measured> {
-  const buyers = await makeBuyers(market, customers)
-  const chance = seededRandom(seed)
-  const [one, few] = [
-    await putOnShelf(market, { stock: 1, kind: 'plain' }),
-    await putOnShelf(market, { stock: 3, kind: 'variant' }),
-  ]
+  const nextCrowd = takeTurns(await makeBuyers(market, customers), seed)
   const tally: Tally = { sold: 0, oversold: 0, unsold: 0, refused: 0, others: new Map() }
-  for (let trial = 1; trial <= trials; trial += 1) {
-    const isSplit = trial % SPLIT_EVERY === 0
-    const crowd = someOf(buyers, chance)
-    if (isSplit) await tryOnce(market, tally, { crowd, thing: few, lines: 2, left: 1 })
-    else await tryOnce(market, tally, { crowd, thing: one, lines: 1, left: 0 })
-  }
+  const numbers = Array.from({ length: trials }, (_, at) => at + 1).values()
+  const lane = () => tryEach(market, { numbers, nextCrowd, tally })
+  await Promise.all(Array.from({ length: LANES }, lane))
   const audited = faultsOf(await auditMoney(market.database))
   const others = [...tally.others].map(([code, count]) => `${count} ${code}`).join(', ') || 'none'
   return {
@@ -60,11 +57,28 @@ async function attack(market: Market, { trials, customers, seed }: Size): Promis
   }
 }
 
-function someOf(buyers: readonly Call[], chance: () => number): Call[] {
-  const first = Math.floor(chance() * buyers.length)
-  return Array.from({ length: BUYERS }, (_, at) => buyers[(first + at) % buyers.length]).filter(
-    (buyer) => buyer !== undefined,
-  )
+/** Crowd after crowd, all in turn. In another order each time: who presses first wins most often, and may not always be the same. */
+function takeTurns(buyers: readonly Call[], seed: number): () => Call[] {
+  const chance = seededRandom(seed)
+  let next = 0
+  return () => {
+    const crowd = Array.from({ length: BUYERS }, (_, at) => buyers[(next + at) % buyers.length])
+    next += BUYERS
+    const inOrder = crowd.flatMap((buyer) => (buyer ? [{ buyer, place: chance() }] : []))
+    return inOrder.toSorted((one, other) => one.place - other.place).map(({ buyer }) => buyer)
+  }
+}
+
+type Lane = { numbers: Iterable<number>; nextCrowd: () => Call[]; tally: Tally }
+
+async function tryEach(market: Market, { numbers, nextCrowd, tally }: Lane): Promise<void> {
+  const one = await putOnShelf(market, { stock: 1, kind: 'plain' })
+  const few = await putOnShelf(market, { stock: 3, kind: 'variant' })
+  for (const trial of numbers) {
+    const crowd = nextCrowd()
+    if (trial % SPLIT_EVERY === 0) await tryOnce(market, tally, { crowd, thing: few, lines: 2, left: 1 })
+    else await tryOnce(market, tally, { crowd, thing: one, lines: 1, left: 0 })
+  }
 }
 
 type Trial = { crowd: Call[]; thing: LastThing; lines: number; left: number }
@@ -85,5 +99,5 @@ async function tryOnce(market: Market, tally: Tally, { crowd, thing, lines, left
 }
 
 async function putBack(buyer: Call, pressed: Pressed | undefined): Promise<void> {
-  for (const id of pressed?.placed?.orderIds ?? []) await buyer(cancelOrder, { id })
+  for (const id of pressed?.placed?.orderIds ?? []) await untilServed(() => buyer(cancelOrder, { id }))
 }

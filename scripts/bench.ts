@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { startAccountsSuite } from './bench/accounts-suite.ts'
+import { startAssistantSuite } from './bench/assistant-suite.ts'
 import { startCartSuite } from './bench/cart-suite.ts'
 import { startCatalogSuite } from './bench/catalog-suite.ts'
 import { startCheckoutSuite } from './bench/checkout-suite.ts'
@@ -48,7 +49,8 @@ function startSuite(): Promise<Target[]> {
   if (values.suite === 'accounts') return startAccountsSuite(servers)
   if (values.suite === 'cart') return startCartSuite(servers)
   if (values.suite === 'checkout') return startCheckoutSuite(servers)
-  throw new Error('--suite must be house, catalog, pages, accounts, cart or checkout')
+  if (values.suite === 'assistant') return startAssistantSuite(servers, values.big ?? null)
+  throw new Error('--suite must be house, catalog, pages, accounts, cart, checkout or assistant')
 }
 
 function choose(all: Target[]): Target[] {

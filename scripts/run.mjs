@@ -24,7 +24,7 @@ const paymentsUnless = (...signs) => (signs.some(isGiven) ? {} : { EMBEDDED_PAYM
 const script = (name) => ({ file: `scripts/${name}.ts` })
 const commands = {
   start: {
-    file: 'apps/api/src/main.ts',
+    file: 'apps/api/build/main.js',
     env: {
       ...laptop,
       ...mailboxUnless('PUBLIC_URL', 'SMTP_URL'),
@@ -53,6 +53,7 @@ const commands = {
   prove: { ...script('prove'), needsBuild: true },
   'audit-money': script('audit-money'),
   'search-eval': script('search-eval'),
+  'assistant-eval': script('assistant-eval'),
   licences: script('licences'),
   'coverage-spec': script('coverage-spec'),
   build: { file: 'scripts/built.ts', needsBuild: true },

@@ -5,11 +5,16 @@ import { makeBrandFiles, PUBLIC_FOLDER } from './build-steps/brand-files.ts'
 import { endpointsWithoutSchemas } from './build-steps/endpoints-without-schemas.ts'
 import { subsetFonts } from './build-steps/fonts.ts'
 import { leanBoot } from './build-steps/lean-boot.ts'
+import { papers } from './build-steps/papers.ts'
 import { plainDynamicImports } from './build-steps/plain-dynamic-imports.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
+import { sharingEntries } from './build-steps/sharing-entries.ts'
 import { unusedRouterParts } from './build-steps/unused-router-parts.ts'
 
 const files = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?$`)
+// The router asks for a route by an address with a query. With that one in the group too, root and frame are one file.
+const withEntry = (entry: string, ...names: string[]) =>
+  new RegExp(`${files(entry, ...names).source}|/${entry}\\.tsx\\?`)
 
 // Files that are needed together travel together: one compresses better, and asks less of a slow network, than a dozen
 // small ones. Each group takes along what it imports, unless a group before it has that already.
@@ -18,7 +23,7 @@ const TOGETHER = [
   {
     // Every page.
     name: 'frame',
-    test: files(
+    test: withEntry(
       'app/root',
       'shell/(framed-page|page-meta|json-ld)',
       'ui/src/(button|card|uli-line|show-toast|saves-data)',
@@ -30,18 +35,22 @@ const TOGETHER = [
     test: files(
       'catalog/(product-(card|grid)|listing-(address|lean-card|memory)|subcategory-label|featured-products|recently-viewed|retry-countdown)',
       'wishlist/wish-heart',
-      'platform/(api|asker|avatar|lagos-date|signed-in-email|use-answer|use-network)',
+      'platform/(api|asker|avatar|lagos-date|session-store|signed-in-email|stored-session|use-answer|use-network)',
       'catalog/buy-now',
       'ui/src/(banner|chip|state-panel|tag)',
       'rules/src/(availability|price)',
-      'contracts/src/catalog',
+      'session/is-signed-in',
+      'contracts/src/(catalog|reviews|shops)',
       'reference/src/delivery-states',
     ),
   },
   {
-    // Where something goes into the cart, or stands in it.
+    // Where something goes into the cart, a guest's or a customer's, stands in it, or leaves it for the pay page.
     name: 'cart',
     test: files(
+      'cart/follow-cart-news',
+      'platform/leave-for',
+      'contracts/src/(checkout|payments)',
       'cart/(add-to-cart|guest-cart|selection|checkout-items|use-cart|use-cart-products|line-view.rules)',
       'ui/src/use-bottom-bar',
     ),
@@ -51,13 +60,15 @@ const TOGETHER = [
     // The lists of the market, of a shop and of what is featured.
     name: 'lists',
     test: files(
-      'catalog/((listing-(results|query.rules|pages))|filter-sheet|sort-select|chips|category-sheet)',
+      'catalog/((listing-(arrival|results|query.rules|pages|view))|filter-sheet|sort-select|chips|category-sheet)',
     ),
   },
   {
     // Forms, and what leads to the login and back: for the footer, the account menu and the pages below alike.
     name: 'forms',
     test: files(
+      'checkout/kept-checkout',
+      'reference/src/pickup-points',
       'ui/src/(field|password-field|step-bar)',
       'session/(use-customer-only|use-lead-on|use-session-expiry|next-path)',
       'accounts/profile-answer',
@@ -69,19 +80,26 @@ const TOGETHER = [
     // Signing in and up, and looking after the account.
     name: 'accounts',
     test: files(
-      'app/accounts/(account-form|choose-password-screen|country-select|region-select|use-attempt|use-typed|gender-labels)',
+      'platform/(account-form|address-fields|country-select|region-select|use-attempt|use-typed)',
+      'app/accounts/(answered-user|auth-frame|auth-screens|auth-steps.rules|choose-password-screen|create-steps|forgot-screen|gender-labels|login-screen|open-link-screen|signed-in-screen|verify-screen)',
       'ui/src/code-boxes',
+      'contracts/src/accounts',
     ),
   },
   {
-    // A customer's cart, and what leads from it to the pay page.
-    name: 'customers',
+    // Whoever signs in for a shop.
+    name: 'merchants',
     test: files(
-      'cart/(customer-source|customer-cart|follow-cart-news)',
-      'checkout/kept-checkout',
-      'platform/leave-for',
-      'contracts/src/(checkout|payments)',
+      'platform/(shop-api|use-shop-session|use-asked-here)',
+      'accounts/shop-screens',
+      'contracts/src/subscriptions',
+      'merchant/registration-flag',
     ),
+  },
+  {
+    // Pages with words on them.
+    name: 'words',
+    test: files('shell/back-link', 'about/contact-cards', 'content/(waking|text-on-its-way)'),
   },
   { name: 'search', test: files('catalog/search-box') },
   {
@@ -97,10 +115,12 @@ export default defineConfig(async () => {
     publicDir: PUBLIC_FOLDER,
     plugins: [
       endpointsWithoutSchemas(),
+      papers(),
       unusedRouterParts(),
       plainDynamicImports(),
       tailwindcss(),
       reactRouter(),
+      sharingEntries(),
       leanBoot(),
       serviceWorker(),
     ],
@@ -119,7 +139,11 @@ export default defineConfig(async () => {
           },
         },
       },
-      ssr: { build: { rollupOptions: { input: './app/server.ts' } } },
+      // One file, with the libraries that are many: finding and reading them would be a good part of every start.
+      ssr: {
+        resolve: { noExternal: ['react-router', '@react-router/node', 'zod', /^@remix-run\//] },
+        build: { rollupOptions: { input: './app/server.ts', output: { codeSplitting: false } } },
+      },
     },
   }
 })

@@ -67,6 +67,22 @@ export const stored = (page: Page) =>
     sessionToken: sessionStorage.getItem('token') !== null,
   }))
 
+/** As whoever never leaves the keyboard: on from the city, and each place found by typing its name. */
+export async function choosePlaceByKeyboard(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('City').focus()
+  for (const [label, name] of [
+    ['Country', 'Nigeria'],
+    ['State', 'Lagos'],
+  ] as const) {
+    await page.keyboard.press('Tab')
+    await expect(main.getByLabel(label)).toBeFocused()
+    await expect(main.getByLabel(label)).not.toHaveAttribute('aria-busy', 'true')
+    await page.keyboard.type(name)
+    await expect(main.getByLabel(label)).toHaveValue(name)
+  }
+}
+
 /** The last step of a registration. */
 export async function fillInProfile(main: Locator): Promise<void> {
   await main.getByLabel('Name').fill('Ada Obi')

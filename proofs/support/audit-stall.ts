@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
-import { countUnattached, listBrokenWords } from './kept-word.ts'
+import { countUnattached, countUnread, listBrokenWords } from './kept-word.ts'
 import type { Told } from './shoppers.ts'
 import type { Stall } from './trade.ts'
 
@@ -19,6 +19,7 @@ export async function auditStall({ sandbox, database }: Stall, told: Told): Prom
     left = await countUnattached(database, await sandbox.control.captured())
   }
   const attachedMs = passedMs()
+  while ((await countUnread(database)) > 0 && passedMs() < ATTACHED_MS) await pause(LOOK_AGAIN_MS)
   const captured = await sandbox.control.captured()
   const late = left === 0 ? [] : [`${left} captured payments are attached to nothing after ${ATTACHED_MS} ms`]
   const found = faultsOf(await auditMoney(database, { captured }))

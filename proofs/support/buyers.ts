@@ -25,36 +25,39 @@ export async function makeBuyers(market: Market, count: number): Promise<Call[]>
   const emails = Array.from({ length: count }, (_, at) => `buyer-${at}@example.com`)
   await copyAccount(market, OWNER, emails)
   return each(emails, async (email) => {
-    const { token } = await signIn(market, email)
+    const { token } = await untilServed(() => signIn(market, email))
     return market.visitors.newcomer(token)
   })
 }
 
 type Said = { lines?: number; requestKey?: string }
 
-/** Buys it at once, in so many lines of one each. Who is told to come again because the market is busy does so. */
-export async function press(buyer: Call, thing: LastThing, said: Said = {}): Promise<Pressed> {
-  for (let tries = 1; ; tries += 1) {
-    const pressed = await pressOnce(buyer, thing, said)
-    if (!BUSY.includes(pressed.code ?? '') || tries === MOST_TRIES) return pressed
-    await pause(AGAIN_MS * tries)
-  }
-}
-
-async function pressOnce(
+/** Buys it at once, in so many lines of one each. */
+export async function press(
   buyer: Call,
   { productId, selectedVariantId }: LastThing,
-  { lines = 1, requestKey }: Said,
+  { lines = 1, requestKey }: Said = {},
 ): Promise<Pressed> {
   const items = Array.from({ length: lines }, () => ({ productId, selectedVariantId, quantity: 1 }))
+  const key = requestKey === undefined ? {} : { requestKey }
+  const wish = { isDirectOrder: true as const, delivery: DELIVERY, items, ...key }
   try {
-    const key = requestKey === undefined ? {} : { requestKey }
-    return {
-      placed: await buyer(checkout, { isDirectOrder: true, delivery: DELIVERY, items, ...key }),
-      code: null,
-    }
+    return { placed: await untilServed(() => buyer(checkout, wish)), code: null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { placed: null, code: error.code ?? `status ${error.status}` }
+  }
+}
+
+/** Who is told to come again because the market is busy does so. */
+export async function untilServed<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      const isBusy = error instanceof ApiError && BUSY.includes(error.code ?? '')
+      if (!isBusy || tries === MOST_TRIES) throw error
+      await pause(AGAIN_MS * tries)
+    }
   }
 }

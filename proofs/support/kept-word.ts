@@ -41,5 +41,13 @@ export async function countUnattached(database: pg.Pool, captured: readonly Capt
   return rows[0]?.count ?? 0
 }
 
+/** I14: what the provider has told us and nobody has looked at. */
+export async function countUnread(database: pg.Pool): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    'select count(*)::integer as count from provider_events where processed_at is null',
+  )
+  return rows[0]?.count ?? 0
+}
+
 const describe = (what: string, found: readonly unknown[]): string[] =>
   found.length === 0 ? [] : [`${found.length} ${what}, first ${JSON.stringify(found[0])}`]

@@ -3,7 +3,7 @@ import { ask } from '@ahia/testing/offer-load'
 import type { Product } from '@ahia/testing/product'
 import type { Stall } from './trade.ts'
 
-const POLL_MS = 15
+const POLL_MS = 30
 
 /** How long a product that was just started takes to be ready; null when it ends before. */
 export async function waitUntilReady({ url }: Stall, product: Product): Promise<number | null> {

@@ -11,11 +11,17 @@ import type { Stall } from './trade.ts'
 
 type Placed = DataOf<typeof checkout>
 
-const DELIVERY = {
-  type: 'DOORDELIVERY',
-  region: 'ENUGU',
-  address: { street: '12 Zik Avenue', city: 'Enugu', state: 'ENUGU', country: 'NIGERIA' },
-} as const
+/** To another door each time: the same wish from a second tab would get the first one's orders. */
+const deliveryTo = (door: string) => ({
+  type: 'DOORDELIVERY' as const,
+  region: 'ENUGU' as const,
+  address: {
+    street: `${door} Zik Avenue`,
+    city: 'Enugu',
+    state: 'ENUGU' as const,
+    country: 'NIGERIA' as const,
+  },
+})
 
 /** How often people do what. */
 const FROM_CART = 0.4
@@ -52,7 +58,8 @@ async function place(shopper: Shopper): Promise<Placed> {
 
 async function choose(shopper: Shopper) {
   const goods = shopper.twoGoods().map((good) => ({ ...good, quantity: 1 }))
-  const said = { delivery: DELIVERY, requestKey: randomUUID() }
+  const requestKey = randomUUID()
+  const said = { delivery: deliveryTo(requestKey), requestKey }
   if (shopper.chance() >= FROM_CART) return { isDirectOrder: true as const, items: goods, ...said }
   const items = []
   for (const good of goods) {
@@ -72,7 +79,8 @@ async function comeBack(shopper: Shopper, reference: string): Promise<void> {
 
 const LAPSE = [
   `update orders set held_until = now() - interval '1 second' where checkout_id = $1 and status = 'PENDING'`,
-  `select graphile_worker.add_job('expire_unpaid') where $1::uuid is not null`,
+  // Before all that waits, as when its minute has come, and once for whoever lapses meanwhile.
+  `select graphile_worker.add_job('expire_unpaid', job_key := 'expire_unpaid', priority := -1) where $1::uuid is not null`,
 ]
 const DATABASE_BACK_MS = 50
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ask } from '@ahia/testing/offer-load'
 import { readCpuMs } from '@ahia/testing/process-figures'
 import autocannon from 'autocannon'
-import type { Target } from './target.ts'
+import type { Message, Target } from './target.ts'
 
 export const CONNECTIONS = 16
 /** Until what runs beside has opened its connections, which is the client's work as much as the server's. */
@@ -83,7 +83,8 @@ async function askInTime({ target, url, seconds }: Loading): Promise<Answered> {
   const asking = Array.from({ length: seconds * perSecond }, async (_, at) => {
     const dueMs = (at * 1000) / perSecond
     await pause(dueMs)
-    const { answer } = await ask(url + (next({}).path ?? '/'), { headers, agent })
+    const { path = '/', body, headers: own, ...how } = next({})
+    const { answer } = await ask(url + path, { ...how, headers: { ...headers, ...own }, agent }, body)
     latenciesMs.push(performance.now() - startedAt - dueMs)
     if (answer?.status !== 200) failed += 1
   })
@@ -96,7 +97,7 @@ let asked = 0
 
 const nextOf =
   ({ paths, isUnique, messages = [] }: Target) =>
-  (request: { path?: string }) => {
+  (request: Partial<Message> & { path?: string }) => {
     asked += 1
     const path = paths[asked % paths.length] ?? '/'
     return {

@@ -4,31 +4,52 @@ import { cleanEnv } from './npm.mjs'
 import { hashOf, stampFile } from './stamp.mjs'
 import { Fault, root, run, say, step } from './steps.mjs'
 
-const MADE_FROM = [
-  'package-lock.json',
-  'apps/storefront',
-  'packages',
-  'scripts/build.ts',
-  'scripts/precompress.ts',
+const BUILDS = [
+  {
+    name: 'storefront',
+    script: 'scripts/build.ts',
+    madeFrom: [
+      'package-lock.json',
+      'apps/storefront',
+      'packages',
+      'scripts/build.ts',
+      'scripts/precompress.ts',
+    ],
+  },
+  {
+    name: 'api',
+    script: 'scripts/build-api.ts',
+    madeFrom: [
+      'package-lock.json',
+      'apps/api/package.json',
+      'apps/api/src',
+      'packages',
+      'scripts/build-api.ts',
+    ],
+  },
 ]
 
-/** Builds the storefront when anything that it is made from changed. */
+/** Builds the storefront and the API, each when anything that it is made from changed. */
 export async function ensureBuild(node) {
-  const wanted = hashOf(MADE_FROM)
-  const stamp = stampFile('apps/storefront/build/.ahia-stamp')
+  for (const build of BUILDS) await ensureOne(node, build)
+}
+
+async function ensureOne(node, { name, script, madeFrom }) {
+  const wanted = hashOf(madeFrom)
+  const stamp = stampFile(`apps/${name}/build/.ahia-stamp`)
   if (stamp.fits(wanted)) return
-  await alone('storefront', async (onStart) => {
+  await alone(name, async (onStart) => {
     if (stamp.fits(wanted)) return // somebody else was quicker
     stamp.remove()
-    await step('storefront', () => build(node, onStart))
+    await step(name, () => build(node, { name, script, onStart }))
     stamp.write(wanted)
   })
 }
 
-async function build(node, onStart) {
+async function build(node, { name, script, onStart }) {
   const env = { ...cleanEnv(node), NODE_ENV: 'production' }
-  const { code, output } = await run(node, [path.join(root, 'scripts/build.ts')], { cwd: root, env, onStart })
+  const { code, output } = await run(node, [path.join(root, script)], { cwd: root, env, onStart })
   if (code === 0) return
   say(output)
-  throw new Fault('The storefront could not be built (see above)')
+  throw new Fault(`The ${name} could not be built (see above)`)
 }

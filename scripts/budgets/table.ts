@@ -40,6 +40,9 @@ const FORMS: Budget = {
   cls: 0.02,
 }
 
+/** All terms stand in the page, for readers without scripts and for search engines: some 3,700 words, 9 kB by themselves. */
+const LONG_TEXT: Budget = { ...STATIC, htmlKb: 20 }
+
 /** Fonts of a first view, on any page. */
 export const FONTS_KB = 24
 
@@ -69,7 +72,12 @@ export const PAGES: readonly { name: string; path: string; budget: Budget; visit
   },
   { name: 'checkout', path: '/checkout', budget: FORMS, visitor: 'customer' },
   { name: 'login', path: '/auth', budget: FORMS },
+  { name: 'merchant sign-up', path: '/merchant', budget: FORMS },
   { name: 'payment return', path: '/payment/return', budget: STATIC },
   { name: 'about', path: '/about', budget: STATIC },
+  { name: 'contact', path: '/contact', budget: STATIC },
+  { name: 'privacy', path: '/privacy', budget: STATIC },
+  { name: 'terms', path: '/terms', budget: LONG_TEXT },
+  { name: 'article', path: '/merchant/blog/when-does-basic-pay-for-itself', budget: STATIC },
   { name: 'error', path: '/no/such/page', budget: STATIC },
 ]

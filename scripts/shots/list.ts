@@ -1,5 +1,8 @@
 import { callMarket, signUp } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
+import { ASSISTANT } from './assistant-shots.ts'
+import { ENQUIRIES } from './enquiry-shots.ts'
+import { MERCHANTS } from './merchant-shots.ts'
 import { ORDERS } from './order-shots.ts'
 
 /** One picture to look at. `{product}` and the like are filled in with what the market has. */
@@ -59,8 +62,6 @@ const OTHERS: Shot[] = [
   { name: 'cart-empty', path: '/cart' },
   { name: 'about', path: '/about' },
   { name: 'offline', path: '/offline' },
-  { name: 'not-open-yet', path: '/merchant' },
-  { name: 'contact', path: '/contact' },
   { name: 'newsletter-confirm', path: '/newsletter/confirm?token=sample' },
   { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=sample' },
   { name: 'not-found', path: '/no/such/page' },
@@ -291,9 +292,12 @@ export const SHOTS: readonly Shot[] = [
   ...LISTS,
   ...PRODUCTS,
   ...OTHERS,
+  ...ENQUIRIES,
   ...ACCOUNTS,
   ...CART,
   ...CHECKOUT,
   ...ORDERS,
+  ...MERCHANTS,
+  ...ASSISTANT,
   ...IN_USE,
 ]

@@ -1,16 +1,20 @@
 import { endpoints } from '@ahia/contracts/endpoints'
+import { updateLogo, uploadMedia } from '@ahia/contracts/media'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { BRAND } from '@ahia/reference/brand'
 import { Hono } from 'hono'
 import { createAccessTokens } from '#accounts/access-token.ts'
+import { accountOwner } from '#accounts/bearer.ts'
 import type { DeletionDeps } from '#accounts/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/export-my-data.ts'
 import { createGrantTokens } from '#accounts/grant-token.ts'
 import { createIsSessionOpen } from '#accounts/is-session-open.ts'
 import { createPasswords } from '#accounts/passwords.ts'
-import { sessionRoutes } from '#accounts/session.routes.ts'
-import { signUpRoutes } from '#accounts/sign-up.routes.ts'
+import { sessionRoutes, shopSessionRoutes } from '#accounts/session.routes.ts'
+import { shopSignUpRoutes, signUpRoutes } from '#accounts/sign-up.routes.ts'
 import { userRoutes } from '#accounts/user.routes.ts'
+import { assistantRoutes } from '#assistant/assistant.routes.ts'
+import type { AssistantDeps } from '#assistant/assistant-deps.ts'
 import type { AddToCartDeps } from '#cart/add-to-cart.ts'
 import { cartRoutes } from '#cart/cart.routes.ts'
 import { deleteCartOf } from '#cart/delete-cart-of.ts'
@@ -20,10 +24,19 @@ import type { MatchDeps } from '#catalog/find-many-matches.ts'
 import { createGetChoiceNow } from '#catalog/get-choice.ts'
 import { checkoutRoutes } from '#checkout/checkout.routes.ts'
 import { type CheckoutDeps, createCheckoutSources } from '#checkout/checkout-deps.ts'
+import { contactRoutes, logisticsRoutes } from '#content/contact.routes.ts'
 import { findNewsletterStatus } from '#content/find-newsletter-status.ts'
+import { forgetEnquiriesOf } from '#content/forget-enquiries-of.ts'
+import { listEnquiriesOf } from '#content/list-enquiries-of.ts'
 import { newsletterRoutes } from '#content/newsletter.routes.ts'
+import type { EnquiryDeps } from '#content/receive-enquiry.ts'
 import type { NewsletterDeps } from '#content/subscribe-to-newsletter.ts'
+import { termsRoutes } from '#content/terms.routes.ts'
 import { deliveryRoutes } from '#delivery/delivery.routes.ts'
+import { createMediaRoutes } from '#media/media.routes.ts'
+import type { MediaDeps } from '#media/media-deps.ts'
+import type { PictureStore } from '#media/picture-store.ts'
+import { createTakePicture } from '#media/take-picture.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { counterRoutes } from '#orders/counter.routes.ts'
 import { listAllOrders } from '#orders/list-all-orders.ts'
@@ -42,12 +55,16 @@ import { logRefusal, toRefusal } from '#platform/http/refusal.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { ShortMemory } from '#platform/short-memory.ts'
+import type { LanguageModel } from '#providers/language-model/language-model.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { forgetAuthor } from '#reviews/forget-author.ts'
 import { listOwnReviews } from '#reviews/list-own-reviews.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
+import { ownShopRoutes } from '#shops/own-shop.routes.ts'
+import { shopCounterRoutes } from '#shops/shop-counter.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
+import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { deleteWishesOf } from '#wishlist/delete-wishes-of.ts'
 import { listWishes } from '#wishlist/list-wishes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
@@ -60,9 +77,13 @@ const DOCUMENT_PATH = `${BASE_PATH}/openapi.json` as const
 const WEBHOOKS_PATH = `${BASE_PATH}/webhooks` as const
 const PAYMENT_WEBHOOK_PATH = `${WEBHOOKS_PATH}/paystack` as const
 
+/** MERCH-02: a document, and no call. */
+const MERCHANT_TERMS_PATH = `${BASE_PATH}/terms/merchant.pdf` as const
+
 const addresses = [
   ...endpoints.map(({ method, path }) => ({ method, path: `${BASE_PATH}${path}` as const })),
   { method: 'GET', path: DOCUMENT_PATH } as const,
+  { method: 'GET', path: MERCHANT_TERMS_PATH } as const,
   { method: 'POST', path: PAYMENT_WEBHOOK_PATH } as const,
 ]
 
@@ -84,6 +105,21 @@ export const isVerifyPath = (path: string): boolean => path.startsWith(`${BASE_P
 /** Where shop and staff are played, as API and as page; `path` is in lower case. */
 export const isCounterPath = (path: string): boolean => /^(\/api\/v1)?\/dev\/counter/.test(path)
 
+const uploadPatterns = [updateLogo, uploadMedia].map(({ path }) =>
+  pathPattern(`${BASE_PATH}${path}`.toLowerCase()),
+)
+
+/** What may arrive slowly, however it is spelt. */
+export function isUploadPath(path: string): boolean {
+  if (!path.startsWith(BASE_PATH)) return false
+  try {
+    const plain = decodeURIComponent(path).toLowerCase()
+    return uploadPatterns.some((pattern) => pattern.test(plain))
+  } catch {
+    return false // no address at all
+  }
+}
+
 const publicPatterns = endpoints
   .filter(({ isPublic }) => isPublic)
   .map(({ path }) => pathPattern(`${BASE_PATH}${path}`))
@@ -97,12 +133,25 @@ const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
 /** Only of words that thousands of products have. */
 const MATCH_COUNTS = { freshMs: 30_000, keepMs: 60_000, max: 500, atOnce: 2 }
 
+let document: string | null = null
+
+/** Made when it is first asked for: no start waits for it. */
+function getDocument(): string {
+  document ??= JSON.stringify(
+    toOpenApi({ title: `${BRAND.name} API`, version: '1', baseUrl: BASE_PATH, endpoints }),
+  )
+  return document
+}
+
 type Deps = AddToCartDeps &
+  AssistantDeps &
   CheckoutDeps &
   MatchDeps &
   NewsletterDeps &
+  EnquiryDeps &
   DeletionDeps &
   ExportDeps &
+  MediaDeps &
   PaymentsDeps
 export type Api = Hono<ApiEnv<Deps>>
 
@@ -118,6 +167,10 @@ type Parts = {
   /** Whether somebody may play shop and staff. */
   hasCounter: boolean
   payments: PaymentProvider
+  pictures: PictureStore
+  /** null: the assistant uses its own words. */
+  languageModel: LanguageModel | null
+  modelCallsPerDay: number
 }
 
 /** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */
@@ -130,6 +183,9 @@ export function createApp({
   mailWay,
   hasCounter,
   payments,
+  pictures,
+  languageModel,
+  modelCallsPerDay,
 }: Parts): Api {
   const deps: Deps = {
     db,
@@ -138,6 +194,10 @@ export function createApp({
     publicUrl,
     secrets,
     payments,
+    pictures,
+    languageModel,
+    modelCallsPerDay,
+    takePicture: createTakePicture(),
     passwords: createPasswords(),
     accessTokens: createAccessTokens({ secrets, publicUrl }),
     grantTokens: createGrantTokens({ secrets, publicUrl }),
@@ -145,30 +205,32 @@ export function createApp({
     getChoiceNow: createGetChoiceNow({ db }),
     checkoutSources: createCheckoutSources({ db }),
     findNewsletterStatus: (email) => findNewsletterStatus({ db }, email),
+    listEnquiriesOf: (email) => listEnquiriesOf({ db }, email),
     listKeptItems: (accountId) => listKeptItems({ db }, accountId),
     listWishes: (accountId) => listWishes(db.read, accountId),
     listAllOrders: (accountId) => listAllOrders(db.read, accountId),
     listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
-    deleteBelongings: async (tx, accountId) => {
+    deleteBelongings: async (tx, { accountId, email }) => {
       await takeNamesOut(tx, accountId)
       await forgetAuthor(tx, accountId)
       await deleteCartOf(tx, accountId)
       await deleteWishesOf(tx, accountId)
+      await forgetEnquiriesOf(tx, email)
     },
     matchCounts: new ShortMemory(MATCH_COUNTS),
     readings: new ShortMemory(READINGS),
   }
-  const document = JSON.stringify(
-    toOpenApi({ title: `${BRAND.name} API`, version: '1', baseUrl: BASE_PATH, endpoints }),
-  )
   const app: Api = new Hono<ApiEnv<Deps>>({ strict: false })
   app.use(async (c, next) => {
     c.set('deps', deps)
     await next()
   })
 
+  app.route(`${BASE_PATH}/ai`, assistantRoutes)
   app.route(`${BASE_PATH}/cart`, cartRoutes)
+  app.route(`${BASE_PATH}/contact`, contactRoutes)
   app.route(`${BASE_PATH}/delivery`, deliveryRoutes)
+  app.route(`${BASE_PATH}/logistics`, logisticsRoutes)
   app.route(`${BASE_PATH}/products`, catalogRoutes)
   app.route(`${BASE_PATH}/products`, reviewsRoutes)
   app.route(`${BASE_PATH}/newsletter`, newsletterRoutes)
@@ -176,16 +238,23 @@ export function createApp({
   app.route(`${BASE_PATH}/orders`, ordersRoutes)
   app.route(`${BASE_PATH}/orders`, paymentsRoutes)
   app.route(`${BASE_PATH}/reference`, referenceRoutes)
+  app.route(`${BASE_PATH}/s3`, createMediaRoutes(accountOwner))
   app.route(`${BASE_PATH}/search`, searchRoutes)
+  app.route(`${BASE_PATH}/shop`, shopSignUpRoutes)
+  app.route(`${BASE_PATH}/shop`, shopSessionRoutes)
+  app.route(`${BASE_PATH}/shop`, ownShopRoutes)
   app.route(`${BASE_PATH}/shops`, shopsRoutes)
+  app.route(`${BASE_PATH}/subscriptions`, subscriptionsRoutes)
+  app.route(`${BASE_PATH}/terms`, termsRoutes)
   app.route(`${BASE_PATH}/user`, signUpRoutes)
   app.route(`${BASE_PATH}/user`, sessionRoutes)
   app.route(`${BASE_PATH}/user`, userRoutes)
   app.route(`${BASE_PATH}/wishlist`, wishlistRoutes)
   app.route(WEBHOOKS_PATH, webhookRoutes)
   if (hasCounter) app.route(`${BASE_PATH}/dev/counter`, counterRoutes)
+  if (hasCounter) app.route(`${BASE_PATH}/dev/counter/shops`, shopCounterRoutes)
   if (mailWay === 'mailbox') app.route(`${BASE_PATH}/dev/mailbox`, mailboxRoutes)
-  app.get(DOCUMENT_PATH, (c) => c.body(document, 200, { 'content-type': 'application/json' }))
+  app.get(DOCUMENT_PATH, (c) => c.body(getDocument(), 200, { 'content-type': 'application/json' }))
 
   app.notFound((c) => {
     const allowed = allowedMethods(addresses, c.req.path)

@@ -3,7 +3,11 @@ import { forgetOldCodes } from '#accounts/forget-old-codes.ts'
 import { forgetOldSessions } from '#accounts/forget-old-sessions.ts'
 import { forgetOldLines } from '#cart/forget-old-lines.ts'
 import { foldShelfCounts } from '#catalog/fold-shelf-counts.ts'
+import { forgetOldEnquiries } from '#content/forget-old-enquiries.ts'
 import { forgetUnconfirmed } from '#content/forget-unconfirmed.ts'
+import { tellWaitingEnquiries } from '#content/tell-waiting-enquiries.ts'
+import { forgetUnclaimedUploads, removePicture, removeUpload } from '#media/forget-unclaimed-uploads.ts'
+import type { PictureStore } from '#media/picture-store.ts'
 import { sendMail } from '#notifications/mail-later.ts'
 import { orderMoved, orderRefundDue, ordersNotKept, ordersPaid, ordersWaiting } from '#orders/order-events.ts'
 import {
@@ -28,6 +32,12 @@ import { atStart, everyTime, type Handler, handle, on } from '#platform/jobs/han
 import type { Log } from '#platform/log.ts'
 import type { DeliverMail } from '#providers/mail/mail.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
+import { shopApproved } from '#shops/shop-events.ts'
+import { priceAnnounced } from '#subscriptions/announce-price.ts'
+import { beginTrial } from '#subscriptions/begin-trial.ts'
+import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
+import { priceLetter, tellPriceChange, tellSubscribers } from '#subscriptions/tell-subscribers.ts'
+import { tellTrialEnding, trialEndingLetter } from '#subscriptions/trial-ending-letter.ts'
 import type { Db } from './tables.ts'
 
 type Parts = {
@@ -37,11 +47,20 @@ type Parts = {
   /** What the links in a mail begin with. */
   publicUrl: string
   payments: PaymentProvider
+  pictures: PictureStore
   log: Log
 }
 
 /** All background work: what runs when, and who listens to which news. */
-export const listHandlers = ({ pool, db, deliverMail, publicUrl, payments, log }: Parts): Handler[] => [
+export const listHandlers = ({
+  pool,
+  db,
+  deliverMail,
+  publicUrl,
+  payments,
+  pictures,
+  log,
+}: Parts): Handler[] => [
   handle(sendMail, deliverMail),
   on(ordersWaiting, 'tell_customer', (news) => planWaitingLetter({ db }, news)),
   handle(waitingLetter, (waiting) => tellOrdersWaiting({ db, publicUrl }, waiting)),
@@ -50,6 +69,10 @@ export const listHandlers = ({ pool, db, deliverMail, publicUrl, payments, log }
   on(orderRefundDue, 'tell_customer', (news) => tellRefundDue({ db, publicUrl }, news)),
   on(ordersNotKept, 'tell_customer', (news) => tellNotKept({ db, publicUrl }, news)),
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
+  on(shopApproved, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
+  handle(trialEndingLetter, (trial) => tellTrialEnding({ db, publicUrl }, trial)),
+  on(priceAnnounced, 'tell_subscribers', (price) => tellSubscribers({ db }, price)),
+  handle(priceLetter, (letter) => tellPriceChange({ db, publicUrl }, letter)),
   handle(followProviderEvent, (told) => followEvent({ db, log, payments }, told)),
   handle(sendRefund, (wanted) => sendWantedRefund({ db, log, payments }, wanted)),
   atStart('catch_up_on_payments', () => catchUpOnPayments({ db, log, payments })),
@@ -57,11 +80,16 @@ export const listHandlers = ({ pool, db, deliverMail, publicUrl, payments, log }
   everyTime('* * * * *', 'expire_unpaid', () => expireUnpaid({ db, log, payments })),
   everyTime('* * * * *', 'follow_left_events', () => followLeftEvents({ db, log, payments })),
   everyTime('* * * * *', 'send_refunds', () => sendDueRefunds({ db, log, payments })),
+  everyTime('15 * * * *', 'bill_subscriptions', () => billSubscriptions({ db, publicUrl, log })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
   everyTime('50 3 * * *', 'forget_old_lines', () => forgetOldLines({ db })),
+  everyTime('50 * * * *', 'tell_waiting_enquiries', () => tellWaitingEnquiries({ db })),
+  everyTime('5 4 * * *', 'forget_old_enquiries', () => forgetOldEnquiries({ db })),
+  handle(removePicture, (gone) => removeUpload({ db, pictures }, gone)),
+  everyTime('35 3 * * *', 'forget_unclaimed_uploads', () => forgetUnclaimedUploads({ db })),
   everyTime('20 4 * * *', 'forget_old_events', () => forgetOldEvents({ db })),
 ]

@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { startProduct } from '@ahia/testing/product'
+import { SOURCE, startProduct } from '@ahia/testing/product'
 import { expect, onTestFinished, test } from 'vitest'
 
 /** Starts the product as a process and gives what it said before it gave up. */
 async function failToStart(env: Record<string, string>): Promise<string> {
-  const product = startProduct(env)
+  const product = startProduct(env, SOURCE)
   const { code } = await product.ended
   expect(code).toBe(1)
   return product.output().trim()

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { BRAND } from '@ahia/reference/brand'
-import { pictureFolder } from '#media/picture-folder.ts'
+import { openPictureStore } from '#media/open-picture-store.ts'
+import type { PictureStore } from '#media/picture-store.ts'
 import { openMail } from '#notifications/open-mail.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
@@ -15,11 +16,9 @@ import { createProgress, type Progress } from '#platform/progress.ts'
 import { runHouse } from '#platform/run-house.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
 import { createSecrets } from '#platform/secrets.ts'
+import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { openPayments } from '#providers/paystack/open-payments.ts'
-import { demoShops } from '#seed/demo-shops.ts'
-import { makeDemoPictures } from '#seed/make-demo-pictures.ts'
 import { makeHousePictures } from '#seed/make-house-pictures.ts'
-import { seedDemoMarket } from '#seed/seed-demo-market.ts'
 import { createApp } from './app.ts'
 import { listHandlers } from './jobs.ts'
 import { openSite } from './site.ts'
@@ -43,11 +42,12 @@ runHouse(async (closing, stopping) => {
   const pool = createPool({ url, max: config.poolMax, log })
   closing.add('database connections', () => pool.end())
   const db = createDatabase<Tables>(pool)
-  await openMarket({ db, config, progress, stopping })
+  const pictures = openPictureStore(config)
+  await openMarket({ db, folder: pictures, config, progress, stopping })
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
-    const deliverMail = openMail({ mail: config.mail, db, log, closing })
+    const deliverMail = await openMail({ mail: config.mail, db, log, closing })
     const jobs = await startJobs({
       pool,
       log,
@@ -57,6 +57,7 @@ runHouse(async (closing, stopping) => {
         deliverMail,
         publicUrl: site.publicUrl,
         payments: payments.provider,
+        pictures,
         log,
       }),
     })
@@ -75,16 +76,18 @@ runHouse(async (closing, stopping) => {
     mailWay: config.mail.way,
     hasCounter: config.hasCounter,
     payments: payments.provider,
+    pictures,
+    languageModel: openLanguageModel(config),
+    modelCallsPerDay: config.modelCallsPerDay,
   })
-  site.serve({ api, storefront, pool, db, limits, log })
+  site.serve({ api, storefront, pictures, pool, db, limits, log })
   progress.say(whereToLook(config, site.localUrl, payments.sandboxUrl))
 })
 
-type Opening = { db: Db; config: Config; progress: Progress; stopping: AbortSignal }
+type Opening = { db: Db; folder: PictureStore; config: Config; progress: Progress; stopping: AbortSignal }
 
 /** Pictures take most of a first start; a second one finds them and the goods as they are. */
-async function openMarket({ db, config, progress, stopping }: Opening): Promise<void> {
-  const folder = pictureFolder(config.mediaDir)
+async function openMarket({ db, folder, config, progress, stopping }: Opening): Promise<void> {
   const following = (title: string) => {
     const show = progress.bar(title)
     return (done: number, total: number) => {
@@ -94,9 +97,9 @@ async function openMarket({ db, config, progress, stopping }: Opening): Promise<
   }
   await makeHousePictures({ folder, onProgress: following('pictures of the house') })
   if (!config.demoMarket) return
-  const onProgress = following('pictures of the goods')
-  const pictures = await makeDemoPictures({ folder, shops: demoShops, onProgress })
-  await progress.step('demo market is there', () => seedDemoMarket({ db, pictures }))
+  // A real market never reads what the invented shops sell.
+  const { fillDemoMarket } = await import('#seed/fill-demo-market.ts')
+  await fillDemoMarket({ db, folder, progress, onProgress: following('pictures of the goods') })
 }
 
 function whereToLook(config: Config, home: string, sandboxUrl: string | null): string {

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { sitemapDoor } from '#catalog/sitemap/sitemap-door.ts'
 import { createFindPicture } from '#media/find-picture.ts'
 import { mediaDoor } from '#media/media-door.ts'
-import { pictureFolder } from '#media/picture-folder.ts'
+import type { PictureStore } from '#media/picture-store.ts'
 import type { Config } from '#platform/config.ts'
 import { apiDoor } from '#platform/http/api-door.ts'
 import { frontDoor } from '#platform/http/front-door.ts'
@@ -17,18 +17,44 @@ import { answerNotYet } from '#platform/http/starting.ts'
 import type { Log } from '#platform/log.ts'
 import { PageServer } from '#platform/pages/page-server.ts'
 import type { Storefront } from '#platform/pages/storefront.ts'
-import { type Api, isCounterPath, isPaymentPath, isPublicPath, isVerifyPath, isWebhookPath } from './app.ts'
+import {
+  type Api,
+  isCounterPath,
+  isPaymentPath,
+  isPublicPath,
+  isUploadPath,
+  isVerifyPath,
+  isWebhookPath,
+} from './app.ts'
 import type { Db } from './tables.ts'
 
 // The second is what the browser asks for when it comes there from another page.
 const PAGES_UNDER_API = new Set(['/api/v1/docs', '/api/v1/docs.data'])
-/** SHELL-16: a newsletter can be had, and left, without scripts; mail programs post to the last one by themselves. */
-const PAGES_WITH_FORMS = new Set(['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'])
+/** What works without scripts; mail programs post to the last one by themselves (SHELL-16). */
+const PAGES_WITH_FORMS = new Set([
+  ...['/contact', '/logistics'],
+  ...['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],
+])
 const BROWSE_LEASE = 30
-/** A thousand a second: more than the provider ever has to tell, and cheap to refuse when somebody else asks. */
-const WEBHOOKS_PER_MINUTE = 60_000
+/** A hundred a second: more than the provider ever has to tell, and cheap to refuse when somebody else asks. */
+const WEBHOOKS_PER_MINUTE = 6_000
 
-type Parts = { api: Api; storefront: Storefront; pool: pg.Pool; db: Db; limits: RateLimits; log: Log }
+/** Uploads under way: few enough that their pictures fit into memory, and their senders have time. */
+const MAX_UPLOADS = 12
+
+const SILENCE_MS = 30_000
+/** No byte flows while a picture waits for its turn: longer than reading and keeping an upload may take. */
+const UPLOAD_SILENCE_MS = 150_000
+
+type Parts = {
+  api: Api
+  storefront: Storefront
+  pictures: PictureStore
+  pool: pg.Pool
+  db: Db
+  limits: RateLimits
+  log: Log
+}
 
 type Site = {
   /** Where it can be looked at from this machine. */
@@ -44,7 +70,9 @@ type Site = {
 /** API and pages on one port, which is taken at once: who cannot have it should know before anything else starts. */
 export async function openSite(config: Config): Promise<Site> {
   const headers = apiHeaders(config.publicUrl)
-  const server = createHttpServer(headers)
+  const server = createHttpServer(headers, undefined, ({ url = '' }) =>
+    isUploadPath(url.split('?', 1)[0] ?? ''),
+  )
   const notYet = answerNotYet(headers)
   server.on('request', notYet)
   const port = await listen(server, config.port)
@@ -71,10 +99,11 @@ type Doors = Parts & {
 }
 
 function openDoors(doors: Doors): http.RequestListener {
-  const { config, publicUrl, draining, headers, api, storefront, pool, db, limits, log } = doors
+  const { config, publicUrl, draining, headers, api, storefront, pictures, pool, db, limits, log } = doors
   const checkAnswers = config.mode !== 'production'
   const door = apiDoor(api, { headers, checkAnswers, keepMs: config.keepAnswersMs, isPublic: isPublicPath })
   const gate = new LoadGate(config.maxInFlight)
+  const uploadGate = new LoadGate(MAX_UPLOADS)
   const metrics = createMetrics({ pool, gate })
   const pages = new PageServer({
     render: storefront.render,
@@ -92,16 +121,17 @@ function openDoors(doors: Doors): http.RequestListener {
     log,
     headers,
     metrics,
-    gate,
+    gateOf: (path) => (isUploadPath(path) ? uploadGate : gate),
     laneOf: (path) => (isPaymentPath(path) ? 'first' : 'common'),
     limits,
     limitFor: limitFor(config),
     isNever400: isVerifyPath,
     isForThisMachine: isCounterPath,
+    silenceMsOf: (path) => (isUploadPath(path) ? UPLOAD_SILENCE_MS : SILENCE_MS),
     trustedHops: config.trustProxyHops,
     health: healthDoor({ pool, metrics, metricsReaders: metricsReaders(config), draining, headers }),
     media: mediaDoor({
-      find: createFindPicture(pictureFolder(config.mediaDir)),
+      find: createFindPicture(pictures),
       headers: plainHeaders(config.publicUrl),
       log,
     }),

@@ -4,8 +4,11 @@ import type {
   AddOnId,
   CartLineId,
   CheckoutId,
+  ContactMessageId,
   DisputeId,
+  InvoiceId,
   LedgerJournalId,
+  LogisticsApplicationId,
   OptionId,
   OrderId,
   OrderMoveId,
@@ -17,6 +20,7 @@ import type {
   SessionId,
   ShopId,
   StockMoveId,
+  TermsAcceptanceId,
   VariantId,
 } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
@@ -99,6 +103,17 @@ export type Tables = {
     valid_from: Date
     rate_bps: number
   }
+  contact_messages: {
+    id: ContactMessageId
+    fingerprint: Buffer
+    day: Date
+    name: string
+    email: string
+    subject: string
+    message: string
+    sent_at: Generated<Date>
+    told_at: Date | null
+  }
   customer_profiles: {
     account_id: AccountId
     name: string | null
@@ -141,9 +156,29 @@ export type Tables = {
     expires_at: Date
     finished_at: Date | null
   }
+  invoice_lines: {
+    invoice_id: string
+    shop_id: string
+    position: number
+    what: 'SETUP' | 'SUBSCRIPTION' | 'ACCOUNT_MANAGEMENT'
+    amount_kobo: Kobo
+  }
+  invoices: {
+    id: InvoiceId
+    shop_id: ShopId
+    number: Generated<number>
+    tier: 'BASIC' | 'PREMIUM' | 'ELITE'
+    period_from: Date
+    period_to: Date
+    due_at: Date
+    issued_at: Generated<Date>
+    status: Generated<'DUE' | 'PAID' | 'VOID'>
+    paid_at: Date | null
+  }
   job_workers: {
     name: string
     seen_at: Generated<Date>
+    session_key: number | null
   }
   ledger_entries: {
     journal_id: LedgerJournalId
@@ -157,6 +192,7 @@ export type Tables = {
       | 'PROVIDER_FEE'
       | 'OVERPAYMENT'
       | 'UNCLAIMED'
+      | 'SUBSCRIPTION'
     shop_id: string | null
     order_id: string | null
     kobo: number
@@ -164,8 +200,21 @@ export type Tables = {
   ledger_journals: {
     id: LedgerJournalId
     key: string
-    kind: 'SETTLEMENT' | 'UNCLAIMED' | 'REFUND' | 'REFUND_FAILED'
+    kind: 'SETTLEMENT' | 'UNCLAIMED' | 'REFUND' | 'REFUND_FAILED' | 'INVOICE'
     booked_at: Generated<Date>
+  }
+  logistics_applications: {
+    id: LogisticsApplicationId
+    fingerprint: Buffer
+    day: Date
+    company: string
+    contact_name: string
+    email: string
+    phone: string
+    states: string[]
+    fleet: string
+    sent_at: Generated<Date>
+    told_at: Date | null
   }
   mailbox_messages: {
     message_id: string
@@ -293,6 +342,12 @@ export type Tables = {
     ask_at: Date | null
     asked: Generated<number>
     told_at: Date | null
+    confirming_since: Date | null
+  }
+  price_letters: {
+    shop_id: ShopId
+    tier: 'BASIC' | 'PREMIUM' | 'ELITE'
+    valid_from: Date
   }
   products: {
     id: ProductId
@@ -423,6 +478,25 @@ export type Tables = {
     rating_count: Generated<number>
     name_words: Generated<string>
     package: 'BASIC' | 'PREMIUM' | 'ELITE' | null
+    account_id: AccountId | null
+    phone: string | null
+    category:
+      | 'FOOD'
+      | 'MEDICINE'
+      | 'SUPERMARKET'
+      | 'BEAUTY'
+      | 'PET'
+      | 'TECH'
+      | 'CLOTHING'
+      | 'PLANT'
+      | 'HOUSEHOLD'
+      | 'OTHERS'
+      | null
+    street: string | null
+    region: string | null
+    country: string | null
+    shown_version: Generated<number>
+    looked_version: number | null
   }
   stock_holds: {
     order_id: string
@@ -442,6 +516,44 @@ export type Tables = {
     kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED'
     quantity: number
     moved_at: Date
+  }
+  subscription_prices: {
+    tier: 'BASIC' | 'PREMIUM' | 'ELITE'
+    valid_from: Date
+    monthly_kobo: Kobo
+    announced_at: Generated<Date>
+  }
+  subscriptions: {
+    shop_id: ShopId
+    tier: 'BASIC' | 'PREMIUM' | 'ELITE'
+    period: 'MONTHLY' | 'QUARTERLY' | 'SEMI_ANNUALLY' | 'ANNUALLY'
+    status: 'CHOSEN' | 'TRIALING' | 'ACTIVE' | 'PAST_DUE' | 'ENDED'
+    trial_started_at: Generated<Date>
+    trial_ends_at: Date
+    period_ends_at: Date
+    ended_at: Date | null
+  }
+  terms_acceptances: {
+    id: TermsAcceptanceId
+    email: string
+    version: string
+    accepted_at: Generated<Date>
+    account_id: AccountId | null
+  }
+  upload_days: {
+    account_id: AccountId
+    day: Date
+    bytes: number
+  }
+  uploads: {
+    key: string
+    account_id: AccountId
+    kind: 'LOGO' | 'MEDIA'
+    width: number
+    height: number
+    sent_at: Generated<Date>
+    claimed_at: Date | null
+    going_at: Date | null
   }
   variants: {
     id: VariantId

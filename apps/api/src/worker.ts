@@ -1,3 +1,4 @@
+import { openPictureStore } from '#media/open-picture-store.ts'
 import { openMail } from '#notifications/open-mail.ts'
 import { readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
@@ -22,7 +23,7 @@ runHouse(async (closing, stopping) => {
   const pool = createPool({ url, max: config.poolMax, log })
   closing.add('database connections', () => pool.end())
   const db = createDatabase<Tables>(pool)
-  const deliverMail = openMail({ mail: config.mail, db, log, closing })
+  const deliverMail = await openMail({ mail: config.mail, db, log, closing })
   const payments = findPayments(config, createSecrets(readSecretKey(config)))
   const jobs = await startJobs({
     pool,
@@ -33,6 +34,7 @@ runHouse(async (closing, stopping) => {
       deliverMail,
       publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       payments,
+      pictures: openPictureStore(config),
       log,
     }),
   })

@@ -1,4 +1,12 @@
-import type { CheckoutId, OrderId, OrderMoveId, ProductId, ShopId } from '@ahia/contracts/ids'
+import type {
+  CheckoutId,
+  OptionId,
+  OrderId,
+  OrderMoveId,
+  ProductId,
+  ShopId,
+  VariantId,
+} from '@ahia/contracts/ids'
 import { HOLD_MINUTES } from '@ahia/contracts/limits'
 import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
 import { listOrders } from '@ahia/contracts/orders'
@@ -26,6 +34,12 @@ export const startOrdersApi = (env: Record<string, string> = {}): Promise<TestAp
 
 type Returns = { policy: Tables['order_lines']['return_policy']; days: number }
 type Said = {
+  /** Unless it is given, a new one. */
+  id?: OrderId
+  /** What it is of, as its page would say. */
+  name?: string
+  variantId?: VariantId | null
+  optionId?: OptionId | null
   status?: OrderStatus
   checkoutId?: CheckoutId
   quantity?: number
@@ -89,11 +103,10 @@ export async function anOrder(
   { productId, shopId }: Bought,
   said: Said = {},
 ): Promise<OrderId> {
-  const { quantity = 2, status = 'PENDING' } = said
-  const id = newId<OrderId>()
-  const line = { productId, variantId: null, optionId: null, quantity }
+  const { quantity = 2, status = 'PENDING', id = newId<OrderId>(), variantId = null, optionId = null } = said
+  const line = { productId, variantId, optionId, quantity }
   await db.transaction(async (tx) => {
-    await insertOrder(tx, { id, accountId, shopId, productId, quantity, ...said })
+    await insertOrder(tx, { ...said, id, accountId, shopId, productId, quantity })
     const shortages = await holdStock(tx, [{ orderId: id, lines: [line] }])
     if (shortages.length > 0) throw new Error('There is not so much of it')
     for (const to of WAYS[status]) await moveOrders(tx, { orderIds: [id], to, actor: 'MARKET' })
@@ -135,9 +148,9 @@ async function insertOrder(tx: Tx, row: Row): Promise<void> {
       order_id: id,
       position: 0,
       product_id: productId,
-      variant_id: null,
-      option_id: null,
-      name: 'Shea butter, raw',
+      variant_id: row.variantId ?? null,
+      option_id: row.optionId ?? null,
+      name: row.name ?? 'Shea butter, raw',
       choices: ['Size: Large'],
       picture_key: 'test-picture',
       category: 'FOOD',

@@ -49,7 +49,12 @@ export const aProvider = ({ url, secretKey }: PaymentSandbox) =>
 /** Works off what is asked for in the background, until the test file ends. */
 export async function startPaymentJobs({ api, deps }: PaymentDesk): Promise<void> {
   const { pool, db } = api
-  const handlers = listHandlers({ ...deps, pool, deliverMail: (mail) => keepInMailbox({ db }, mail) })
+  const handlers = listHandlers({
+    ...deps,
+    pool,
+    pictures: api.pictures,
+    deliverMail: (mail) => keepInMailbox({ db }, mail),
+  })
   const jobs = await startJobs({ pool, log: deps.log, handlers })
   afterAll(() => jobs.stop())
 }

@@ -1,4 +1,5 @@
 import { listMail } from '@ahia/contracts/mailbox'
+import { linkIn } from '@ahia/testing/mail'
 import { afterAll, expect } from 'vitest'
 import { z } from 'zod'
 import { listHandlers } from '#jobs.ts'
@@ -9,6 +10,8 @@ import { startTestApi, type TestApi } from './test-api.ts'
 
 type From = { network?: string; token?: string }
 type Flow = { ask: string; askAgain: string; verify: string; password: string }
+/** ROLE-02: customers and shops have paths of their own. */
+type Whose = 'user' | 'shop'
 
 /** The four calls from an address to a password, for both purposes. */
 export const SIGNUP: Flow = {
@@ -17,6 +20,7 @@ export const SIGNUP: Flow = {
   verify: 'verifyOTP',
   password: 'setPassword',
 }
+export const SHOP_SIGNUP: Flow = { ...SIGNUP, ask: 'createShop' }
 export const RESET: Flow = {
   ask: 'initiateReset',
   askAgain: 'resendResetOtp',
@@ -29,7 +33,7 @@ const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
 /** Where tests sign up: every call comes from another network unless it says from which, and mail is delivered. */
 export async function openSignUpDesk(options: Parameters<typeof startTestApi>[0] = {}) {
   const api = await startTestApi({ ...options, env: { TRUST_PROXY_HOPS: '1' } })
-  const { pool, db, publicUrl, payments } = api
+  const { pool, db, publicUrl, payments, pictures } = api
   const log = createLog('silent')
   const jobs = await startJobs({
     pool,
@@ -39,19 +43,29 @@ export async function openSignUpDesk(options: Parameters<typeof startTestApi>[0]
       db,
       publicUrl,
       payments,
+      pictures,
       log,
       deliverMail: (mail) => keepInMailbox({ db }, mail),
     }),
   })
   afterAll(() => jobs.stop())
-  return { api, ...callsOf(api), ...lettersOf(api), goBack: (seconds: number) => goBack(api, seconds) }
+  return {
+    api,
+    ...callsOf(api, 'user'),
+    /** The same calls on the paths of shops. */
+    shop: callsOf(api, 'shop'),
+    ...lettersOf(api),
+    goBack: (seconds: number) => goBack(api, seconds),
+  }
 }
 
-function callsOf({ origin }: TestApi) {
+const NETWORKS: Record<Whose, string> = { user: '10.1', shop: '10.2' }
+
+function callsOf({ origin }: TestApi, whose: Whose) {
   let networks = 0
-  const nextNetwork = () => `10.1.${++networks >> 8}.${networks & 255}`
+  const nextNetwork = () => `${NETWORKS[whose]}.${++networks >> 8}.${networks & 255}`
   const post = (path: string, body: unknown, { network = nextNetwork(), token }: From = {}) =>
-    fetch(`${origin}/api/v1/user/${path}`, {
+    fetch(`${origin}/api/v1/${whose}/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -83,7 +97,7 @@ function lettersOf({ call }: TestApi) {
   const codeTo = async (email: string, letters = 1): Promise<string> =>
     /^\d{4}$/m.exec(await letterTo(email, letters))?.[0] ?? 'no code'
   const linkTo = async (email: string, letters = 1): Promise<string> =>
-    /\/auth\?link=([\w-]+)/.exec(await letterTo(email, letters))?.[1] ?? 'no link'
+    linkIn(await letterTo(email, letters)) ?? 'no link'
   return { lettersTo, letterTo, codeTo, linkTo }
 }
 
@@ -94,6 +108,7 @@ async function goBack({ pool }: TestApi, seconds: number): Promise<void> {
     ['wrong_guesses', 'guessed_at'],
     ['codes', 'expires_at'],
     ['grants', 'expires_at'],
+    ['terms_acceptances', 'accepted_at'],
   ])
     await pool.query(`update ${table} set ${column} = ${column} - make_interval(secs => $1)`, [seconds])
 }

@@ -1,13 +1,20 @@
+import { rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { RenderPage } from '@ahia/contracts/page-host'
 import { afterAll } from 'vitest'
 import { type Api, createApp } from '#app.ts'
+import { openPictureStore } from '#media/open-picture-store.ts'
+import type { PictureStore } from '#media/picture-store.ts'
 import { readConfig } from '#platform/config.ts'
 import { drain } from '#platform/http/http-server.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
+import { newId } from '#platform/ids.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createSecrets, type Secrets } from '#platform/secrets.ts'
+import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { openSite } from '#site.ts'
 import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
@@ -20,6 +27,7 @@ export type TestApi = TestDatabase & {
   secrets: Secrets
   publicUrl: string
   payments: PaymentProvider
+  pictures: PictureStore
 }
 
 type Options = {
@@ -63,7 +71,9 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   } = options
   const database = await (isDemo ? demoDatabase() : testDatabase())
   const { db, pool, url } = database
-  const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, ...env })
+  const mediaDir = path.join(tmpdir(), `ahia-media-${newId()}`)
+  const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, MEDIA_DIR: mediaDir, ...env })
+  const pictures = openPictureStore(config)
   const site = await openSite(config)
   const limits = new RateLimits(pool, log)
   const secrets = createSecrets(config.secretKey ?? SECRET_KEY)
@@ -77,12 +87,18 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     mailWay: config.mail.way,
     hasCounter: config.hasCounter,
     payments,
+    pictures,
+    languageModel: openLanguageModel(config),
+    modelCallsPerDay: config.modelCallsPerDay,
   })
   alsoServe?.(api)
   const storefront = { render, files: () => false, around: (door: RequestListener) => door }
-  site.serve({ api, pool, db, limits, log, storefront })
-  afterAll(() => drain(site.server, site.draining, 0))
+  site.serve({ api, pictures, pool, db, limits, log, storefront })
+  afterAll(async () => {
+    await drain(site.server, site.draining, 0)
+    rmSync(mediaDir, { recursive: true, force: true })
+  })
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   const call = createCall({ fetch, baseUrl: `${origin}/api/v1` })
-  return { ...database, origin, call, secrets, publicUrl, payments }
+  return { ...database, origin, call, secrets, publicUrl, payments, pictures }
 }

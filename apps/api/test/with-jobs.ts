@@ -9,13 +9,14 @@ export async function startApiWithJobs(
   given: Parameters<typeof startTestApi>[0] = {},
 ): Promise<{ api: TestApi; stop: () => Promise<void> }> {
   const api = await startTestApi(given)
-  const { pool, db, publicUrl, payments } = api
+  const { pool, db, publicUrl, payments, pictures } = api
   const log = createLog('silent')
   const handlers = listHandlers({
     pool,
     db,
     publicUrl,
     payments,
+    pictures,
     log,
     deliverMail: (mail) => keepInMailbox({ db }, mail),
   })

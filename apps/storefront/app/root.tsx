@@ -6,6 +6,7 @@ import { hostContext } from '#platform/page-host.ts'
 import { ArrivalFocus } from '#shell/arrival-focus.tsx'
 import boot from '#shell/boot.js?url'
 import { bringWoken } from '#shell/bring-woken.ts'
+import { ChatSlot } from '#shell/chat-slot.tsx'
 import favicon from '#shell/favicon.svg?url'
 import { Header } from '#shell/header.tsx'
 import { InstallWorker } from '#shell/install-worker.tsx'
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Suspense>
           <Footer year={frame?.year ?? new Date().getFullYear()} />
         </Suspense>
+        <ChatSlot />
         <Suspense>
           <ToastRegion />
         </Suspense>

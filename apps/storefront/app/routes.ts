@@ -1,8 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** SHELL-01: their slices are still to come, so one page says so for all of them. */
-const NOT_OPEN_YET = ['contact', 'logistics', 'merchant', 'merchant/app', 'merchant/blog', 'privacy', 'terms']
-
 /** The site map. */
 export default [
   layout('shell/framed-page.tsx', [
@@ -18,12 +15,19 @@ export default [
     route('auth', 'accounts/auth-page.tsx'),
     route('profile', 'accounts/profile-page.tsx'),
     route('orders', 'orders/orders-page.tsx'),
+    route('merchant', 'merchant/merchant-page.tsx'),
+    route('merchant/app', 'merchant/merchant-app-page.tsx'),
     route('about', 'about/about-page.tsx'),
+    route('contact', 'content/contact-page.tsx'),
+    route('logistics', 'content/logistics-page.tsx'),
     route('newsletter', 'content/newsletter-page.tsx'),
     route('newsletter/confirm', 'content/newsletter-confirm-page.tsx'),
     route('newsletter/unsubscribe', 'content/newsletter-unsubscribe-page.tsx'),
+    route('privacy', 'content/privacy-page.tsx'),
+    route('terms', 'content/terms-page.tsx'),
+    route('merchant/blog', 'content/blog-page.tsx'),
+    route('merchant/blog/:slug', 'content/article-page.tsx'),
     route('offline', 'shell/offline-page.tsx'),
-    ...NOT_OPEN_YET.map((path) => route(path, 'shell/not-open-yet-page.tsx', { id: `not-open-yet/${path}` })),
     route('api/v1/docs', 'api-docs/api-docs-page.tsx'),
     route('dev/components', 'dev/components-page.tsx'),
     route('dev/errors/:status', 'dev/error-status-page.tsx'),

@@ -22,6 +22,12 @@ test('an endpoint keeps what a call needs and loses its schemas', () => {
   )
 })
 
+test('T12 an endpoint that takes files keeps the name that they are sent under', () => {
+  const updateLogo = { method: 'POST', path: '/s3/updateLogo', files: { field: 'logo', max: 1 } }
+
+  expect(withoutSchemas({ updateLogo })).toContain('"files":{"field":"logo","max":1}')
+})
+
 test('plain constants stay; schemas, functions and lists of them go', () => {
   const contract = {
     PAGE_SIZE: 12,

@@ -44,12 +44,19 @@ export function withoutSchemas(contract: ModuleExports): string {
     .join('')
 }
 
-type CallableEndpoint = { method: string; path: string; auth?: unknown; timeoutMs?: unknown }
+type CallableEndpoint = {
+  method: string
+  path: string
+  auth?: unknown
+  files?: unknown
+  timeoutMs?: unknown
+}
 
-const toCallable = ({ method, path, auth, timeoutMs }: CallableEndpoint) => ({
+const toCallable = ({ method, path, auth, files, timeoutMs }: CallableEndpoint) => ({
   method,
   path,
   ...(auth === undefined ? {} : { auth }),
+  ...(files === undefined ? {} : { files }),
   ...(timeoutMs === undefined ? {} : { timeoutMs }),
 })
 

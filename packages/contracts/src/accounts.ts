@@ -3,18 +3,16 @@ import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './nothing.ts'
 import { newPasswordSchema, passwordSchema } from './password.ts'
+import {
+  codeOnItsWay,
+  emailAndCode,
+  grantSchema,
+  justEmail,
+  justRefresh,
+  linkSecret,
+  openedLink,
+} from './proving-shapes.ts'
 import { signedInUserSchema, tokensSchema } from './user-shapes.ts'
-
-const justEmail = z.strictObject({ email: emailSchema })
-
-/** AUTH-03: four digits as text; 0042 is one of them. */
-const otpSchema = z.string().regex(/^[0-9]{4}$/, 'The code has 4 digits')
-
-/** Opens what comes after a proven address, and nothing else. */
-const grant = z.strictObject({ token: z.string() })
-
-/** AUTH-09: whoever asks for a code hears the same, whatever is known of the address. */
-const codeOnItsWay = z.strictObject({ resendAfterSeconds: z.int().positive() })
 
 /** API-15 */
 export const register = endpoint({
@@ -35,8 +33,8 @@ export const verifyOtp = endpoint({
   auth: 'none',
   tag: 'accounts',
   summary: 'Takes the code once and gives the token for setting the password and filling in the profile',
-  body: z.strictObject({ email: emailSchema, otp: otpSchema }),
-  data: grant,
+  body: emailAndCode,
+  data: grantSchema,
   refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
@@ -88,7 +86,7 @@ export const refresh = endpoint({
   tag: 'accounts',
   summary:
     'Changes a refresh token for a new one and an access token; one that was used before ends its session',
-  body: z.strictObject({ refresh: z.string().min(1).max(500) }),
+  body: justRefresh,
   data: tokensSchema,
   refusals: ['NOT_SIGNED_IN'],
 })
@@ -100,7 +98,7 @@ export const logout = endpoint({
   auth: 'none',
   tag: 'accounts',
   summary: 'Ends the session of a refresh token; one that is not known or has ended is no fault',
-  body: z.strictObject({ refresh: z.string().min(1).max(500) }),
+  body: justRefresh,
   data: nothing,
   refusals: [],
 })
@@ -124,8 +122,8 @@ export const verifyResetOtp = endpoint({
   auth: 'none',
   tag: 'accounts',
   summary: 'Takes the code once and gives the token for one new password',
-  body: z.strictObject({ email: emailSchema, otp: otpSchema }),
-  data: grant,
+  body: emailAndCode,
+  data: grantSchema,
   refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
@@ -160,11 +158,7 @@ export const openLink = endpoint({
   auth: 'none',
   tag: 'accounts',
   summary: 'Takes the secret of a mailed link once and gives the token that a right code would have given',
-  body: z.strictObject({ secret: z.string().min(1).max(100) }),
-  data: z.strictObject({
-    token: z.string(),
-    purpose: z.enum(['SIGNUP', 'RESET']),
-    email: z.string(),
-  }),
+  body: linkSecret,
+  data: openedLink,
   refusals: ['CODE_REFUSED'],
 })

@@ -1,6 +1,8 @@
+import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { orderIdSchema } from './ids.ts'
+import { orderIdSchema, shopIdSchema } from './ids.ts'
+import { nothing } from './nothing.ts'
 import { orderSchema } from './order-shapes.ts'
 
 /**
@@ -43,4 +45,41 @@ export const settleDispute = endpoint({
   }),
   data: z.strictObject({ order: orderSchema }),
   refusals: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
+})
+
+const pendingShopSchema = z.strictObject({
+  _id: shopIdSchema,
+  name: z.string(),
+  category: z.enum(MERCHANT_CATEGORIES),
+  description: z.string(),
+  city: z.string(),
+  country: z.string(),
+  avatar: z.string().startsWith('/media/'),
+  status: z.enum(['PENDING', 'APPROVED']).describe('an approved one has changed what it shows since'),
+  version: z.int().min(1).describe('of what shoppers see of it'),
+  createdAt: z.iso.datetime(),
+})
+
+export type PendingShop = z.output<typeof pendingShopSchema>
+
+export const listPendingShops = endpoint({
+  method: 'GET',
+  path: '/dev/counter/shops',
+  auth: 'none',
+  tag: 'developers',
+  summary: 'Shops that wait for approval or for a second look, the oldest first',
+  data: z.strictObject({ shops: z.array(pendingShopSchema) }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const approveShop = endpoint({
+  method: 'POST',
+  path: '/dev/counter/shops/{id}/approve',
+  auth: 'none',
+  tag: 'developers',
+  summary: 'Staff let a shop into the market, or let it stay, as they have seen it',
+  params: z.strictObject({ id: shopIdSchema }),
+  body: z.strictObject({ version: pendingShopSchema.shape.version }),
+  data: nothing,
+  refusals: ['SHOP_NOT_FOUND', 'STEP_REFUSED'],
 })

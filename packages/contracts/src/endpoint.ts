@@ -16,6 +16,9 @@ export type Auth =
   | 'signup'
   | 'reset'
   | 'customer-or-signup'
+  | 'shop-signup'
+  | 'shop-reset'
+  | 'shop-or-signup'
 
 export type Endpoint = {
   readonly method: Method
@@ -27,6 +30,8 @@ export type Endpoint = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType<object>
+  /** Sent as multipart/form-data instead of a body: under which name, and how many at most. */
+  readonly files?: { readonly field: string; readonly max: number }
   readonly data: z.ZodType
   /** What this endpoint itself may refuse; what any endpoint may refuse is not repeated here. */
   readonly refusals: readonly ErrorCode[]

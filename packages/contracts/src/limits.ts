@@ -43,5 +43,22 @@ export const MAX_ORDERS_A_PAGE = 50
 export const MAX_ORDER_PAGE = 1_000
 /** In which something that is wrong with an order can be said, whatever the product's policy on returns. */
 export const PROBLEM_DAYS = 7
+/** How long every shop stands by what it sold. */
+export const GUARANTEE_DAYS = 30
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
+/** T12 */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024
+export const MAX_FILES = 10
+export const MAX_PIXELS = 40_000_000
+/** T12: of all files of one shop. */
+export const MAX_BYTES_A_DAY = 200 * 1024 * 1024
+export const MAX_SHOP_DESCRIPTION_LENGTH = 2_000
+export const MAX_MESSAGE_LENGTH = 5_000
+export const MAX_FLEET_LENGTH = 1_000
+/** T17: what somebody says to the assistant at once. */
+export const MAX_SAID_LENGTH = 2_000
+/** How far back the assistant is told what was said; also 'the second one' is seldom older. */
+export const MAX_TURNS = 8
+/** Products or orders that the assistant shows at once. */
+export const MAX_SHOWN = 12

@@ -146,6 +146,10 @@ export const orderSchema = z.strictObject({
     .array(orderIdSchema)
     .describe('what POST /orders/pay wants to hear: all orders of the same checkout'),
   payableUntil: time.nullable().describe('null when it cannot be paid any more'),
+  pendingPayment: z
+    .strictObject({ reference: z.string() })
+    .nullable()
+    .describe('a payment for it that the provider still confirms: GET /orders/verify asks again'),
   reportableUntil: time
     .nullable()
     .describe('until when a problem or a return can be reported; null when not'),

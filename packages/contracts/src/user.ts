@@ -1,3 +1,4 @@
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
 import { getCart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
@@ -5,6 +6,7 @@ import { productIdSchema, sessionIdSchema } from './ids.ts'
 import { nothing } from './nothing.ts'
 import { orderSchema } from './order-shapes.ts'
 import { newPasswordSchema, passwordSchema } from './password.ts'
+import { phoneSchema, textUpTo } from './text-shapes.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './user-shapes.ts'
 import { listWishes } from './wishlist.ts'
 
@@ -18,23 +20,10 @@ export const getProfile = endpoint({
   refusals: ['NOT_SIGNED_IN'],
 })
 
-const SINGLE_LINE = /^[^\t\n\v\f\r\u0085\u2028\u2029]*$/
-
-const textUpTo = (max: number, whenBlank: string) =>
-  z
-    .string()
-    .regex(SINGLE_LINE, 'must be a single line without tabs')
-    .trim()
-    .min(1, whenBlank)
-    .max(max, `must have at most ${max} characters`)
-
 /** PROF-04: what is left out stays as it is; nothing is erased by leaving it out. */
 const profileSchema = z.strictObject({
   name: textUpTo(200, 'Name is required').optional(),
-  phone: textUpTo(30, 'Telephone is required')
-    .regex(/^\+?[0-9 ()./-]+$/, 'Enter a telephone number, like 0803 123 4567')
-    .refine((phone) => hasDigits(phone, 7, 15), 'Enter a telephone number, like 0803 123 4567')
-    .optional(),
+  phone: phoneSchema.optional(),
   gender: genderSchema.optional(),
   address: z
     .strictObject({
@@ -45,11 +34,6 @@ const profileSchema = z.strictObject({
     })
     .optional(),
 })
-
-function hasDigits(text: string, least: number, most: number): boolean {
-  const { length } = text.replace(/\D/g, '')
-  return length >= least && length <= most
-}
 
 /** API-23, AUTH-06, PROF-03 */
 export const updateProfile = endpoint({
@@ -123,6 +107,28 @@ const keptCartItem = getCart.data.shape.cart.shape.items.element
   .omit({ _id: true, productInfo: true })
   .extend({ removedAt: z.iso.datetime().nullable() })
 
+/** The newest of each: anybody can write under any address. */
+const enquiriesSchema = z.strictObject({
+  messages: z.array(
+    z.strictObject({
+      name: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
+  applications: z.array(
+    z.strictObject({
+      company: z.string(),
+      contactName: z.string(),
+      phone: z.string(),
+      states: z.array(z.enum(DELIVERY_STATES)),
+      fleet: z.string(),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
+})
+
 /** PROF-06 */
 export const exportMyData = endpoint({
   method: 'GET',
@@ -143,6 +149,9 @@ export const exportMyData = endpoint({
       }),
     ),
     newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
+    enquiries: enquiriesSchema.describe(
+      'what was written to us from its address: to support, and to bring parcels',
+    ),
     cart: z.array(keptCartItem).describe('what was taken out too, for as long as it is kept'),
     wishlist: listWishes.data.shape.wishes,
     orders: z.array(orderSchema),

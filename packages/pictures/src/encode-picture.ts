@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PictureFormat, type PictureShape, type PictureWidth, PLACEHOLDER_FILE } from './address.ts'
+import { FIRST_WIDTHS } from './first-widths.ts'
 
 /** Red, green, blue, row by row, as wide as the widest file. */
 export type Pixels = { width: number; height: number; pixels: Uint8Array }
@@ -8,16 +9,6 @@ export type PictureFile = { name: string; bytes: Uint8Array }
 // Several pictures are made at a time, each by one thread: dividing a small one costs more than it brings.
 sharp.concurrency(1)
 sharp.cache(false)
-
-/** Made at once, the widest first: what lists show, and what every other file can be made from when it is asked for. */
-const FIRST_WIDTHS = {
-  square: [960, 360],
-  avatar: [360],
-  banner: [1440, 720],
-} as const satisfies Record<PictureShape, readonly [PictureWidth, ...PictureWidth[]]>
-
-/** The file that tells which shape a picture has, as no two shapes are equally wide. */
-export const widestOf = (shape: PictureShape): PictureWidth => FIRST_WIDTHS[shape][0]
 
 const PLACEHOLDER_WIDTH = 12
 

@@ -5,6 +5,7 @@ import { orderInvariants } from './audit/order-invariants.ts'
 import { paymentInvariants } from './audit/payment-invariants.ts'
 import { providerInvariants } from './audit/provider-invariants.ts'
 import { stockInvariants } from './audit/stock-invariants.ts'
+import { subscriptionInvariants } from './audit/subscription-invariants.ts'
 import type { Captured } from './sandbox-control.ts'
 
 /** An invariant and the rows that break it; none is as it should be. */
@@ -25,6 +26,7 @@ const INVARIANTS = [
   ...stockInvariants,
   ...orderInvariants,
   ...paymentInvariants,
+  ...subscriptionInvariants,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))
 
 /** Asks every invariant of money and stock of one moment, whatever goes on meanwhile. */

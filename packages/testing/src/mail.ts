@@ -21,7 +21,7 @@ export async function waitForMail(
 }
 
 const CODE = /^\s*(\d{4})\s*$/m
-const LINK = /\/auth\?link=([\w-]+)/
+const LINK = /\/(?:auth|merchant)\?link=([\w-]+)/
 
 /** The code in a mail; null when it holds none. */
 export const codeIn = (text: string): string | null => CODE.exec(text)?.[1] ?? null

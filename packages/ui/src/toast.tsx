@@ -1,21 +1,23 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { queue } from './show-toast.ts'
 import { createStore } from './store.ts'
 import type { Toast } from './toast-queue.ts'
 
-// The ids of the mounted regions; the last one is on top and shows the toasts.
+// The ids of the mounted regions; the last one is on top and shows the toasts. The page's own may wake after a dialog's.
 const regions = createStore<readonly string[]>([])
 const NONE: readonly Toast[] = []
 
 /** Put one into the page's frame. A dialog brings its own, as everything outside an open dialog is inert. */
 export function ToastRegion() {
-  const isOnTop = useIsTopRegion()
+  const region = useRef<HTMLElement>(null)
+  const isOnTop = useIsTopRegion(region)
   const toasts = useSyncExternalStore(queue.subscribe, queue.list, () => NONE)
   const shown = isOnTop ? toasts : NONE
   return (
     <section
+      ref={region}
       aria-label="Messages"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-(--z-toast) flex flex-col items-center gap-2 lg:inset-x-auto lg:top-32 lg:right-6 lg:bottom-auto lg:items-end"
     >
@@ -30,12 +32,13 @@ export function ToastRegion() {
   )
 }
 
-function useIsTopRegion() {
+function useIsTopRegion(region: RefObject<HTMLElement | null>) {
   const id = useId()
   useEffect(() => {
-    regions.set([...regions.get(), id])
+    const isInDialog = region.current?.closest('dialog') !== null
+    regions.set(isInDialog ? [...regions.get(), id] : [id, ...regions.get()])
     return () => regions.set(regions.get().filter((other) => other !== id))
-  }, [id])
+  }, [id, region])
   return useSyncExternalStore(
     regions.subscribe,
     () => regions.get().at(-1) === id,

@@ -9,12 +9,21 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current
     if (!element) return
     const root = document.documentElement.style
-    const raise = () =>
-      root.setProperty('--bottom-bar', matchMedia(HAS_BAR).matches ? `${element.offsetHeight}px` : '0px')
-    const observer = new ResizeObserver(raise)
-    observer.observe(element)
+    let isSeen = true // one that sticks leaves with the part of the page that it belongs to
+    const raise = () => {
+      const isBar = isSeen && matchMedia(HAS_BAR).matches
+      root.setProperty('--bottom-bar', isBar ? `${element.offsetHeight}px` : '0px')
+    }
+    const sizes = new ResizeObserver(raise)
+    sizes.observe(element)
+    const sights = new IntersectionObserver((entries) => {
+      isSeen = entries.at(-1)?.isIntersecting ?? true
+      raise()
+    })
+    sights.observe(element)
     return () => {
-      observer.disconnect()
+      sizes.disconnect()
+      sights.disconnect()
       root.removeProperty('--bottom-bar')
     }
   }, [bar])

@@ -5,11 +5,13 @@ import { SignJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { createSecrets } from '#platform/secrets.ts'
-import { aCustomer, anAccount, send } from '../../test/customer.ts'
+import { aCustomer, send } from '../../test/customer.ts'
 import { readRefusal } from '../../test/read-refusal.ts'
+import { aShopOwner, aShopOwnerWithShop } from '../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
-import { type AccessClaims, createAccessTokens } from './access-token.ts'
+import { type AccessClaims, type AccountKind, createAccessTokens } from './access-token.ts'
 import { createGrantTokens } from './grant-token.ts'
+import { openGrant } from './open-grant.ts'
 
 let api: TestApi
 let user: Awaited<ReturnType<typeof aCustomer>>
@@ -144,23 +146,57 @@ test.each(guarded.map(({ method, path }) => [method, path] as const))(
   },
 )
 
-test('ROLE-02 the token of a shop opens nothing of a customer, also when both have one address', async () => {
-  const shop = await anAccount(api, { kind: 'SHOP', email: user.email })
-  const sessionId = newId<SessionId>()
-  await api.pool.query(
-    `insert into sessions (id, account_id, is_remembered, device, network, expires_at)
-     values ($1, $2, false, 'Chrome on Windows', 'unknown', now() + interval '1 hour')`,
-    [sessionId, shop.accountId],
-  )
-  const token = await createAccessTokens(api).sign({ kind: 'SHOP', accountId: shop.accountId, sessionId })
+const FOR_CUSTOMERS = ['customer', 'customer-or-signup']
+const FOR_SHOPS = ['shop', 'shop-or-signup']
 
-  for (const { method, path, auth } of guarded) {
-    if (auth !== 'customer' && auth !== 'customer-or-signup') continue
+/** What each endpoint for one kind of account answers to a token: they all say the same. */
+async function answersTo(token: string, kinds: string[]) {
+  const said = new Set<string>()
+  const asked = guarded.filter(({ auth }) => kinds.includes(auth))
+  for (const { method, path } of asked) {
     const address = path.replace(/\{\w+\}/g, newId())
     const answer = await send(api, address, { token, method, ...(method === 'POST' ? { body: {} } : {}) })
-    expect(await readRefusal(answer)).toMatchObject({ status: 403, code: 'WRONG_ACCOUNT' })
+    const { status, code } = await readRefusal(answer)
+    said.add(`${status} ${code}`)
   }
+  return { asked: asked.length, said: [...said] }
+}
+
+test('ROLE-02 the token of a shop opens nothing of a customer, also when both have one address', async () => {
+  const shop = await aShopOwner(api, { email: user.email })
+
+  const { asked, said } = await answersTo(shop.token, FOR_CUSTOMERS)
+
+  expect(asked).toBeGreaterThan(20)
+  expect(said).toEqual(['403 WRONG_ACCOUNT'])
 })
+
+test('ROLE-02 the token of a customer opens nothing of a shop, also when both have one address', async () => {
+  const shop = await aShopOwnerWithShop(api)
+  const customer = await aCustomer(api, { email: shop.email })
+
+  const { asked, said } = await answersTo(customer.token, FOR_SHOPS)
+
+  expect(asked).toBeGreaterThanOrEqual(2)
+  expect(said).toEqual(['403 WRONG_ACCOUNT'])
+})
+
+test.each<[AccountKind, string[]]>([
+  ['CUSTOMER', [...FOR_SHOPS, 'shop-signup', 'shop-reset']],
+  ['SHOP', [...FOR_CUSTOMERS, 'signup', 'reset']],
+])(
+  'ROLE-02 what opens the registration or the reset of a %s opens nothing of the other kind',
+  async (kind, others) => {
+    for (const purpose of ['SIGNUP', 'RESET'] as const) {
+      const grant = await api.db.transaction((tx) =>
+        openGrant(tx, { kind, purpose, email: 'proven@example.com' }),
+      )
+      const token = await createGrantTokens(api).sign(grant)
+
+      expect((await answersTo(token, others)).said).toEqual(['401 NOT_SIGNED_IN'])
+    }
+  },
+)
 
 test('ROLE-02 a customer who calls themselves a shop is nobody', async () => {
   const token = await createAccessTokens(api).sign({ ...claims, kind: 'SHOP' })

@@ -1,4 +1,5 @@
 import type { Auth, Endpoint } from '@ahia/contracts/endpoint'
+import type { AccountId } from '@ahia/contracts/ids'
 import type { MiddlewareHandler } from 'hono'
 import type { Db } from '#tables.ts'
 import type { AccessClaims, AccessTokens, AccountKind } from './access-token.ts'
@@ -21,19 +22,29 @@ const KIND_OF_AUTH: Partial<Record<Auth, AccountKind>> = {
   customer: 'CUSTOMER',
   'customer-or-signup': 'CUSTOMER',
   shop: 'SHOP',
+  'shop-or-signup': 'SHOP',
   staff: 'STAFF',
 }
 
 type Knowing<Known> = MiddlewareHandler<{ Variables: { deps: BearerDeps } & Known }>
 
 /** SESS-03: lets through whoever is signed in with the endpoint's kind of account; the handler finds them in `c.var.account`. */
-export function signedIn({ auth, path }: Endpoint): Knowing<{ account: AccessClaims }> {
-  const kind = KIND_OF_AUTH[auth]
-  if (kind === undefined) throw new Error(`${path} is for no kind of account`)
+export function signedIn(endpoint: Endpoint): Knowing<{ account: AccessClaims }> {
+  const kind = kindFor(endpoint)
   return async (c, next) => {
     c.set('account', await getAccount(c.var.deps, bearerOf(c.req.header('authorization')), kind))
     await next()
   }
+}
+
+/**
+ * For what anybody may ask: the handler finds the customer, or null for a guest, in `c.var.customer`. A bearer that opens
+ * nothing is refused and not taken for a guest's, who would be told less than they expect.
+ */
+export const signedInOrGuest: Knowing<{ customer: AccessClaims | null }> = async (c, next) => {
+  const header = c.req.header('authorization')
+  c.set('customer', header === undefined ? null : await getAccount(c.var.deps, bearerOf(header), 'CUSTOMER'))
+  await next()
 }
 
 /** Lets through whoever has proven an address and is not done yet; the handler finds what they may do in `c.var.grant`. */
@@ -47,16 +58,36 @@ export const grantHolder =
   }
 
 /** For the profile, which is filled in at the end of a registration and changed ever after. */
-export const signedInOrSigningUp = (): Knowing<{ holder: Holder }> => async (c, next) => {
-  const token = bearerOf(c.req.header('authorization'))
-  const grant = await findGrant(c.var.deps, token, { kind: 'CUSTOMER', purpose: 'SIGNUP' })
-  c.set(
-    'holder',
-    grant
-      ? { by: 'grant', grant }
-      : { by: 'session', account: await getAccount(c.var.deps, token, 'CUSTOMER') },
-  )
-  await next()
+export function signedInOrSigningUp(endpoint: Endpoint): Knowing<{ holder: Holder }> {
+  const kind = kindFor(endpoint)
+  return async (c, next) => {
+    const token = bearerOf(c.req.header('authorization'))
+    const grant = await findGrant(c.var.deps, token, { kind, purpose: 'SIGNUP' })
+    c.set(
+      'holder',
+      grant ? { by: 'grant', grant } : { by: 'session', account: await getAccount(c.var.deps, token, kind) },
+    )
+    await next()
+  }
+}
+
+/** For what belongs to an account, also while it is being opened: the handler finds whose in `c.var.ownerId`. */
+export function accountOwner(endpoint: Endpoint): Knowing<{ ownerId: AccountId }> {
+  const kind = kindFor(endpoint)
+  const isForSignUp = endpoint.auth.endsWith('-or-signup')
+  return async (c, next) => {
+    const token = bearerOf(c.req.header('authorization'))
+    const grant = isForSignUp ? await findGrant(c.var.deps, token, { kind, purpose: 'SIGNUP' }) : null
+    if (grant !== null && grant.accountId === null) throw notSignedIn() // its password is still to be set
+    c.set('ownerId', grant?.accountId ?? (await getAccount(c.var.deps, token, kind)).accountId)
+    await next()
+  }
+}
+
+function kindFor({ auth, path }: Endpoint): AccountKind {
+  const kind = KIND_OF_AUTH[auth]
+  if (kind === undefined) throw new Error(`${path} is for no kind of account`)
+  return kind
 }
 
 async function getAccount(

@@ -33,6 +33,6 @@ export async function changePassword(
     // Of two changes at once the second proved itself with what is no longer the password.
     if (!(await changePasswordHash(tx, { accountId, passwordHash, newHash }))) throw passwordWrong()
     await endOtherSessions(tx, account, 'PASSWORD_CHANGED')
-    await mailLater(tx, await sayPasswordChanged({ email, publicUrl }))
+    await mailLater(tx, await sayPasswordChanged({ kind: 'CUSTOMER', email, publicUrl }))
   })
 }

@@ -1,8 +1,8 @@
 import { RESEND_AFTER_SECONDS } from '@ahia/contracts/limits'
 import { type RawBuilder, sql } from 'kysely'
+import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import type { CodeFor } from './codes.sql.ts'
-import { deleteSome } from './delete-some.sql.ts'
 
 export type Holds = Tables['code_mails']['holds']
 

@@ -17,3 +17,10 @@ export const passwordTooCommon = () =>
   new DomainError('PASSWORD_TOO_COMMON', TOO_COMMON, {
     details: [{ path: 'password', rule: 'too_common', message: TOO_COMMON }],
   })
+
+/** MERCH-02 */
+export const termsNotAccepted = () =>
+  new DomainError('TERMS_NOT_ACCEPTED', 'Accept the terms for merchants first, then set your password')
+
+export const termsChanged = () =>
+  new DomainError('TERMS_NOT_ACCEPTED', 'The terms have changed. Read them again.')

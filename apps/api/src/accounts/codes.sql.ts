@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tables, Tx } from '#tables.ts'
-import { deleteSome } from './delete-some.sql.ts'
 
 /** What a code is about: it fits nothing else. */
 export type CodeFor = Pick<Tables['codes'], 'kind' | 'email' | 'purpose'>
@@ -50,12 +50,15 @@ export async function useCode(tx: Tx, { kind, email, purpose }: CodeFor, codeHas
   return used !== undefined
 }
 
-/** Uses the link up and says what it was about; null when it is not known, too old, replaced or used. */
-export async function useLink(tx: Tx, linkHash: Buffer): Promise<CodeFor | null> {
+type MailedLink = Pick<CodeFor, 'kind'> & { linkHash: Buffer }
+
+/** Uses the link up and says what it was about; null when it is not known, too old, replaced, used or of another kind. */
+export async function useLink(tx: Tx, { kind, linkHash }: MailedLink): Promise<CodeFor | null> {
   const used = await tx
     .updateTable('codes')
     .set({ link_hash: null })
     .where('link_hash', '=', linkHash)
+    .where('kind', '=', kind)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['kind', 'email', 'purpose'])
     .executeTakeFirst()

@@ -13,8 +13,8 @@ import { passwordWrong } from './sessions.errors.ts'
 import { endAllSessions } from './sessions.sql.ts'
 
 export type DeletionDeps = AccountsDeps & {
-  /** Deletes what slices on higher steps keep for a customer, in the same transaction; refuses while orders are under way. */
-  deleteBelongings(tx: Tx, accountId: AccountId): Promise<void>
+  /** Deletes what other slices keep for a customer, in the same transaction; refuses while orders are under way. */
+  deleteBelongings(tx: Tx, customer: { accountId: AccountId; email: string }): Promise<void>
 }
 
 type Deletion = { accountId: AccountId; password: string; clientAddress: string }
@@ -30,7 +30,7 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
     // Before anything of it goes: a profile that is being saved at this moment is saved before, or not at all.
     if (!(await emptyAccount(tx, { accountId, passwordHash }))) throw passwordWrong()
     await deleteProfile(tx, accountId)
-    await deleteBelongings(tx, accountId)
+    await deleteBelongings(tx, { accountId, email })
     await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
     await forgetFailures(tx, { kind: 'CUSTOMER', email })
     await mailLater(tx, await sayAccountDeleted({ email }))

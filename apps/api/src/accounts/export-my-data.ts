@@ -14,6 +14,7 @@ export type ExportDeps = {
   limits: RateLimits
   /** Kept by slices on the same step and on higher ones, which accounts cannot ask by itself. */
   findNewsletterStatus(email: string): Promise<Export['newsletter']>
+  listEnquiriesOf(email: string): Promise<Export['enquiries']>
   listKeptItems(accountId: AccountId): Promise<Export['cart']>
   listWishes(accountId: AccountId): Promise<Export['wishlist']>
   listAllOrders(accountId: AccountId): Promise<Export['orders']>
@@ -43,6 +44,7 @@ export async function exportMyData(
       endedAt: ended_at?.toISOString() ?? null,
     })),
     newsletter: await others.findNewsletterStatus(user.email),
+    enquiries: await others.listEnquiriesOf(user.email),
     cart: await others.listKeptItems(accountId),
     wishlist: await others.listWishes(accountId),
     orders: await others.listAllOrders(accountId),

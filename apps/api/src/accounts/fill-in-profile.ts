@@ -1,8 +1,8 @@
 import type { updateProfile } from '@ahia/contracts/user'
 import type { z } from 'zod'
 import { type Fault, invalidInput } from '#platform/http/http.errors.ts'
-import { findCountry } from '#reference/find-country.ts'
 import { findRegion } from '#reference/find-region.ts'
+import { assertCountry, assertRegion } from './assert-place.ts'
 import type { Profile } from './profiles.sql.ts'
 
 /** What was sent of a profile. */
@@ -25,15 +25,11 @@ type GivenPlace = Pick<NonNullable<GivenProfile['address']>, 'country' | 'state'
 
 /** DATA-06: a state is one of its country, also when only one of the two is given. */
 function fillInPlace(stored: Place, given: GivenPlace): Place {
-  if (given.country !== undefined && findCountry(given.country) === null) {
-    throw invalidInput([fault('address.country', 'Choose a country from the list')])
-  }
+  if (given.country !== undefined) assertCountry(given.country)
   const country = given.country ?? stored.country
   if (given.state === undefined) return { country, state: stateThatFits(country, stored.state) }
   if (country === null) throw invalidInput([fault('address.state', 'Choose a country first')])
-  if (findRegion(country, given.state) === null) {
-    throw invalidInput([fault('address.state', `Choose a state of ${country} from the list`)])
-  }
+  assertRegion(country, given.state)
   return { country, state: given.state }
 }
 

@@ -1,8 +1,9 @@
+import { deleteAllInSteps } from '#platform/database/delete-all-in-steps.ts'
 import type { Db } from '#tables.ts'
 import { deleteOldGuesses, deleteOldMails } from './code-limits.sql.ts'
 import { deleteOldCodes } from './codes.sql.ts'
-import { deleteAllInSteps } from './delete-all-in-steps.ts'
 import { deleteOldGrants } from './grants.sql.ts'
+import { deleteUnboundAcceptances } from './terms-acceptances.sql.ts'
 
 /** Deletes what opens nothing and counts for nothing any more; a job does this now and then. */
 export async function forgetOldCodes({ db }: { db: Db }): Promise<void> {
@@ -10,4 +11,5 @@ export async function forgetOldCodes({ db }: { db: Db }): Promise<void> {
   await deleteAllInSteps(db, deleteOldGuesses)
   await deleteAllInSteps(db, deleteOldMails)
   await deleteAllInSteps(db, deleteOldGrants)
+  await deleteAllInSteps(db, deleteUnboundAcceptances)
 }

@@ -1,5 +1,5 @@
+import { deleteAllInSteps } from '#platform/database/delete-all-in-steps.ts'
 import type { Db } from '#tables.ts'
-import { deleteAllInSteps } from './delete-all-in-steps.ts'
 import { deleteOldFailures } from './password-failures.sql.ts'
 import { deleteOldRefreshTokens } from './refresh-tokens.sql.ts'
 import { deleteOldSessions } from './sessions.sql.ts'

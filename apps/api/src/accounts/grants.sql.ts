@@ -1,8 +1,8 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
+import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Reader, Tx } from '#tables.ts'
 import type { CodeFor } from './codes.sql.ts'
-import { deleteSome } from './delete-some.sql.ts'
 import { GRANT_MINUTES, type GrantClaims } from './grant-token.ts'
 
 /** What a proven address opens. A registration's has an account once its password is set. */
@@ -15,13 +15,22 @@ export async function insertGrant(tx: Tx, { grantId, kind, email, purpose }: New
   await tx.insertInto('grants').values({ id: grantId, kind, email, purpose, expires_at }).execute()
 }
 
+/** Null also when the account that it has made is no longer in use. */
 export async function findOpenGrant(reader: Reader, grantId: string): Promise<OpenGrant | null> {
   const grant = await reader
     .selectFrom('grants')
-    .select(['id as grantId', 'kind', 'purpose', 'email', 'account_id as accountId'])
-    .where('id', '=', grantId)
-    .where('finished_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .leftJoin('accounts', 'accounts.id', 'grants.account_id')
+    .select([
+      'grants.id as grantId',
+      'grants.kind',
+      'grants.purpose',
+      'grants.email',
+      'grants.account_id as accountId',
+    ])
+    .where('grants.id', '=', grantId)
+    .where('grants.finished_at', 'is', null)
+    .where('grants.expires_at', '>', sql<Date>`now()`)
+    .where(sql<boolean>`coalesce(accounts.status, 'ACTIVE') = 'ACTIVE'`)
     .executeTakeFirst()
   return grant ?? null
 }

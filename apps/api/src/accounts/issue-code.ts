@@ -25,24 +25,29 @@ const PER_NETWORK: Limit = {
   whenUnsure: 'refuse',
 }
 
-/**
- * Mails what proves the address. Whoever asks learns nothing: neither whether it has an account, nor whether a mail went
- * out. When none may, what was mailed before stays good.
- */
+/** Mails what proves the address. Whoever asks learns nothing, neither from the answer nor from how long it took. */
 export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): Promise<void> {
-  const ofNetwork = await deps.limits.take(PER_NETWORK, clientAddress)
-  if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
+  await assertMayAsk(deps, clientAddress)
+  await deps.db.transaction((tx) => mailWhatProves(tx, deps, of))
+}
 
-  await deps.db.transaction(async (tx) => {
-    await takeTurns(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
-    const isRefused = await areCodesRefused(tx, of)
-    const holds = await chooseWhatToMail(tx, of, isRefused)
-    if (!(await takeTurnToMail(tx, of, holds))) return
-    const { letter, ...hashes } = await ISSUE[holds](deps, of)
-    await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
-    // AUTH-09: where there is no account the mail is written for nothing, else a quick answer would tell.
-    await (holds === 'NOTHING' ? undo(tx, () => mailLater(tx, letter)) : mailLater(tx, letter))
-  })
+export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddress: string): Promise<void> {
+  const ofNetwork = await limits.take(PER_NETWORK, clientAddress)
+  if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
+}
+
+type Writing = Omit<Deps, 'db' | 'limits'>
+
+/** A code, a link or a notice; when no mail may go out, what was mailed before stays good. */
+export async function mailWhatProves(tx: Tx, deps: Writing, of: CodeFor): Promise<void> {
+  await takeTurns(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
+  const isRefused = await areCodesRefused(tx, of)
+  const holds = await chooseWhatToMail(tx, of, isRefused)
+  if (!(await takeTurnToMail(tx, of, holds))) return
+  const { letter, ...hashes } = await ISSUE[holds](deps, of)
+  await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
+  // AUTH-09: where there is no account the mail is written for nothing, else a quick answer would tell.
+  await (holds === 'NOTHING' ? undo(tx, () => mailLater(tx, letter)) : mailLater(tx, letter))
 }
 
 async function chooseWhatToMail(tx: Tx, of: CodeFor, isRefused: boolean): Promise<Holds> {
@@ -54,7 +59,7 @@ async function chooseWhatToMail(tx: Tx, of: CodeFor, isRefused: boolean): Promis
 
 const UNFIT = { codeHash: null, linkHash: null }
 
-const ISSUE: Record<Holds, (deps: Deps, of: CodeFor) => Promise<Issued>> = {
+const ISSUE: Record<Holds, (deps: Writing, of: CodeFor) => Promise<Issued>> = {
   CODE: async ({ secrets }, of) => {
     const code = newCode()
     return { ...UNFIT, codeHash: hashCode(secrets, of, code), letter: await mailCode({ ...of, code }) }
@@ -64,9 +69,9 @@ const ISSUE: Record<Holds, (deps: Deps, of: CodeFor) => Promise<Issued>> = {
     const letter = await mailLink({ ...of, secret, publicUrl })
     return { ...UNFIT, linkHash: hashLinkSecret(secret), letter }
   },
-  NOTICE: async ({ publicUrl }, { email }) => ({
+  NOTICE: async ({ publicUrl }, { kind, email }) => ({
     ...UNFIT,
-    letter: await sayAlreadyAMember({ email, publicUrl }),
+    letter: await sayAlreadyAMember({ kind, email, publicUrl }),
   }),
   NOTHING: async (_deps, of) => ({ ...UNFIT, letter: await mailCode({ ...of, code: newCode() }) }),
 }

@@ -1,5 +1,7 @@
+import { applyForLogistics, sendMessage } from '@ahia/contracts/contact'
 import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
 import { exportMyData, listSessions } from '@ahia/contracts/user'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../test/customer.ts'
@@ -135,15 +137,44 @@ test('PROF-06 a found phone does not help to guess the password: guesses wait he
   for (const answer of answers) expect(await readRefusal(answer)).toMatchObject({ status: 429 })
 })
 
+const STATES: DeliveryState[] = ['LAGOS']
+
+const anApplication = (email: string) => ({
+  company: 'Ada Riders',
+  contactName: 'Ada Obi',
+  email,
+  phone: '0803 123 4567',
+  states: STATES,
+  fleet: 'One motorcycle',
+})
+
+async function writersAmong(emails: string[]): Promise<string[]> {
+  const { rows } = await api.pool.query(
+    `select email from contact_messages where email = any($1)
+     union all select email from logistics_applications where email = any($1)`,
+    [emails],
+  )
+  return rows.map(({ email }) => email)
+}
+
 test('PROF-06 a customer takes along everything the market keeps about them, and nothing of others', async () => {
   const { email, token } = await aCustomer(api)
   await aCustomer(api)
   await api.call(subscribeToNewsletter, { email })
+  const written = { name: 'Ada Obi', subject: 'Where is it?', message: 'My yam.' }
+  await api.call(sendMessage, { email, ...written })
+  await api.call(sendMessage, { email: 'stranger@example.com', ...written })
+  const { email: _email, ...application } = anApplication(email)
+  await api.call(applyForLogistics, anApplication(email))
 
   const answer = await send(api, '/user/export', { token })
 
   const data = await readData(exportMyData, answer)
   expect(data).toMatchObject({ user: { email }, newsletter: 'PENDING' })
+  expect(data.enquiries).toEqual({
+    messages: [{ ...written, sentAt: expect.any(String) }],
+    applications: [{ ...application, sentAt: expect.any(String) }],
+  })
   expect(data.sessions).toEqual([
     expect.objectContaining({ device: 'Unknown device', network: '127.0.0.0/24', endedAt: null }),
   ])
@@ -154,6 +185,10 @@ test('PROF-06 a deleted account names nobody any more; its address hears of it a
   const other = await signIn(api, email)
   const name = { name: 'Ada Obi', phone: '0803 123 4567' }
   await send(api, '/user/updateProfile', { token, body: name })
+  const written = { name: 'Ada Obi', subject: 'Where is it?', message: 'My yam.' }
+  await api.call(sendMessage, { email, ...written })
+  await api.call(sendMessage, { email: 'stays@example.com', ...written })
+  await api.call(applyForLogistics, anApplication(email))
 
   const deleted = await send(api, '/user/deleteAccount', { token, body: { password: PASSWORD } })
 
@@ -167,6 +202,7 @@ test('PROF-06 a deleted account names nobody any more; its address hears of it a
     [accountId],
   )
   expect(rows).toEqual([{ status: 'DELETED', email: null, password_hash: null, isDated: true, profiles: 0 }])
+  expect(await writersAmong([email, 'stays@example.com'])).toEqual(['stays@example.com'])
   await expect.poll(() => subjectsTo(email)).toEqual(['Your Ahia account was deleted'])
   await anAccount(api, { email })
   expect(await enter(email, PASSWORD)).toBe(200)

@@ -4,15 +4,16 @@ import { linkRefused } from './codes.errors.ts'
 import { type CodeFor, useLink } from './codes.sql.ts'
 import { openGrant } from './open-grant.ts'
 
+type MailedLink = Pick<CodeFor, 'kind'> & { secret: string }
 type Opened = Pick<CodeFor, 'email' | 'purpose'> & { token: string }
 
 /** Changes the secret of a mailed link for the token that a right code would have given, once. */
 export async function openLink(
   { db, grantTokens }: Pick<AccountsDeps, 'db' | 'grantTokens'>,
-  secret: string,
+  { kind, secret }: MailedLink,
 ): Promise<Opened> {
   const { grant, of } = await db.transaction(async (tx) => {
-    const of = await useLink(tx, hashLinkSecret(secret))
+    const of = await useLink(tx, { kind, linkHash: hashLinkSecret(secret) })
     if (of === null) throw linkRefused()
     return { of, grant: await openGrant(tx, of) }
   })

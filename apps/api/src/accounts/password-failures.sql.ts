@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tables, Tx } from '#tables.ts'
 import type { AccountKind } from './access-token.ts'
-import { deleteSome } from './delete-some.sql.ts'
 
 /** T19: so many may go wrong before anybody has to wait; many phones share the address of one network. */
 const FREE_FAILURES = 5

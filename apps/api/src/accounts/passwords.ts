@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { inShortLine } from '#platform/http/in-short-line.ts'
 import { createThreads } from '#platform/threads.ts'
-import { inShortLine } from './in-short-line.ts'
 import type { PasswordTask } from './password-thread.ts'
 
 export type Passwords = {

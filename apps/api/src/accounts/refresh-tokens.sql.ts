@@ -1,8 +1,8 @@
 import type { AccountId, SessionId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
+import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tx } from '#tables.ts'
 import type { AccountKind } from './access-token.ts'
-import { deleteSome } from './delete-some.sql.ts'
 import { expiryOf } from './sessions.sql.ts'
 
 /** T4: two tabs may send the same token, and an answer may be lost on its way. */

@@ -29,6 +29,6 @@ export async function resetPassword(
     if (accountId === null) throw notSignedIn()
     await endAllSessions(tx, accountId, 'PASSWORD_RESET')
     await forgetFailures(tx, grant) // whoever has proven the address need not wait for others' wrong passwords
-    await mailLater(tx, await sayPasswordChanged({ email, publicUrl }))
+    await mailLater(tx, await sayPasswordChanged({ ...grant, publicUrl }))
   })
 }

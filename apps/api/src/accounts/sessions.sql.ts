@@ -1,8 +1,8 @@
 import type { AccountId, SessionId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
+import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import type { AccessClaims, AccountKind } from './access-token.ts'
-import { deleteSome } from './delete-some.sql.ts'
 
 /** T4: how long a session lasts without a visit. */
 const REMEMBERED_DAYS = 30

@@ -1,15 +1,22 @@
 import type { AccountId } from '@ahia/contracts/ids'
+import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
 import { newId } from '#platform/ids.ts'
+import type { Tx } from '#tables.ts'
 import { insertAccount } from './accounts.sql.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
+import { termsNotAccepted } from './codes.errors.ts'
 import { voidCodes } from './codes.sql.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { finishGrants, giveGrantItsAccount, type OpenGrant } from './grants.sql.ts'
 import { notSignedIn } from './sessions.errors.ts'
+import { bindAcceptance } from './terms-acceptances.sql.ts'
 
 type SetPassword = { grant: OpenGrant; password: string }
 
-/** Makes the account of a proven address. Refuses a second password, and an address that has an account by now. */
+/**
+ * Makes the account of a proven address. Refuses a second password, an address that has an account by now, and a shop's
+ * without the terms.
+ */
 export async function setPassword(
   { db, passwords }: Pick<AccountsDeps, 'db' | 'passwords'>,
   { grant, password }: SetPassword,
@@ -24,5 +31,11 @@ export async function setPassword(
     await finishGrants(tx, grant, grant.grantId)
     if (!(await insertAccount(tx, { ...grant, accountId, passwordHash }))) throw notSignedIn()
     if (!(await giveGrantItsAccount(tx, grant.grantId, accountId))) throw notSignedIn()
+    if (grant.kind === 'SHOP') await bindTerms(tx, grant.email, accountId)
   })
+}
+
+async function bindTerms(tx: Tx, email: string, accountId: AccountId): Promise<void> {
+  if (!(await bindAcceptance(tx, { email, version: MERCHANT_TERMS_VERSION, accountId })))
+    throw termsNotAccepted()
 }

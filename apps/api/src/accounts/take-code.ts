@@ -1,4 +1,5 @@
 import { takeTurns } from '#platform/database/take-turns.ts'
+import { inShortLine } from '#platform/http/in-short-line.ts'
 import type { Tx } from '#tables.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { findWait, insertWrongGuess, isMarketsBudgetSpent } from './code-limits.sql.ts'
@@ -6,7 +7,6 @@ import { hashCode } from './code-secret.ts'
 import { codeRefused, tooManyGuesses } from './codes.errors.ts'
 import { type CodeFor, takeGuess, useCode } from './codes.sql.ts'
 import type { GrantClaims } from './grant-token.ts'
-import { inShortLine } from './in-short-line.ts'
 import { openGrant } from './open-grant.ts'
 
 type Deps = Pick<AccountsDeps, 'db' | 'secrets' | 'grantTokens' | 'log'>

@@ -20,14 +20,19 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     const user = await getProfile(c.var.deps.db.read, c.var.account.accountId)
     return answer(c, contract.getProfile, { user })
   })
-  .post('/updateProfile', signedInOrSigningUp(), accepts(contract.updateProfile), async (c) => {
-    const { deps, holder, input: given } = c.var
-    const user =
-      holder.by === 'grant'
-        ? await completeRegistration(deps, { grant: holder.grant, given, place: placeOf(c) })
-        : await updateProfile(deps, { accountId: holder.account.accountId, given })
-    return answer(c, contract.updateProfile, { user })
-  })
+  .post(
+    '/updateProfile',
+    signedInOrSigningUp(contract.updateProfile),
+    accepts(contract.updateProfile),
+    async (c) => {
+      const { deps, holder, input: given } = c.var
+      const user =
+        holder.by === 'grant'
+          ? await completeRegistration(deps, { grant: holder.grant, given, place: placeOf(c) })
+          : await updateProfile(deps, { accountId: holder.account.accountId, given })
+      return answer(c, contract.updateProfile, { user })
+    },
+  )
   .post('/changePassword', signedIn(contract.changePassword), accepts(contract.changePassword), async (c) => {
     const { clientAddress } = c.env.caller
     await changePassword(c.var.deps, { account: c.var.account, clientAddress, ...c.var.input })

@@ -1,4 +1,4 @@
-import { deleteAllInSteps } from '#accounts/delete-all-in-steps.ts'
+import { deleteAllInSteps } from '#platform/database/delete-all-in-steps.ts'
 import type { Db } from '#tables.ts'
 import { deleteOldMerges, deleteOldRemoved, deleteRemovedBeyond } from './old-lines.sql.ts'
 

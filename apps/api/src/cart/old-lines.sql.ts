@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tables, Tx } from '#tables.ts'
+import { deleteSome } from '#platform/database/delete-some.ts'
+import type { Tx } from '#tables.ts'
 import { MAX_REMOVED } from './cart-lines.sql.ts'
 
 /** Nobody takes a step back, or comes back with a phone that was half way through signing in, after so long. */
@@ -8,8 +9,10 @@ const KEEP_DAYS = 30
 const AT_ONCE = 5_000
 
 /** All of these say how many have gone. */
-export const deleteOldRemoved = (tx: Tx): Promise<number> => deleteSome(tx, 'cart_lines', sql`removed_at`)
-export const deleteOldMerges = (tx: Tx): Promise<number> => deleteSome(tx, 'merged_lines', sql`merged_at`)
+export const deleteOldRemoved = (tx: Tx): Promise<number> =>
+  deleteSome(tx, 'cart_lines', isOld(sql`removed_at`))
+export const deleteOldMerges = (tx: Tx): Promise<number> =>
+  deleteSome(tx, 'merged_lines', isOld(sql`merged_at`))
 
 /** Of accounts that took out more than is kept, the oldest. */
 export async function deleteRemovedBeyond(tx: Tx): Promise<number> {
@@ -26,11 +29,5 @@ export async function deleteRemovedBeyond(tx: Tx): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-async function deleteSome(tx: Tx, table: keyof Tables & string, since: RawBuilder<unknown>): Promise<number> {
-  const isOld = sql`${since} < now() - make_interval(days => ${sql.lit(KEEP_DAYS)})`
-  // Asked again outside: a line that somebody puts back at this moment stays.
-  const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where ${isOld} and ctid = any(array(
-      select ctid from ${sql.table(table)} where ${isOld} limit ${sql.lit(AT_ONCE)}))`.execute(tx)
-  return Number(numAffectedRows ?? 0)
-}
+const isOld = (since: RawBuilder<unknown>) =>
+  sql`${since} < now() - make_interval(days => ${sql.lit(KEEP_DAYS)})`

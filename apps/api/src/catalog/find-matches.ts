@@ -47,7 +47,8 @@ function topNameOf({ products }: ListedProducts): string {
   return cards[0]?.name ?? ''
 }
 
-async function findFitting(
+/** What fits all words, read one way only. */
+export async function findFitting(
   deps: MatchDeps,
   asked: FindMatches,
   words: Words | null,

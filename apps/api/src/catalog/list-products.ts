@@ -6,7 +6,8 @@ import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { Sort } from '@ahia/reference/sorts'
 import { countFitting, toFacets } from './facets.rules.ts'
 import type { MatchDeps } from './find-many-matches.ts'
-import { findMatches } from './find-matches.ts'
+import { findFitting, findMatches } from './find-matches.ts'
+import type { ReadWord } from './read-word.rules.ts'
 import { toSearchQuery } from './search-query.rules.ts'
 import { shelfOf, type TraitWish, traitNumbers } from './shelf.rules.ts'
 import { readShelf } from './shelf.sql.ts'
@@ -46,28 +47,13 @@ const NOTHING: ListedProducts = {
 
 /** API-01, API-43: a page of the market with the counts of all filters. */
 export async function listProducts(deps: MatchDeps, asked: ListProducts): Promise<ListedProducts> {
-  const shelf = shelfOf(asked.category ?? null, asked.subcategory ?? null)
+  const question = toQuestion(asked)
+  const { shelf, wish } = question
   if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
-  const wish: TraitWish = {
-    stars: asked.rating ?? null,
-    inStock: asked.inStock ?? false,
-    delivery: asked.delivery ?? null,
-  }
-  const question = {
-    shelf,
-    price: {
-      minKobo: asked.minPrice === undefined ? null : fromNaira(asked.minPrice),
-      maxKobo: asked.maxPrice === undefined ? null : fromNaira(asked.maxPrice),
-    },
-    traits: traitNumbers(wish),
-    limit: asked.limit,
-    offset: (asked.page - 1) * asked.limit,
-  }
   if (asked.search || asked.shopId !== undefined) {
     const query = asked.search ? toSearchQuery(asked.search) : null
     if (asked.search && query === null) return NOTHING // signs without a word
-    const matching = { ...question, query, wish, shopId: asked.shopId ?? null, sort: asked.sort ?? null }
-    return findMatches(deps, matching)
+    return findMatches(deps, { ...question, query })
   }
   const { products, ...tallies } = await readShelf(deps.db.read, {
     ...question,
@@ -78,5 +64,37 @@ export async function listProducts(deps: MatchDeps, asked: ListProducts): Promis
     total: countFitting(tallies.traits, wish),
     facets: toFacets(tallies, wish),
     didYouMean: null,
+  }
+}
+
+/** The same for words that have been read already (`readWords`): only what has them all, however few that are. */
+export async function listWithWords(
+  deps: MatchDeps,
+  words: readonly ReadWord[],
+  asked: Omit<ListProducts, 'search'>,
+): Promise<ListedProducts> {
+  if (words.length === 0) return listProducts(deps, asked)
+  const all = words.map(({ query }) => query).join(' & ')
+  return findFitting(deps, { ...toQuestion(asked), query: null }, { plain: all, wide: all, all })
+}
+
+function toQuestion(asked: ListProducts) {
+  const wish: TraitWish = {
+    stars: asked.rating ?? null,
+    inStock: asked.inStock ?? false,
+    delivery: asked.delivery ?? null,
+  }
+  return {
+    shelf: shelfOf(asked.category ?? null, asked.subcategory ?? null),
+    shopId: asked.shopId ?? null,
+    price: {
+      minKobo: asked.minPrice === undefined ? null : fromNaira(asked.minPrice),
+      maxKobo: asked.maxPrice === undefined ? null : fromNaira(asked.maxPrice),
+    },
+    wish,
+    traits: traitNumbers(wish),
+    sort: asked.sort ?? null,
+    limit: asked.limit,
+    offset: (asked.page - 1) * asked.limit,
   }
 }

@@ -14,8 +14,8 @@ export type SearchQuery = {
   any: string
 }
 
-/** A word, a phrase or a measure. */
-type Term = { words: string[]; plain: string; names: string[] }
+/** A word, a phrase or a measure; `names` are all it is called, in the language of to_tsquery. */
+export type Term = { words: string[]; plain: string; names: string[] }
 
 const MAX_WORDS = 12
 /** Shorter ones begin too many words that mean something else. */
@@ -75,7 +75,8 @@ const oneOf = (alternatives: string[]): string => `(${alternatives.join(' | ')})
 const beginningOf = ({ words: [word = '', ...more] }: Term): string[] =>
   more.length === 0 && LONG_ENOUGH.test(word) ? [`${word}:*`] : []
 
-function toTerms(words: string[]): Term[] {
+/** Words in the order said, grouped into what has one meaning. */
+export function toTerms(words: readonly string[]): Term[] {
   const terms: Term[] = []
   let at = 0
   while (at < words.length) {
@@ -87,7 +88,7 @@ function toTerms(words: string[]): Term[] {
 }
 
 /** The longest that has a meaning: a phrase, a measure, else the word itself. */
-function termAt(words: string[], at: number): Term {
+function termAt(words: readonly string[], at: number): Term {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length)
     const names = sameAs(phrase.join(' '))

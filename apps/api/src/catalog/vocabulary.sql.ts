@@ -47,3 +47,13 @@ export async function listKnownWords(reader: Reader, words: string[]): Promise<K
     select word, products from search_words where word = any (${words}) and products > 0`.execute(reader)
   return rows
 }
+
+/** Which of these words any product has anywhere. For rare words: a common one is looked up in all that have it. */
+export async function listHadWords(reader: Reader, words: string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as word
+    where exists (select from products where is_visible and words @@ to_tsquery('market', word))`.execute(
+    reader,
+  )
+  return rows.map(({ word }) => word)
+}

@@ -5,7 +5,7 @@ import type { Reader } from '#tables.ts'
 import { productFields, shopFields } from './product-card.sql.ts'
 
 /** All there is to say about `products p` and `shop_cards s`: the contract's Product. */
-const wholeProduct = sql`
+export const wholeProduct = sql`
   json_build_object(
     ${productFields},
     'shopId', json_build_object(${shopFields}, 'rating', s.rating, 'reviews', s.reviews),

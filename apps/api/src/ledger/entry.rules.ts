@@ -12,6 +12,7 @@ export type LedgerAccount =
   | 'PROVIDER_FEE' // what the provider kept
   | 'OVERPAYMENT' // paid beyond what was asked
   | 'UNCLAIMED' // captured for orders that could not be kept
+  | 'SUBSCRIPTION' // earned by packages
 
 /** One side of a booking: what we have is positive, what we owe or earned negative. */
 export type Entry = { account: LedgerAccount; shopId: ShopId | null; orderId: OrderId | null; kobo: Kobo }

@@ -5,9 +5,10 @@ import {
   type PictureShape,
   type PictureWidth,
 } from '@ahia/pictures/address'
-import { encodeFrom, widestOf } from '@ahia/pictures/encode-picture'
-import { inTurn } from '#platform/in-turn.ts'
-import type { PictureFolder } from './picture-folder.ts'
+import { widestOf } from '@ahia/pictures/first-widths'
+import { inShortLine } from '#platform/http/in-short-line.ts'
+import { briefMemory } from './brief-memory.ts'
+import type { PictureStore } from './picture-store.ts'
 
 export type FindPicture = (
   key: PictureKey,
@@ -15,42 +16,70 @@ export type FindPicture = (
   format: PictureFormat,
 ) => Promise<Uint8Array | null>
 
+/** What is there stays, as a rule; what is not may come in a moment. */
+const THERE = { keepMs: 3_600_000, max: 20_000 }
+const MISSING = { keepMs: 5_000, max: 20_000 }
+/**
+ * Who asks for a picture that is not known yet stands in a line of their own, as anybody can make up names: those that
+ * are known are read all the same. The third line is for files that have to be made.
+ */
+const LOOKS = { atOnce: 8, maxWaiting: 512 }
+const READS = { atOnce: 16, maxWaiting: 512 }
+const MAKES = { atOnce: 1, maxWaiting: 256 }
+
 const SHAPES = ['banner', 'square', 'avatar'] as const satisfies readonly PictureShape[]
 
 /**
  * Finds a file of a picture. Most widths are hardly ever asked for in most formats, so they are made from the widest
  * file when they first are: once, one at a time however many ask, and only of pictures and widths that there are.
+ * Anybody can make up addresses, so what is not there costs the store one question, and none again for a moment.
  */
-export function createFindPicture(folder: PictureFolder): FindPicture {
+export function createFindPicture(pictures: PictureStore): FindPicture {
   const underWay = new Map<string, Promise<Uint8Array>>()
-  const takeTurn = inTurn(1)
+  const [look, read, takeTurn] = [inShortLine(LOOKS), inShortLine(READS), inShortLine(MAKES)]
+  const [there, missing] = [briefMemory(THERE), briefMemory(MISSING)]
+  const isThere = async (key: PictureKey): Promise<boolean> => {
+    if (there.has(key)) return true
+    if (missing.has(key)) return false
+    const isFound = await look(() => pictures.has(key))
+    const memory = isFound ? there : missing
+    memory.add(key)
+    return isFound
+  }
   return async (key, width, format) => {
-    const found = await folder.find(key, width, format)
-    if (found) return found
-    const whole = await findWidest(folder, key)
-    if (!whole || !PICTURE_WIDTHS[whole.shape].some((known) => known === width)) return null
     const name = `${width}.${format}`
+    const address = `${key}/${name}`
+    if (missing.has(address) || !(await isThere(key))) return null
+    const found = await read(() => pictures.find(key, width, format))
+    if (found) return found
+    const whole = await read(() => findWidest(pictures, key))
+    if (!whole || !PICTURE_WIDTHS[whole.shape].some((known) => known === width)) {
+      missing.add(address)
+      return null
+    }
     const make = async () => {
+      // Hardly ever asked for, so what encodes is not loaded with everything else at the start.
+      const { encodeFrom } = await import('@ahia/pictures/encode-picture')
       const bytes = await encodeFrom(whole.bytes, { shape: whole.shape, width, format })
-      await folder.add(key, { name, bytes }).catch(() => null) // who cannot keep it can still show it
+      await pictures.add(key, { name, bytes }).catch(() => null) // who cannot keep it can still show it
       return bytes
     }
-    const making = underWay.get(`${key}/${name}`) ?? takeTurn(make)
-    underWay.set(`${key}/${name}`, making)
+    const making = underWay.get(address) ?? takeTurn(make)
+    underWay.set(address, making)
     try {
       return await making
     } finally {
-      underWay.delete(`${key}/${name}`)
+      underWay.delete(address)
     }
   }
 }
 
 async function findWidest(
-  folder: PictureFolder,
+  pictures: PictureStore,
   key: PictureKey,
 ): Promise<{ shape: PictureShape; bytes: Uint8Array } | null> {
   for (const shape of SHAPES) {
-    const bytes = await folder.find(key, widestOf(shape), 'avif')
+    const bytes = await pictures.find(key, widestOf(shape), 'avif')
     if (bytes) return { shape, bytes }
   }
   return null

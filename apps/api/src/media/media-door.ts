@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type PictureFormat, parsePictureAddress } from '@ahia/pictures/address'
+import { DomainError } from '#platform/domain-error.ts'
 import { isKnown } from '#platform/http/etag.ts'
 import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
 import type { Log } from '#platform/log.ts'
 import type { FindPicture } from './find-picture.ts'
+import { StoreFailed } from './object-store.ts'
 
 type MediaParts = { find: FindPicture; headers: Record<string, string>; log: Log }
 type Headers = Record<string, string>
@@ -12,6 +14,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as c
   PictureFormat,
   string
 >
+const RETRY_SECONDS = 5
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' }
 
 /**
@@ -27,11 +30,21 @@ export function mediaDoor({ find, headers, log }: MediaParts) {
   return (request: IncomingMessage, response: ServerResponse, urlPath: string): boolean => {
     if (!urlPath.startsWith('/media/')) return false
     answer({ find, common }, request, response, urlPath).catch((error: unknown) => {
-      log.error({ err: error, path: urlPath }, 'a picture could not be read')
-      refuse(response, common, 500, 'The picture cannot be read just now')
+      const retryAfter = retryAfterSeconds(error)
+      // Who is told to come again was one too many, or the store is known to be away: said often enough already.
+      if (!(error instanceof DomainError))
+        log.error({ err: error, path: urlPath }, 'a picture could not be read')
+      const headers = retryAfter === null ? common : { ...common, 'retry-after': String(retryAfter) }
+      refuse(response, headers, retryAfter === null ? 500 : 503, 'The picture cannot be read just now')
     })
     return true
   }
+}
+
+/** Null when coming again would not help: the fault is ours. */
+function retryAfterSeconds(error: unknown): number | null {
+  if (error instanceof StoreFailed) return RETRY_SECONDS
+  return error instanceof DomainError ? (error.retryAfterSeconds ?? null) : null
 }
 
 type Media = { find: FindPicture; common: Headers }
@@ -56,7 +69,11 @@ async function answer(
     response.writeHead(304, kept).end()
     return
   }
-  const described = { 'content-type': TYPES[address.format], 'content-length': String(bytes.length) }
+  const described = {
+    'content-type': TYPES[address.format],
+    'content-disposition': `inline; filename="${address.key}-${address.width}.${address.format}"`, // T12
+    'content-length': String(bytes.length),
+  }
   response.writeHead(200, { ...kept, ...described }).end(isHead ? undefined : bytes)
 }
 

@@ -2,35 +2,26 @@ import { createHash, randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  type PictureFormat,
-  type PictureKey,
-  type PictureWidth,
-  PLACEHOLDER_FILE,
-  pictureKey,
-} from '@ahia/pictures/address'
+import { type PictureKey, PLACEHOLDER_FILE, pictureKey } from '@ahia/pictures/address'
 import type { PictureFile } from '@ahia/pictures/encode-picture'
-
-export type PictureFolder = ReturnType<typeof pictureFolder>
+import { type PictureStore, toDataUri } from './picture-store.ts'
 
 // A link in the folder must not lead out of it. Windows has no such flag, and no such links without being asked.
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
 const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'])
 
-/** Where pictures are kept on disk. A picture is there with all its files or not at all, and never changes. */
-export function pictureFolder(root: string) {
+/** Pictures on a disk of this machine. */
+export function pictureFolder(root: string): PictureStore {
   return {
-    has: (key: PictureKey): Promise<boolean> => isFolder(folderOf(root, key)),
-    put: (key: PictureKey, files: readonly PictureFile[]): Promise<void> => put(folderOf(root, key), files),
-    /** The tiny one as a data URI, to be sent along with a page; null when there is no such picture. */
-    placeholder: async (key: PictureKey): Promise<string | null> => {
+    has: (key) => isFolder(folderOf(root, key)),
+    put: (key, files) => put(folderOf(root, key), files),
+    add: (key, file) => addFile(folderOf(root, key), file),
+    find: (key, width, format) => findFile(path.join(folderOf(root, key), `${width}.${format}`)),
+    placeholder: async (key) => {
       const bytes = await findFile(path.join(folderOf(root, key), PLACEHOLDER_FILE))
-      return bytes && `data:image/webp;base64,${bytes.toString('base64')}`
+      return bytes && toDataUri(bytes)
     },
-    /** One more file of a picture that is there; who comes second with the same loses nothing. */
-    add: (key: PictureKey, file: PictureFile): Promise<void> => addFile(folderOf(root, key), file),
-    find: (key: PictureKey, width: PictureWidth, format: PictureFormat): Promise<Buffer | null> =>
-      findFile(path.join(folderOf(root, key), `${width}.${format}`)),
+    remove: (key) => remove(folderOf(root, key)),
   }
 }
 
@@ -51,6 +42,18 @@ async function put(folder: string, files: readonly PictureFile[]): Promise<void>
     // Somebody else was first with the same picture, which is as good as ours.
     if (!(await isFolder(folder))) throw error
   }
+}
+
+/** Out of sight at once, so that nobody finds half of it. */
+async function remove(folder: string): Promise<void> {
+  const going = `${folder}.${randomUUID()}`
+  try {
+    await rename(folder, going)
+  } catch (error) {
+    if (isGone(error)) return
+    throw error
+  }
+  await rm(going, { recursive: true, force: true })
 }
 
 async function addFile(folder: string, { name, bytes }: PictureFile): Promise<void> {

@@ -1,10 +1,13 @@
 import { BRAND } from '@ahia/reference/brand'
 import { html } from 'hono/html'
 
+/** Sums below each other, the last of them the total. */
+export type Figures = readonly { label: string; figure: string }[]
+
 /** What a letter says; each of our letters has at most one thing to press. */
 type Saying = {
   heading: string
-  paragraphs: readonly string[]
+  paragraphs: readonly (string | Figures)[]
   /** What the reader has to type in somewhere else, so large that it is read across a desk. */
   code?: string
   button: { label: string; url: string } | null
@@ -19,6 +22,7 @@ const STYLE = `
   .card { background: #ffffff; border: 1px solid #ddd8d0; border-top: 6px solid #fbbb2d; border-radius: 14px; padding: 32px; }
   .quiet, .quiet a { color: #535567; }
   .code { background: #f6f3ed; }
+  .figure { border-top: 1px solid #ddd8d0; vertical-align: top; }
   .button { background: #3f3ba5; color: #ffffff; }
   @media (max-width: 480px) { .card { padding: 24px 20px; } }
   @media (prefers-color-scheme: dark) {
@@ -26,6 +30,7 @@ const STYLE = `
     .card { background: #171824 !important; border-color: #fcc53f #363848 #363848 !important; }
     .quiet, .quiet a { color: #bbbdc8 !important; }
     .code { background: #0f1018 !important; }
+    .figure { border-color: #363848 !important; }
     .button { background: #969bf1 !important; color: #101029 !important; }
   }
 `
@@ -40,7 +45,7 @@ const toText = ({ heading, code, paragraphs, button, footnote }: Saying): string
   [
     heading,
     ...(code === undefined ? [] : [code]),
-    ...paragraphs,
+    ...paragraphs.map((said) => (typeof said === 'string' ? said : figuresInText(said))),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     [
       `-- \n${footnote.text}`,
@@ -69,7 +74,7 @@ async function toHtml({ heading, code, paragraphs, button, footnote }: Saying): 
 <tr><td class="card">
 <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 32px; font-weight: 800">${heading}</h1>
 ${code === undefined ? '' : toCode(code)}
-${paragraphs.map((text) => html`<p style="margin: 0 0 16px; font-size: 16px; line-height: 24px">${text}</p>\n`)}
+${paragraphs.map((said) => (typeof said === 'string' ? toParagraph(said) : toTable(said)))}
 ${button ? toButton(button) : ''}
 </td></tr>
 <tr><td class="quiet" style="padding: 16px 8px; font-size: 14px; line-height: 20px">
@@ -83,6 +88,19 @@ ${BRAND.name} · ${BRAND.email}
 </html>`
   return letter.toString()
 }
+
+const figuresInText = (figures: Figures): string =>
+  figures.map(({ label, figure }) => `${label}: ${figure}`).join('\n')
+
+const toParagraph = (text: string) =>
+  html`<p style="margin: 0 0 16px; font-size: 16px; line-height: 24px">${text}</p>\n`
+
+const toTable = (figures: Figures) =>
+  html`<table width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; font-size: 16px; line-height: 24px">
+${figures.map((row, at) => toRow(row, at === figures.length - 1 ? 800 : 400))}</table>\n`
+
+const toRow = ({ label, figure }: Figures[number], weight: 400 | 800) =>
+  html`<tr style="font-weight: ${weight}"><td class="figure" style="padding: 8px 16px 8px 0">${label}</td><td class="figure" align="right" style="padding: 8px 0; white-space: nowrap">${figure}</td></tr>\n`
 
 const toCode = (code: string) =>
   html`<p class="code" style="margin: 24px 0; padding: 16px; border-radius: 10px; font-size: 40px; line-height: 48px; font-weight: 800; letter-spacing: 12px; text-indent: 12px; text-align: center">${code}</p>`

@@ -28,7 +28,7 @@ const aLetter = (to: string) => ({
 
 async function workWith(mail: Config['mail']): Promise<void> {
   const closing = new Closing()
-  const deliver = openMail({ mail, db: api.db, log, closing })
+  const deliver = await openMail({ mail, db: api.db, log, closing })
   const jobs = await startJobs({ pool: api.pool, log, handlers: [handle(sendMail, deliver)] })
   closing.add('jobs', () => jobs.stop())
   onTestFinished(async () => void (await closing.closeAll()))

@@ -1,12 +1,17 @@
 import { findContact } from '#accounts/find-contact.ts'
+import { inTurn } from '#platform/in-turn.ts'
+import { createThreads } from '#platform/threads.ts'
 import type { Db } from '#tables.ts'
 import type { OwnOrder } from './lock-own-order.ts'
 import { findOwnFacts } from './order-facts.sql.ts'
 import { findOrderPayment } from './order-payments.sql.ts'
 import { orderNotFound, stepRefused } from './orders.errors.ts'
-import { orderNumber, toReceipt } from './receipt.rules.ts'
-import { toPdf } from './receipt-pdf.ts'
+import { orderNumber, type Receipt, toReceipt } from './receipt.rules.ts'
 import { paidAtOf } from './to-order.ts'
+
+// Drawing takes some 80 ms, in which nobody else would be answered.
+const inThread = createThreads<Receipt>(new URL('./receipt-thread.ts', import.meta.url))
+const oneByOne = inTurn(1)
 
 type Drawn = { fileName: string; pdf: string }
 
@@ -18,6 +23,7 @@ export async function drawReceipt({ db }: { db: Db }, own: OwnOrder): Promise<Dr
   if (paidAt === null) throw stepRefused('given a receipt', facts.status)
   const contact = await findContact(db.read, own.accountId)
   const payment = await findOrderPayment(db.read, own.orderId)
-  const pdf = await toPdf(toReceipt({ ...facts, paidAt, payment, buyerName: contact?.name ?? null }))
-  return { fileName: `receipt-${orderNumber(facts.id)}.pdf`, pdf: pdf.toString('base64') }
+  const receipt = toReceipt({ ...facts, paidAt, payment, buyerName: contact?.name ?? null })
+  const pdf = await oneByOne(() => inThread(receipt))
+  return { fileName: `receipt-${orderNumber(facts.id)}.pdf`, pdf: String(pdf) }
 }

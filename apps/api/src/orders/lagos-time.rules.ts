@@ -23,3 +23,9 @@ export function lagosMoment(at: Date): string {
   const { day, month, year } = partsOf(at)
   return `${day} ${month} ${year}, ${lagosTime(at)}`
 }
+
+/** '18 Nov 2026' in Lagos. */
+export function lagosDay(at: Date): string {
+  const { day, month, year } = partsOf(at)
+  return `${day} ${month} ${year}`
+}

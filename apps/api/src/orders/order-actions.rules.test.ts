@@ -11,12 +11,14 @@ const standing = (said: Partial<OrderStanding>): OrderStanding => ({
   releasedAt: null,
   deliveredAt: null,
   wasPaid: false,
+  isConfirming: false,
   lines: [{ returnPolicy: 'NONE', returnDays: 0 }],
   ...said,
 })
 
 test.each([
   ['unpaid and held', standing({}), ['PAY', 'CANCEL']],
+  ['unpaid, its payment being confirmed', standing({ isConfirming: true }), ['CANCEL']],
   ['unpaid, its time over', standing({ heldUntil: NOW }), ['CANCEL']],
   ['unpaid, its goods on the shelf again', standing({ releasedAt: NOW }), ['CANCEL']],
   ['paid', standing({ status: 'PAID', wasPaid: true }), ['RECEIPT', 'CANCEL']],

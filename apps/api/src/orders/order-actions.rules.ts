@@ -10,6 +10,8 @@ export type OrderStanding = {
   releasedAt: Date | null
   deliveredAt: Date | null
   wasPaid: boolean
+  /** Somebody's bank is at it. */
+  isConfirming: boolean
   lines: readonly { returnPolicy: ReturnPolicy; returnDays: number }[]
 }
 
@@ -47,7 +49,7 @@ export function reportableUntil(order: OrderStanding): Date | null {
 
 export function listActions(order: OrderStanding): OrderAction[] {
   const can = {
-    PAY: payableUntil(order) !== null,
+    PAY: payableUntil(order) !== null && !order.isConfirming, // nobody is asked to pay twice
     CANCEL: isCancellable(order.status),
     CONFIRM_DELIVERY: order.status === 'SHIPPED',
     REPORT_PROBLEM: complaintUntil(order, 'PROBLEM') !== null,

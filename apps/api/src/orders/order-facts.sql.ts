@@ -49,6 +49,8 @@ export type OrderFacts = {
   moves: Order['timeline']
   /** Of its checkout, those that wait for money with it. */
   unpaidTogether: OrderId[]
+  /** Money of which the provider does not know yet whether it came. */
+  pendingPayment: { reference: string } | null
   refund: { amountKobo: Kobo; status: NonNullable<Order['refund']>['status'] } | null
 }
 
@@ -92,6 +94,10 @@ async function selectFacts(
         select beside.id from orders beside where beside.checkout_id = o.checkout_id and beside.status = 'PENDING'
         order by beside.id
       ) else '{}' end as "unpaidTogether",
+      case when o.status = 'PENDING' then (
+        select json_build_object('reference', c.reference) from order_payments_confirming c where c.order_id = o.id
+        order by c.confirming_since desc, c.reference limit 1
+      ) end as "pendingPayment",
       (select json_build_object('amountKobo', r.amount_kobo, 'status', r.status)
        from order_refunds r where r.order_id = o.id) as refund
     from page o order by ${order}`.execute(reader)
@@ -115,6 +121,16 @@ const isShown = ({ accountId, status }: Shown) => sql`
 
 export const listShownFacts = (reader: Reader, { limit, offset, ...shown }: Part & Shown) =>
   selectFacts(reader, isShown(shown), { limit, offset })
+
+type Numbered = { accountId: AccountId; numbers: readonly string[]; limit: number }
+
+/** T5: of this account only. ORD-02: a number is the last eight characters of an id. */
+export const listNumberedFacts = (reader: Reader, { accountId, numbers, limit }: Numbered) =>
+  selectFacts(
+    reader,
+    sql`${isShown({ accountId, status: null })} and right(id::text, 8) = any(${[...numbers]}::text[])`,
+    { limit, offset: 0 },
+  )
 
 export async function countShown(reader: Reader, shown: Shown): Promise<number> {
   const { rows } = await sql<{ orders: number }>`

@@ -138,7 +138,7 @@ export function sayWrongAmount(told: Told): Promise<Letter> {
 
 function whereToCollect({ deliveryType, deliveryState }: ToldOrder): string[] {
   if (deliveryType !== 'PICKUP') return []
-  const { name, address, hours } = PICKUP_POINTS[deliveryState][0]
+  const { name, address, hours } = PICKUP_POINTS[deliveryState]
   return [`Collect it at ${name}, ${address} (${hours}).`]
 }
 

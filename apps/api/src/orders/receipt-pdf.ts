@@ -1,15 +1,12 @@
 import { BRAND } from '@ahia/reference/brand'
 import PDFDocument from 'pdfkit'
+import { collect } from '#platform/pdf/collect.ts'
+import { INK, QUIET, RULE } from '#platform/pdf/ink.ts'
+import { drawUliLine } from '#platform/pdf/uli-line.ts'
+import { bringFonts, heightOf, type Pdf, writeText } from '#platform/pdf/write-text.ts'
 import type { Receipt } from './receipt.rules.ts'
-import { bringFonts, heightOf, type Pdf, writeText } from './receipt-text.ts'
 
-// The looks of tokens.css, on paper.
-const INK = '#1a1b33'
 const STRONG = '#b3261e'
-const QUIET = '#535567'
-const LINE = '#ddd8d0'
-/** Some 6 % darker than the paper: seen, and never in the way. */
-const FAINT = '#f2efea'
 
 const MARGIN = 40
 const GAP = 12
@@ -17,10 +14,6 @@ const ROW_GAP = 3
 const LABEL_WIDTH = 72
 const CONTACT_HEIGHT = 14
 const AMOUNT_WIDTH = 110
-
-// The same line as packages/ui/src/uli-line.tsx draws on pages, on a field of 400 × 320.
-const SPIRAL =
-  'M262 122a14 14 0 0 1 28 0 30 30 0 0 1-60 0 46 46 0 0 1 92 0 62 62 0 0 1-124 0 78 78 0 0 1 156 0 94 94 0 0 1-94 94c-60 0-60 60-120 60s-60-50-120-50'
 
 /** ORD-06: the receipt as a document to keep or to print; its words can be selected and searched. */
 export async function toPdf(receipt: Receipt): Promise<Buffer> {
@@ -38,25 +31,6 @@ export async function toPdf(receipt: Receipt): Promise<Buffer> {
   drawFoot(doc, receipt, y)
   doc.end()
   return whole
-}
-
-function collect(doc: Pdf): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  return new Promise((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
-}
-
-/** In the corner, where no words are. */
-function drawUliLine(doc: Pdf): void {
-  doc
-    .save()
-    .translate(doc.page.width - 130, -14)
-    .scale(0.42)
-  doc.path(SPIRAL).lineWidth(9).lineCap('round').stroke(FAINT)
-  doc.restore()
 }
 
 const across = (doc: Pdf) => ({ x: MARGIN, width: doc.page.width - 2 * MARGIN })
@@ -133,7 +107,7 @@ function drawRule(doc: Pdf, y: number): number {
     .moveTo(MARGIN, y)
     .lineTo(doc.page.width - MARGIN, y)
     .lineWidth(0.75)
-    .stroke(LINE)
+    .stroke(RULE)
   return y + GAP
 }
 

@@ -114,7 +114,7 @@ function toDelivery(order: ReceiptFacts): Receipt['delivery'] {
 }
 
 function pickupWords({ deliveryState }: ReceiptFacts): string {
-  const { name, address } = PICKUP_POINTS[deliveryState][0]
+  const { name, address } = PICKUP_POINTS[deliveryState]
   return `${name}, ${address}`
 }
 

@@ -25,6 +25,7 @@ export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Orde
     payTogether: facts.unpaidTogether,
     payableUntil: payableUntil(standing)?.toISOString() ?? null,
     reportableUntil: reportableUntil(standing)?.toISOString() ?? null,
+    pendingPayment: facts.pendingPayment,
     refund: facts.refund && { amount: toNaira(facts.refund.amountKobo), status: facts.refund.status },
   }
 }
@@ -32,6 +33,7 @@ export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Orde
 export const toStanding = (facts: OrderFacts): OrderStanding => ({
   ...facts,
   wasPaid: paidAtOf(facts) !== null,
+  isConfirming: facts.pendingPayment !== null,
 })
 
 /** When the money came; null for an order that was never paid. */

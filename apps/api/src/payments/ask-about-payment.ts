@@ -4,7 +4,7 @@ import {
   ProviderRefused,
   ProviderUnreachable,
 } from '#providers/paystack/payment-provider.ts'
-import type { Payment } from './payments.sql.ts'
+import { noteWhetherOpen, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 import { SharedCalls } from './shared-calls.ts'
@@ -27,7 +27,9 @@ export async function askAboutPayment(
   deps: Pick<PaymentsDeps, 'db' | 'payments'>,
   { id, reference }: Pick<Payment, 'id' | 'reference'>,
 ): Promise<PaymentNews> {
-  const found = await askTogether(deps, reference)
+  const found = await askOrJoin(deps, reference)
+  const isOpen = found?.status === 'open'
+  await deps.db.statement((writer) => noteWhetherOpen(writer, { id, isOpen }))
   if (found === null) return 'unknown'
   if (found.status !== 'success') return found.status
   if (found.amountKobo <= 0) return 'failed'
@@ -40,7 +42,7 @@ export async function askAboutPayment(
  * Who joins a question that was asked before believes it only that money came: it may have come since, and nobody who
  * has just paid is told to pay again.
  */
-async function askTogether(
+async function askOrJoin(
   deps: Pick<PaymentsDeps, 'payments'>,
   reference: string,
 ): Promise<ProviderPayment | null> {

@@ -31,7 +31,7 @@ export async function askSoon(writer: Reader, reference: string): Promise<void> 
     where reference = ${reference} and status in ('STARTED', 'OPEN', 'FAILED')`.execute(writer)
 }
 
-/** All that can be paid at this moment. Older ones have had their chance, and come up by themselves. */
+/** All that can be paid at this moment; those that cannot any more come up at their own time. */
 export async function askSoonAboutOpen(writer: Reader): Promise<void> {
   await sql`
     update payments set ask_at = now()

@@ -119,6 +119,15 @@ export async function isStartedBefore(reader: Reader, id: PaymentId, seconds: nu
   return rows.length > 0
 }
 
+type NewestWord = { id: PaymentId; isOpen: boolean }
+
+/** Whether the provider knows what became of it. Writes only when that has changed: it is asked every few seconds. */
+export async function noteWhetherOpen(writer: Reader, { id, isOpen }: NewestWord): Promise<void> {
+  await sql`
+    update payments set confirming_since = case when ${isOpen}::boolean then now() end
+    where id = ${id} and (confirming_since is not null) <> ${isOpen}::boolean`.execute(writer)
+}
+
 /** PAY-02: whether this is the first time that somebody is told. */
 export async function markTold(writer: Reader, id: PaymentId): Promise<boolean> {
   const { rows } = await sql`

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
+import { listOrders } from '@ahia/contracts/orders'
 import { kobo } from '@ahia/money/kobo'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { send } from '../../test/customer.ts'
 import {
   aPayer,
   openPaymentDesk,
@@ -12,6 +14,7 @@ import {
   refundsOf,
   statusesOf,
 } from '../../test/payment-desk.ts'
+import { readData } from '../../test/read-data.ts'
 import { askAboutPayment } from './ask-about-payment.ts'
 import { findPayment } from './payments.sql.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -213,6 +216,27 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
 
     await desk.sandbox.control.pay({ reference, channel: 'bank_transfer' })
     expect((await ada.verify(reference)).isSentBack).toBe(false)
+  })
+
+  test('ORD-06 while the bank is thinking its order says so and asks for no money, until the bank says no', async () => {
+    const ada = await aPayer(desk)
+    const { reference } = await ada.pay()
+    const told = async () => {
+      const { orders } = await readData(
+        listOrders,
+        await send(desk.api, '/orders/user', { token: ada.token }),
+      )
+      return orders.map(({ actions, pendingPayment }) => ({ actions, pendingPayment }))
+    }
+    expect(await told()).toEqual([{ actions: ['PAY', 'CANCEL'], pendingPayment: null }])
+
+    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
+    await ada.sendVerify(`?ref=${reference}`)
+    expect(await told()).toEqual([{ actions: ['CANCEL'], pendingPayment: { reference } }])
+
+    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'failed' })
+    await ada.sendVerify(`?ref=${reference}`)
+    expect(await told()).toEqual([{ actions: ['PAY', 'CANCEL'], pendingPayment: null }])
   })
 
   test('less than was asked for: 402 however often, the order is not paid, and the money goes back', async () => {

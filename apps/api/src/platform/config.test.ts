@@ -61,8 +61,32 @@ test('an empty variable counts as not set', () => {
 })
 
 test('pictures are kept with the other data unless they have a place of their own', () => {
-  expect(readConfig({ DATA_DIR: '/srv/ahia' }).mediaDir).toBe('/srv/ahia/media')
-  expect(readConfig({ DATA_DIR: '/srv/ahia', MEDIA_DIR: '/mnt/pictures' }).mediaDir).toBe('/mnt/pictures')
+  const folderFor = (env: Record<string, string>) => readConfig({ DATA_DIR: '/srv/ahia', ...env }).pictures
+
+  expect(folderFor({})).toEqual({ way: 'folder', folder: '/srv/ahia/media' })
+  expect(folderFor({ MEDIA_DIR: '/mnt/pictures' })).toEqual({ way: 'folder', folder: '/mnt/pictures' })
+})
+
+test('pictures go to a store that speaks S3 when all of it is named, and what is left out is named', () => {
+  const store = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'ahia-pictures',
+    S3_REGION: 'eu-west-1',
+    S3_ACCESS_KEY_ID: 'ahia',
+    S3_SECRET_ACCESS_KEY: 'known to this test',
+  }
+
+  expect(readConfig(store).pictures).toEqual({
+    way: 'bucket',
+    endpoint: 'https://s3.example',
+    bucket: 'ahia-pictures',
+    region: 'eu-west-1',
+    accessKeyId: 'ahia',
+    secretAccessKey: 'known to this test',
+  })
+  const { S3_REGION: _region, S3_BUCKET: _bucket, ...half } = store
+  expect(() => readConfig(half)).toThrow('S3_BUCKET is missing; S3_REGION is missing')
+  expect(() => readConfig(half)).not.toThrow('known to this test')
 })
 
 test('mail goes to the server that is named; production keeps it instead only on purpose', () => {
@@ -116,4 +140,19 @@ test('PAY-03 half a provider, one in the clear, a key of another kind and a live
   )
   const ours = { PAYSTACK_BASE_URL: 'http://127.0.0.1:3001', PAYSTACK_SECRET_KEY: testKey }
   expect(readConfig(ours).payments).toMatchObject({ way: 'provider' })
+})
+
+test('CHAT-07 a model is named whole, and its key may be missing', () => {
+  const local = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small' }
+
+  expect(readConfig({}).languageModel).toBeNull()
+  expect(readConfig(local).languageModel).toEqual({
+    baseUrl: 'http://localhost:11434/v1',
+    model: 'small',
+    apiKey: null,
+  })
+  expect(() => readConfig({ LLM_API_KEY: 'x' })).toThrow('LLM_BASE_URL is missing; LLM_MODEL is missing')
+  expect(() => readConfig({ ...local, LLM_BASE_URL: 'http://models.example/v1' })).toThrow(
+    'LLM_BASE_URL must be an https address, or one of this machine',
+  )
 })

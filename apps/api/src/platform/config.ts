@@ -44,6 +44,18 @@ const variables = z.object({
   DATA_DIR: z.string().min(1, 'must name a folder').default(path.join(repositoryRoot, '.data')),
   /** Where pictures are kept: a disk that outlives the container, in production. */
   MEDIA_DIR: z.string().min(1, 'must name a folder').optional(),
+  /** A store that speaks S3 instead, which any number of processes share. All five or none. */
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/, 'must be the name of a region, such as us-east-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(3, 'must have at least 3 characters').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(3, 'must have at least 3 characters').optional(),
   /** What tokens and codes are sealed with; processes that share a database share it. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PG_POOL_MAX: wholeNumber(2, 200).default(10),
@@ -67,6 +79,12 @@ const variables = z.object({
   /** Production with the sandbox, on purpose: nothing that is bought is paid for. */
   EMBEDDED_PAYMENTS: yesOrNo.optional(),
   PAYMENT_SANDBOX_PORT: wholeNumber(0, 65_535).optional(),
+  /** A model that words the assistant's replies; without one it uses its own words. The key may be left out for a local one. */
+  LLM_BASE_URL: providerAddress.optional(),
+  LLM_API_KEY: z.string().min(1, 'must not be blank').optional(),
+  LLM_MODEL: z.string().min(1, 'must name a model').optional(),
+  /** T17: what the model may cost a day. */
+  LLM_CALLS_PER_DAY: wholeNumber(0, 100_000_000).default(5_000),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: logLevel.default('info'),
   JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
@@ -94,7 +112,33 @@ class ConfigError extends Error {
 type Variables = z.output<typeof variables>
 
 function findGaps(values: Variables): string[] {
-  return [...findPaymentGaps(values), ...(values.NODE_ENV === 'production' ? findProductionGaps(values) : [])]
+  return [
+    ...findStoreGaps(values),
+    ...findPaymentGaps(values),
+    ...findModelGaps(values),
+    ...(values.NODE_ENV === 'production' ? findProductionGaps(values) : []),
+  ]
+}
+
+const STORE_VARIABLES = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
+function findStoreGaps(values: Variables): string[] {
+  const missing = STORE_VARIABLES.filter((name) => values[name] === undefined)
+  return missing.length === STORE_VARIABLES.length ? [] : missing.map((name) => `${name} is missing`)
+}
+
+function findModelGaps({ LLM_BASE_URL: address, LLM_MODEL: model, LLM_API_KEY: key }: Variables): string[] {
+  if (address === undefined && model === undefined && key === undefined) return []
+  return [
+    ...(address === undefined ? ['LLM_BASE_URL is missing'] : []),
+    ...(model === undefined ? ['LLM_MODEL is missing'] : []),
+  ]
 }
 
 function findPaymentGaps({
@@ -138,7 +182,7 @@ function toConfig(values: Variables) {
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir,
-    mediaDir: values.MEDIA_DIR ? path.resolve(repositoryRoot, values.MEDIA_DIR) : path.join(dataDir, 'media'),
+    pictures: toPicturesWay(values, dataDir),
     /** null: the one of the data folder. */
     secretKey: values.SECRET_KEY ?? null,
     databaseWaitMs: values.DATABASE_WAIT_MS,
@@ -154,11 +198,33 @@ function toConfig(values: Variables) {
     payments: toPaymentsWay(values),
     /** Where no money is real, whoever sits at this machine may play shop and staff. */
     hasCounter: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
+    languageModel: toModelWay(values),
+    modelCallsPerDay: values.LLM_CALLS_PER_DAY,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS === 'here',
     storefrontDir: path.join(repositoryRoot, 'apps/storefront'),
   }
+}
+
+type PicturesWay =
+  | { way: 'folder'; folder: string }
+  | {
+      way: 'bucket'
+      endpoint: string
+      bucket: string
+      region: string
+      accessKeyId: string
+      secretAccessKey: string
+    }
+
+function toPicturesWay(values: Variables, dataDir: string): PicturesWay {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, MEDIA_DIR } = values
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (endpoint && bucket && region && accessKeyId && secretAccessKey)
+    return { way: 'bucket', endpoint, bucket, region, accessKeyId, secretAccessKey }
+  const folder = MEDIA_DIR ? path.resolve(repositoryRoot, MEDIA_DIR) : path.join(dataDir, 'media')
+  return { way: 'folder', folder }
 }
 
 type MailWay = { way: 'smtp'; url: string; from: string | null } | { way: 'mailbox' }
@@ -175,6 +241,13 @@ function toPaymentsWay(values: Variables): PaymentsWay {
   const { PAYSTACK_BASE_URL: baseUrl, PAYSTACK_SECRET_KEY: secretKey, PORT, PAYMENT_SANDBOX_PORT } = values
   if (baseUrl !== undefined && secretKey !== undefined) return { way: 'provider', baseUrl, secretKey }
   return { way: 'sandbox', port: PAYMENT_SANDBOX_PORT ?? (PORT === 0 ? 0 : PORT + 1) }
+}
+
+type ModelWay = { baseUrl: string; apiKey: string | null; model: string }
+
+function toModelWay({ LLM_BASE_URL: baseUrl, LLM_API_KEY, LLM_MODEL: model }: Variables): ModelWay | null {
+  if (baseUrl === undefined || model === undefined) return null
+  return { baseUrl, apiKey: LLM_API_KEY ?? null, model }
 }
 
 function isSafeAddress(address: string): boolean {

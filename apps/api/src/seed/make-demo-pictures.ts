@@ -1,14 +1,14 @@
 import type { PictureKey } from '@ahia/pictures/address'
 import { avatarScene } from '@ahia/pictures/avatar-scene'
 import { type ProductLook, productScenes } from '@ahia/pictures/product-scenes'
-import type { PictureFolder } from '#media/picture-folder.ts'
+import type { PictureStore } from '#media/picture-store.ts'
 import type { DemoProduct, DemoShop } from './demo-goods.ts'
 import type { DemoPictures, StoredPicture } from './demo-pictures.ts'
 import { chooseViews, type View } from './pictures/choose-views.ts'
 import { makePictures, type OnProgress, type Picture } from './pictures/make-pictures.ts'
 import { pictureOf } from './pictures/picture-of.ts'
 
-type MakeDemoPictures = { folder: PictureFolder; shops: readonly DemoShop[]; onProgress: OnProgress }
+type MakeDemoPictures = { folder: PictureStore; shops: readonly DemoShop[]; onProgress: OnProgress }
 
 /** Makes the pictures of the demo market that are not there yet, and says which picture shows what. */
 export async function makeDemoPictures({
@@ -52,7 +52,7 @@ function toLook(shop: DemoShop, { name, category, look }: DemoProduct): ProductL
   return { name: nameOf(shop.name, name), category: category ?? shop.category, main, beside, hue, count }
 }
 
-async function readStored(folder: PictureFolder, key: PictureKey): Promise<StoredPicture> {
+async function readStored(folder: PictureStore, key: PictureKey): Promise<StoredPicture> {
   const placeholder = await folder.placeholder(key)
   if (placeholder === null) throw new Error(`The picture ${key} was made, but is not in the folder`)
   return { key, placeholder }

@@ -1,7 +1,7 @@
 import { housePictures } from '@ahia/pictures/house-scenes'
-import type { PictureFolder } from '#media/picture-folder.ts'
+import type { PictureStore } from '#media/picture-store.ts'
 import { makePictures, type OnProgress } from './pictures/make-pictures.ts'
 
 /** Makes the pictures that the product needs with or without goods, unless they are there: tiles, banners. */
-export const makeHousePictures = (house: { folder: PictureFolder; onProgress: OnProgress }): Promise<void> =>
+export const makeHousePictures = (house: { folder: PictureStore; onProgress: OnProgress }): Promise<void> =>
   makePictures({ ...house, pictures: housePictures() })

@@ -54,7 +54,7 @@ test('two that fill an empty market at once fill it once', async () => {
   ])
 
   expect((await call(listProducts, {})).total).toBe(431)
-})
+}, 60_000)
 
 test('it is the same on every machine', async () => {
   const other = await startTestApi()
@@ -64,7 +64,7 @@ test('it is the same on every machine', async () => {
     (await call(listProducts, { sort: 'popular', limit: 60 })).products
 
   expect(await shown(other)).toEqual(await shown(api))
-})
+}, 60_000)
 
 test('DATA-03 every count shown follows from rows: rating from reviews, sold and stock from moves', async () => {
   const wrong = await read(sql`

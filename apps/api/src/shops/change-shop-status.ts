@@ -1,12 +1,19 @@
 import type { ShopId } from '@ahia/contracts/ids'
-import type { Db } from '#tables.ts'
 import { shopNotFound } from './shops.errors.ts'
 import { type ShopStatus, updateShopStatus } from './shops.sql.ts'
+import type { TellDeps } from './tell-shop.ts'
+import { tellShopStatus } from './tell-shop-status.ts'
 
 type Change = { shopId: ShopId; status: ShopStatus }
 
-/** Approves or suspends a shop; its products appear and vanish in the same statement (products_shop). */
-export async function changeShopStatus({ db }: { db: Db }, { shopId, status }: Change): Promise<void> {
-  const changed = await db.transaction((tx) => updateShopStatus(tx, shopId, status))
-  if (!changed) throw shopNotFound()
+/**
+ * Approves or suspends a shop; its products appear and vanish in the same statement (products_shop), and its owner is
+ * told if and only if that commits.
+ */
+export async function changeShopStatus(deps: TellDeps, { shopId, status }: Change): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const former = await updateShopStatus(tx, shopId, status)
+    if (former === null) throw shopNotFound()
+    await tellShopStatus(tx, deps, { shopId, from: former, to: status })
+  })
 }

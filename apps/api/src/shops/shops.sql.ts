@@ -98,14 +98,19 @@ export async function listApprovedIds(
   return rows.map(({ id }) => id)
 }
 
-export async function updateShopStatus(tx: Tx, shopId: ShopId, status: ShopStatus): Promise<boolean> {
+/** How it stood before; null for one that there is not. */
+export async function updateShopStatus(
+  tx: Tx,
+  shopId: ShopId,
+  status: ShopStatus,
+): Promise<ShopStatus | null> {
   const changed = await tx
     .updateTable('shops')
     .set({ status })
     .where('id', '=', shopId)
-    .returning('id')
+    .returning(sql<ShopStatus>`old.status`.as('former'))
     .executeTakeFirst()
-  return changed !== undefined
+  return changed?.former ?? null
 }
 
 export async function addShopRatings(tx: Tx, ratings: ShopRating[]): Promise<void> {
@@ -123,4 +128,14 @@ export async function addShopRatings(tx: Tx, ratings: ShopRating[]): Promise<voi
 export async function hasAnyShop(reader: Reader): Promise<boolean> {
   const shop = await reader.selectFrom('shops').select('id').limit(1).executeTakeFirst()
   return shop !== undefined
+}
+
+/** Approved shops that have any of these words in their name, those with most of them first. */
+export async function listShopsWithAny(reader: Reader, words: string[], limit: number): Promise<ShopFound[]> {
+  const { rows } = await sql<ShopFound>`
+    select id, name, city, avatar_address(avatar_key) as avatar
+    from shops, to_tsquery('simple', ${words.join(' | ')}) as query
+    where status = 'APPROVED' and name_words @@ query
+    order by ts_rank(name_words, query) desc, rating_count desc, id limit ${limit}`.execute(reader)
+  return rows
 }

@@ -1,21 +1,22 @@
 import { BRAND } from '@ahia/reference/brand'
 import { Card } from '@ahia/ui/card'
+import { classNames } from '@ahia/ui/class-names'
 import { Icon, type IconName } from '@ahia/ui/icon'
 
 /** DATA-10 */
-export function ContactCards() {
+export function ContactCards({ className }: { className?: string }) {
   return (
     <aside
       aria-labelledby="contact-us"
-      className="xl:sticky xl:top-[calc(var(--header)+1.5rem)] xl:self-start"
+      className={classNames('xl:sticky xl:top-[calc(var(--header)+1.5rem)] xl:self-start', className)}
     >
       <h2 id="contact-us" className="text-h3 font-extrabold">
         Talk to us
       </h2>
       <p className="mt-2 text-text-2">A question about an order, a shop or this market? Write or call.</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
-        <ContactCard icon="mail" label="Email" href={`mailto:${BRAND.email}`} text={BRAND.email} />
         <ContactCard icon="phone" label="Phone" href={`tel:${BRAND.phone.tel}`} text={BRAND.phone.display} />
+        <ContactCard icon="mail" label="Email" href={`mailto:${BRAND.email}`} text={BRAND.email} />
       </div>
     </aside>
   )
@@ -31,7 +32,7 @@ function ContactCard({ icon, label, href, text }: ContactCardProps) {
       </span>
       <div className="min-w-0">
         <h3 className="text-small text-text-2">{label}</h3>
-        <a href={href} className="inline-flex min-h-6 items-center font-semibold break-all hover:underline">
+        <a href={href} className="inline-flex min-h-11 items-center font-semibold break-all hover:underline">
           {text}
         </a>
       </div>

@@ -1,15 +1,12 @@
-import { initiateReset, register } from '@ahia/contracts/accounts'
 import type { ReactNode } from 'react'
-import { call } from '#platform/api.ts'
-import { removeSessionToken } from '#platform/session-store.ts'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm } from '#platform/account-form.tsx'
+import { useAttempt } from '#platform/use-attempt.ts'
+import { useGaps } from '#platform/use-gaps.ts'
+import { useTyped } from '#platform/use-typed.ts'
 import type { AuthSteps, Purpose } from './auth-steps.rules.ts'
-import { keepSteps, useSteps } from './auth-steps.ts'
+import { useAuthWays, useSteps } from './auth-ways.ts'
 import { EmailField, emailGap } from './email-field.tsx'
 import { FAILURE_TEXTS } from './failure-texts.ts'
-import { useAttempt } from './use-attempt.ts'
-import { useGaps } from './use-gaps.ts'
-import { useTyped } from './use-typed.ts'
 
 type Words = { failed: string; button: string; busyLabel: string }
 
@@ -22,12 +19,21 @@ type AskCodeScreenProps = {
   purpose: Purpose
   /** The code is on its way. */
   onSent: () => void
+  /** What else must be given before a code is asked for. */
+  condition?: Condition
   children: ReactNode
 }
 
+type Condition = {
+  isMet: boolean
+  /** Says what is missing once somebody has pressed without it. */
+  field: (attempted: boolean) => ReactNode
+}
+
 /** AUTH-02, AUTH-08: an address, to which a code is mailed. A way that was begun before ends here. */
-export function AskCodeScreen({ purpose, onSent, children }: AskCodeScreenProps) {
+export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeScreenProps) {
   const words = WORDS[purpose]
+  const ways = useAuthWays()
   const steps = useSteps()
   const attempt = useAttempt(words.failed, ['email'])
   const { form, typed, look } = useTyped((text) => ({ email: text('email').trim() }), steps)
@@ -35,11 +41,11 @@ export function AskCodeScreen({ purpose, onSent, children }: AskCodeScreenProps)
 
   const submit = () => {
     const { email } = look()
-    if (email === '') return gaps.show()
+    if (email === '' || condition?.isMet === false) return gaps.show()
     attempt.run(async (signal) => {
-      const { resendAfterSeconds } = await call(ENDPOINTS[purpose], { email }, { signal })
-      removeSessionToken()
-      keepSteps(proving(purpose, email, resendAfterSeconds))
+      const { resendAfterSeconds } = await ways.askForCode[purpose]({ email }, { signal })
+      ways.grant.remove()
+      ways.steps.keep(proving(purpose, email, resendAfterSeconds))
       onSent()
     })
   }
@@ -57,12 +63,11 @@ export function AskCodeScreen({ purpose, onSent, children }: AskCodeScreenProps)
         error={emailGap(typed.email) ?? attempt.faultOf('email')}
         attempted={gaps.attempted || attempt.faultOf('email') !== null}
       />
+      {condition?.field(gaps.attempted)}
       {children}
     </AccountForm>
   )
 }
-
-const ENDPOINTS = { SIGNUP: register, RESET: initiateReset } as const
 
 const proving = (purpose: Purpose, email: string, resendAfterSeconds: number): AuthSteps => ({
   purpose,

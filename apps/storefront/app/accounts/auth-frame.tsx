@@ -1,37 +1,45 @@
+import { classNames } from '@ahia/ui/class-names'
 import { StepBar } from '@ahia/ui/step-bar'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { AuthArt } from './auth-art.tsx'
-import { SIGN_UP_STEPS } from './auth-screens.ts'
 
 type AuthFrameProps = {
   /** What is shown; another one is another screen. */
   face: string
   title: string
-  /** Which of the steps of a sign-up this is, from 0. */
+  /** Of a sign-up, as the bar names them, and which of them this is, from 0. */
+  steps: readonly string[]
   step?: number | undefined
+  /** What stands beside the card where there is room. */
+  aside: ReactNode
+  /** A choice between things side by side needs the whole page. */
+  breadth?: 'card' | 'page'
   children: ReactNode
 }
 
 /** What an element inside carries to be where somebody begins on arrival; otherwise it is the heading. */
 export const ARRIVAL = { 'data-arrival': '' }
 
-/** AUTH-01: one card for all the screens, beside our art where there is room. */
-export function AuthFrame({ face, title, step, children }: AuthFrameProps) {
+/** AUTH-01: one card for all the screens. */
+export function AuthFrame(props: AuthFrameProps) {
+  const { face, title, steps, step, aside, breadth = 'card', children } = props
   const card = useRef<HTMLDivElement>(null)
   useArrival(card, face)
   return (
-    <div className="page-width flex items-stretch justify-center gap-8 pt-4 lg:pt-8 xl:gap-12">
+    <div className="page-width flex flex-col items-center gap-8 pt-4 lg:flex-row lg:items-stretch lg:justify-center lg:pt-8 xl:gap-12">
       <div
         ref={card}
-        className="grid w-full max-w-110 content-start gap-5 py-2 sm:rounded-sheet sm:border sm:border-border sm:bg-surface sm:p-8 lg:min-h-150 lg:shadow-e1"
+        className={classNames(
+          'grid w-full content-start gap-5 py-2 sm:rounded-sheet sm:border sm:border-border sm:bg-surface sm:p-8 lg:shadow-e1',
+          breadth === 'card' && 'max-w-110',
+        )}
       >
-        {step !== undefined && <StepBar label="Registration" steps={SIGN_UP_STEPS} current={step} />}
+        {step !== undefined && <StepBar label="Registration" steps={steps} current={step} />}
         <h1 tabIndex={-1} className="text-h1 font-extrabold text-balance">
           {title}
         </h1>
         {children}
       </div>
-      <AuthArt />
+      {aside}
     </div>
   )
 }

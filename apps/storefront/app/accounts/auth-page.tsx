@@ -12,10 +12,12 @@ import { afterSignIn } from '#shell/after-sign-in.ts'
 import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import type { Route } from './+types/auth-page'
+import { AuthArt } from './auth-art.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { AuthScreenView, type SignInEnds } from './auth-screen-view.tsx'
-import { AUTH_TITLES, type AuthScreen, screenIn, screenPath } from './auth-screens.ts'
-import { forgetSteps } from './auth-steps.ts'
+import { AUTH_TITLES, type AuthScreen, SIGN_UP_STEPS, screenIn, screenPath } from './auth-screens.ts'
+import { AuthWaysContext } from './auth-ways.ts'
+import { customerWays } from './customer-ways.ts'
 import { OpenLinkScreen } from './open-link-screen.tsx'
 import { SignedInScreen } from './signed-in-screen.tsx'
 import { useAuthScreen } from './use-auth-screen.ts'
@@ -28,6 +30,8 @@ const REGISTERED = 'Your account is ready'
 const LINK_TITLE = 'Your email link'
 
 const SIGN_UP_STEP: Partial<Record<AuthScreen, number>> = { 'set-password': 0, profile: 1 }
+
+const FRAME = { steps: SIGN_UP_STEPS, aside: <AuthArt /> }
 
 export const handle = { ...BARE_PAGE, ...ACCOUNT_PAGE }
 
@@ -44,6 +48,14 @@ export const headers = () => PUBLIC_PAGE
 
 /** AUTH-01 to AUTH-08, SHELL-03 */
 export default function AuthPage() {
+  return (
+    <AuthWaysContext value={customerWays}>
+      <CustomerScreens />
+    </AuthWaysContext>
+  )
+}
+
+function CustomerScreens() {
   const [query] = useSearchParams()
   const next = safeNext(useLocation().search)
   const { end, ends } = useEnds(next)
@@ -53,20 +65,20 @@ export default function AuthPage() {
 
   if (visitor === 'customer' && end !== 'signed-in') {
     return (
-      <AuthFrame face="end" title={end === 'registered' ? REGISTERED : 'You are signed in'}>
+      <AuthFrame {...FRAME} face="end" title={end === 'registered' ? REGISTERED : 'You are signed in'}>
         <SignedInScreen next={next} />
       </AuthFrame>
     )
   }
   if (secret !== null) {
     return (
-      <AuthFrame face="link" title={LINK_TITLE}>
+      <AuthFrame {...FRAME} face="link" title={LINK_TITLE}>
         <LinkFace secret={secret} />
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame face={screen} title={AUTH_TITLES[screen]} step={SIGN_UP_STEP[screen]}>
+    <AuthFrame {...FRAME} face={screen} title={AUTH_TITLES[screen]} step={SIGN_UP_STEP[screen]}>
       <AuthScreenView screen={screen} ends={ends} />
     </AuthFrame>
   )
@@ -86,7 +98,7 @@ function useEnds(next: string) {
   const store = (user: SignedInUser, keep: Keep, how: 'signed-in' | 'registered') => {
     storeUser(user, keep)
     flushSync(() => setEnd(how))
-    forgetSteps()
+    customerWays.steps.forget()
   }
   const ends: SignInEnds = {
     onSignedIn: async (user, keep) => {

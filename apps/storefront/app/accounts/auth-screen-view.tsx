@@ -1,6 +1,9 @@
+import { login } from '@ahia/contracts/accounts'
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { useNavigate, useSearchParams } from 'react-router'
+import { call } from '#platform/api.ts'
 import type { Keep } from '#platform/session-store.ts'
+import { signedInUserIn } from './answered-user.ts'
 import { type AuthScreen, screenPath } from './auth-screens.ts'
 import { ChoosePasswordScreen } from './choose-password-screen.tsx'
 import { ForgotScreen } from './forgot-screen.tsx'
@@ -24,7 +27,10 @@ export function AuthScreenView({ screen, ends }: { screen: AuthScreen; ends: Sig
     case 'login':
       return (
         <LoginScreen
-          onSignedIn={ends.onSignedIn}
+          logIn={async (given, options) => {
+            const user = signedInUserIn(await call(login, given, options))
+            await ends.onSignedIn(user, given.remember ? 'persistent' : 'session')
+          }}
           registerPath={pathOf('register')}
           forgotPath={pathOf('forgot-password')}
         />

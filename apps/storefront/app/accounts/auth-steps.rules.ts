@@ -22,7 +22,7 @@ const startOf = { SIGNUP: 'register', RESET: 'forgot-password' } as const satisf
   AuthScreen
 >
 
-type Come = {
+export type Come = {
   steps: AuthSteps | null
   /** The token that a proven address has given is at hand. */
   hasGrant: boolean

@@ -1,16 +1,13 @@
-import { resetPassword, setPassword } from '@ahia/contracts/accounts'
 import { PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
-import { call } from '#platform/api.ts'
-import { removeSessionToken } from '#platform/session-store.ts'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm } from '#platform/account-form.tsx'
+import { useAttempt } from '#platform/use-attempt.ts'
+import { useTyped } from '#platform/use-typed.ts'
 import { afterPassword, type Purpose } from './auth-steps.rules.ts'
-import { keepSteps, useSteps } from './auth-steps.ts'
+import { useAuthWays, useSteps } from './auth-ways.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordGaps, TOO_SHORT, TOO_SHORT_LONG } from './password.rules.ts'
 import { StartAgain } from './start-again.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { useTyped } from './use-typed.ts'
 
 const MISSING = `Type the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`
 
@@ -32,13 +29,12 @@ const WORDS = {
   },
 } as const satisfies Record<Purpose, Words>
 
-const ENDPOINTS = { SIGNUP: setPassword, RESET: resetPassword } as const
-
 type ChoosePasswordScreenProps = { purpose: Purpose; startPath: string; loginPath: string }
 
 /** AUTH-05, for whoever has proven that the address is theirs. */
 export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePasswordScreenProps) {
   const words = WORDS[purpose]
+  const ways = useAuthWays()
   const steps = useSteps()
   const attempt = useAttempt(words.failed, ['password'])
   const { form, typed, look } = useTyped((text) => ({
@@ -50,9 +46,9 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
   const submit = () => {
     if (steps === null) return
     attempt.run(async (signal) => {
-      await call(ENDPOINTS[purpose], { password: typed.password }, { signal })
-      keepSteps(afterPassword(steps))
-      if (purpose === 'RESET') removeSessionToken() // AUTH-08
+      await ways.choosePassword[purpose]({ password: typed.password }, { signal })
+      ways.steps.keep(afterPassword(steps))
+      if (purpose === 'RESET') ways.grant.remove() // AUTH-08
     })
   }
   return (

@@ -1,27 +1,24 @@
-import { login } from '@ahia/contracts/accounts'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { Banner } from '@ahia/ui/banner'
 import { PasswordField } from '@ahia/ui/password-field'
-import { call } from '#platform/api.ts'
-import type { Keep } from '#platform/session-store.ts'
-import { AccountForm } from './account-form.tsx'
-import { signedInUserIn } from './answered-user.ts'
+import { AccountForm } from '#platform/account-form.tsx'
+import { useAttempt } from '#platform/use-attempt.ts'
+import { useGaps } from '#platform/use-gaps.ts'
+import { useTyped } from '#platform/use-typed.ts'
 import { AuthLink } from './auth-link.tsx'
-import { useSteps } from './auth-steps.ts'
+import { useSteps } from './auth-ways.ts'
 import { EmailField, emailGap } from './email-field.tsx'
 import { FAILURE_TEXTS } from './failure-texts.ts'
-import { useAttempt } from './use-attempt.ts'
-import { useGaps } from './use-gaps.ts'
-import { useTyped } from './use-typed.ts'
+
+export type Credentials = { email: string; password: string; remember: boolean }
 
 type LoginScreenProps = {
-  onSignedIn: (user: SignedInUser, keep: Keep) => Promise<void>
+  logIn: (given: Credentials, options: { signal: AbortSignal }) => Promise<void>
   registerPath: string
   forgotPath: string
 }
 
 /** AUTH-07 */
-export function LoginScreen({ onSignedIn, registerPath, forgotPath }: LoginScreenProps) {
+export function LoginScreen({ logIn, registerPath, forgotPath }: LoginScreenProps) {
   const steps = useSteps()
   const attempt = useAttempt(FAILURE_TEXTS.login, ['email', 'password'])
   const { form, typed, look } = useTyped(
@@ -37,10 +34,7 @@ export function LoginScreen({ onSignedIn, registerPath, forgotPath }: LoginScree
   const submit = () => {
     const given = look()
     if (given.email === '' || given.password === '') return gaps.show()
-    attempt.run(async (signal) => {
-      const user = signedInUserIn(await call(login, given, { signal }))
-      await onSignedIn(user, given.remember ? 'persistent' : 'session')
-    })
+    attempt.run((signal) => logIn(given, { signal }))
   }
   const isChanged = steps?.purpose === 'RESET' && steps.stage === 'done'
   return (

@@ -1,12 +1,9 @@
-import { openLink } from '@ahia/contracts/accounts'
-import { call } from '#platform/api.ts'
-import { setSessionToken } from '#platform/session-store.ts'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm } from '#platform/account-form.tsx'
+import { useAttempt } from '#platform/use-attempt.ts'
 import { AuthLink } from './auth-link.tsx'
 import type { Purpose } from './auth-steps.rules.ts'
-import { keepSteps } from './auth-steps.ts'
+import { useAuthWays } from './auth-ways.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
-import { useAttempt } from './use-attempt.ts'
 
 type OpenLinkScreenProps = {
   secret: string
@@ -20,12 +17,13 @@ type OpenLinkScreenProps = {
  * nothing: it takes a press.
  */
 export function OpenLinkScreen({ secret, onOpened, registerPath, forgotPath }: OpenLinkScreenProps) {
+  const ways = useAuthWays()
   const attempt = useAttempt(FAILURE_TEXTS.verify)
   const open = () =>
     attempt.run(async (signal) => {
-      const { token, purpose, email } = await call(openLink, { secret }, { signal })
-      setSessionToken(token)
-      keepSteps({ purpose, stage: 'password', email, resendAt: 0 })
+      const { token, purpose, email } = await ways.openLink({ secret }, { signal })
+      ways.grant.set(token)
+      ways.steps.keep({ purpose, stage: 'password', email, resendAt: 0 })
       onOpened(purpose)
     })
   return (

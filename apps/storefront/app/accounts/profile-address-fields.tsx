@@ -1,7 +1,7 @@
 import { TextField } from '@ahia/ui/field'
-import { CountrySelect } from './country-select.tsx'
+import { CountrySelect } from '#platform/country-select.tsx'
+import { RegionSelect } from '#platform/region-select.tsx'
 import type { ProfileFieldsProps } from './profile-basic-fields.tsx'
-import { RegionSelect } from './region-select.tsx'
 
 /** PROF-03: the state depends on the country and goes with it. */
 export function ProfileAddressFields({ draft, stored, onChange, faultOf }: ProfileFieldsProps) {

@@ -1,6 +1,6 @@
 import { Banner } from '@ahia/ui/banner'
-import { SlowNote } from './slow-note.tsx'
-import type { Attempt } from './use-attempt.ts'
+import { SlowNote } from '#platform/slow-note.tsx'
+import type { Attempt } from '#platform/use-attempt.ts'
 
 /** What became of pressing a button, below it: nothing, long on its way, or failed. */
 export function AttemptFailure({ attempt: { state } }: { attempt: Attempt }) {

@@ -5,10 +5,10 @@ import { Dialog } from '@ahia/ui/dialog'
 import { PasswordField } from '@ahia/ui/password-field'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { type Attempt, useAttempt } from '#platform/use-attempt.ts'
 import { AttemptFailure } from './profile-attempt-failure.tsx'
 import type { BringLeave } from './profile-end-everywhere.tsx'
 import { ProfileCard } from './profile-view.tsx'
-import { type Attempt, useAttempt } from './use-attempt.ts'
 import { useAttemptDialog } from './use-attempt-dialog.ts'
 
 type DeleteSectionProps = { email: string; bringGoodbye: BringLeave }

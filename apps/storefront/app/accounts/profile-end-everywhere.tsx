@@ -2,8 +2,8 @@ import { endAllSessions } from '@ahia/contracts/user'
 import { Button } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/dialog'
 import { call } from '#platform/api.ts'
+import { useAttempt } from '#platform/use-attempt.ts'
 import { AttemptFailure } from './profile-attempt-failure.tsx'
-import { useAttempt } from './use-attempt.ts'
 import { useAttemptDialog } from './use-attempt-dialog.ts'
 
 /** Fetches the script for what follows, before anything is done that cannot be taken back. */

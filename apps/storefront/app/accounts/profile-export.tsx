@@ -3,10 +3,10 @@ import { BRAND } from '@ahia/reference/brand'
 import { Button } from '@ahia/ui/button'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
+import { useAttempt } from '#platform/use-attempt.ts'
 import { AttemptFailure } from './profile-attempt-failure.tsx'
 import { saveFile } from './profile-save-file.ts'
 import { ProfileCard } from './profile-view.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 /** PROF-06 */
 export function ExportSection() {

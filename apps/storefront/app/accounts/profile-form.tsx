@@ -6,6 +6,8 @@ import { Card } from '@ahia/ui/card'
 import { TOAST_MS } from '@ahia/ui/toast-queue'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { useAttempt } from '#platform/use-attempt.ts'
+import { focusFirstFault } from '#platform/use-gaps.ts'
 import { userIn } from './answered-user.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
 import { ProfileAddressFields } from './profile-address-fields.tsx'
@@ -13,8 +15,6 @@ import { ProfileBasicFields } from './profile-basic-fields.tsx'
 import { useBriefly } from './profile-briefly.ts'
 import { canSave, type ProfileDraft, toDraft, toUpdate } from './profile-draft.rules.ts'
 import { ProfileOverlay } from './profile-overlay.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { focusFirstFault } from './use-gaps.ts'
 
 const FIELDS = [
   'name',

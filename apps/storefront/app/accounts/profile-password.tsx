@@ -5,14 +5,14 @@ import { Button } from '@ahia/ui/button'
 import { PasswordField } from '@ahia/ui/password-field'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { AccountForm } from '#platform/account-form.tsx'
 import { call } from '#platform/api.ts'
-import { AccountForm } from './account-form.tsx'
+import { useAttempt } from '#platform/use-attempt.ts'
+import { useTyped } from '#platform/use-typed.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordGaps, TOO_SHORT_LONG } from './password.rules.ts'
 import { ProfileCard } from './profile-view.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { useTyped } from './use-typed.ts'
 
 type PasswordSectionProps = { email: string; onChanged: () => void }
 

@@ -4,8 +4,8 @@ import { showToast } from '@ahia/ui/show-toast'
 import { Tag } from '@ahia/ui/tag'
 import { call } from '#platform/api.ts'
 import { lagosDate, lagosMoment } from '#platform/lagos-date.ts'
+import { useAttempt } from '#platform/use-attempt.ts'
 import type { Session } from './profile-sessions.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 /** One device. This one is left by Logout, and has no button here. */
 export function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {

@@ -1,17 +1,13 @@
-import { resendOtp, resendResetOtp } from '@ahia/contracts/accounts'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
+import { SlowNote } from '#platform/slow-note.tsx'
+import { useAttempt } from '#platform/use-attempt.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
 import type { Purpose } from './auth-steps.rules.ts'
-import { keepSteps, useSteps } from './auth-steps.ts'
+import { useAuthWays, useSteps } from './auth-ways.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
-import { SlowNote } from './slow-note.tsx'
-import { useAttempt } from './use-attempt.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
-
-const ENDPOINTS = { SIGNUP: resendOtp, RESET: resendResetOtp } as const
 
 /** AUTH-04 */
 const SENT = {
@@ -23,6 +19,7 @@ type ResendCodeProps = { purpose: Purpose; onSent: () => void }
 
 /** AUTH-04: another code, once the time since the last one is over; a reload does not shorten it. */
 export function ResendCode({ purpose, onSent }: ResendCodeProps) {
+  const ways = useAuthWays()
   const steps = useSteps()
   const isLive = useIsLive()
   const attempt = useAttempt(FAILURE_TEXTS.resend)
@@ -34,8 +31,8 @@ export function ResendCode({ purpose, onSent }: ResendCodeProps) {
     if (steps === null) return
     setSent(false)
     attempt.run(async (signal) => {
-      const { resendAfterSeconds } = await call(ENDPOINTS[purpose], { email: steps.email }, { signal })
-      keepSteps({ ...steps, resendAt: Date.now() + resendAfterSeconds * 1000 })
+      const { resendAfterSeconds } = await ways.askForAnother[purpose]({ email: steps.email }, { signal })
+      ways.steps.keep({ ...steps, resendAt: Date.now() + resendAfterSeconds * 1000 })
       setSent(true)
       onSent()
     })

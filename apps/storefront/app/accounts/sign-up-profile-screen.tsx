@@ -2,13 +2,15 @@ import { updateProfile } from '@ahia/contracts/user'
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { SelectField, TextField } from '@ahia/ui/field'
 import { useState } from 'react'
+import { AccountForm } from '#platform/account-form.tsx'
+import { AddressFields } from '#platform/address-fields.tsx'
 import { call } from '#platform/api.ts'
-import { AccountForm } from './account-form.tsx'
+import { useAttempt } from '#platform/use-attempt.ts'
+import { useGaps } from '#platform/use-gaps.ts'
+import { useTyped } from '#platform/use-typed.ts'
 import { signedInUserIn } from './answered-user.ts'
-import { CountrySelect } from './country-select.tsx'
 import { FAILURE_TEXTS } from './failure-texts.ts'
 import { GENDER_LABELS, isGender } from './gender-labels.ts'
-import { RegionSelect } from './region-select.tsx'
 import {
   gapIn,
   hasGaps,
@@ -17,9 +19,6 @@ import {
   type SignUpProfile,
 } from './sign-up-profile.rules.ts'
 import { StartAgain } from './start-again.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { useGaps } from './use-gaps.ts'
-import { useTyped } from './use-typed.ts'
 
 type SignUpProfileScreenProps = {
   onRegistered: (user: SignedInUser) => void
@@ -81,37 +80,7 @@ export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: Sign
           </option>
         ))}
       </SelectField>
-      <TextField
-        label="Street"
-        name="street"
-        autoComplete="address-line1"
-        required
-        maxLength={200}
-        {...wordsOf('street')}
-      />
-      <TextField
-        label="City"
-        name="city"
-        autoComplete="address-level2"
-        required
-        maxLength={100}
-        {...wordsOf('city')}
-      />
-      <CountrySelect
-        label="Country"
-        isRequired
-        value={place.country}
-        onChange={(country) => setPlace({ country, state: '' })}
-        {...wordsOf('country')}
-      />
-      <RegionSelect
-        label="State"
-        isRequired
-        country={place.country}
-        value={place.state}
-        onChange={(state) => setPlace({ ...place, state })}
-        {...wordsOf('state')}
-      />
+      <AddressFields wordsOf={wordsOf} place={place} onPlace={setPlace} />
     </AccountForm>
   )
 }

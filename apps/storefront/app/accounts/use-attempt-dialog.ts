@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Attempt } from './use-attempt.ts'
+import type { Attempt } from '#platform/use-attempt.ts'
 
 type AttemptDialog = { isOpen: boolean; isBusy: boolean; open: () => void; close: () => void }
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import { expect, test } from 'vitest'
+import { toFailure } from '#platform/use-attempt.ts'
 import { signedInUserIn, userIn } from './answered-user.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
-import { toFailure } from './use-attempt.ts'
 
 test.each([
   ['register', 'Registration failed'],

@@ -1,27 +1,23 @@
-import { verifyOtp, verifyResetOtp } from '@ahia/contracts/accounts'
 import { CODE_LENGTH } from '@ahia/contracts/limits'
 import { CodeBoxes, type CodeBoxesHandle } from '@ahia/ui/code-boxes'
 import { useId, useRef, useState } from 'react'
-import { call } from '#platform/api.ts'
-import { setSessionToken } from '#platform/session-store.ts'
+import { AccountForm } from '#platform/account-form.tsx'
+import { useAttempt } from '#platform/use-attempt.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
-import { AccountForm } from './account-form.tsx'
 import { ARRIVAL } from './auth-frame.tsx'
 import { AuthLink } from './auth-link.tsx'
 import type { Purpose } from './auth-steps.rules.ts'
-import { keepSteps, useSteps } from './auth-steps.ts'
+import { useAuthWays, useSteps } from './auth-ways.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
 import { ResendCode } from './resend-code.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 const NO_DIGITS: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '')
-
-const ENDPOINTS = { SIGNUP: verifyOtp, RESET: verifyResetOtp } as const
 
 type VerifyScreenProps = { purpose: Purpose; changeEmailPath: string }
 
 /** AUTH-03, AUTH-08: the code of the email gives the token for what comes next. */
 export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
+  const ways = useAuthWays()
   const steps = useSteps()
   const isLive = useIsLive()
   const attempt = useAttempt(FAILURE_TEXTS.verify)
@@ -34,9 +30,9 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
   const submit = () => {
     if (steps === null) return
     attempt.run(async (signal) => {
-      const { token } = await call(ENDPOINTS[purpose], { email: steps.email, otp }, { signal })
-      setSessionToken(token)
-      keepSteps({ ...steps, stage: 'password' })
+      const { token } = await ways.proveCode[purpose]({ email: steps.email, otp }, { signal })
+      ways.grant.set(token)
+      ways.steps.keep({ ...steps, stage: 'password' })
     })
   }
   const type = (typed: readonly string[]) => {

@@ -55,10 +55,8 @@ export default function ApiDocsPage({ loaderData: { endpoints } }: Route.Compone
       <TagChips tags={tags} chosen={chosen} />
       {shownTags.length === 0 && <p className="mt-8">No calls carry the tag “{chosen}”.</p>}
       {shownTags.map((tag) => (
-        <section key={tag} aria-labelledby={`tag-${tag}`} className="mt-10">
-          <h2 id={`tag-${tag}`} className="text-h2 font-extrabold capitalize">
-            {tag}
-          </h2>
+        <section key={tag} aria-label={`Calls of ${tag}`} className="mt-10">
+          <h2 className="text-h2 font-extrabold capitalize">{tag}</h2>
           <div className="mt-4 grid grid-cols-1 gap-4">
             {endpoints
               .filter((endpoint) => endpoint.tag === tag)

@@ -20,7 +20,7 @@ let shown: { of: Part<CustomerCart>; part: Part<CartContents> } = {
   part: { state: 'loading' },
 }
 
-/** CART-02: the server's cart. Only for customers: fetched by the first who needs it. */
+/** CART-02: the server's cart. */
 export const customerSource: CartSource = {
   kind: 'customer',
   subscribe: followCustomerCart,

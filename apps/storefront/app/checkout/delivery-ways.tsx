@@ -39,28 +39,25 @@ export function DeliveryWays({ draft: { way: chosen, state }, onChoose }: Delive
           </label>
         ))}
       </div>
-      {chosen === 'PICKUP' && <PickupPoints state={state} />}
+      {chosen === 'PICKUP' && <PickupPlace state={state} />}
     </fieldset>
   )
 }
 
-function PickupPoints({ state }: Pick<DeliveryDraft, 'state'>) {
+function PickupPlace({ state }: Pick<DeliveryDraft, 'state'>) {
   if (state === '')
-    return <p className="mt-3 text-small text-text-2">Choose a state to see its pickup points.</p>
+    return <p className="mt-3 text-small text-text-2">Choose a state to see where you collect it.</p>
+  const { name, address, hours } = PICKUP_POINTS[state]
   return (
-    <section aria-label={`Pickup points in ${state}`} className="mt-4">
+    <section aria-label={`Pickup point in ${state}`} className="mt-4">
       <p className="text-small text-text-2">
-        Pickup is free. We write to you when your order waits at one of these points:
+        Pickup is free. We write to you when your order waits for you at
       </p>
-      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
-        {PICKUP_POINTS[state].map(({ name, address, hours }) => (
-          <li key={name} className="rounded-card bg-surface-2 p-3 text-small">
-            <span className="block font-semibold">{name}</span>
-            <span className="block text-text-2">{address}</span>
-            <span className="block text-text-2">{hours}</span>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-2 rounded-card bg-surface-2 p-3 text-small">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-text-2">{address}</span>
+        <span className="block text-text-2">{hours}</span>
+      </p>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { ApiError, messageOf } from '@ahia/contracts/api-error'
 import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { RobotTrap } from './robot-trap.tsx'
 
 const NOT_AN_ADDRESS = 'Enter an email address, like ada@example.com.'
 const FAILED = 'We could not subscribe you. Please try again.'
@@ -65,14 +66,7 @@ export function NewsletterForm({ email = '' }: { email?: string }) {
           }}
           className="min-h-12 min-w-0 flex-[1_1_12rem] rounded-control border border-border-strong bg-surface px-3 text-text placeholder:text-text-3"
         />
-        {/* Off the screen and not hidden: a robot fills in whatever it takes for a field. */}
-        <input
-          name="website"
-          tabIndex={-1}
-          aria-hidden="true"
-          autoComplete="off"
-          className="absolute -left-[999rem] size-px"
-        />
+        <RobotTrap />
         <button
           type="submit"
           aria-busy={busy || undefined}

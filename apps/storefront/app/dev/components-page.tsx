@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { CountrySelect } from '#accounts/country-select.tsx'
-import { RegionSelect } from '#accounts/region-select.tsx'
+import { CountrySelect } from '#platform/country-select.tsx'
+import { RegionSelect } from '#platform/region-select.tsx'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { pageTitle } from '#shell/page-title.ts'
 import type { Route } from './+types/components-page'

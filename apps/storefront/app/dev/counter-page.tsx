@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@ahia/contracts/api-error'
-import { listCounterOrders } from '@ahia/contracts/counter'
+import { listCounterOrders, listPendingShops } from '@ahia/contracts/counter'
 import { Banner } from '@ahia/ui/banner'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { data } from 'react-router'
@@ -11,6 +11,7 @@ import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { pageTitle } from '#shell/page-title.ts'
 import type { Route } from './+types/counter-page'
 import { CounterOrder } from './counter-order.tsx'
+import { CounterShops } from './counter-shops.tsx'
 import { takeCounterStep } from './counter-step.ts'
 
 export const handle = DEV_PAGE
@@ -24,7 +25,13 @@ export const headers = () => NEVER_KEPT
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   try {
-    return await context.get(callContext)(listCounterOrders, {}, { signal: request.signal })
+    const call = context.get(callContext)
+    const { signal } = request
+    const [{ orders }, { shops }] = await Promise.all([
+      call(listCounterOrders, {}, { signal }),
+      call(listPendingShops, {}, { signal }),
+    ])
+    return { orders, shops }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 })
     throw error
@@ -42,19 +49,20 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** ORD-05: plays the shops and the staff, for whoever tries the market out alone. */
-export default function CounterPage({ loaderData: { orders }, actionData }: Route.ComponentProps) {
+export default function CounterPage({ loaderData: { orders, shops }, actionData }: Route.ComponentProps) {
   return (
     <div className="page-width py-4 lg:py-8">
       <h1 className="text-h1 font-extrabold">Counter</h1>
       <p className="mt-2 max-w-reading text-pretty text-text-2">
-        Here you are the shops and the staff: send what was paid, and decide what customers report. A market
-        in earnest has no such page.
+        Here you are the shops and the staff: let new shops in, send what was paid, and decide what customers
+        report. A market in earnest has no such page.
       </p>
       {actionData?.failure && (
         <Banner tone="danger" role="alert" className="mt-4">
           {actionData.failure}
         </Banner>
       )}
+      {shops.length > 0 && <CounterShops shops={shops} />}
       {orders.length === 0 ? (
         <StatePanel title="No orders" className="mt-6">
           Buy something, and it is here.

@@ -1,8 +1,13 @@
 import type { Call } from '@ahia/contracts/call'
-import { settleDispute, shipOrder } from '@ahia/contracts/counter'
+import { approveShop, settleDispute, shipOrder } from '@ahia/contracts/counter'
 
 /** What the buttons of the counter ask for. */
-export const COUNTER_STEPS = { ship: 'ship', refund: 'refund', turnDown: 'turn-down' } as const
+export const COUNTER_STEPS = {
+  ship: 'ship',
+  refund: 'refund',
+  turnDown: 'turn-down',
+  approve: 'approve',
+} as const
 
 /** Refuses what no button of the page sends. */
 export async function takeCounterStep(call: Call, form: FormData): Promise<void> {
@@ -16,6 +21,9 @@ export async function takeCounterStep(call: Call, form: FormData): Promise<void>
       return
     case COUNTER_STEPS.turnDown:
       await call(settleDispute, { id, outcome: 'TURNED_DOWN', answer: answerOf(form) })
+      return
+    case COUNTER_STEPS.approve:
+      await call(approveShop, { id: String(form.get('shop')), version: Number(form.get('version')) })
       return
     default:
       throw new Error('The counter knows no such step')

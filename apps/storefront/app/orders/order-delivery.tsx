@@ -35,7 +35,7 @@ export function OrderDelivery({ order: { delivery, arrives } }: { order: Order }
 }
 
 function PickupPoint({ region }: Pick<Order['delivery'], 'region'>) {
-  const { name, address, hours } = PICKUP_POINTS[region][0]
+  const { name, address, hours } = PICKUP_POINTS[region]
   return (
     <p className="text-small text-text-2">
       Collect it at {name}, {address}: {hours}

@@ -7,16 +7,17 @@ import { REFUND_WORDS } from './orders-texts.ts'
 
 /** What the customer should know before pressing anything. */
 export function OrderNotes({ order }: { order: Order }) {
-  const { status, payableUntil, payTogether, refund } = order
+  const { status, payableUntil, payTogether, pendingPayment, refund } = order
   return (
     <>
-      {status === 'PENDING' && payableUntil && (
+      {pendingPayment && <BeingConfirmed {...pendingPayment} />}
+      {status === 'PENDING' && payableUntil && !pendingPayment && (
         <Banner tone="warn">
           Put aside for you until <time dateTime={payableUntil}>{lagosMoment(payableUntil)}</time>.
           {payTogether.length > 1 && ` You pay it with the others of this checkout.`}
         </Banner>
       )}
-      {status === 'PENDING' && !payableUntil && (
+      {status === 'PENDING' && !payableUntil && !pendingPayment && (
         <Banner tone="info">
           This order can no longer be paid, and its goods are on sale again. Money that is still under way to
           us is taken for it if the goods are there, or else sent back.
@@ -37,5 +38,20 @@ export function OrderNotes({ order }: { order: Order }) {
         </Banner>
       )}
     </>
+  )
+}
+
+/** Instead of the button: nobody pays twice because their bank is slow. */
+function BeingConfirmed({ reference }: NonNullable<Order['pendingPayment']>) {
+  return (
+    <Banner tone="info" heading="Your payment is being confirmed">
+      Once the money has arrived your order is paid, and we send you a mail. There is no need to pay again.{' '}
+      <Link
+        to={`/payment/return?reference=${reference}`}
+        className="inline-flex min-h-11 items-center font-semibold underline"
+      >
+        Check your payment
+      </Link>
+    </Banner>
   )
 }

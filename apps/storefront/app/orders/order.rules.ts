@@ -7,7 +7,7 @@ import type { TagTone } from '@ahia/ui/tag'
 const SHOWN_OF_ORDER_ID = 8
 const SHOWN_OF_VARIANT_ID = 6
 
-export const orderNumber = ({ _id }: Pick<Order, '_id'>): string => _id.slice(-SHOWN_OF_ORDER_ID)
+export const orderNumber = ({ _id }: { _id: string }): string => _id.slice(-SHOWN_OF_ORDER_ID)
 export const variantNumber = (variantId: string): string => variantId.slice(-SHOWN_OF_VARIANT_ID)
 
 /** ORD-03 */

@@ -30,9 +30,11 @@ const CheckedPayment = lazy(async (): Promise<{ default: Brought }> => {
 })
 
 async function bringPayment(): Promise<Brought> {
-  const [{ Payment }, { CustomersOnly }] = await Promise.all([
+  // All at once: whoever leaves as soon as it says 'paid' must not find the same things at the checkout again.
+  const [{ Payment }, { CustomersOnly }, { forgetBought }] = await Promise.all([
     import('./payment.tsx'),
     import('#shell/customers-only.tsx'),
+    import('#shell/forget-bought.ts'),
   ])
   return ({ reference }) => (
     <CustomersOnly meanwhile={<Verifying reference={reference} />}>
@@ -69,13 +71,6 @@ function Asked({ reference }: { reference: string }) {
     </Suspense>
   )
 }
-
-/** Without it the badge is right on the next page all the same. */
-const forgetBought = (): void =>
-  void import('#shell/forget-bought.ts').then(
-    (loaded) => loaded.forgetBought(),
-    () => {},
-  )
 
 /** A network that does not bring our scripts says nothing about the money. */
 function NotBrought() {

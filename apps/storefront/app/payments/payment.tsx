@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import {
   AlreadyVerified,
   NoAnswer,
@@ -12,7 +12,7 @@ import { Verifying } from './verifying.tsx'
 
 type PaymentProps = {
   reference: string
-  /** Said once: the money is there and the orders are paid. */
+  /** Said once, before anybody sees it: the money is there and the orders are paid. */
   onPaid: () => void
 }
 
@@ -20,7 +20,7 @@ type PaymentProps = {
 export function Payment({ reference, onPaid }: PaymentProps) {
   const { face, askAgain } = useVerdict(reference)
   const isPaid = face.state === 'already-verified' || (face.state === 'captured' && !face.value.isSentBack)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isPaid) onPaid()
   }, [isPaid, onPaid])
 

@@ -1,69 +1,11 @@
-import { REPLACED_REFRESHES } from './replaced-refresh-key.ts'
-import { readTokens } from './session-store.ts'
-import { fieldsOf, isText } from './stored-fields.ts'
+import { createReplacedRefreshes } from './create-replaced-refreshes.ts'
+import { CUSTOMER_NAMES, readTokens } from './session-store.ts'
 
-// A duplicated tab has a copy of the session storage and hears nothing of what happens to the other. Were it to send a
-// refresh token that the other has replaced, the server would take it for stolen and sign both out.
+/** Of the customer's session. */
+export const replacedRefreshes = createReplacedRefreshes({
+  channelName: 'ahia-session',
+  key: CUSTOMER_NAMES.replaced,
+  readTokens,
+})
 
-const CHANNEL = 'ahia-session'
-const ANSWER_WITHIN_MS = 150
-/** More than a session of a working day replaces. */
-const KEPT_AT_MOST = 100
-
-let isAnswering = false
-
-/** The refresh token that stands for this one today, as far as the tabs of the session know. */
-export async function newestOf(refresh: string): Promise<string> {
-  if (!('BroadcastChannel' in window)) return refresh
-  const replacement = await askTabs(refresh)
-  return replacement === null ? refresh : newestOf(replacement)
-}
-
-/** From now on this tab can tell the others of the same session, also after a reload. */
-export function rememberReplaced(...refreshes: string[]): void {
-  const all = new Set([...readReplaced(), ...refreshes])
-  try {
-    sessionStorage.setItem(REPLACED_REFRESHES, JSON.stringify([...all].slice(-KEPT_AT_MOST)))
-  } catch {} // no room left: the others find out when they ask the server
-  answerOtherTabs()
-}
-
-/** Tells whoever asks what this tab holds instead of a token that it has seen replaced. */
-export function answerOtherTabs(): void {
-  if (isAnswering || !('BroadcastChannel' in window)) return
-  isAnswering = true
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }) => {
-    const { of: refresh } = fieldsOf(data)
-    const replacement = isText(refresh) ? replacementOf(refresh) : null
-    if (replacement !== null) channel.postMessage({ of: refresh, is: replacement })
-  }
-}
-
-function replacementOf(refresh: string): string | null {
-  if (!readReplaced().includes(refresh)) return null
-  const stored = readTokens()
-  return stored?.keep === 'session' && stored.refresh !== refresh ? stored.refresh : null
-}
-
-function readReplaced(): string[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(REPLACED_REFRESHES) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isText) : []
-  } catch {
-    return [] // anybody can write into browser storage
-  }
-}
-
-function askTabs(refresh: string): Promise<string | null> {
-  const channel = new BroadcastChannel(CHANNEL)
-  const answered = new Promise<string | null>((resolve) => {
-    channel.onmessage = ({ data }) => {
-      const { of: about, is: replacement } = fieldsOf(data)
-      if (about === refresh && isText(replacement)) resolve(replacement)
-    }
-    setTimeout(() => resolve(null), ANSWER_WITHIN_MS)
-  })
-  channel.postMessage({ of: refresh })
-  return answered.finally(() => channel.close())
-}
+export const { answerOtherTabs } = replacedRefreshes

@@ -4,12 +4,18 @@ import { fieldsOf, isText } from './stored-fields.ts'
  * SESS-01: who is signed in, null for a guest. Unlike a bearer, which a half-finished registration has too, only a
  * customer has it.
  */
-export const signedInEmail = (): string | null => emailIn(() => sessionStorage) ?? emailIn(() => localStorage)
+export const signedInEmail = (): string | null => storedField('email')
 
-function emailIn(storage: () => Storage): string | null {
+/** What they are called; null for a guest, and for whoever has not said it. */
+export const signedInName = (): string | null => storedField('name')
+
+const storedField = (field: 'email' | 'name'): string | null =>
+  fieldIn(() => sessionStorage, field) ?? fieldIn(() => localStorage, field)
+
+function fieldIn(storage: () => Storage, field: 'email' | 'name'): string | null {
   try {
-    const { token, email } = fieldsOf(JSON.parse(storage().getItem('user') ?? 'null'))
-    return isText(token) && isText(email) ? email : null
+    const { token, [field]: value } = fieldsOf(JSON.parse(storage().getItem('user') ?? 'null'))
+    return isText(token) && isText(value) ? value : null
   } catch {
     return null // blocked site data, or what somebody else has written there: nobody
   }

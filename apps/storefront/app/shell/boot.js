@@ -1,6 +1,6 @@
 // Loaded before the first paint: what cannot wait for React. One file, as every request counts.
 
-// No page flashes in the wrong theme; runs again when the choice changes.
+// No page flashes in the wrong theme, and the switch in the footer works before React has woken it (theme-switch.tsx).
 {
   const BROWSER_BAR = { light: '#1a1b33', dark: '#06070d' }
   const prefersDark = matchMedia('(prefers-color-scheme: dark)')
@@ -23,9 +23,28 @@
     bar.content = BROWSER_BAR[isChosen ? choice : prefersDark.matches ? 'dark' : 'light']
   }
 
+  const choose = (choice) => {
+    try {
+      if (choice === 'system') localStorage.removeItem('theme')
+      else localStorage.setItem('theme', choice)
+    } catch {
+      return // storage is blocked: there is nowhere to keep a choice
+    }
+    show()
+    dispatchEvent(new Event('themechoice'))
+  }
+
   show()
   addEventListener('storage', show) // another tab
-  addEventListener('themechoice', show) // the switch in the footer
+  addEventListener('choosetheme', ({ detail }) => choose(detail))
+  const capturing = true // what is not yet awake, React keeps from bubbling
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value)
+    },
+    capturing,
+  )
   prefersDark.addEventListener('change', show)
 }
 

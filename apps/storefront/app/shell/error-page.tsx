@@ -63,7 +63,7 @@ function SearchForm() {
           pattern=".*\S.*"
           maxLength={200}
           aria-label="Search the market"
-          placeholder="Search products and shops"
+          placeholder="Search the market"
           className="h-12 min-w-0 flex-1 rounded-control border border-border-strong bg-surface px-4 placeholder:text-text-3 lg:h-11"
         />
         <button type="submit" className={buttonClass('tonal')}>

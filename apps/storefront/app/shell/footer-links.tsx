@@ -31,7 +31,7 @@ const GROUPS = [
 
 export function FooterLinks() {
   return (
-    <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+    <nav aria-label="Footer" className="grid grid-cols-[2fr_3fr] gap-x-6 gap-y-8 sm:grid-cols-3">
       {GROUPS.map(({ title, links }) => (
         <div key={title}>
           <h2 className="font-semibold">{title}</h2>

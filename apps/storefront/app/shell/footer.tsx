@@ -24,7 +24,8 @@ export function Footer({ year }: { year: number }) {
           <SocialLinks />
         </div>
       </div>
-      <div className="page-width">
+      {/* with room below for the chat's button, which floats over the end of the page */}
+      <div className="page-width pb-18">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-on-strip/20 py-6">
           <p className="text-small">
             © {year} {BRAND.name}

@@ -1,5 +1,6 @@
 import type { NewToast } from '@ahia/ui/toast-queue'
 import type { NavigateFunction } from 'react-router'
+import { forgetThread } from '#assistant/forget-thread.ts'
 import { forgetDirectOrder } from '#catalog/buy-now.ts'
 import { forgetSearches } from '#catalog/search-recent.ts'
 import { forgetCheckout } from '#checkout/kept-checkout.ts'
@@ -34,6 +35,7 @@ async function forgetAll(): Promise<NewToast> {
   forgetSession()
   forgetDirectOrder()
   forgetCheckout()
+  forgetThread()
   const [said] = await Promise.all([forgetCart('logout'), forgetSearches()])
   return said
 }

@@ -5,7 +5,7 @@ type Choice = (typeof CHOICES)[number]
 
 const LABELS = { light: 'Light', dark: 'Dark', system: 'System' } as const satisfies Record<Choice, string>
 
-/** ＋ Stores the choice; boot.js, which reads it before the first paint, shows it. */
+/** ＋ boot.js stores and shows the choice: it is there before the first paint, and hears a press before React does. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribe, readChoice, () => 'system' as const)
   return (
@@ -33,15 +33,8 @@ export function ThemeSwitch() {
   )
 }
 
-function choose(choice: Choice) {
-  try {
-    if (choice === 'system') localStorage.removeItem('theme')
-    else localStorage.setItem('theme', choice)
-  } catch {
-    return // storage is blocked: there is nowhere to keep a choice
-  }
-  dispatchEvent(new Event('themechoice'))
-}
+// React takes the mark off a radio that its state does not know at once, so it tells before the `change` that boot.js hears.
+const choose = (choice: Choice) => dispatchEvent(new CustomEvent('choosetheme', { detail: choice }))
 
 function readChoice(): Choice {
   try {

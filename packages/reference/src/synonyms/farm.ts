@@ -116,6 +116,7 @@ export const FARM: readonly (readonly string[])[] = [
   ['cow leg', 'cow foot', 'bokoto', 'ukwu ehi', 'kafar sa', 'ese malu'],
   ['assorted meat', 'assorted', 'orisirisi', 'kayan ciki', 'inu eran', 'offal'],
   ['fish', 'eja', 'kifi', 'azu'],
+  ['fresh fish', 'fresh croaker', 'fresh tilapia', 'fresh catfish', 'fresh mackerel', 'live catfish'],
   ['catfish', 'cat fish', 'eja aro', 'obokun', 'tarwada', 'point and kill', 'azu ndu'],
   [
     'dried fish',

@@ -113,7 +113,7 @@ export const HOME: readonly (readonly string[])[] = [
     'sauce pan',
   ],
   ['frying pan', 'fry pan', 'nonstick pan', 'non stick pan', 'frypan'],
-  ['knife', 'obe idana', 'wuka', 'kitchen knife', 'knife set'],
+  ['knife', 'knives', 'kitchen knives', 'obe idana', 'wuka', 'kitchen knife', 'knife set'],
   ['spoon', 'cutlery', 'fork', 'cokali', 'sibi', 'ngaji', 'cutlery set'],
   ['dinner set', 'ceramic plates', 'breakable plates'],
   ['mug', 'tumbler', 'glass cup'],

@@ -50,6 +50,8 @@ test('the sitemap leads to every page, shop and product that anybody may see, an
   expect((await locationsAt('/sitemaps/products-1.xml')).toSorted()).toEqual(shown.toSorted())
   const pages = await locationsAt('/sitemaps/pages.xml')
   expect(pages).toContain(`${PUBLIC_URL}/products?category=FOOD`)
+  expect(pages).toEqual(expect.arrayContaining([`${PUBLIC_URL}/terms`, `${PUBLIC_URL}/privacy`]))
+  expect(pages).toContain(`${PUBLIC_URL}/merchant/blog/packing-for-okada-and-lorry`)
   expect(pages.filter((url) => url?.includes('/shops/'))).toEqual([`${PUBLIC_URL}/shops/${shopId}`])
 })
 

@@ -1,7 +1,10 @@
 import { CATEGORIES } from '@ahia/reference/categories'
 
 /** Pages that are the same for everybody and open; what is personal or noindex is left out. */
-const OPEN_PAGES = ['/', '/products', '/featured', '/about']
+const OPEN_PAGES = [
+  ...['/', '/products', '/featured', '/about', '/contact', '/privacy', '/terms'],
+  ...['/merchant', '/merchant/blog', '/logistics'],
+]
 
 /** What is nobody else's business, or no page at all. */
 const CLOSED = ['/cart', '/checkout', '/profile', '/orders', '/auth', '/dev', '/api/v1']

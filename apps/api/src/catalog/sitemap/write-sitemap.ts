@@ -1,3 +1,4 @@
+import { ARTICLE_SLUGS } from '@ahia/papers/article-slugs'
 import { listShopIds } from '#shops/list-shop-ids.ts'
 import type { Reader } from '#tables.ts'
 import {
@@ -21,10 +22,11 @@ export function* writeIndex(publicUrl: string, productFiles: number): Generator<
   yield INDEX.close
 }
 
-/** Open pages, categories and shops. */
+/** Open pages, categories, articles and shops. */
 export async function* writePages(reader: Reader, publicUrl: string): AsyncGenerator<string> {
   let ids = await listShopIds(reader, { after: null, limit: BATCH })
-  yield URL_SET.open + toUrlEntries(listOpenPaths().map((path) => publicUrl + path))
+  const paths = [...listOpenPaths(), ...ARTICLE_SLUGS.map((slug) => `/merchant/blog/${slug}`)]
+  yield URL_SET.open + toUrlEntries(paths.map((path) => publicUrl + path))
   while (ids.length > 0) {
     yield toUrlEntries(ids.map((id) => `${publicUrl}/shops/${id}`))
     ids = await listShopIds(reader, { after: ids.at(-1) ?? null, limit: BATCH })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 
-/** A code without a status does not compile. 422 is kept for input that does not fit its schema or is no good password. */
+/** A code without a status does not compile. 422 is kept for input that does not fit its schema, is no good password or no good picture. */
 export const errorStatus = {
   ALREADY_PAID: 409,
   AMBIGUOUS_LINE: 409,
@@ -14,6 +14,7 @@ export const errorStatus = {
   COUNTRY_NOT_FOUND: 404,
   CREDENTIALS_REFUSED: 401,
   CROSS_SITE: 403,
+  FILE_REFUSED: 422,
   HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   INVALID_INPUT: 422,
@@ -45,11 +46,17 @@ export const errorStatus = {
   REVIEW_EXISTS: 409,
   REVIEW_NOT_ALLOWED: 403,
   SESSION_NOT_FOUND: 404,
+  SHOP_INCOMPLETE: 409,
+  SHOP_NAME_TAKEN: 409,
   SHOP_NOT_FOUND: 404,
+  SHOP_SUSPENDED: 409,
   SIGNATURE_REFUSED: 401,
   STEP_REFUSED: 409,
+  TERMS_NOT_ACCEPTED: 409,
   TOO_MANY_UNPAID: 409,
+  TRIAL_USED: 409,
   UNAVAILABLE: 503,
   UNSUPPORTED_TYPE: 415,
+  UPLOAD_QUOTA: 429,
   WRONG_ACCOUNT: 403,
 } as const satisfies Record<ErrorCode, number>

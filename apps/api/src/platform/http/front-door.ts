@@ -18,7 +18,8 @@ type FrontDoor = {
   log: Log
   headers: Record<string, string>
   metrics: Metrics
-  gate: LoadGate
+  /** Who is let in, and who waits: what arrives slowly has places of its own. */
+  gateOf: (urlPath: string) => LoadGate
   /** R8: what is turned away last when all places are taken. */
   laneOf: (urlPath: string) => Lane
   limits: RateLimits
@@ -27,6 +28,8 @@ type FrontDoor = {
   isNever400: (urlPath: string) => boolean
   /** What nobody sees from elsewhere, API or page. */
   isForThisMachine: (urlPath: string) => boolean
+  /** Who takes nothing of an answer for so long has gone, or never meant to: their place is somebody else's. */
+  silenceMsOf: (urlPath: string) => number
   trustedHops: number
   health: (request: IncomingMessage, response: ServerResponse, urlPath: string) => boolean
   /** The pictures of goods. */
@@ -41,9 +44,6 @@ type FrontDoor = {
   sitemaps: (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void> | null
   pages: PageServer
 }
-
-/** Who takes nothing of an answer for so long has gone, or never meant to: their place is somebody else's. */
-const READER_SILENCE_MS = 30_000
 
 /** Where every request comes in: cheap answers first, then the gate and the limits, then the API or a page. */
 export function frontDoor(door: FrontDoor): RequestListener {
@@ -65,10 +65,11 @@ function without400({ isNever400 }: FrontDoor, { urlPath }: Asked, error: unknow
 }
 
 async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
-  if (!(await door.gate.enter(door.laneOf(asked.urlPath)))) throw overloaded()
-  if (asked.response.destroyed) return door.gate.leave() // gone while standing in line
-  asked.response.once('close', () => door.gate.leave())
-  asked.response.setTimeout(READER_SILENCE_MS, () => asked.response.destroy())
+  const gate = door.gateOf(asked.urlPath)
+  if (!(await gate.enter(door.laneOf(asked.urlPath)))) throw overloaded()
+  if (asked.response.destroyed) return gate.leave() // gone while standing in line
+  asked.response.once('close', () => gate.leave())
+  asked.response.setTimeout(door.silenceMsOf(asked.urlPath), () => asked.response.destroy())
   const verdict = await door.limits.take(door.limitFor(asked.urlPath), asked.caller.clientAddress)
   if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
   await answerOne(door, asked)

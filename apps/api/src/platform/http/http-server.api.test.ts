@@ -38,6 +38,25 @@ test('a body that trickles in too slowly is cut off with 408 in the one envelope
   expect(answer).toContain('"code":"BODY_TIMEOUT"')
 })
 
+test('API-30 an upload may take longer than other bodies, but not for ever', async () => {
+  const timeouts = { headersMs: 100, requestMs: 150, uploadMs: 600 }
+  const server = createHttpServer(apiHeaders(null), timeouts, ({ url }) => url === '/upload')
+  server.on('request', (request, response) => request.resume().on('end', () => response.end('done')))
+  const port = await listen(server, 0)
+  onTestFinished(() => void server.close())
+  const cutOffAfter = async (path: string) => {
+    const startedAt = performance.now()
+    const answer = await sendRaw(port, `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\nabc`)
+    expect(answer).toContain('"code":"BODY_TIMEOUT"')
+    return performance.now() - startedAt
+  }
+
+  const [other, upload] = await Promise.all([cutOffAfter('/other'), cutOffAfter('/upload')])
+
+  expect(other).toBeLessThan(upload)
+  expect(upload).toBeGreaterThanOrEqual(600)
+})
+
 test('what is not HTTP gets a clean 400, and oversize headers 431', async () => {
   const { port } = await startServer()
 

@@ -9,28 +9,56 @@ import { toRefusal } from './refusal.ts'
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
+/** A little more than reading an upload is allowed itself, which answers better than we can here. */
+const UPLOAD_TIMEOUT_MS = 130_000
 const CHECK_CONNECTIONS_MS = 2_000
 const KEEP_ALIVE_MS = 65_000 // longer than the usual minute of a load balancer, so that it never loses a race
 const FINISH_MS = 10_000
 
+type Timeouts = { headersMs: number; requestMs: number; uploadMs?: number }
+
+const TIMEOUTS = {
+  headersMs: HEADERS_TIMEOUT_MS,
+  requestMs: REQUEST_TIMEOUT_MS,
+  uploadMs: UPLOAD_TIMEOUT_MS,
+} satisfies Timeouts
+
+/** `isUpload` says who may take longer to send: a phone with pictures on a slow network. */
 export function createHttpServer(
   securityHeaders: Record<string, string>,
-  timeouts = { headersMs: HEADERS_TIMEOUT_MS, requestMs: REQUEST_TIMEOUT_MS },
+  timeouts: Timeouts = TIMEOUTS,
+  isUpload: (request: http.IncomingMessage) => boolean = () => false,
 ): http.Server {
   const server = http.createServer({
     headersTimeout: timeouts.headersMs,
-    requestTimeout: timeouts.requestMs,
+    requestTimeout: timeouts.uploadMs ?? timeouts.requestMs,
     connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, timeouts.requestMs),
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
   const answers = new AnswersUnderWay()
   server.on('request', answers.watch)
+  server.on('request', (request) => {
+    if (hasBody(request) && !isUpload(request)) limitBody(server, request, timeouts.requestMs)
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const canAnswer = error.code !== 'ECONNRESET' && socket.writable && !answers.isHalfOut(socket)
     if (canAnswer) refuseRaw(socket, error.code, securityHeaders)
     else socket.destroy()
   })
   return server
+}
+
+const hasBody = ({ headers }: http.IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+/** The server itself knows one limit for all, which is that of uploads. */
+function limitBody(server: http.Server, request: http.IncomingMessage, limitMs: number): void {
+  const timer = setTimeout(() => {
+    if (request.complete) return
+    const late = Object.assign(new Error('The request took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    server.emit('clientError', late, request.socket)
+  }, limitMs)
+  request.once('close', () => clearTimeout(timer))
 }
 
 // Requests that never became one (broken, slow or oversize heads) still get the one envelope.

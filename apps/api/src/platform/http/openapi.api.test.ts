@@ -58,3 +58,29 @@ test('API-42 parameters, body, answer and refusals come from the schemas that va
     },
   })
 })
+
+test('API-42 files are described as a form, by their field and how many there may be', () => {
+  const send = endpoint({
+    method: 'POST',
+    path: '/send',
+    auth: 'shop',
+    tag: 'media',
+    summary: 'Takes pictures',
+    files: { field: 'media[]', max: 3 },
+    data: z.strictObject({}),
+    refusals: ['FILE_REFUSED'],
+  })
+
+  const { paths } = toOpenApi({ title: 'Test', version: '1', baseUrl: '/', endpoints: [send] })
+
+  expect(paths['/send']?.post).toMatchObject({
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: { required: ['media[]'], properties: { 'media[]': { type: 'array', maxItems: 3 } } },
+        },
+      },
+    },
+  })
+})

@@ -42,23 +42,35 @@ export function toOpenApi({ title, version, baseUrl, endpoints }: Described) {
 }
 
 function toOperation(endpoint: Endpoint) {
-  const { summary, tag, auth, body, data } = endpoint
-  const requestBody = body
-    ? { requestBody: { required: true, content: jsonOf(toSchema(body, 'input')) } }
-    : {}
+  const { summary, tag, auth, data } = endpoint
+  const content = toContent(endpoint)
   return {
     summary,
     tags: [tag],
     'x-auth': auth, // OpenAPI knows bearers but not whose
     ...(auth === 'none' ? {} : { security: auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
     parameters: [...toParameters(endpoint.params, 'path'), ...toParameters(endpoint.query, 'query')],
-    ...requestBody,
+    ...(content === null ? {} : { requestBody: { required: true, content } }),
     responses: {
       200: { description: 'Success', content: jsonOf(envelopeOf(toSchema(data, 'output'))) },
       ...toRefusals(endpoint),
     },
   }
 }
+
+function toContent({ body, files }: Endpoint): object | null {
+  if (body) return jsonOf(toSchema(body, 'input'))
+  return files ? { 'multipart/form-data': { schema: formOf(files) } } : null
+}
+
+const FILE = { type: 'string', contentMediaType: 'application/octet-stream' }
+
+const formOf = ({ field, max }: NonNullable<Endpoint['files']>) => ({
+  type: 'object',
+  required: [field],
+  properties: { [field]: max === 1 ? FILE : { type: 'array', items: FILE, minItems: 1, maxItems: max } },
+  additionalProperties: false,
+})
 
 function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
   if (!schema) return []

@@ -4,6 +4,7 @@ import { createLog } from '#platform/log.ts'
 import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
 import { type Handler, handle, on } from './handlers.ts'
 import { eventKind, jobKind } from './kinds.ts'
+import { LiveSession } from './live-session.ts'
 import { enqueue, publish } from './outbox.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -90,6 +91,27 @@ test('R4 what a killed process was doing is taken up by the next one that starts
   await expect.poll(() => sent).toEqual(['Ngozi'])
 })
 
+/** As a process leaves it that is at work, or was until this moment. */
+async function lockNowFor(worker: string, sessionKey: number): Promise<void> {
+  await database.pool.query('update graphile_worker._private_jobs set locked_by = $1, locked_at = now()', [
+    worker,
+  ])
+  await database.pool.query('insert into job_workers (name, session_key) values ($1, $2)', [
+    worker,
+    sessionKey,
+  ])
+}
+
+test('R4 what a process was doing is taken up at once when its connection has ended', async () => {
+  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+  await lockNowFor('worker-just-killed', 77)
+  const sent: string[] = []
+
+  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
+
+  await expect.poll(() => sent).toEqual(['Ngozi'])
+})
+
 test('R4 what another process is doing stays with it, as long as that one says that it is alive', async () => {
   await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
   await lockFor('worker-elsewhere')
@@ -100,6 +122,38 @@ test('R4 what another process is doing stays with it, as long as that one says t
   await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
 
   await expect.poll(() => sent).toEqual(['Ada'])
+})
+
+test('R4 what another process is doing stays with it while its connection lives', async () => {
+  const elsewhere = new LiveSession(database.pool)
+  onTestFinished(async () => {
+    await database.pool.query('delete from graphile_worker._private_jobs')
+    await elsewhere.end()
+  })
+  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+  await elsewhere.ask(({ key }) => lockNowFor('worker-connected-elsewhere', key))
+  const sent: string[] = []
+
+  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
+  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
+
+  await expect.poll(() => sent).toEqual(['Ada'])
+})
+
+test('R4 who says that it is alive goes by the name under which it does its jobs', async () => {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  await work([handle(sendLetter, () => finished)])
+  onTestFinished(() => finish()) // before the work is stopped, which waits for it
+
+  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
+
+  const listDoers = async () => {
+    const { rows } = await database.pool.query(
+      'select session_key is not null as is_known from graphile_worker.jobs join job_workers on name = locked_by',
+    )
+    return rows
+  }
+  await expect.poll(listDoers).toEqual([{ is_known: true }])
 })
 
 test('R5 when the database breaks all connections in the middle of a job, work goes on afterwards', async () => {

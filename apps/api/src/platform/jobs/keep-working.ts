@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Runner } from 'graphile-worker'
 import type { Log } from '#platform/log.ts'
+import type { Queue } from './run-queue.ts'
 
 const BEGIN_ANEW_MS = 500
 
-type Work = { start: () => Promise<Runner>; log: Log }
+type Work = { start: () => Promise<Queue>; log: Log }
 
 /** R5: the queue gives up when the database goes away under its hands; then it begins anew until it is told to stop. */
-export async function keepWorking({ start, log }: Work): Promise<{ stop(): Promise<void> }> {
+export async function keepWorking({ start, log }: Work): Promise<Pick<Queue, 'stop'>> {
   const stopping = new AbortController()
-  let runner = await start()
-  const working = followRunner()
+  let queue = await start()
+  const working = followQueue()
   return {
     stop: async () => {
       stopping.abort()
-      await runner.stop().catch(() => {}) // it may have stopped by itself
+      await queue.stop()
       await working
     },
   }
 
-  async function followRunner(): Promise<void> {
+  async function followQueue(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const reason: unknown = await runner.promise.catch((error: unknown) => error)
+      const reason = await queue.ended
       if (!stopping.signal.aborted) await beginAnew(reason)
     }
   }
@@ -31,7 +31,7 @@ export async function keepWorking({ start, log }: Work): Promise<{ stop(): Promi
     while (!stopping.signal.aborted) {
       await pause(BEGIN_ANEW_MS)
       try {
-        runner = await start()
+        queue = await start()
         return
       } catch (error) {
         log.warn({ reason: String(error) }, 'background work cannot begin yet')

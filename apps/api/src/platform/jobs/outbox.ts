@@ -21,6 +21,20 @@ export async function enqueue<Tables, Payload>(
   await addJob(tx, name, schema.parse(payload), when)
 }
 
+/** The same for many at once, in one statement; each with the key that is worked out for it. */
+export async function enqueueAll<Tables, Payload>(
+  tx: Transaction<Tables>,
+  { name, payload: schema }: JobKind<Payload>,
+  payloads: readonly Payload[],
+  keyOf: (payload: Payload) => string,
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${name}, payload := job.payload, job_key := job.key, max_attempts := ${MAX_ATTEMPTS}::int)
+    from unnest(
+      ${payloads.map((payload) => JSON.stringify(schema.parse(payload)))}::json[], ${payloads.map(keyOf)}::text[]
+    ) as job (payload, key)`.execute(tx)
+}
+
 /** Tells the news as part of the transaction; the worker hands it to every listener at least once. */
 export async function publish<Tables, Payload>(
   tx: Transaction<Tables>,

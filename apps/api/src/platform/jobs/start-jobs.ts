@@ -1,11 +1,11 @@
-import { EventEmitter } from 'node:events'
-import { Logger, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, type Task, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Log } from '#platform/log.ts'
 import type { Handler } from './handlers.ts'
 import { keepWorking } from './keep-working.ts'
 import { HAND_OUT, MAX_ATTEMPTS } from './outbox.ts'
+import { type Queue, runQueue } from './run-queue.ts'
 import { stayAlive } from './stay-alive.ts'
 
 const CONCURRENCY = 4
@@ -14,27 +14,31 @@ type Jobs = { pool: pg.Pool; log: Log; handlers: readonly Handler[] }
 
 /** Works off what was asked for, in this process. `stop` waits for the jobs under way. */
 export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop(): Promise<void> }> {
-  await registerListeners(pool, handlers)
-  let workers: string[] = []
-  const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => workers.push(worker.workerId))
+  let queue: Queue | null = null
+  // First: what those before us left undone is there when our workers look.
+  const [alive] = await Promise.all([
+    stayAlive({ pool, log, workers: () => queue?.workers ?? [] }),
+    registerListeners(pool, handlers),
+  ])
   const start = async () => {
-    workers = [] // those from before are dead, and what they were doing is to be freed
     await askForFirst(pool, handlers)
-    return run({
+    const { promise: isKnown, resolve: goOn } = Promise.withResolvers<void>()
+    queue = await runQueue({
       pgPool: pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true, // main.ts and worker.ts stop things in their own order
-      taskList: toTaskList(handlers),
+      taskList: toTaskList(handlers, isKnown),
       crontab: toCrontab(handlers),
       logger: toLogger(log),
-      events,
       // R5: so it is tried again when the database was away; without, the library ends the whole process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
+    // Whoever is killed while doing a job is missed by name; a database that is away now hears of it a little later.
+    await alive.report().catch((error: unknown) => log.debug({ error }, 'could not report'))
+    goOn()
+    return queue
   }
   const work = await keepWorking({ start, log })
-  const alive = await stayAlive({ pool, log, workers: () => workers })
   return {
     stop: async () => {
       await work.stop()
@@ -43,8 +47,15 @@ export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop()
   }
 }
 
-function toTaskList(handlers: readonly Handler[]): TaskList {
-  const tasks = handlers.map(({ task, run }): [string, Task] => [task, (payload) => run(payload)])
+/** `isKnown`: others know that we are alive, so that what we begin is taken up should we die of it. */
+function toTaskList(handlers: readonly Handler[], isKnown: Promise<void>): TaskList {
+  const tasks = handlers.map(({ task, run }): [string, Task] => [
+    task,
+    async (payload) => {
+      await isKnown
+      await run(payload)
+    },
+  ])
   return { ...Object.fromEntries(tasks), [HAND_OUT]: handOut }
 }
 

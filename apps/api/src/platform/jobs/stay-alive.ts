@@ -1,47 +1,71 @@
 import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
+import { LiveSession, SESSION_LOCK } from './live-session.ts'
 
 const REPORT_MS = 5_000
 /** Four reports missed: who is only slow may have its job done twice, which every handler bears. */
 const DEAD_AFTER_SECONDS = 20
+/** Who was killed before its first report; that is made within milliseconds of its first look for jobs. */
+const NEVER_SEEN_AFTER_SECONDS = 3
 
-type Alive = { pool: pg.Pool; log: Log; workers: () => readonly string[] }
+type Living = { pool: pg.Pool; log: Log; workers: () => readonly string[] }
+type Alive = {
+  /** At once: for workers that have just begun. */
+  report(): Promise<void>
+  stop(): Promise<void>
+}
 
 /**
- * Says every few seconds which workers are alive here, and frees the jobs of those that no longer say so: the queue by
- * itself would hold what a killed process was doing for four hours.
+ * Says every few seconds which workers are alive here, and frees the jobs of those that are not: the queue by itself
+ * would hold what a killed process was doing for four hours.
  */
-export async function stayAlive({ pool, log, workers }: Alive): Promise<{ stop(): Promise<void> }> {
-  const report = async () => {
-    await pool.query(
-      `insert into job_workers (name) select unnest($1::text[])
-       on conflict (name) do update set seen_at = now()`,
-      [workers()],
-    )
-    await freeJobsOfTheDead(pool)
-  }
+export async function stayAlive({ pool, log, workers }: Living): Promise<Alive> {
+  const session = new LiveSession(pool)
+  const report = () =>
+    session.ask(async ({ client, key }) => {
+      await client.query(
+        `insert into job_workers (name, session_key) select unnest($1::text[]), $2
+         on conflict (name) do update set seen_at = now(), session_key = excluded.session_key`,
+        [workers(), key],
+      )
+      await freeJobsOfTheDead(client, workers())
+    })
   // A database that is away is back for the next report.
   const tryToReport = () => report().catch((error: unknown) => log.debug({ error }, 'could not report'))
   await report()
   const timer = setInterval(() => void tryToReport(), REPORT_MS)
   return {
+    report,
     stop: async () => {
       clearInterval(timer)
       await pool.query('delete from job_workers where name = any($1)', [workers()])
+      await session.end()
     },
   }
 }
 
-async function freeJobsOfTheDead(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `with dead as (
-       select distinct locked_by from graphile_worker.jobs
-       where locked_at < now() - make_interval(secs => $1) and locked_by not in (
-         select name from job_workers where seen_at > now() - make_interval(secs => $1)
+/**
+ * Dead is whose session has ended, who never said a word, or who has been silent for long. After a restart of the database all sessions have
+ * ended, whoever is alive: then silence alone counts.
+ */
+async function freeJobsOfTheDead(client: pg.ClientBase, ours: readonly string[]): Promise<void> {
+  await client.query(
+    `with sessions as (
+       select objid::bigint as key from pg_locks
+       where locktype = 'advisory' and classid = $3
+         and database = (select oid from pg_database where datname = current_database())
+     ), dead as (
+       select distinct j.locked_by
+       from graphile_worker.jobs j left join job_workers w on w.name = j.locked_by
+       where j.locked_by <> all($2::text[]) and (
+         w.seen_at > pg_postmaster_start_time() and w.session_key not in (select key from sessions)
+         or w.name is null and j.locked_at < now() - make_interval(secs => $4)
+         or j.locked_at < now() - make_interval(secs => $1)
+           and (w.seen_at > now() - make_interval(secs => $1)) is not true
        )
      )
      select graphile_worker.force_unlock_workers(array(select locked_by from dead)) where exists (select from dead)`,
-    [DEAD_AFTER_SECONDS],
+    [DEAD_AFTER_SECONDS, ours, SESSION_LOCK, NEVER_SEEN_AFTER_SECONDS],
   )
-  await pool.query(`delete from job_workers where seen_at < now() - interval '1 hour'`)
+  await client.query(`delete from job_workers where seen_at < now() - interval '1 hour'`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Breaker } from './breaker.ts'
+import { createBreaker } from './breaker.ts'
 import { ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
 
 const gone = async (): Promise<string> => {
@@ -13,7 +13,7 @@ const refused = async (): Promise<string> => {
 /** Lets it fail so often, at a time that the test decides. */
 async function failing(times: number) {
   const clock = { ms: 0 }
-  const breaker = new Breaker(() => clock.ms)
+  const breaker = createBreaker(() => clock.ms)
   for (let time = 0; time < times; time += 1) await expect(breaker.ask(gone)).rejects.toThrow('gone')
   return { breaker, clock }
 }

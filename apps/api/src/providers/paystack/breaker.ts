@@ -1,47 +1,9 @@
+import { Breaker } from '#platform/breaker.ts'
 import { ProviderUnreachable } from './payment-provider.ts'
 
-const FAILURES = 5
-const OPEN_MS = 10_000
-
-/**
- * R7: after five failures in a row nobody asks for ten seconds, then one does for all: a provider that hangs must not
- * make every customer wait for it.
- */
-export class Breaker {
-  readonly #now: () => number
-  #failures = 0
-  #closedUntil = 0
-
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now
-  }
-
-  async ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    const waitMs = this.#closedUntil - this.#now()
-    if (waitMs > 0) throw atRest(waitMs)
-    // While one is trying, the others wait for what becomes of it.
-    if (this.#failures >= FAILURES) this.#closedUntil = this.#now() + OPEN_MS
-    try {
-      const answer = await call()
-      this.#reset()
-      return answer
-    } catch (error) {
-      if (isFailure(error)) this.#count()
-      else this.#reset()
-      throw error
-    }
-  }
-
-  #reset(): void {
-    this.#failures = 0
-    this.#closedUntil = 0
-  }
-
-  #count(): void {
-    this.#failures += 1
-    if (this.#failures >= FAILURES) this.#closedUntil = this.#now() + OPEN_MS
-  }
-}
+/** R7: a provider that hangs must not make every customer wait for it. */
+export const createBreaker = (now: () => number = () => performance.now()): Breaker =>
+  new Breaker({ atRest, isFailure, now })
 
 // One that says no, or 'not so fast', is there.
 const isFailure = (error: unknown): boolean => error instanceof ProviderUnreachable && !error.isBusy

@@ -1,5 +1,5 @@
 import { createAsk, LIMIT_MS } from './ask-paystack.ts'
-import { Breaker } from './breaker.ts'
+import { createBreaker } from './breaker.ts'
 import { hasSigned } from './has-signed.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
 import { type Domain, initialized, refunded, verified } from './paystack-answers.ts'
@@ -18,7 +18,7 @@ const UNKNOWN_WORDS = /reference not found|transaction not found/i
 
 /** The provider itself, or whatever speaks its language at `baseUrl`: nothing else differs. */
 export function createPaystack({ baseUrl, secretKey, limitMs = LIMIT_MS }: Options): PaymentProvider {
-  const breaker = new Breaker()
+  const breaker = createBreaker()
   const askOnce = createAsk({ baseUrl, secretKey, limitMs })
   const ask: typeof askOnce = (call) => breaker.ask(() => askOnce(call))
   const ours: Domain = secretKey.startsWith('sk_live_') ? 'live' : 'test'

@@ -1,9 +1,6 @@
 import type { PictureKey, PictureShape } from '@ahia/pictures/address'
-import { compose } from '@ahia/pictures/compose'
-import { encodePicture } from '@ahia/pictures/encode-picture'
 import type { Scene } from '@ahia/pictures/scene'
-import { forgetSprites } from '@ahia/pictures/sprite'
-import type { PictureFolder } from '#media/picture-folder.ts'
+import type { PictureStore } from '#media/picture-store.ts'
 
 /** A picture to be made, unless it is there. */
 export type Picture = { key: PictureKey; shape: PictureShape; scene: Scene }
@@ -11,7 +8,7 @@ export type Picture = { key: PictureKey; shape: PictureShape; scene: Scene }
 /** Says how many of those that were missing are made; where none was missing, it is not called. */
 export type OnProgress = (done: number, total: number) => void
 
-type MakePictures = { folder: PictureFolder; pictures: readonly Picture[]; onProgress: OnProgress }
+type MakePictures = { folder: PictureStore; pictures: readonly Picture[]; onProgress: OnProgress }
 
 // While one is composed here, the others are encoded by other threads: enough to keep small machines busy.
 const AT_ONCE = 4
@@ -19,11 +16,14 @@ const AT_ONCE = 4
 /** Makes what is not in the folder yet. Breaking off loses nothing: the next run goes on where this one stopped. */
 export async function makePictures({ folder, pictures, onProgress }: MakePictures): Promise<void> {
   const missing = await listMissing(folder, pictures)
+  if (missing.length === 0) return
+  // Painting brings libraries along that every later start does without.
+  const { forgetSprites, paintPicture } = await import('./paint-picture.ts')
   let made = 0
   const waiting = missing.toSorted(byWhatIsShown).values()
   const work = async () => {
     for (const { key, shape, scene } of waiting) {
-      await folder.put(key, await encodePicture(await compose(scene), shape))
+      await folder.put(key, await paintPicture(scene, shape))
       onProgress(++made, missing.length)
     }
   }
@@ -31,7 +31,7 @@ export async function makePictures({ folder, pictures, onProgress }: MakePicture
   forgetSprites()
 }
 
-async function listMissing(folder: PictureFolder, pictures: readonly Picture[]): Promise<Picture[]> {
+async function listMissing(folder: PictureStore, pictures: readonly Picture[]): Promise<Picture[]> {
   const isThere = await Promise.all(pictures.map(({ key }) => folder.has(key)))
   return pictures.filter((_, at) => !isThere[at])
 }

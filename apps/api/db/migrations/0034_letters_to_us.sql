@@ -1,0 +1,42 @@
+-- What people write to the market: to support, and to bring parcels for it.
+set local lock_timeout = '5s';
+
+create table contact_messages (
+  id uuid primary key,
+  -- SHA-256 of what was written: the same twice within a day is one message.
+  fingerprint bytea not null check (length(fingerprint) = 32),
+  day timestamptz not null, -- its beginning
+  name text not null check (length(name) between 1 and 200),
+  email text not null check (email = lower(email) and length(email) <= 254),
+  subject text not null check (length(subject) between 1 and 200),
+  message text not null check (length(message) between 1 and 5000),
+  sent_at timestamptz not null default now(),
+  told_at timestamptz, -- when support was mailed it; until then it waits for the letter of the hour
+  unique (fingerprint, day)
+);
+
+create index contact_messages_email on contact_messages (email, sent_at);
+create index contact_messages_sent_at on contact_messages (sent_at);
+create index contact_messages_untold on contact_messages (sent_at) where told_at is null;
+
+create table logistics_applications (
+  id uuid primary key,
+  fingerprint bytea not null check (length(fingerprint) = 32),
+  day timestamptz not null, -- its beginning
+  company text not null check (length(company) between 1 and 200),
+  contact_name text not null check (length(contact_name) between 1 and 200),
+  email text not null check (email = lower(email) and length(email) <= 254),
+  phone text not null check (length(phone) between 1 and 30),
+  states text[] not null check (
+    cardinality(states) between 1 and 5
+    and states <@ array['ENUGU', 'LAGOS', 'ABUJA', 'PORT HARCOURT', 'EDO']
+  ),
+  fleet text not null check (length(fleet) between 1 and 1000),
+  sent_at timestamptz not null default now(),
+  told_at timestamptz, -- when support was mailed it; until then it waits for the letter of the hour
+  unique (fingerprint, day)
+);
+
+create index logistics_applications_email on logistics_applications (email, sent_at);
+create index logistics_applications_sent_at on logistics_applications (sent_at);
+create index logistics_applications_untold on logistics_applications (sent_at) where told_at is null;

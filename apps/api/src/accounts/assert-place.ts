@@ -1,0 +1,16 @@
+import { invalidInput } from '#platform/http/http.errors.ts'
+import { findCountry } from '#reference/find-country.ts'
+import { findRegion } from '#reference/find-region.ts'
+
+/** DATA-06: refuses what is not on the map; said at the field of an address where it was entered. */
+export function assertCountry(country: string): void {
+  if (findCountry(country) !== null) return
+  throw refused('address.country', 'Choose a country from the list')
+}
+
+export function assertRegion(country: string, state: string): void {
+  if (findRegion(country, state) !== null) return
+  throw refused('address.state', `Choose a state of ${country} from the list`)
+}
+
+const refused = (path: string, message: string) => invalidInput([{ path, rule: 'custom', message }])

@@ -1,0 +1,47 @@
+import type { AccountId, TermsAcceptanceId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import { deleteSome } from '#platform/database/delete-some.ts'
+import type { Tx } from '#tables.ts'
+
+/** Whoever takes longer to choose a password is asked again: the terms may be others by then. */
+const GOOD_HOURS = 24
+const KEEP_UNBOUND_DAYS = 7
+
+type Acceptance = { id: TermsAcceptanceId; email: string; version: string }
+
+export async function insertAcceptance(tx: Tx, acceptance: Acceptance): Promise<void> {
+  await tx.insertInto('terms_acceptances').values(acceptance).execute()
+}
+
+/** Binds what was last accepted with the address to its account; false when this version was not of late. */
+export async function bindAcceptance(
+  tx: Tx,
+  { email, version, accountId }: Omit<Acceptance, 'id'> & { accountId: AccountId },
+): Promise<boolean> {
+  const bound = await tx
+    .updateTable('terms_acceptances')
+    .set({ account_id: accountId })
+    .where('id', '=', (latest) =>
+      latest
+        .selectFrom('terms_acceptances')
+        .select('id')
+        .where('email', '=', email)
+        .where('version', '=', version)
+        .where('account_id', 'is', null)
+        .where('accepted_at', '>', sql<Date>`now() - make_interval(hours => ${sql.lit(GOOD_HOURS)})`)
+        .orderBy('accepted_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return bound !== undefined
+}
+
+/** Of addresses that never became a shop's account. */
+export const deleteUnboundAcceptances = (tx: Tx): Promise<number> =>
+  deleteSome(
+    tx,
+    'terms_acceptances',
+    sql`account_id is null and accepted_at < now() - make_interval(days => ${sql.lit(KEEP_UNBOUND_DAYS)})`,
+  )

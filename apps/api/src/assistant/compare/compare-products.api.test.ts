@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest'
+import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
+import { type Market, type MarketProduct, readMarket } from '../../../test/assistant/market.ts'
+import { OPEN_DOORS } from '../../../test/order-desk.ts'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+
+let api: TestApi
+let market: Market
+beforeAll(async () => {
+  api = await startTestApi({ isDemo: true, env: OPEN_DOORS })
+  market = await readMarket(api)
+})
+
+const byPrice = (subCategory: string): MarketProduct[] =>
+  market.products
+    .filter((product) => product.subCategory === subCategory)
+    .toSorted((one, other) => one.basePrice - other.basePrice)
+
+test('CHAT-06 the cheapest and the dearest of a kind are compared, and nothing between them', async () => {
+  const laptops = byPrice('Laptops')
+
+  const { reply } = await askInTurn(api, ['compare your cheapest and most expensive laptop'])
+
+  const compared = reply.comparison?.products.map(({ _id }) => _id)
+  expect(compared).toEqual([laptops[0]?._id, laptops.at(-1)?._id])
+})
+
+test('CHAT-06 the ends of what was shown are compared', async () => {
+  const { reply: shown } = await askInTurn(api, ['laptops'])
+  const prices = shown.recommendations.map(({ basePrice }) => basePrice)
+
+  const { reply } = await askInTurn(api, ['laptops', 'compare the cheapest and the most expensive'])
+
+  const compared = reply.recommendations.map(({ basePrice }) => basePrice)
+  expect(compared).toEqual([Math.min(...prices), Math.max(...prices)])
+})
+
+test('CHAT-06 two things asked for one after the other are compared as the two', async () => {
+  const { reply } = await askInTurn(api, ['electric kettle', 'air fryer', 'compare the two'])
+
+  expect(reply.comparison?.products).toHaveLength(2)
+})

@@ -1,0 +1,93 @@
+import type { Comparison } from '@ahia/contracts/assistant'
+import type { Product } from '@ahia/contracts/catalog'
+import { formatNaira } from '@ahia/money/format-naira'
+import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
+import { RETURN_LABELS, returnPeriodLabel } from '@ahia/reference/return-policies'
+import { measureText } from '../find/measures.rules.ts'
+import type { Measure } from '../reading/said.rules.ts'
+import { type PriceSpan, priceSpanOf } from './choice-prices.rules.ts'
+import { toShownText } from './shown-text.rules.ts'
+
+type Row = Comparison['rows'][number]
+
+const MAX_CELL = 120
+const MAX_SPECIFICATIONS = 8
+const UNKNOWN = '—'
+
+/** Products side by side, as their rows say. */
+export function toComparison(products: readonly Product[], measure: Measure | null): Comparison {
+  const row = (label: string, tell: (product: Product) => string): Row => ({
+    label,
+    values: products.map(tell),
+  })
+  return {
+    products: products.map(({ _id, name }) => ({ _id, name })),
+    rows: [
+      row('Price', (product) => tellSpan(priceSpanOf(product, measure))),
+      row('Rating', tellRating),
+      row('Delivery', ({ logistics }) => DELIVERY_LABELS[logistics.deliveryType]),
+      row('Returns', tellReturns),
+      row('Shop', ({ shopId }) => toShownText(`${shopId.name}, ${shopId.city}`, MAX_CELL)),
+      row('In stock', ({ baseQuantity }) => (baseQuantity > 0 ? 'Yes' : 'No')),
+      ...[row('Choices', tellChoices)].filter(({ values }) => values.some((value) => value !== UNKNOWN)),
+      ...specificationRows(products),
+    ],
+  }
+}
+
+function tellSpan({ lowest, highest, measure }: PriceSpan): string {
+  const price = lowest === highest ? formatNaira(lowest) : `${formatNaira(lowest)} to ${formatNaira(highest)}`
+  return measure === null ? price : `${measureText(measure)}: ${price}`
+}
+
+export const tellReviews = (reviews: number): string => (reviews === 1 ? '1 review' : `${reviews} reviews`)
+
+const tellRating = ({ rating, reviews }: Product): string =>
+  reviews === 0 ? 'No reviews yet' : `${rating.toFixed(1)} (${tellReviews(reviews)})`
+
+export function tellReturns({ returnPolicy: { policy, period } }: Product): string {
+  const within = policy === 'NONE' ? null : returnPeriodLabel(period)
+  return within === null ? RETURN_LABELS[policy] : `${RETURN_LABELS[policy]}, ${within.toLowerCase()}`
+}
+
+function tellChoices({ variants }: Product): string {
+  const told = variants.map(
+    ({ variantName, variantValues }) =>
+      `${variantName}: ${variantValues.map(({ value, quantity }) => (quantity > 0 ? value : `${value} (sold out)`)).join(', ')}`,
+  )
+  return told.length === 0 ? UNKNOWN : toShownText(told.join('; '), MAX_CELL)
+}
+
+/** What several of them tell, what most do first: a fact that stands alone compares nothing. */
+function specificationRows(products: readonly Product[]): Row[] {
+  const told = products.map(({ specifications }) => byKey(specifications))
+  const labels = new Map<string, string>()
+  for (const { specifications } of products)
+    for (const label of Object.keys(specifications))
+      if (!labels.has(keyOf(label))) labels.set(keyOf(label), label)
+  const tellersOf = (key: string) => told.filter((values) => values.has(key)).length
+  return [...labels]
+    .map(([key, label], place) => ({ key, label, place, tellers: tellersOf(key) }))
+    .filter(({ tellers }) => tellers > 1)
+    .sort((one, other) => other.tellers - one.tellers || one.place - other.place)
+    .slice(0, MAX_SPECIFICATIONS)
+    .map(({ key, label }) => ({
+      label: toShownText(label, MAX_CELL),
+      values: told.map((values) => tellSpecification(values.get(key))),
+    }))
+}
+
+/** A measure, a material, a count. What is longer, or no plain text, is a shop's speech and belongs on its own page. */
+const TERSE = /^[\p{L}\p{M}\p{N} .,;:'’"”°%+×/()&–-]{1,48}$/u
+/** T17: prices stand in a row of their own, and nobody judges their own goods in our table. */
+const NO_FACT = /naira|https?|www|assistant|winner|\bbest\b/i
+
+function tellSpecification(value: string | undefined): string {
+  const plain = value === undefined ? '' : toShownText(value, MAX_CELL)
+  return TERSE.test(plain) && !NO_FACT.test(plain) ? plain : UNKNOWN
+}
+
+const keyOf = (label: string): string => label.trim().toLowerCase()
+
+const byKey = (specifications: Product['specifications']): Map<string, string> =>
+  new Map(Object.entries(specifications).map(([label, value]) => [keyOf(label), value]))

@@ -1,0 +1,48 @@
+import type { Product } from '@ahia/contracts/catalog'
+import type { Asked } from '../asked.rules.ts'
+import type { AssistantDeps } from '../assistant-deps.ts'
+import { gather } from '../find/gather.ts'
+import { judge } from '../find/judge.rules.ts'
+import { isA } from '../find/name-head.rules.ts'
+import { readSearch } from '../find/read-search.ts'
+import { readSaid } from '../reading/read-said.rules.ts'
+import { howMany, listShown } from './compared-shown.ts'
+
+/** '3 wigs', 'top 3 wigs': how many, not which. */
+const COUNTED = /^(?:top |best )?[2-4] (?=\S*s\b|.+s$)/
+
+/** 'compare all your laptops', 'compare these two power banks': those shown that are such, else what the market has. */
+export async function listOfKind(
+  deps: AssistantDeps,
+  asked: Asked,
+  kind: string,
+  most = howMany(asked.said.text),
+): Promise<Product[]> {
+  const said = readSaid(kind.replace(COUNTED, ''))
+  const search = await readSearch(deps, { ...asked, said, wish: said.wish, earlier: [] })
+  const { words, weights, shop } = search
+  const thing = words[weights.head]
+  if (thing === undefined) return []
+  if (asked.said.pointers.some(({ at }) => at === 'all')) {
+    const shown = (await listShown(deps, asked)).filter(({ name }) => isA(name, thing.phrases))
+    if (shown.length > 1) return shown
+  }
+  const candidates = judge(await gather(deps, { words, shopId: shop?.id ?? null }), search)
+  const fitting = candidates.filter(({ misses }) => misses.length === 0).map(({ told }) => told.product)
+  // A shelf holds neighbours of the thing too: desktops beside laptops.
+  const called = [[thing.typed], thing.phrases].map((names) => fitting.filter(({ name }) => isA(name, names)))
+  return (called.find(({ length }) => length > 1) ?? fitting).slice(0, most)
+}
+
+/** Where one thing alone was shown, others of the kind that was asked for then stand beside it. */
+export async function listShownOrKind(
+  deps: AssistantDeps,
+  asked: Asked,
+  shown: readonly Product[],
+): Promise<readonly Product[]> {
+  const latest = asked.earlier.findLast(({ productIds }) => productIds.length > 0)
+  const kind = latest?.said.wish.words.join(' ') ?? ''
+  if (shown.length !== 1 || kind === '') return shown
+  const ofKind = await listOfKind(deps, asked, kind)
+  return ofKind.length > 1 ? ofKind : shown
+}

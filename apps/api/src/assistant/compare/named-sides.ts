@@ -1,0 +1,50 @@
+import type { AssistantDeps } from '../assistant-deps.ts'
+import { findNamed } from '../find/find-named.ts'
+import { findAlike, findCalled, type Side } from './find-alike.ts'
+import { namesAll } from './names-all.rules.ts'
+import { isQuality, phrasesFor } from './side-phrases.rules.ts'
+import type { Split } from './sides.rules.ts'
+
+/** More are no comparison but a list. */
+export const MOST_COMPARED = 4
+const MOST_PIECES = 8
+
+/** What each side of a comparison means. */
+export async function findSides(deps: AssistantDeps, { by, pieces }: Split): Promise<Side[]> {
+  const parts = by === 'strong' ? pieces.flatMap(atCommas) : pieces
+  const sides =
+    parts.length > pieces.length || (by === 'weak' && parts.length > 2) ? await joinNames(deps, parts) : parts
+  const found = await Promise.all(sides.slice(0, MOST_COMPARED).map((_, at) => findSide(deps, sides, at)))
+  return findAlike(deps, found)
+}
+
+const atCommas = (piece: string): string[] =>
+  piece.split(/,\s+(?=\S)/).map((part) => part.replace(/^and /, ''))
+
+async function findSide(deps: AssistantDeps, pieces: readonly string[], at: number): Promise<Side> {
+  const phrase = pieces[at] ?? ''
+  for (const tried of phrasesFor(pieces, at)) {
+    const product = await findNamed(deps, tried)
+    if (product === null) continue
+    if (tried === phrase || tried.includes(' from ') || namesAll(product, tried))
+      return { phrase: tried, product }
+  }
+  return { phrase, product: await findCalled(deps, phrase) }
+}
+
+/**
+ * 'chest freezer with lock and basket and double-door fridge': what stands between commas, 'and' and 'with' is a thing of
+ * its own unless some product's name goes on with it.
+ */
+async function joinNames(deps: AssistantDeps, pieces: readonly string[]): Promise<string[]> {
+  const [first, ...rest] = pieces.slice(0, MOST_PIECES)
+  if (first === undefined) return []
+  const joined = [first]
+  for (const piece of rest) {
+    const longer = `${joined.at(-1)} ${piece}`
+    const product = isQuality(piece) ? null : await findNamed(deps, longer)
+    if (isQuality(piece) || (product !== null && namesAll(product, longer))) joined.splice(-1, 1, longer)
+    else joined.push(piece)
+  }
+  return joined.length > 1 ? joined : [...pieces]
+}

@@ -1,0 +1,42 @@
+import type { Asked } from '../asked.rules.ts'
+import type { AssistantDeps } from '../assistant-deps.ts'
+import { heard } from '../facts/heard.ts'
+import { findWished } from '../find/find-wished.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import type { Talent } from '../talent.ts'
+import { toTrackWish } from '../track/track-wish.ts'
+import { ASK_A_DOCTOR, GOODS_ONLY, wantsMedicalAdvice } from './medical.rules.ts'
+import { answerStrange } from './not-our-business.rules.ts'
+import { answerSmallTalk } from './small-talk.rules.ts'
+import {
+  asksForOthers,
+  NOT_TURNED,
+  OTHERS_ARE_PRIVATE,
+  PRICES_STAND,
+  triesToTurn,
+  wishesOtherPrice,
+} from './turning.rules.ts'
+
+/** Greets back, and says kindly what is none of our business. No refusal repeats what was said. */
+export const replyKindly: Talent = async (deps, asked) => {
+  const text = heard(asked.said)
+  const smallTalk = answerSmallTalk(text)
+  if (smallTalk) return inWords(smallTalk, { asks: smallTalk.endsWith('?') })
+  if (wishesOtherPrice(text)) return refuse(PRICES_STAND)
+  if (triesToTurn(text, asked.said.text)) return refuse(NOT_TURNED)
+  if (asksForOthers(text)) return refuse(OTHERS_ARE_PRIVATE)
+  // 'when was … delivered' is history of the right kind.
+  if (toTrackWish(asked) !== null) return null
+  if (wantsMedicalAdvice(text)) return sendToDoctor(deps, asked)
+  const strange = answerStrange(text, asked.said.text)
+  return strange === null ? null : refuse(strange)
+}
+
+const refuse = (text: string): Reply => inWords(text, { asks: text.endsWith('?'), wording: 'fixed' })
+
+/** Goods may be shown, as in a pharmacy; what to do with them only those say who may. */
+async function sendToDoctor(deps: AssistantDeps, asked: Asked): Promise<Reply> {
+  const found = await findWished(deps, asked)
+  const cards = found?.cards ?? []
+  return inWords(cards.length > 0 ? ASK_A_DOCTOR + GOODS_ONLY : ASK_A_DOCTOR, { cards, wording: 'fixed' })
+}

@@ -1,0 +1,43 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { stateName } from '@ahia/reference/address-words'
+import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
+import { estimateDelivery } from '#delivery/estimate-delivery.ts'
+import type { AssistantDeps } from '../assistant-deps.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import { seenName } from './heard.ts'
+
+type Goal = { state: DeliveryState; now: Date }
+
+export async function sayOfProduct(
+  deps: AssistantDeps,
+  { _id, name, shopId: shop }: Product,
+  { state, now }: Goal,
+): Promise<string> {
+  const { fee, shops } = await estimateDelivery(deps, { state, productIds: [_id], now })
+  const [parcel] = shops
+  const cost = fee === 0 ? 'is free' : `costs ${formatNaira(fromNaira(fee))}`
+  const days = parcel ? ` and takes ${parcel.daysFrom}–${parcel.daysTo} days` : ''
+  return `Delivery of ${seenName(name)} from ${seenName(shop.name)} in ${seenName(shop.city)} to ${stateName(state)} ${cost}${days}.`
+}
+
+const BORNE_BY_SHOP = {
+  REAL_FREE_DELIVERY: 'comes with free delivery',
+  INCLUDED_IN_PRICE: 'comes with delivery included in its price',
+  STANDARD: null,
+  SHOW_AND_CHARGE: null,
+} as const satisfies Record<Product['logistics']['deliveryType'], string | null>
+
+export function askWhere({ name, logistics, shopId: shop }: Product): Reply {
+  const free = BORNE_BY_SHOP[logistics.deliveryType]
+  const from = `${seenName(name)} is sent from ${seenName(shop.city)}`
+  return inWords(
+    `${from}${free ? ` and ${free}` : ', and the fee depends on where it goes'}. Which place shall it go to: ${DELIVERY_STATES.map(
+      stateName,
+    )
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' or ')}?`,
+    { asks: true },
+  )
+}

@@ -1,0 +1,57 @@
+import { stateName } from '@ahia/reference/address-words'
+import { BRAND } from '@ahia/reference/brand'
+import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
+import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
+import { inARow, isAfterGoods } from './heard.ts'
+import { findElsewhere, findPlaces } from './places.ts'
+import { namingWords } from './spoken-product.ts'
+import { type Hearing, type Topic, whenSaid } from './topic.ts'
+
+const OF_PICKUP = whenSaid(
+  [
+    /\bpick ?ups?\b|\bpicking up\b|\bpick (?:it|am|them|my \w+|the \w+|things?|goods|up)\b/,
+    /\bcollect(?:ion|ing)?\b.*\b(?:points?|station|centre|center|myself|orders?|parcel|goods|it|am|in|at|from|for)\b|\bcollection (?:point|centre|center|station)\b/,
+    /\b(?:your|una|ahia) (?:office|branch|shop|store|point|location|place)s?\b|\b(?:have|get) (?:an? |any )?(?:office|branch)(?=\n|$| (?:in|for|at|near|around|dey)\b)|\bwhere (?:are you|una dey) ?(?:located)?\b|\bahia point\b/,
+    /\b(?:what time|when|which days?) (?:do|does|una|are|is) .*\b(?:open|close|opening|closing)\b|\bopening (?:hours?|times?)\b/,
+    /\b(?:yaba|wuse|ogui|aba road|benin) point\b|\b(?:physical|walk in) (?:shop|store|office)\b/,
+  ],
+  /\bpick ?up (?:truck|van|bed)\b|\b(?:una|you|they) (?:dey |go |will |people )*collect\b|\b(?:garbage|dust|rain|water|pollen|collectible)\b/,
+)
+
+/** Streets of our own points, by which they are called too. */
+const STREETS: readonly (readonly [DeliveryState, RegExp])[] = DELIVERY_STATES.map((state) => {
+  const [street = ''] = PICKUP_POINTS[state].address.replace(/^\d+ /, '').toLowerCase().split(',')
+  return [state, new RegExp(`\\b${street}\\b`)]
+})
+
+export const PICKUP: readonly Topic[] = [
+  {
+    isMeant: (hearing) =>
+      OF_PICKUP(hearing) &&
+      !(isAfterGoods(hearing.asked.said, hearing.text) && namingWords(hearing.asked).length > 0),
+    answer: sayPickup,
+  },
+]
+
+function sayPickup({ text }: Hearing): string {
+  const streets = STREETS.filter(([, street]) => street.test(text)).map(([state]) => state)
+  const states = [...new Set([...streets, ...findPlaces(text).map(({ state }) => state)])]
+  const elsewhere = states.length === 0 ? findElsewhere(text) : null
+  if (elsewhere)
+    return `There is no pickup point in ${elsewhere}. Ours are in ${inARow(DELIVERY_STATES.map(stateName))}, and collecting costs nothing.`
+  if (states.length === 0)
+    return `${BRAND.name} has a pickup point in each state we deliver to, and collecting there is free: ${DELIVERY_STATES.map(namePoint).join('; ')}. Choose Pickup at checkout.`
+  return `You can collect at ${inARow(states.map(namePoint))}. ${sayWeekend(states, text)}Collecting is free: choose Pickup at checkout.`
+}
+
+const namePoint = (state: DeliveryState): string => {
+  const { name, address, hours } = PICKUP_POINTS[state]
+  return `${name}, ${address} (${hours})`
+}
+
+/** A day that is not among the hours is one on which it is closed. */
+function sayWeekend(states: readonly DeliveryState[], text: string): string {
+  const closed = states.filter((state) => !PICKUP_POINTS[state].hours.includes('Sun'))
+  if (!/\b(?:sundays?|weekends?)\b/.test(text) || closed.length === 0) return ''
+  return `It is not open on Sundays${states.length > 1 ? ` in ${inARow(closed.map(stateName))}` : ''}. `
+}

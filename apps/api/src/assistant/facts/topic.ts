@@ -1,0 +1,19 @@
+import type { Asked } from '../asked.rules.ts'
+import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Reply } from '../reply.rules.ts'
+
+/** A message, and the text that phrases are looked for in (`heard`). */
+export type Hearing = { asked: Asked; text: string }
+
+/** Something that our own pages and reference data tell. */
+export type Topic = {
+  isMeant: (hearing: Hearing) => boolean
+  /** A plain text is a reply of words alone; null when it turns out to be somebody else's business. */
+  answer: (hearing: Hearing, deps: AssistantDeps) => Promise<Reply | string | null> | string
+}
+
+/** Meant when one of the patterns is said and none of `but`. */
+export const whenSaid =
+  (patterns: readonly RegExp[], but: RegExp | null = null) =>
+  ({ text }: Hearing): boolean =>
+    patterns.some((pattern) => pattern.test(text)) && !but?.test(text)

@@ -1,0 +1,28 @@
+import type { ToldProduct } from '#catalog/told-product.rules.ts'
+import type { Fit } from './fit.rules.ts'
+import type { Relevance } from './relevance.rules.ts'
+
+/** What of a wish a product does not fulfil. */
+export type Miss =
+  | 'words'
+  | 'colour'
+  | 'size'
+  | 'measure'
+  | 'price'
+  | 'state'
+  | 'stars'
+  | 'delivery'
+  | 'stock'
+
+/** A product held against a wish. */
+export type Candidate = {
+  told: ToldProduct
+  relevance: Relevance
+  fit: Fit
+  misses: readonly Miss[]
+  /** By how much its price is beside what was said. */
+  offNaira: number
+}
+
+/** Whether it is what was asked for, not something that only goes by the same words. */
+export const isTheThing = ({ relevance: { level } }: Candidate): boolean => level === 'is' || level === 'told'

@@ -1,0 +1,22 @@
+import type { Product } from '@ahia/contracts/catalog'
+import type { Change, Wish } from '../reading/said.rules.ts'
+
+/** API prices have at most two decimals. */
+const LEAST_NAIRA = 0.01
+
+/** 'cheaper' is below all that was shown, 'dearer' above it, 'better' is what others rate highest. */
+export function changeWish(wish: Wish, change: Change | null, shown: readonly Product[]): Wish {
+  const prices = shown.map(({ basePrice }) => basePrice)
+  if (change === 'better') return { ...wish, preference: wish.preference ?? 'best-rated' }
+  if (prices.length === 0 || change === null || change === 'others') return wish
+  if (change === 'cheaper') return { ...wish, maxNaira: below(wish.maxNaira, Math.min(...prices)) }
+  return { ...wish, minNaira: above(wish.minNaira, Math.max(...prices)) }
+}
+
+const below = (limit: number | null, price: number): number =>
+  Math.max(0, Math.min(limit ?? price, round(price - LEAST_NAIRA)))
+
+const above = (limit: number | null, price: number): number =>
+  Math.max(limit ?? 0, round(price + LEAST_NAIRA))
+
+const round = (naira: number): number => Math.round(naira * 100) / 100

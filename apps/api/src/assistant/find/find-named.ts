@@ -1,0 +1,47 @@
+import type { Product } from '@ahia/contracts/catalog'
+import type { ShopId } from '@ahia/contracts/ids'
+import type { MatchDeps } from '#catalog/find-many-matches.ts'
+import { readWords } from '#catalog/read-words.ts'
+import { splitWords } from '#catalog/search-query.rules.ts'
+import { findShopsNamed } from '#shops/find-shops-named.ts'
+import { gather } from './gather.ts'
+import { weighWords } from './head.rules.ts'
+import { byRelevance, relevanceOf } from './relevance.rules.ts'
+
+const IDLE = new Set(
+  'a an the that this your my our some any one ones of with for in and to is are it its me i you from by at own'.split(
+    ' ',
+  ),
+)
+const MAX_NAME_WORDS = 16
+
+/**
+ * The one product that a phrase means best ('the 5G smartphone', 'eggs from Kuje Farm Gate'); null when nothing has all
+ * its words, so that nobody is told about another thing than the one they named.
+ */
+export async function findNamed(deps: MatchDeps, text: string): Promise<Product | null> {
+  const { named, shopId } = await takeShopOff(deps, text)
+  const plain = splitWords(named)
+  const words = plain.filter((word) => !IDLE.has(word)).slice(0, MAX_NAME_WORDS)
+  if (words.length === 0) return null
+  const read = await readWords(deps, words)
+  const { head } = weighWords(plain, read)
+  const gathered = await gather(deps, { words: read, shopId })
+  const [best] = gathered
+    .map((told) => ({ told, relevance: relevanceOf(told, read, { head, soft: new Set() }) }))
+    .filter(({ relevance }) => relevance.level !== 'not' && relevance.level !== 'partly')
+    .sort(byRelevance)
+  return best?.told.product ?? null
+}
+
+/** 'eggs from Kuje Farm Gate': what stands behind the last 'from', 'of' or 'by' may be a shop's name. */
+async function takeShopOff(
+  { db }: MatchDeps,
+  text: string,
+): Promise<{ named: string; shopId: ShopId | null }> {
+  const [, named = '', behind = ''] = /^(.+)\s(?:from|by|at|of)\s+(.+)$/i.exec(text) ?? []
+  const shopWords = splitWords(behind).filter((word) => !IDLE.has(word))
+  if (shopWords.length === 0) return { named: text, shopId: null }
+  const [shop] = await findShopsNamed(db.read, shopWords, 1)
+  return shop ? { named, shopId: shop.id } : { named: text, shopId: null }
+}

@@ -1,0 +1,81 @@
+import { askAssistant } from '@ahia/contracts/assistant'
+import { beforeAll, expect, test } from 'vitest'
+import { ShortMemory } from '#platform/short-memory.ts'
+import { OPEN_DOORS } from '../../../test/order-desk.ts'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { findNamed } from './find-named.ts'
+
+const BRIEFLY = { freshMs: 1_000, keepMs: 1_000, max: 100, atOnce: 4 }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ isDemo: true, env: OPEN_DOORS })
+})
+
+const ask = async (said: string) => {
+  const { chatbot_response: text, recommendations } = await api.call(askAssistant, { customer_input: said })
+  return { text, names: recommendations.map(({ name }) => name) }
+}
+
+test('CHAT-06 a measure names the price of what would be bought', async () => {
+  expect(await ask('cheapest 50 kg rice')).toEqual({
+    text: expect.stringContaining('₦82,000'),
+    names: ['Abakaliki rice, destoned and parboiled'],
+  })
+})
+
+test('CHAT-06 what nobody sells is said not to be there, and what only shares a word is not shown', async () => {
+  const { text, names } = await ask('rice cooker')
+
+  expect(text).toContain('nothing')
+  expect(names).not.toContain('Ofada rice, stone-free')
+})
+
+test('CHAT-06 a thing that nobody sells and nothing resembles brings no cards', async () => {
+  expect(await ask('bicycle')).toEqual({ text: expect.stringContaining('nothing'), names: [] })
+})
+
+test('CHAT-06 a choice that is sold out is said to be so', async () => {
+  const { text } = await ask('20,000 mAh power bank in white')
+
+  expect(text).toContain('out of stock')
+})
+
+test('CHAT-06 a slip that leaves another word is still read as what was meant, and a short name is no slip', async () => {
+  const { names } = await ask('earings under seven thousand')
+  const watch = await ask('Rolex')
+
+  expect(names).toEqual(['Brass teardrop earrings with turquoise glass'])
+  expect(watch).toEqual({ text: expect.stringContaining('nothing'), names: [] })
+})
+
+test('CHAT-06 where something bears the whole phrase no other kind is shown', async () => {
+  const { names } = await ask('5ltr groundnut oil')
+
+  expect(names).toEqual(['Groundnut oil, filtered'])
+})
+
+test('CHAT-06 a subtitle may say what a thing is, a set of things does not', async () => {
+  const { names } = await ask('soap, but not black soap')
+
+  expect(names).toEqual(['Turmeric and pawpaw face bar, 120 g'])
+})
+
+test('CHAT-06 what is made for animals is not shown where the same is there for people', async () => {
+  const { names } = await ask('barbing clipper')
+
+  expect(names).toEqual(['Cordless hair clipper with six guards'])
+})
+
+test('CHAT-06 a phrase means the one product that has all its words, of the shop that it names', async () => {
+  const deps = {
+    db: api.db,
+    matchCounts: new ShortMemory<never>(BRIEFLY),
+    readings: new ShortMemory<never>(BRIEFLY),
+  }
+  const named = (text: string) => findNamed(deps, text)
+
+  expect((await named('eggs from Kuje Farm Gate'))?.shopId.name).toBe('Kuje Farm Gate')
+  expect((await named('the slim powerbank'))?.name).toBe('Slim power bank, 10,000 mAh')
+  expect(await named('iPhone 15')).toBeNull()
+})

@@ -1,0 +1,105 @@
+import type { MatchDeps } from '#catalog/find-many-matches.ts'
+import type { Wish } from '../reading/said.rules.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import type { Talent } from '../talent.ts'
+import { type Candidate, isTheThing } from './candidate.rules.ts'
+import { priceText } from './describe-wish.rules.ts'
+import { findBoth } from './find-both.ts'
+import { byNearness } from './judge.rules.ts'
+import { isNarrowed, look, narrowingOf } from './look.ts'
+import { readSearch } from './read-search.ts'
+import type { Search } from './search.rules.ts'
+import { tellBeside } from './tell-beside.rules.ts'
+import { tellFound } from './tell-found.rules.ts'
+import { tellNear } from './tell-near.rules.ts'
+import { tellPointed } from './tell-pointed.ts'
+import { findButVague } from './vague.rules.ts'
+
+/** CHAT-06: finds what is wished for; says so plainly when there is none, and then what comes nearest. */
+export const findWished: Talent = async (deps, asked) => {
+  const pointed = await tellPointed(deps, asked)
+  if (pointed) return pointed
+  const search = await readSearch(deps, asked)
+  if (!hasAim(search)) return askForAim(search.wish)
+  const first = await lookNarrowly(deps, search)
+  const fitting = first.filter(({ misses }) => misses.length === 0)
+  const both = await findBoth(deps, asked, { search, fitting })
+  if (both) return both
+  if (fitting.some(isTheThing)) return tellFound(fitting, search)
+  if (search.like !== null) return tellBeside(await lookBeside(deps, search), search)
+  const wider = await lookWidely(deps, search)
+  // A case for the phone is no answer where there are phones, only dearer ones.
+  if (fitting.length > 0 && !wider.some(isTheThing)) return tellFound(fitting, search)
+  const near = listNear([...first, ...wider].filter(({ misses }) => misses.length > 0))
+  if (near.some(({ relevance }) => relevance.level !== 'hinted')) return tellNear(near, search)
+  if (search.shop !== null) return tellBeside(await lookBeside(deps, search), search)
+  const partly = listNear(await lookPartly(deps, search))
+  const enough = findButVague(partly, search)
+  if (enough) return tellFound(enough.found, enough.search)
+  return tellNear(partly.length > 0 ? partly : near, search)
+}
+
+const hasAim = ({ words, wish, shop, like }: Search): boolean =>
+  words.length > 0 || wish.category !== null || shop !== null || like !== null
+
+/** Only a price or a colour was said: of what? Nothing at all: not ours to answer. */
+function askForAim(wish: Wish): Reply | null {
+  const price = priceText(wish)
+  const qualities = [...wish.colours, ...wish.sizes, ...wish.measures]
+  if (price === '' && qualities.length === 0 && wish.state === null) return null
+  return inWords(`What are you looking for${price ? ` ${price}` : ''}?`, { asks: true })
+}
+
+const lookNarrowly = (deps: MatchDeps, search: Search): Promise<Candidate[]> =>
+  look(deps, search, { words: neededOf(search), narrowing: narrowingOf(search.wish) })
+
+/** The same, whatever it costs and however it is rated and sent. */
+async function lookWidely(deps: MatchDeps, search: Search): Promise<Candidate[]> {
+  if (!isNarrowed(narrowingOf(search.wish))) return []
+  return look(deps, search, { words: neededOf(search), narrowing: {} })
+}
+
+/** What stands where the shown things stand, or else in the same shop. */
+const lookBeside = (deps: MatchDeps, search: Search): Promise<Candidate[]> => {
+  const shelf = search.like ?? {}
+  return look(
+    deps,
+    { ...search, words: [] },
+    { words: [], narrowing: { ...narrowingOf(search.wish), ...shelf } },
+  )
+}
+
+/** Things of the kind that lack some of the words; where those lack more besides, of what another word says. */
+async function lookPartly(deps: MatchDeps, search: Search): Promise<Candidate[]> {
+  const { words, weights } = search
+  if (words.length < 2) return []
+  const ofKind = await lookAs(deps, search, weights.head)
+  if (fewestMisses(ofKind) <= 1) return ofKind
+  const other = weights.head > 0 ? weights.head - 1 : weights.head + 1
+  // Of a word that only stands beside the thing, no more than what bears it in its name; a phrase is a thing itself.
+  const isThing = words[other]?.typed.includes(' ') ?? false
+  const beside = (await lookAs(deps, search, other)).filter(({ relevance }) => isThing || relevance.isLiteral)
+  return fewestMisses(beside) < fewestMisses(ofKind) ? beside : ofKind
+}
+
+async function lookAs(deps: MatchDeps, search: Search, head: number): Promise<Candidate[]> {
+  const word = search.words[head]
+  if (word === undefined) return []
+  const kind = { ...search, weights: { ...search.weights, head } }
+  const found = await look(deps, kind, { words: [word], narrowing: {} })
+  return found.filter(({ relevance }) => relevance.level === 'partly')
+}
+
+const fewestMisses = (candidates: readonly Candidate[]): number =>
+  Math.min(...candidates.map(({ misses }) => misses.length))
+
+const neededOf = ({ words, weights }: Search) => words.filter((_, at) => !weights.soft.has(at))
+
+/** Something too dear, in another place and of another size is not near any more. */
+const MOST_MISSES = 2
+
+function listNear(candidates: readonly Candidate[]): Candidate[] {
+  const near = candidates.filter(({ misses }) => misses.length <= MOST_MISSES)
+  const byId = new Map(near.map((candidate) => [candidate.told.product._id, candidate]))
+  return [...byId.values()].sort(byNearness)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { weighWords } from './head.rules.ts'
+
+const read = (words: readonly string[]) =>
+  words.map((typed) => ({ typed, query: typed, phrases: [typed], standing: 'known' as const }))
+
+test.each([
+  ['rice cooker for my mum', ['rice', 'cooker', 'mum'], 'cooker'],
+  ['jumbo shawarma , hot pepper', ['jumbo', 'shawarma', 'hot', 'pepper'], 'shawarma'],
+  ['please , dog food', ['dog', 'food'], 'food'],
+])('CHAT-06 in “%s” the words %j speak of a %s', (plain, words, head) => {
+  expect(words[weighWords(plain.split(' '), read(words)).head]).toBe(head)
+})
+
+test('CHAT-06 what for may be missing, from where may not', () => {
+  const softOf = (plain: string, words: readonly string[]) => [
+    ...weighWords(plain.split(' '), read(words)).soft,
+  ]
+
+  expect(softOf('laptop for school', ['laptop', 'school'])).toEqual([1])
+  expect(softOf('moimoi for kano', ['moimoi', 'kano'])).toEqual([])
+})

@@ -1,0 +1,17 @@
+import type { ProductId, ShopId } from '@ahia/contracts/ids'
+import type { Category } from '@ahia/reference/categories'
+import type { ReadWord } from '#catalog/read-word.rules.ts'
+import type { Wish } from '../reading/said.rules.ts'
+import type { Weights } from './relevance.rules.ts'
+
+/** A wish in the market's own words: what to look for, where, and what of it has been seen. */
+export type Search = {
+  wish: Wish
+  words: readonly ReadWord[]
+  weights: Weights
+  shop: { id: ShopId; name: string } | null
+  /** What was shown already and is not wanted again. */
+  seen: ReadonlySet<ProductId>
+  /** What was shown last, when something like it, but cheaper or better, is wished for. */
+  like: { category: Category | null; subcategory: string } | null
+}

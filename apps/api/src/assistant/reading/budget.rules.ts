@@ -1,0 +1,81 @@
+import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './line.rules.ts'
+
+export type Budget = { minNaira: number | null; maxNaira: number | null }
+
+/** 'around 30k' is taken as a span of so much to both sides. */
+const AROUND_SHARE = 0.25
+
+const AMOUNT = String.raw`₦(\d+(?:\.\d+)?)`
+const AT_MOST = oneOfListed(`
+    under | below | nothing above | nothing over | nothing more than | never above | beneath | less than | lesser than | not more than | no more than | not above | not
+    over | not exceed | not exceeding | does not exceed | should not exceed | not cross | not up to |
+    lower than | max | max of | maximum | maximum of | at most | up to | within | cheaper than | not
+    pass | cannot exceed | budget | budget is | budget of | budget , | my budget is | with a budget of |
+    with budget of | money is | my money is | my money | i have | i have only | i only have | we have |
+    i can spend | spend | for only | not go above | not be more than | should not be more than | not
+    beyond | price is | with | for | at
+  `)
+const OR_LESS = oneOfListed(`
+    max | maximum | or less | or below | or under | and below | and under | downwards | down | budget |
+    is my budget | is what i have | is all i have | tops | only | at most | is my max | highest | or so
+  `)
+const AT_LEAST = oneOfListed(`
+    above | over | more than | at least | from | starting from | minimum | minimum of | not less than |
+    not below | not under | no less than | upwards of | higher than | beyond | greater than | that cost
+    more than
+  `)
+const OR_MORE = oneOfListed(`
+    and above | or above | and over | or more | and more | upward | upwards | and up | and upwards |
+    plus | minimum | at least | going up | and beyond | or higher | and higher | to above | above
+  `)
+const ABOUT = oneOfListed(`
+    around | about | roughly | approximately | like | close to | nearly | in the region of
+  `)
+
+const BETWEEN = wholeWords(
+  `(?:(?:between|from|within|around|about) )?${AMOUNT} (?:and|to|-|till|or) ${AMOUNT}`,
+)
+const NEAR = wholeWords(`${ABOUT} ${AMOUNT}`)
+const MOST = wholeWords(`(?<! (?:not|no) )${AT_MOST} ${AMOUNT}(?: ${OR_LESS})?`)
+const MOST_AFTER = wholeWords(`${AMOUNT} ${OR_LESS}`)
+const LEAST = wholeWords(`${AT_LEAST} ${AMOUNT}(?: ${OR_MORE})?`)
+const LEAST_AFTER = wholeWords(`(?:(?:for|with|of|at) )?${AMOUNT} ${OR_MORE}`)
+const BARE = wholeWords(AMOUNT)
+
+/** What it may cost. An amount that stands for itself is the most; of several of a kind the last one counts. */
+export function takeBudget(line: Line): Taken<Budget> {
+  const between = takeAll(line, BETWEEN)
+  const leastAfter = takeAll(between.rest, LEAST_AFTER)
+  const near = takeAll(leastAfter.rest, NEAR)
+  const most = takeAll(near.rest, MOST)
+  const least = takeAll(most.rest, LEAST)
+  const mostAfter = takeAll(least.rest, MOST_AFTER)
+  const bare = takeAll(mostAfter.rest, BARE)
+  const span = between.found
+    .at(-1)
+    ?.slice(1)
+    .map(Number)
+    .sort((a, b) => a - b)
+  const around = amountOf(near.found)
+  const bareMost = bare.found.length > 0 ? amountOf(bare.found) : null
+  return {
+    found: {
+      minNaira:
+        span?.[0] ?? amountOf([...leastAfter.found, ...least.found]) ?? share(around, 1 - AROUND_SHARE),
+      maxNaira:
+        span?.[1] ??
+        amountOf([...most.found, ...mostAfter.found]) ??
+        share(around, 1 + AROUND_SHARE) ??
+        bareMost,
+    },
+    rest: bare.rest,
+  }
+}
+
+const amountOf = (found: readonly RegExpMatchArray[]): number | null => {
+  const digits = found.at(-1)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+const share = (naira: number | null, of: number): number | null =>
+  naira === null ? null : Math.round(naira * of)

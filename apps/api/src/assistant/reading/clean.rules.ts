@@ -1,0 +1,63 @@
+import { UNITS } from '@ahia/reference/units'
+import type { Line } from './line.rules.ts'
+
+/** Some single letters stand for whole sentences. */
+const MAX_LINE = 4_000
+const UNSEEN = /\p{Cf}|\p{Cc}/gu
+const BLANK = /[\t\n\r\u2028\u2029]/g
+const TOKEN = /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+\.\d+|[\p{L}\p{N}]+|[₦#%&+?"/-]|[,.;:!()\n]/gu
+const CLAUSE_END = /^[.;:!()]$/
+/** '50k', '20kg', '1st' are written in one, and are two words. */
+const NUMBER_AND_WORD = /^(\d+)(\p{L}+)$/u
+/** '5G' is a network; nobody sells five grams of anything. */
+const GENERATION = /^[2-6]g$/
+const AFTER_NUMBERS = new Set([
+  ...UNITS.flat(),
+  ...[
+    'k',
+    'naira',
+    'thousand',
+    'million',
+    'mil',
+    'hundred',
+    'ngn',
+    'months',
+    'month',
+    'years',
+    'year',
+    'yrs',
+  ],
+])
+
+/** As written, without what is not seen: it could make two equal words look different, or turn a line around. */
+export const withoutUnseen = (text: string): string => text.replace(BLANK, ' ').replace(UNSEEN, '')
+
+/** Lower case, without marks; '₦50,000' and 'N50000' as ₦ 50000, '20kg' as 20 kg, all ends of clauses as commas. */
+export function toLine(text: string): Line {
+  const plain = withoutUnseen(text)
+    .normalize('NFKD')
+    .slice(0, MAX_LINE)
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/\b(what|where|who|how|when|it|that|there|here)'s\b/g, '$1 is')
+    .replace(/['](?:s\b)?/g, '')
+    .replace(/[–—−]/g, '-')
+    .replace(/×/g, 'x')
+    .replace(/\b(?:ngn|n) ?(?=\d{1,3}(?:,\d{3})+|\d{3,}|\d+k\b)/g, '₦ ')
+    .replace(/(\d) ?(?:"|”|'')/g, '$1 inch ')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+  const tokens = [...plain.matchAll(TOKEN)].flatMap(([token]) => splitToken(token))
+  return joinThousands(` ${tokens.join(' ')} `)
+}
+
+function splitToken(token: string): string[] {
+  if (CLAUSE_END.test(token)) return [',']
+  if (/^\d[\d,.]*$/.test(token)) return [token.replaceAll(',', '')]
+  const [, number = '', word = ''] = NUMBER_AND_WORD.exec(token) ?? []
+  return AFTER_NUMBERS.has(word) && !GENERATION.test(token) ? [number, word] : [token]
+}
+
+/** '50 000' */
+const joinThousands = (line: Line): Line =>
+  line.replace(/(?<= \d{1,3})(?: 000)+(?= )/g, (zeros) => zeros.replaceAll(' ', ''))

@@ -1,0 +1,33 @@
+/**
+ * What a message is read from: its words and signs in lower case, with one blank between any two and at both ends, so
+ * that a reader finds whole words with a plain pattern. What a reader has understood it takes out: a gap (¦) remains.
+ */
+export type Line = string
+
+export type Taken<T> = { found: T; rest: Line }
+
+export const GAP = '¦'
+
+/** A pattern of whole words; `source` may have groups but no other beginnings or ends. */
+export const wholeWords = (source: string): RegExp => new RegExp(`(?<= )(?:${source})(?= )`, 'gu')
+
+/** One of these phrases, the longest that fits. */
+export const oneOfPhrases = (phrases: Iterable<string>): string =>
+  `(?:${[...phrases].sort((a, b) => b.length - a.length).join('|')})`
+
+/** Takes out all that the pattern fits, in the order said. */
+export function takeAll(line: Line, pattern: RegExp): Taken<RegExpMatchArray[]> {
+  const found = [...line.matchAll(pattern)]
+  return { found, rest: found.length === 0 ? line : line.replace(pattern, GAP) }
+}
+
+/** Words without signs and gaps. */
+export const wordsOf = (line: Line): string[] =>
+  line.split(' ').filter((token) => /[\p{L}\p{N}]/u.test(token))
+
+/** Phrases written one behind the other with | between. */
+export const listed = (phrases: string): string[] =>
+  phrases.split('|').map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+
+/** One of the phrases of such a list, the longest that fits. */
+export const oneOfListed = (phrases: string): string => oneOfPhrases(listed(phrases))

@@ -1,0 +1,43 @@
+import { UNITS } from '@ahia/reference/units'
+import { type Line, oneOfPhrases, type Taken, takeAll, wholeWords } from './line.rules.ts'
+import { withoutQuantities } from './quantities.rules.ts'
+import type { Measure } from './said.rules.ts'
+
+const FIRST_SPELLING = new Map(
+  UNITS.flatMap((unit) => unit.map((spelling) => [spelling, unit[0] ?? spelling] as const)),
+)
+const UNIT = oneOfPhrases([...FIRST_SPELLING.keys()].filter((unit) => !unit.startsWith('pack')))
+/** 'with 5000 mAh battery', '16 GB RAM': what is measured of the thing, not the thing. */
+const PART = '(?: (?:ram|rom|ssd|storage|internal|memory(?! card)|internal storage))?'
+const WITH_PART = wholeWords(
+  String.raw`(?:with|has|have|of) (?:a |an )?(\d+(?:\.\d+)?) (${UNIT}) (?:battery|camera|screen|display|capacity|power|jar|length)`,
+)
+const PACK_OF = wholeWords(String.raw`packs? of (\d+)`)
+const AMOUNT = wholeWords(
+  String.raw`(\d+(?:\.\d+)?) (${UNIT})${PART}(?: (?:bag|keg|bottle|sachet|tin|tub|jar|pack|size|one|of))*`,
+)
+/** As rice and beans are sold. */
+const BAGS = new Map([
+  ['half bag', 25],
+  ['full bag', 50],
+])
+const BAG = wholeWords('(half bag|full bag)(?: of)?')
+
+/** '50 kg', '5 litres of', '20000 mAh', 'pack of 6'. */
+export function takeMeasures(line: Line): Taken<Measure[]> {
+  const packs = takeAll(line, PACK_OF)
+  const parts = takeAll(packs.rest, WITH_PART)
+  const amounts = takeAll(parts.rest, AMOUNT)
+  const bags = takeAll(amounts.rest, BAG)
+  return {
+    found: [
+      ...[...parts.found, ...amounts.found].map(([, amount = '', unit = '']) => ({
+        amount: Number(amount),
+        unit: FIRST_SPELLING.get(unit) ?? unit,
+      })),
+      ...bags.found.map(([, bag = '']) => ({ amount: BAGS.get(bag) ?? 0, unit: 'kg' })),
+      ...packs.found.map(([, count = '']) => ({ amount: Number(count), unit: 'pack' })),
+    ],
+    rest: withoutQuantities(bags.rest),
+  }
+}

@@ -1,0 +1,20 @@
+import { type Line, type Taken, takeAll, wholeWords } from './line.rules.ts'
+
+/** An order is called by its last eight characters; somebody may also paste the whole id. */
+const WHOLE_ID = wholeWords(
+  '[0-9a-f]{8}(?: -)? [0-9a-f]{4}(?: -)? [0-9a-f]{4}(?: -)? [0-9a-f]{4}(?: -)? ([0-9a-f]{12})',
+)
+/** After such a word any eight will do, even letters that happen to be a word. */
+const CALLED = wholeWords(
+  '(?:order|orders|track|tracking|number|id|no|code|#)(?: (?:#|number|id|no|is|,|code))* (?:#)? ?([0-9a-f]{8})',
+)
+/** Else they need a digit and a letter: 'defaced1' is none of our words, 'deadbeef' may be anything. */
+const BARE = wholeWords('(?=[a-f]*[0-9])(?=[0-9]*[a-f])([0-9a-f]{8})')
+
+export function takeOrderNumbers(line: Line): Taken<string[]> {
+  const whole = takeAll(line, WHOLE_ID)
+  const called = takeAll(whole.rest, CALLED)
+  const bare = takeAll(called.rest, BARE)
+  const numbers = [...whole.found, ...called.found, ...bare.found].map(([, id = '']) => id.slice(-8))
+  return { found: [...new Set(numbers)], rest: bare.rest }
+}

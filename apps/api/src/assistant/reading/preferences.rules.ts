@@ -1,0 +1,105 @@
+import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './line.rules.ts'
+import type { Preference, Wish } from './said.rules.ts'
+
+type Preferences = Pick<Wish, 'preference' | 'minStars' | 'wantsStock' | 'wantsFreeDelivery'>
+
+/** What is said first counts: 'from the cheapest to the most expensive'. */
+const PREFERENCES: readonly (readonly [Preference, RegExp])[] = [
+  [
+    'dearest',
+    phrases(`
+    most expensive | dearest | costliest | most costly | highest price | highest priced | priciest
+  `),
+  ],
+  [
+    'best-sold',
+    phrases(`
+    best selling | best seller | best sellers | bestselling | bestseller | bestsellers | most popular |
+    most bought | most sold | most ordered | top selling | top seller | hot selling | fast selling |
+    trending | everybody is buying | people buy most | people are buying | sells most | sell most |
+    popular
+  `),
+  ],
+  [
+    'best-rated',
+    phrases(`
+    best rated | top rated | highest rated | highest rating | highest ratings | best rating | best
+    ratings | best review | best reviews | best reviewed | most liked | people like most | well rated |
+    highly rated | good rating | good ratings | good review | good reviews | highest stars | most stars
+    | most recommended | rated best | rated highest | most loved | by rating | sort by rating
+  `),
+  ],
+  [
+    'cheapest',
+    phrases(`
+    cheapest | cheapest one | least expensive | lowest price | lowest priced | least price | most
+    affordable | lowest cost | smallest price | lowest | by price | sort by price |
+    best price
+  `),
+  ],
+  [
+    'newest',
+    phrases(`
+    newest | latest | new arrival | new arrivals | just arrived | most recent | just came in
+  `),
+  ],
+]
+/** Said only beside others, these mean less: 'cheap, but the best rated'. */
+const FAINT: typeof PREFERENCES = [
+  ['best-rated', phrases('the best | best')],
+  [
+    'cheapest',
+    phrases(`
+    very cheap | cheap | affordable | inexpensive | budget friendly | not expensive | not too expensive | not costly |
+    low price | low cost | pocket friendly
+  `),
+  ],
+]
+
+const AND_MORE = '(?: (?:and|or|&) (?:above|more|up|higher|over)| upwards| plus| [+])?'
+const STARS = wholeWords(
+  String.raw`(?:(?:at least|above|over|minimum|more than|rated|rating of|from) )*([1-5](?:\.\d)?)(?: [+])? ?(?:stars?|star rating|rating)${AND_MORE}|rated (?:at least |above |over )?([1-5](?:\.\d)?)${AND_MORE}`,
+)
+const STOCK = phrases(`
+    in stock | on stock | available | available now | currently available | still available | on ground
+    | is on ground | not out of stock | not sold out | ready to ship
+  `)
+const FREE_DELIVERY = phrases(`
+    free delivery | free shipping | free home delivery | delivery free | deliver free | delivers free |
+    delivered free | delivery is free | shipping is free | no delivery fee | without delivery fee | no
+    shipping fee | ship free | free waybill | deliver for free | delivered for free | delivery for free
+    | without paying delivery | no delivery charge
+  `)
+
+/** What is put first, and what it must have besides its own qualities. */
+export function takePreferences(line: Line): Taken<Preferences> {
+  const free = takeAll(line, FREE_DELIVERY)
+  const stars = takeAll(free.rest, STARS)
+  const stock = takeAll(stars.rest, STOCK)
+  const strong = takePreference(stock.rest, PREFERENCES)
+  const faint = takePreference(strong.rest, FAINT)
+  const [, before, after] = stars.found.at(-1) ?? []
+  const said = before ?? after
+  return {
+    found: {
+      preference: strong.found ?? faint.found,
+      minStars: said === undefined ? null : Number(said),
+      wantsStock: stock.found.length > 0,
+      wantsFreeDelivery: free.found.length > 0,
+    },
+    rest: faint.rest,
+  }
+}
+
+function takePreference(line: Line, table: typeof PREFERENCES): Taken<Preference | null> {
+  const said = table
+    .map(([preference, pattern]) => ({ preference, at: line.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+  const [first] = said.sort((a, b) => a.at - b.at)
+  const rest = table.reduce((sofar, [, pattern]) => takeAll(sofar, pattern).rest, line)
+  return { found: first?.preference ?? null, rest }
+}
+
+function phrases(list: string): RegExp {
+  return wholeWords(`(?:the |with |with the )?${oneOfListed(list)}(?: first)?`)
+}

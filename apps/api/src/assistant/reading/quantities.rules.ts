@@ -1,0 +1,17 @@
+import { type Line, takeAll, wholeWords } from './line.rules.ts'
+
+const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six)`
+const CONTAINER = '(?:bag|pack|packet|bottle|tin|cup|keg|sachet|pair|roll|plate|wrap|piece)s?'
+
+const QUANTITY = wholeWords(
+  [
+    `(?:${COUNT} )?${CONTAINER} of`,
+    `${COUNT} ${CONTAINER}(?<=s)`,
+    String.raw`\d{1,4} (?:people|persons|guests|heads)`,
+    // A crate or a carton is part of a thing's name; how many of them is not.
+    String.raw`\d{1,2}(?= (?:crates?|cartons?|baskets?|tubers?|bunch|bunches) )`,
+  ].join('|'),
+)
+
+/** How many of a thing somebody wants, or for how many people, says nothing of the thing: it is only taken out. */
+export const withoutQuantities = (line: Line): Line => takeAll(line, QUANTITY).rest

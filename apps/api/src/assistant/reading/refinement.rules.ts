@@ -1,0 +1,46 @@
+import { QUALITY_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
+import { type Line, oneOfListed, wordsOf } from './line.rules.ts'
+import { namesQuality, namesThing } from './no-wish.rules.ts'
+import type { Change, Pointer, Wish } from './said.rules.ts'
+
+/** What may stand before it all. */
+const OPENING =
+  '^ (?:(?:ok|okay|please|yes|no|hmm|alright|so|just|i want|i need|do you have|show me|is there|give me|any) (?:, )?)*'
+/** A message that begins so goes on with what was said before. */
+const GOES_ON = new RegExp(
+  `${OPENING}${oneOfListed(`
+    and | but | only | with | without | in | for | not | make it | also | the one | the ones | one with | one that |
+    ones that | ones with | any with | do they | does it | is it | are they | it should | it must | they should |
+    must be | should be | something in | one in | ones in | one for | ones for | i mean | i meant | preferably | rather |
+    instead | same
+  `)} `,
+)
+const FROM_A_SHOP = new RegExp(`${OPENING}(?:only )?(?:the ones? )?(?:from|at|by) `)
+/** 'the rechargeable one' */
+const THE_ONE = /^ (?:\S+ ){0,3}(?:the|a|any|some) (?:[^ ,?]+ ){1,3}ones?(?= (?:[,?]|$))/
+/** 'In Lagos, who sells fish?' goes on with nothing, however it begins. */
+const ASKS_ANEW = /(?<=^ \S+ .*) (?:want|need|find|looking|sells?|buy|who|which|recommend|compare) /
+const SAYS_HOW_MANY =
+  /^ (?:for |about |like )?\d{1,3} (?:people|persons|guests|packs|pieces|bags|bottles|cartons)(?= )/
+const ASKS_ABOUT = /^ (?:(?:ok|okay|and|but|please|so) ,? ?)*(?:what about|how about)(?= )/
+/** More words than this are a wish of their own. */
+const MAX_ADDED_WORDS = 4
+
+/** `left` is what no reader has taken. */
+type Parts = { line: Line; left: Line; wish: Wish; change: Change | null; pointers: readonly Pointer[] }
+
+/** Whether a message only changes what was wished for before. */
+export function isRefining({ line, left, wish, change, pointers }: Parts): boolean {
+  if (change !== null && wish.words.length === 0) return true
+  if (pointers.length > 0) return false
+  if (SAYS_HOW_MANY.test(line) && !namesThing(wish)) return true
+  if (!namesThing(wish)) return namesQuality(wish) && !wordsOf(left).some((word) => SERVICE_WORDS.has(word))
+  if (ASKS_ABOUT.test(line)) return true
+  if (wish.words.length === 0 && wish.category === null) return FROM_A_SHOP.test(line)
+  if (wish.words.length > 0 && wish.words.every((word) => QUALITY_WORDS.has(word))) return true
+  return (
+    wish.words.length <= MAX_ADDED_WORDS &&
+    !ASKS_ANEW.test(line) &&
+    (GOES_ON.test(line) || THE_ONE.test(line))
+  )
+}

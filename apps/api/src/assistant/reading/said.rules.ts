@@ -1,0 +1,74 @@
+import type { Category } from '@ahia/reference/categories'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+
+/** An amount of something: 50 kg, 1.5 L, 20000 mAh, 6 inch. The unit is the first spelling of its line in reference/units. */
+export type Measure = { amount: number; unit: string }
+
+/** What wishes are put in order by. 'Cheap' and 'affordable' read as cheapest, a bare 'best' as best-rated. */
+export type Preference = 'cheapest' | 'dearest' | 'best-rated' | 'best-sold' | 'newest'
+
+/** What somebody would like to have, as far as their words tell; no product is known yet. No word is in two fields. */
+export type Wish = {
+  /**
+   * What the thing is called, in the order said, lower case, for the catalogue's search; misspelt as it was written.
+   * Empty: only qualities were said, or a whole category, or it is about delivery, payment or orders.
+   */
+  words: readonly string[]
+  /** What it must not be or have, in the singular: 'black', 'plastic', 'sugar', 'cat'. */
+  without: readonly string[]
+  /** As said: 'red', 'navy blue'. Which shades will also do: reference/assistant/colours. 'Black soap' has no colour. */
+  colours: readonly string[]
+  /** As said, in capitals: '42', 'XXL', 'UK 14', '6X6', '195/65 R15', '5W-30'; ages: '3 YEARS', '6 MONTHS'. */
+  sizes: readonly string[]
+  measures: readonly Measure[]
+  minNaira: number | null
+  /** An amount without any limit word is the most: 'shoes, 10k'. */
+  maxNaira: number | null
+  /** Where the shop is to be. Not where something is brought to ('delivery to Lagos'); null when two were named. */
+  state: DeliveryState | null
+  /** Said as such ('in the Wardrobe category'), or by a plain name ('food') and nothing more precise. */
+  category: Category | null
+  /**
+   * Words of what may be a shop's name: behind 'from', 'at' and 'by', or before 'sells'. Whether there is such a shop
+   * only the market can tell; when there is none, they were words of the thing.
+   */
+  shopWords: readonly string[]
+  preference: Preference | null
+  minStars: number | null
+  wantsStock: boolean
+  wantsFreeDelivery: boolean
+}
+
+/** What a word points at: the page that is open, or what was shown before. */
+export type Pointer =
+  /** 'this', 'that one', and 'it' where the message names no thing; with no page open, what was shown last. */
+  | { at: 'open-page' }
+  /** 'the second one'; -1 is the last. 'The first two' are two pointers. */
+  | { at: 'nth'; n: number }
+  /** 'these', 'them', 'both', 'all three' */
+  | { at: 'all' }
+  /** 'that order' */
+  | { at: 'order' }
+
+/** How a follow-up changes what was wished for before. 'Which one is cheaper' asks, and changes nothing. */
+export type Change = 'cheaper' | 'dearer' | 'better' | 'others'
+
+/** One thing that somebody wrote, read as far as words alone tell. */
+export type Said = {
+  /** As written, without what is not seen. */
+  text: string
+  /**
+   * Lower case, without marks and signs, Pidgin in plain English, amounts as '50000 naira', '5kg' as '5 kg': what
+   * phrases are looked for in. Nothing is left out of it, places and order numbers included.
+   */
+  plain: string
+  /** The same in the parts that commas and the like cut it into. */
+  clauses: readonly string[]
+  wish: Wish
+  pointers: readonly Pointer[]
+  change: Change | null
+  /** Only changes what was wished for before: 'in red', 'under 20k', 'cheaper ones', 'what about beans?'. */
+  isRefinement: boolean
+  /** Last eight characters of orders, lower case. Words of eight letters only behind 'order', 'track' and '#'. */
+  orderNumbers: readonly string[]
+}

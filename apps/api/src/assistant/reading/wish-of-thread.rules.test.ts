@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { NO_WISH } from './no-wish.rules.ts'
+import { readSaid } from './read-said.rules.ts'
+import type { Wish } from './said.rules.ts'
+import { wishOfThread } from './wish-of-thread.rules.ts'
+
+function wishAfter(...turns: [string, ...string[]]): Wish {
+  const said = turns.map(readSaid)
+  return wishOfThread(said.slice(0, -1), readSaid(turns.at(-1) ?? ''))
+}
+
+test.each<[[string, ...string[]], Partial<Wish>]>([
+  [['ankara material', 'in blue'], { words: ['ankara', 'material'], colours: ['blue'] }],
+  [['show me laptops', 'only the ones below 360k'], { words: ['laptops'], maxNaira: 360_000 }],
+  [['sneakers under 30k', 'and for women?'], { words: ['sneakers', 'women'], maxNaira: 30_000 }],
+  [['gift for my wife', 'I have 10k'], { words: ['gift', 'wife'], maxNaira: 10_000 }],
+  [['blenders', 'the one with glass jar'], { words: ['blenders', 'glass', 'jar'] }],
+  [['bags', 'leather'], { words: ['bags', 'leather'] }],
+  [['phones', "I don't want 4G"], { words: ['phones'], without: ['4g'] }],
+  [['beef suya in Abuja', 'what about Lagos?'], { words: ['beef', 'suya'], state: 'LAGOS' }],
+  [['headphones', 'from Campus Tech'], { words: ['headphones'], shopWords: ['campus', 'tech'] }],
+  [
+    ['dresses', 'the blue ones', 'size 12', 'not blue'],
+    { words: ['dresses'], colours: [], without: ['blue'], sizes: ['12'] },
+  ],
+])('CHAT-06 %j: the last one changes what was wished before, and keeps the rest', (turns, wish) => {
+  expect(wishAfter(...turns)).toEqual({ ...NO_WISH, ...wish })
+})
+
+test('CHAT-06 cheaper keeps the thing and its limit, dearer gives the limit up', () => {
+  expect(wishAfter('headphones under 40k', 'cheaper ones')).toMatchObject({
+    words: ['headphones'],
+    maxNaira: 40_000,
+  })
+  expect(wishAfter('headphones under 40k', 'more expensive')).toMatchObject({
+    words: ['headphones'],
+    maxNaira: null,
+  })
+})
+
+test('CHAT-06 a limit that contradicts the one before takes its place', () => {
+  expect(wishAfter('bags under 10k', 'above 20k')).toMatchObject({ minNaira: 20_000, maxNaira: null })
+  expect(wishAfter('bags above 10k', 'under 20k')).toMatchObject({ minNaira: 10_000, maxNaira: 20_000 })
+})
+
+test('CHAT-06 another thing begins anew', () => {
+  expect(wishAfter('ankara in red under 10k', 'rechargeable fan')).toEqual({
+    ...NO_WISH,
+    words: ['rechargeable', 'fan'],
+  })
+})
+
+test('CHAT-06 what about another thing keeps what was said of the first', () => {
+  expect(wishAfter('jollof rice in Enugu', 'what about fried rice?')).toEqual({
+    ...NO_WISH,
+    words: ['fried', 'rice'],
+    state: 'ENUGU',
+  })
+})
+
+test.each([
+  'thanks',
+  'how much is delivery to Lagos',
+  'where is order 4f2a91c0',
+  'can I cancel my order for the phone?',
+])('CHAT-06 %s in between does not lose the wish', (question) => {
+  expect(wishAfter('suya', question, 'without pepper')).toEqual({
+    ...NO_WISH,
+    words: ['suya'],
+    without: ['pepper'],
+  })
+})

@@ -1,0 +1,48 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { COMPANIONS } from '@ahia/reference/needs/companions'
+import type { Companion } from '@ahia/reference/needs/companions/companion'
+import { isA } from '../find/name-head.rules.ts'
+import { stemsIn } from '../find/stems.rules.ts'
+import type { Gathered } from './gathered.rules.ts'
+
+const PACKS = new Set(stemsIn('set pair pack box kit bundle piece yard tin jar bottle'))
+const ASIDE = /[,:;()]|\s(?:with|for|in|from|on|of|and)\s/
+
+/** What goes with a product: by what its name says it is, by its shelf, by what else its name says, else the rest of its category. */
+export function companionsOf(product: Product): Companion {
+  const shelf = shelfOf(product)
+  const [thing = ''] = product.name.split(ASIDE)
+  const told =
+    COMPANIONS.find(({ of }) => of.words !== null && isCalled(thing, product, of)) ??
+    COMPANIONS.find(({ of }) => of.words === null && of.shelf === shelf) ??
+    COMPANIONS.find(({ of }) => of.words !== null && isCalled(product.name, product, of))
+  const anything = { shelf: null, category: product.category, words: null }
+  return told ?? { of: anything, sources: [anything], never: [] }
+}
+
+/** Another of the same kind does not go with it, unless the table says what of its own shelf does. */
+export function keepOthers(gathered: readonly Gathered[], product: Product, { of }: Companion): Gathered[] {
+  const own = shelfOf(product)
+  return gathered.map(({ source, told }) => {
+    const isMeant = source.words !== null || (of.shelf !== null && source.shelf === of.shelf)
+    return { source, told: isMeant ? told : told.filter((one) => shelfOf(one.product) !== own) }
+  })
+}
+
+/** Whether it is the same sort of thing: a second sneaker beside a sneaker. */
+export function isSecond({ name }: Product, { name: first }: Product): boolean {
+  const [before = ''] = first.split(ASIDE)
+  const noun = stemsIn(before).findLast((stem) => !PACKS.has(stem) && !/^\d/.test(stem))
+  return noun !== undefined && isA(name, [noun])
+}
+
+const shelfOf = ({ category, subCategory }: Product): string => `${category}/${subCategory}`
+
+function isCalled(
+  name: string,
+  { category }: Product,
+  { words, category: within }: Companion['of'],
+): boolean {
+  const stems = new Set(stemsIn(name))
+  return (within === null || within === category) && stemsIn(words ?? '').every((stem) => stems.has(stem))
+}

@@ -1,0 +1,61 @@
+import type { ProductCard } from '@ahia/contracts/catalog'
+import { CATEGORIES, type Category } from '@ahia/reference/categories'
+import type { Source } from '@ahia/reference/needs/need'
+import type { MatchDeps } from '#catalog/find-many-matches.ts'
+import { listProducts } from '#catalog/list-products.ts'
+import { tellProducts } from '#catalog/tell-products.ts'
+import type { Gathered, Spending } from './gathered.rules.ts'
+import { speaksOf } from './speaks-of.rules.ts'
+
+/** Each is a question to the catalogue. */
+const MAX_SOURCES = 8
+const PER_SOURCE = 8
+
+/** What stands on the shelves and is called by the words; where nothing is called so, nothing. */
+export async function gatherSources(
+  deps: MatchDeps,
+  sources: readonly Source[],
+  spending: Spending,
+): Promise<Gathered[]> {
+  const asked = sources.slice(0, MAX_SOURCES)
+  const listed = await Promise.all(asked.map((source) => listCards(deps, source, spending)))
+  const ids = listed.flat().map(({ _id }) => _id)
+  const told = new Map((await tellProducts(deps, ids, [])).map((one) => [one.product._id, one]))
+  return asked.map((source, at) => ({
+    source,
+    told: (listed[at] ?? []).flatMap(({ _id }) => told.get(_id) ?? []),
+  }))
+}
+
+async function listCards(
+  deps: MatchDeps,
+  source: Source,
+  { minNaira, maxNaira }: Spending,
+): Promise<ProductCard[]> {
+  const { words } = source
+  const { category, subcategory } = placeOf(source)
+  const { products } = await listProducts(deps, {
+    category,
+    subcategory,
+    ...(words === null ? { sort: 'popular' } : { search: words }),
+    minPrice: minNaira ?? undefined,
+    maxPrice: maxNaira ?? undefined,
+    inStock: true, // nobody is recommended what cannot be bought
+    page: 1,
+    limit: PER_SOURCE,
+  })
+  const cards: ProductCard[] = JSON.parse(products)
+  // A search that finds nothing shows something like it; here that would be another thing.
+  return words === null ? cards : cards.filter((card) => speaksOf(card, words))
+}
+
+function placeOf({ shelf, category }: Source): { category?: Category; subcategory?: string } {
+  if (shelf === null) return category === null ? {} : { category }
+  return splitShelf(shelf)
+}
+
+function splitShelf(shelf: NonNullable<Source['shelf']>): { category?: Category; subcategory: string } {
+  const cut = shelf.indexOf('/')
+  const category = CATEGORIES.find((one) => one === shelf.slice(0, cut))
+  return { ...(category ? { category } : {}), subcategory: shelf.slice(cut + 1) }
+}

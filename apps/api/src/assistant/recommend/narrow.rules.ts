@@ -1,0 +1,43 @@
+import type { Product } from '@ahia/contracts/catalog'
+import type { Category } from '@ahia/reference/categories'
+import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
+import { isA } from '../find/name-head.rules.ts'
+import { isShelf } from '../find/relevance.rules.ts'
+import { stemOf } from '../find/stems.rules.ts'
+import type { Gathered } from './gathered.rules.ts'
+import { namesOf } from './thing-words.rules.ts'
+
+/** 'something to wear for Sallah': what is of that category; null where there is none. */
+export function keepCategory(gathered: readonly Gathered[], category: Category | null): Gathered[] | null {
+  const kept = keep(gathered, (product) => product.category === category)
+  return kept.some(({ told }) => told.length > 0) ? kept : null
+}
+
+/** What is the thing that was named; nothing when none was. */
+export const narrow = (gathered: readonly Gathered[], things: readonly string[]): Gathered[] =>
+  keep(gathered, isOneOf(things))
+
+/** 'which shoe goes with this', 'what jewellery will match it': of what goes with a thing the kind that was asked for. */
+export function keepAsked(
+  gathered: readonly Gathered[],
+  beside: Product,
+  { things, category }: { things: readonly string[]; category: Category | null },
+): readonly Gathered[] {
+  const ofCategory = category === beside.category ? null : keepCategory(gathered, category)
+  if (ofCategory !== null) return ofCategory
+  const narrowed = narrow(
+    gathered,
+    things.filter((thing) => !isOneOf([thing])(beside)),
+  )
+  return narrowed.some(({ told }) => told.length > 0) ? narrowed : gathered
+}
+
+function isOneOf(things: readonly string[]): (product: Product) => boolean {
+  const names = namesOf(things)
+  const shelves = new Set<string>(things.flatMap((word) => KIND_SHELVES[stemOf(word)] ?? []))
+  return ({ name, category, subCategory }) =>
+    isA(name, names) || isShelf(subCategory, names) || shelves.has(`${category}/${subCategory}`)
+}
+
+const keep = (gathered: readonly Gathered[], isMeant: (product: Product) => boolean): Gathered[] =>
+  gathered.map(({ source, told }) => ({ source, told: told.filter(({ product }) => isMeant(product)) }))

@@ -1,0 +1,159 @@
+import { BROAD_NEEDS } from '@ahia/reference/needs/broad-needs'
+import { CELEBRATIONS } from '@ahia/reference/needs/celebrations'
+import { DISHES } from '@ahia/reference/needs/dishes'
+import { BEAUTY_NEEDS, HEALTH_NEEDS } from '@ahia/reference/needs/health'
+import { HOME_NEEDS } from '@ahia/reference/needs/home'
+import type { Need } from '@ahia/reference/needs/need'
+import { OCCASIONS } from '@ahia/reference/needs/occasions'
+import { OUTDOOR_NEEDS, PET_NEEDS } from '@ahia/reference/needs/outdoors'
+import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
+import { PURSUITS } from '@ahia/reference/needs/pursuits'
+import { TASTES } from '@ahia/reference/needs/tastes'
+import { holds, placeOf, stemsIn } from '../find/stems.rules.ts'
+import type { Intent } from './intent.rules.ts'
+
+/** What is needed, in the light of all that was said. */
+export type Sought = {
+  needs: readonly Need[]
+  /** Whom it is for, where that rules something out. */
+  people: readonly Need[]
+  /** Stems of what was said of it; what else was said is a thing. */
+  spoken: ReadonlySet<string>
+  /** How sure it is that a need is meant and not only a word of a thing's name. */
+  isSure: boolean
+  /** Something is to be cooked: then what belongs to it is wanted, and no single thing. */
+  isDish: boolean
+  /** Only who is given to or what is celebrated is known: any thing may be the gift. */
+  isReceiver: boolean
+  /** Only that it is a gift. */
+  isUnknown: boolean
+}
+
+/** What is not wished for, and what was said last: 'what about for my brother?' is for him alone. */
+type Hints = { unwished: readonly string[]; latest: string }
+
+type Heard = { need: Need; phrase: readonly string[] }
+
+/** The most telling first: a craving says more than whose birthday it is, an occasion more than who is given to. */
+const LEVELS: readonly (readonly Need[])[] = [
+  TASTES,
+  [...HEALTH_NEEDS, ...BEAUTY_NEEDS, ...HOME_NEEDS, ...PURSUITS, ...OUTDOOR_NEEDS, ...PET_NEEDS],
+  OCCASIONS,
+  BROAD_NEEDS,
+  PEOPLE,
+  CELEBRATIONS,
+  [ANY_GIFT],
+]
+const RECEIVERS = new Set([...PEOPLE, ...CELEBRATIONS, ANY_GIFT])
+/** Before these words stands a thing, behind them what it is for. */
+const PURPOSES = new Set([
+  'for',
+  'against',
+  'to',
+  'because',
+  'during',
+  'this',
+  'on',
+  'when',
+  'my',
+  'get',
+  'has',
+])
+/** Two needs can be served at once, two cravings or two occasions are one that was said twice. */
+const MAX_NEEDS = 2
+const ALONE = new Set([...TASTES, ...OCCASIONS, ...RECEIVERS])
+
+/** Small words, which people leave out and put in as they like. */
+const SMALL = new Set(
+  stemsIn(
+    'is are be dey the a an my our his her their your too very so really just always still o sef now don has have been it of',
+  ),
+)
+const isTelling = (stem: string): boolean => !SMALL.has(stem)
+
+const PHRASES = new Map([...LEVELS.flat(), ...DISHES].map((need) => [need, need.said.map(stemsIn)]))
+
+/** Null: nobody spoke of a need, an occasion or somebody to give to. What is not wished for is no need either. */
+export function soughtIn(
+  topic: string,
+  intent: Intent,
+  { unwished, latest }: Hints = { unwished: [], latest: topic },
+): Sought | null {
+  const stems = stemsIn(topic)
+  const people = hearPeople(stems, latest)
+  const without = new Set(unwished.flatMap(stemsIn))
+  const isWished = ({ phrase }: Heard): boolean => phrase.some((stem) => !without.has(stem))
+  const dishes = intent.cooks ? hear(stems, DISHES) : []
+  const levels = [
+    dishes,
+    ...LEVELS.map((level) => (level === PEOPLE ? people : hear(stems, level)).filter(isWished)),
+  ]
+  const heard = levels.find((level, at) => level.length > 0 && !isPartOf(level, levels.slice(at + 1).flat()))
+  if (heard === undefined) return null
+  const all = [
+    ...heard,
+    ...people,
+    ...hear(stems, PEOPLE),
+    ...hear(stems, CELEBRATIONS),
+    ...hear(stems, [ANY_GIFT]),
+  ]
+  return {
+    needs: heard.slice(0, heard.some(({ need }) => ALONE.has(need)) ? 1 : MAX_NEEDS).map(({ need }) => need),
+    people: people.map(({ need }) => need),
+    spoken: new Set(all.flatMap(({ phrase }) => phrase)),
+    isDish: dishes.length > 0,
+    isReceiver: heard.some(({ need }) => RECEIVERS.has(need)),
+    isUnknown: heard.some(({ need }) => need === ANY_GIFT),
+    isSure: intent.wantsAdvice || intent.cooks || isMeant(stems, heard, levels.flat()),
+  }
+}
+
+/** 'Lunch for my team' is no craving for lunch: all that was heard is said within something longer. */
+const isPartOf = (heard: readonly Heard[], others: readonly Heard[]): boolean =>
+  heard.every(({ phrase }) =>
+    others.some(
+      (other) => other.phrase.length > phrase.length && phrase.every((stem) => other.phrase.includes(stem)),
+    ),
+  )
+
+function hearPeople(stems: readonly string[], latest: string): Heard[] {
+  const named = hear(stemsIn(latest), PEOPLE)
+  return named.length > 0 ? named : hear(stems, PEOPLE)
+}
+
+/** Which needs are spoken of, the longest phrase first; one whose words are all part of a longer one is not meant. */
+function hear(stems: readonly string[], needs: readonly Need[]): Heard[] {
+  const told = stems.filter(isTelling)
+  const heard = needs.flatMap((need) => {
+    const phrases = (PHRASES.get(need) ?? []).filter((phrase) => isSaid(stems, told, phrase))
+    const [longest] = phrases.toSorted((a, b) => b.length - a.length)
+    return longest ? [{ need, phrase: longest }] : []
+  })
+  const kept: Heard[] = []
+  // Among people the table's order counts: 'my 7 year old daughter' is a daughter first.
+  const ordered = needs === PEOPLE ? heard : heard.toSorted((a, b) => b.phrase.length - a.phrase.length)
+  for (const one of ordered) {
+    if (!kept.some(({ phrase }) => one.phrase.every((word) => phrase.includes(word)))) kept.push(one)
+  }
+  return kept
+}
+
+/** 'My room dey very hot' is 'room is hot'; what keeps only one word without the small ones must be said as it is. */
+function isSaid(stems: readonly string[], told: readonly string[], phrase: readonly string[]): boolean {
+  if (holds(stems, phrase)) return true
+  const telling = phrase.filter(isTelling)
+  return telling.length > 1 && holds(told, telling)
+}
+
+/** 'Sallah clothes for my son', 'snacks for a trip': also meant where it is said whom or what it is for. */
+const isMeant = (stems: readonly string[], heard: readonly Heard[], all: readonly Heard[]): boolean =>
+  heard.some((one) => isPurpose(stems, one)) ||
+  (heard.some(({ need }) => OCCASIONS.includes(need) || TASTES.includes(need)) &&
+    all.some((one) => isPurpose(stems, one)))
+
+/** 'cream for dry skin', 'my dog': said as what a thing is for, not as a part of its name. */
+function isPurpose(stems: readonly string[], { phrase }: Heard): boolean {
+  const at = placeOf(stems, phrase)
+  const before = stems.slice(Math.max(0, at - 2), at)
+  return phrase.length > 1 || stems.length <= phrase.length || before.some((word) => PURPOSES.has(word))
+}

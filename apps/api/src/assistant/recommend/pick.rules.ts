@@ -1,0 +1,78 @@
+import type { Product } from '@ahia/contracts/catalog'
+import type { ToldProduct } from '#catalog/told-product.rules.ts'
+import { fitOf } from '../find/fit.rules.ts'
+import { isA } from '../find/name-head.rules.ts'
+import type { Preference, Wish } from '../reading/said.rules.ts'
+import type { Gathered } from './gathered.rules.ts'
+import { hasOneOf } from './speaks-of.rules.ts'
+
+const MOST_PICKS = 6
+/** Three of a kind are no choice. */
+const MOST_OF_A_SHELF = 2
+/** A gift for a tenth of what somebody wants to spend is hardly what they look for. */
+const SMALL_SHARE = 0.15
+
+export type Picking = {
+  wish: Wish
+  /** Words of what does not serve. */
+  never: readonly string[]
+  /** What is known already: the thing itself, what was bought, what was shown. */
+  isKnown: (product: Product) => boolean
+}
+
+/** The best of each source in turn, the most fitting source first. */
+export function pick(gathered: readonly Gathered[], picking: Picking): Product[] {
+  const queues = gathered.map(({ source, told }) =>
+    told
+      .filter((one) => isFitting(one, picking))
+      .map(({ product }) => product)
+      .toSorted((a, b) => worthOf(b, source.words, picking.wish) - worthOf(a, source.words, picking.wish)),
+  )
+  const picks: Product[] = []
+  const most = hasOneShelf(queues) ? MOST_PICKS : MOST_OF_A_SHELF
+  for (let round = 0; round < MOST_PICKS && picks.length < MOST_PICKS; round += 1) {
+    for (const queue of queues) {
+      const product = queue.find((one) => !picks.includes(one) && !isTwin(one, picks))
+      if (product && countOfShelf(picks, product) < most && picks.length < MOST_PICKS) picks.push(product)
+    }
+  }
+  return sortBy(picks, picking.wish.preference)
+}
+
+export function isFitting({ product, state }: ToldProduct, { wish, never, isKnown }: Picking): boolean {
+  if (wish.state !== null && wish.state !== state) return false
+  if (wish.minStars !== null && product.rating < wish.minStars) return false
+  if (wish.wantsFreeDelivery && product.logistics.deliveryType !== 'REAL_FREE_DELIVERY') return false
+  if (product.baseQuantity === 0 || hasOneOf(product, never) || isKnown(product)) return false
+  const fit = fitOf(product, wish, [])
+  return fit !== null && fit.lacks.length === 0
+}
+
+/** The same thing, found twice or by two shops. */
+const isTwin = ({ _id, name }: Product, picks: readonly Product[]): boolean =>
+  picks.some((one) => one._id === _id || one.name === name)
+
+const countOfShelf = (picks: readonly Product[], { category, subCategory }: Product): number =>
+  picks.filter((one) => one.category === category && one.subCategory === subCategory).length
+
+const hasOneShelf = (queues: readonly Product[][]): boolean =>
+  new Set(queues.flat().map(({ category, subCategory }) => `${category}/${subCategory}`)).size <= 2
+
+/** Stars count for as much as there are reviews behind them. */
+function worthOf(product: Product, words: string | null, { maxNaira }: Wish): number {
+  const { rating, reviews, sales, basePrice, name } = product
+  const stars = (rating * reviews + 4 * 5) / (reviews + 5)
+  const isThing = words !== null && isA(name, [words])
+  const isSmall = maxNaira !== null && basePrice < SMALL_SHARE * maxNaira
+  return stars + Math.log10(1 + sales) / 2 + (isThing ? 1 : 0) - (isSmall ? 0.5 : 0)
+}
+
+const ORDERS: Readonly<Partial<Record<Preference, (a: Product, b: Product) => number>>> = {
+  cheapest: (a, b) => a.basePrice - b.basePrice,
+  dearest: (a, b) => b.basePrice - a.basePrice,
+  'best-rated': (a, b) => b.rating - a.rating || b.reviews - a.reviews,
+  'best-sold': (a, b) => b.sales - a.sales,
+}
+
+const sortBy = (picks: readonly Product[], preference: Preference | null): Product[] =>
+  picks.toSorted((preference && ORDERS[preference]) ?? (() => 0))

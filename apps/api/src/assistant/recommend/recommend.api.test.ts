@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest'
+import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
+import { type Market, readMarket } from '../../../test/assistant/market.ts'
+import { placePeople } from '../../../test/assistant/people.ts'
+import { OPEN_DOORS } from '../../../test/order-desk.ts'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+
+let api: TestApi
+let market: Market
+beforeAll(async () => {
+  api = await startTestApi({ isDemo: true, env: OPEN_DOORS })
+  market = await readMarket(api)
+})
+
+test('CHAT-06 a recommendation keeps to the budget, the place and the person, also when they come later', async () => {
+  const { reply } = await askInTurn(api, ['gift for my dad', 'from Lagos', 'I have 20k'])
+
+  const shops = reply.recommendations.map(({ shopId }) => shopId.city)
+  expect(reply.recommendations.length).toBeGreaterThan(0)
+  expect(Math.max(...reply.recommendations.map(({ basePrice }) => basePrice))).toBeLessThanOrEqual(20_000)
+  expect(shops.every((city) => city.endsWith('Lagos'))).toBe(true)
+  expect(reply.recommendations.map(({ subCategory }) => subCategory)).not.toContain('Women')
+})
+
+test('CHAT-06 what goes with the open page is never the thing itself nor a second of its kind', async () => {
+  const phone = market.products.find(({ subCategory }) => subCategory === 'Phones')
+  if (!phone) throw new Error('The demo market has no phone')
+
+  const { reply } = await askInTurn(api, ['what goes with this?'], { lookingAt: phone._id })
+
+  expect(reply.recommendations.length).toBeGreaterThan(2)
+  expect(reply.recommendations.filter(({ subCategory }) => subCategory === 'Phones')).toEqual([])
+})
+
+test('CHAT-06 a guest who speaks of what they bought is told to sign in, and shown nothing', async () => {
+  const { reply } = await askInTurn(api, ['what will go well with the phone I ordered?'])
+
+  expect(reply.chatbot_response).toContain('sign in')
+  expect(reply.recommendations).toEqual([])
+})
+
+test('CHAT-06 what goes with something bought goes with that order, not with the latest one', async () => {
+  const { ada } = await placePeople(api, market)
+
+  const { reply } = await askInTurn(api, ['what will go with the food I ordered last time?'], ada)
+
+  const categories = new Set(reply.recommendations.map(({ category }) => category))
+  expect(reply.recommendations.length).toBeGreaterThan(0)
+  expect([...categories].filter((category) => category === 'PET' || category === 'TECH')).toEqual([])
+})
+
+test('CHAT-06 nobody is told what goes with an order of somebody else', async () => {
+  const { bola } = await placePeople(api, market)
+
+  const { reply } = await askInTurn(api, ['what goes with the dog food I bought?'], bola)
+
+  expect(reply.chatbot_response).not.toMatch(/you (?:bought|ordered)/i)
+  expect(reply.orders).toEqual([])
+})
+
+test('CHAT-06 who tells that they bought something elsewhere is helped with what they need, and need not sign in', async () => {
+  const { reply } = await askInTurn(api, [
+    'I just bought a car, what do I need so that the VIO will not disturb me?',
+  ])
+
+  expect(reply.recommendations.map(({ category }) => category)).toContain('AUTOMOTIVES')
+})
+
+test('CHAT-06 a man who goes to an owambe is shown what men wear', async () => {
+  const { reply } = await askInTurn(api, ['I dey go owambe, I be man, wetin I go wear?'])
+
+  expect(reply.recommendations.map(({ subCategory }) => subCategory)).toContain('Men')
+  expect(reply.recommendations.filter(({ name }) => /gele|gown|iro|clutch/i.test(name))).toEqual([])
+})
+
+test('CHAT-06 what they do not like is not shown again', async () => {
+  const { reply } = await askInTurn(api, ['gift for my wife', 'she does not like perfume'])
+
+  expect(reply.recommendations.length).toBeGreaterThan(0)
+  expect(reply.recommendations.filter(({ subCategory }) => subCategory === 'Fragrances')).toEqual([])
+})
+
+test('CHAT-06 around an amount that buys nothing there, what costs less is shown as such', async () => {
+  const { reply } = await askInTurn(api, ['gift for my boss, around 50k'])
+
+  expect(reply.chatbot_response).toMatch(/^I found nothing in your price range, but below it\./)
+  expect(Math.max(...reply.recommendations.map(({ basePrice }) => basePrice))).toBeLessThan(50_000)
+})
+
+test('CHAT-06 with nothing to go by it asks one short question', async () => {
+  const { reply } = await askInTurn(api, ['recommend something for me'])
+
+  expect(reply.asks).toBe(true)
+  expect(reply.chatbot_response).toMatch(/\?$/)
+})
+
+test('CHAT-06 where the budget buys nothing it says so, and names what would', async () => {
+  const { reply } = await askInTurn(api, ['what can I use for my knee pain? I have 500 naira'])
+
+  expect(reply.recommendations).toEqual([])
+  expect(reply.chatbot_response).toMatch(/^I found nothing .* within ₦500 .* The nearest is .* at ₦/)
+})
+
+test('CHAT-06 other ones are not those that were shown before', async () => {
+  const { reply: first } = await askInTurn(api, ['gift for my girlfriend'])
+
+  const { reply: second } = await askInTurn(api, ['gift for my girlfriend', 'show me others'])
+
+  const shown = new Set(first.recommendations.map(({ _id }) => _id))
+  expect(second.recommendations.length).toBeGreaterThan(0)
+  expect(second.recommendations.filter(({ _id }) => shown.has(_id))).toEqual([])
+})

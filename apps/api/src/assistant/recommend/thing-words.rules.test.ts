@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { thingsBesideIn } from './thing-words.rules.ts'
+
+test.each([
+  ['which drink goes with suya', ['drink', 'suya'], ['suya']],
+  ['what drink go follow suya', ['drink', 'suya'], ['suya']],
+  ['accessories for a gown', ['gown'], ['gown']],
+])('CHAT-06 what something shall go with stands behind it: %s', (plain, things, beside) => {
+  expect(thingsBesideIn(plain, things)).toEqual(beside)
+})

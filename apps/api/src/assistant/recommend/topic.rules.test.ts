@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readSaid } from '../reading/read-said.rules.ts'
+import { intentOf } from './intent.rules.ts'
+import { soughtIn } from './needs-said.rules.ts'
+import { topicOf } from './topic.rules.ts'
+
+const aimsOf = (text: string): string[] | undefined => {
+  const topic = topicOf({ said: readSaid(text), earlier: [] })
+  return soughtIn(topic, intentOf(topic))?.needs.map(({ aim }) => aim)
+}
+
+test.each([
+  ['what food can I order for my daughter birthday, 15 children', 'for many guests'],
+  ['food for naming ceremony, 50 people', 'for many guests'],
+  ['food for office party, 20 people', 'for an office party'],
+  ['lunch for my team', 'for an office party'],
+  ['gift for my husband, our wedding anniversary', 'for him'],
+])('CHAT-06 %s is %s', (text, aim) => {
+  expect(aimsOf(text)).toEqual([aim])
+})
+
+test('CHAT-06 how many a thing is made for does not make a feast', () => {
+  expect(topicOf({ said: readSaid('tent for 6 people'), earlier: [] })).not.toContain('feed')
+})

@@ -1,0 +1,91 @@
+import type { OrderNews } from '@ahia/contracts/assistant'
+import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { orderNumber } from '#orders/receipt.rules.ts'
+import { inARow, seenName } from '../facts/heard.ts'
+import { nextStep, sayRefund } from './next-step.ts'
+import type { Concern } from './track-wish.ts'
+
+type Telling = { orders: readonly Order[]; concern: Concern; now: Date }
+
+/** What is said of orders that are shown; at least one. */
+export function sayOrders({ orders, concern, now }: Telling): string {
+  const [first, ...more] = orders
+  if (!first) return ''
+  if (more.length === 0) return `${nameOrder(first)}: ${sayOne(first, concern, now)}`
+  const list = inARow(orders.map((order) => `${numberOf(order)} (${LABELS[order.status]})`))
+  return `Here are ${orders.length} of your orders: ${list}. ${sayTogether(orders, concern)}`
+}
+
+const LABELS = {
+  PENDING: 'not paid yet',
+  PAID: 'paid, being packed',
+  SHIPPED: 'shipped, on its way',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'ended, as it was not paid in time',
+  DISPUTED: 'your complaint is being looked into',
+  REFUNDED: 'money sent back',
+} satisfies Record<OrderStatus, string>
+
+const numberOf = ({ _id }: Order): string => orderNumber(_id)
+
+const nameOrder = (order: Order): string =>
+  `Order ${numberOf(order)} from ${seenName(order.shop.name)} (${formatNaira(fromNaira(order.totalAmount))} in all)`
+
+/** The answer to what was asked comes first. */
+function sayOne(order: Order, concern: Concern, now: Date): string {
+  const step = nextStep(order, now)
+  const answer = ANSWERS[concern]?.(order)
+  return answer ? `${answer} ${step}` : step
+}
+
+const ANSWERS: Partial<Record<Concern, (order: Order) => string | null>> = {
+  cancel: (order) =>
+    order.actions.includes('CANCEL')
+      ? `you can still cancel it yourself, on your Orders page; I cannot do it from here.${order.status === 'PAID' ? ' All you paid for it comes back, delivery fee included.' : ''}`
+      : 'it can no longer be cancelled.',
+  shipping: ({ status }) => (status === 'PAID' || status === 'PENDING' ? 'not yet on the road.' : null),
+  refund: (order) => sayRefund(order) ?? sayWayToRefund(order),
+  complaint: ({ status }) =>
+    status === 'SHIPPED' || status === 'PAID'
+      ? 'a problem can be reported once it has been delivered.'
+      : null,
+}
+
+const WAYS_TO_REFUND: Partial<Record<OrderStatus, string>> = {
+  PENDING: 'there is nothing to give back.',
+  PAID: 'cancel it on your Orders page and all you paid for it comes back; I cannot do it from here.',
+  SHIPPED: 'a refund can be asked for once it has been delivered.',
+  DELIVERED: 'a refund is asked for on your Orders page, not here; our staff decide.',
+}
+
+const sayWayToRefund = ({ status }: Order): string | null => WAYS_TO_REFUND[status] ?? null
+
+function sayTogether(orders: readonly Order[], concern: Concern): string {
+  const all = orders.map(numberOf)
+  const able = orders
+    .filter(({ actions }) => actions.includes(concern === 'cancel' ? 'CANCEL' : 'PAY'))
+    .map(numberOf)
+  if (concern === 'cancel')
+    return able.length === 0
+      ? 'They can no longer be cancelled.'
+      : `You can still cancel ${inARow(able)} on your Orders page${able.length < all.length ? '; the rest can no longer be cancelled' : ''}. I cannot do it from here.`
+  if (able.length > 0)
+    return `${inARow(able)} still ${able.length === 1 ? 'waits' : 'wait'} for your payment.`
+  return 'Each one says what comes next.'
+}
+
+/** An order as the chat shows it. */
+export const toOrderNews = (order: Order, now: Date): OrderNews => ({
+  _id: order._id,
+  status: order.status,
+  createdAt: order.createdAt,
+  totalAmount: order.totalAmount,
+  arrives: order.arrives,
+  actions: order.actions,
+  shopName: order.shop.name,
+  items: order.items.map(({ name, quantity, image }) => ({ name, quantity, image })),
+  nextStep: nextStep(order, now),
+})

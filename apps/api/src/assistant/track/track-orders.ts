@@ -1,0 +1,68 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { MAX_ORDERS_A_PAGE, MAX_SHOWN } from '@ahia/contracts/limits'
+import type { Order } from '@ahia/contracts/order-shapes'
+import { listNumberedOrders } from '#orders/list-numbered-orders.ts'
+import { listOrders } from '#orders/list-orders.ts'
+import { orderNumber } from '#orders/receipt.rules.ts'
+import type { Asked } from '../asked.rules.ts'
+import type { AssistantDeps } from '../assistant-deps.ts'
+import { heard } from '../facts/heard.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import type { Talent } from '../talent.ts'
+import { countUnknown, type Narrowed, narrowOrders } from './narrow-orders.rules.ts'
+import { sayOrders, toOrderNews } from './say-orders.ts'
+import { type TrackWish, toTrackWish, type Which } from './track-wish.ts'
+
+const SIGN_IN = 'Please sign in first: then I can tell you how your own orders stand, and only yours.'
+const NOT_YOURS =
+  'I only speak about your own orders, and cannot show anything that belongs to another person.'
+const NOT_FOUND =
+  'I cannot find that number among your own orders. It has eight letters and digits; you see it on your Orders page.'
+const NO_ORDERS = 'You have no orders yet. Tell me what you are looking for and I find it for you.'
+const OTHERS_NOT_FOUND = ' I cannot find the other numbers among your own orders.'
+
+/** CHAT-06: tells how the caller's own orders stand. It only looks; nothing is ever changed from here. */
+export const trackOrders: Talent = async (deps, asked) => {
+  const wish = toTrackWish(asked)
+  if (wish === null) return null
+  const { accountId } = asked
+  if (accountId === null) return inWords(SIGN_IN)
+  if (wish.which.of === 'somebody-else') return inWords(NOT_YOURS)
+  if (wish.which.of === 'unreadable-number') return inWords(NOT_FOUND)
+  const { orders, missing } = await findMeant(deps, { which: wish.which, accountId, text: heard(asked.said) })
+  if (orders.length === 0) return inWords(sayNothing(wish, missing))
+  return showFound(asked, wish, orders.slice(0, MAX_SHOWN))
+}
+
+type Meant = { which: Which; accountId: AccountId; text: string }
+
+async function findMeant(deps: AssistantDeps, { which, accountId, text }: Meant): Promise<Narrowed> {
+  if (which.of === 'numbers' || which.of === 'thread') {
+    const numbers = which.of === 'numbers' ? which.numbers : which.orderIds.map(orderNumber)
+    const orders = await listNumberedOrders(deps, { accountId, numbers, limit: MAX_SHOWN })
+    return { orders: which.of === 'thread' ? narrowThread(orders, text) : orders, missing: null }
+  }
+  const { orders } = await listOrders(deps, { accountId, page: 1, limit: MAX_ORDERS_A_PAGE })
+  if (which.of !== 'rest') return narrowOrders(orders, text)
+  return { orders: orders.filter(({ _id }) => !which.orderIds.includes(_id)), missing: null }
+}
+
+/** 'the one I have not paid for': one of those that were shown; all of them when none is meant more than the rest. */
+function narrowThread(shown: readonly Order[], text: string): readonly Order[] {
+  const { orders } = narrowOrders(shown, text)
+  return orders.length > 0 ? orders : shown
+}
+
+function sayNothing({ which }: TrackWish, missing: string | null): string {
+  if (which.of === 'numbers' || which.of === 'thread') return NOT_FOUND
+  if (missing !== null) return `You have no ${missing}. All your orders are on your Orders page.`
+  return which.of === 'rest' ? 'You have no other orders.' : NO_ORDERS
+}
+
+function showFound({ now }: Asked, { which, concern }: TrackWish, orders: readonly Order[]): Reply {
+  const text = sayOrders({ orders, concern, now })
+  const unknown = which.of === 'numbers' ? countUnknown(which.numbers, orders) : 0
+  return inWords(unknown > 0 ? text + OTHERS_NOT_FOUND : text, {
+    orders: orders.map((order) => toOrderNews(order, now)),
+  })
+}

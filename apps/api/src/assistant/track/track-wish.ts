@@ -1,0 +1,149 @@
+import type { OrderId } from '@ahia/contracts/ids'
+import type { Asked } from '../asked.rules.ts'
+import { heard } from '../facts/heard.ts'
+import { findPlaces } from '../facts/places.ts'
+import type { Said } from '../reading/said.rules.ts'
+import { isOfSomebodyElse } from './somebody-else.ts'
+
+/** Which of somebody's own orders are meant. */
+export type Which =
+  | { of: 'numbers'; numbers: readonly string[] }
+  | { of: 'thread'; orderIds: readonly OrderId[] }
+  | { of: 'rest'; orderIds: readonly OrderId[] } // 'the other one'
+  | { of: 'own' }
+  | { of: 'somebody-else' }
+  | { of: 'unreadable-number' }
+
+/** What is wanted of them. */
+export type Concern = 'standing' | 'cancel' | 'refund' | 'complaint' | 'payment' | 'shipping' | 'arrival'
+
+export type TrackWish = { which: Which; concern: Concern }
+
+const GOODS = '(?:package|delivery|goods|stuff|items?|things?|load|waybill|phone|market)'
+const MOVES =
+  '(?:where|when|reach|come|came|arriv\\w*|ship\\w*|deliver\\w*|dispatch\\w*|track|status|happen\\w*|update|never|delay\\w*|late|road)'
+
+/** Each is about orders that were made, not about making one. */
+const OF_OWN_ORDERS: readonly RegExp[] = [
+  /\bmy (?:\w+ ){0,3}(?:orders?|parcels?|purchases?|shipments?)\b/,
+  /\bour (?:last |recent )?(?:orders?|parcels?)\b/,
+  /\btrack (?:my|an?|the|this|that|it|am|order|parcel|package|number|goods|delivery)\b/,
+  /\btrack(?:ing)? (?:orders?|parcels?|packages?|number|id)\b|^(?:pls |please |abeg )?track(?:\n|$)/,
+  /\border (?:status|history|number|no|id|update)\b|\b(?:status|update|news|progress) (?:of|on|about|for) (?:my|the|an?|that|this)? ?(?:orders?|parcel|package|delivery)\b/,
+  /\borders? (?:that )?(?:i|we) (?:don |have |just |never )?(?:made?|placed?|paid|pay|did|do|bought|buy)\b/,
+  /\b(?:that|this|these|those) orders?\b|\bback to (?:that|the|my) order\b/,
+  new RegExp(`\\b${MOVES}\\b.*\\bmy ${GOODS}\\b(?! (?:fee|address|state|cost|charge))`),
+  new RegExp(`\\bmy ${GOODS}\\b.*\\b${MOVES}\\b`),
+  new RegExp(
+    `\\b${MOVES}\\b.*\\bi (?:don |have |just |already )?(?:ordered|order|bought|paid for|pay for)\\b`,
+  ),
+  new RegExp(`\\bi (?:don |have |just |already )?(?:ordered|bought|paid for|pay for)\\b.*\\b${MOVES}\\b`),
+  /\b(?:the |where )?(?:orders?|parcels?|goods|package) (?:(?:has|have|is|are|dey|still|yet) )*(?:never|not|no|don|still) (?:\w+ )?(?:reach|come|arrive|arrived|land|deliver|delivered|ship|shipped|enter)\b/,
+  /\bwhere (?:is |are )?(?:the )?(?:orders?|parcel) (?:dey|reach|don)\b|\bwhere (?:is |are )(?:the |that )?(?:orders?|parcel)\b/,
+  /\b(?:i|we) (?:never|have not|havent|did not|didnt|no|not) (?:\w+ )?(?:see|seen|receive|received|get|got|collect|collected)\b.*\b(?:orders?|goods|parcel|package|delivery|refund|anything)\b/,
+  /\b(?:did|have|has|when did|don) (?:you|una|they|the (?:shop|seller|rider)) (?:\w+ )?(?:deliver|delivered|ship|shipped|sent|send|bring|brought|dispatch\w*) (?:my|the) \w+/,
+  /\bwhich (?:ones?|of them) (?:don|has|have|had|was|were) (?:\w+ )?(?:reach(?:ed)? me|arrived?|delivered|shipped)\b/,
+  /\b(?:una|you) never (?:deliver|bring|send|ship)\b/,
+  /\bwhere (?:is )?(?:my|the) (?:refund|money)\b|\bmy refund\b/,
+  /\b(?:do|have) i (?:have|get|got) (?:any |an? )?(?:\w+ )?orders?\b|\bany (?:\w+ )?orders? (?:wey|that|of mine|on|coming|pending|left|never|not)\b|\banything (?:on (?:the|its) way|coming) (?:to|for) me\b|^(?:what (?:is )?)?(?:the |my )?status(?=\n|$)/,
+  /\b(?:which|what) orders?\b.*\b(?:delivered|shipped|paid|pay|unpaid|cancelled|pending|arrived?|come|reach|refunded|on (?:the|its) way)\b|\b(?:delivered|pending|unpaid|cancelled|active) orders\b/,
+  /\b(?:do i have|is there|any) (?:an? |any )?refunds?\b.*\b(?:coming|for me|due|on)\b|^(?:abeg |please |pls |oga |hello |hi )*(?:where|wey|wia|wher) (?:is |are |dey |be )?my (?!size|budget|cart|wish|account|profile|name)/,
+  /\b(?:do|what|how much) (?:do )?i (?:still )?owe\b|\b(?:what|wetin|which things?) (?:have |did |don )?i (?:don |have |really )?(?:order|ordered|buy|bought|purchased?)\b(?= (?:so far|last|this|before|here|from|in|yesterday|today|already)\b|\n|$)|\bi no want (?:the|my|that) order\b/,
+  /\b(?:do i have|is there|i get|have i) (?:any ?thing|something|goods|a parcel|parcels?)\b.*\b(?:collect|pick up|pick|receive|coming|come|deliver\w*|way)\b/,
+  /\b(?:return|refund|complain\w*|cancel|report|exchange)\b.*\b(?:the|my|that|those) (?:\w+ ){1,4}(?:i|we|wey i) (?:just |don |have |recently )?(?:bought|ordered|buy|order|received|got)\b/,
+]
+
+/** How the market works, which our pages tell whether or not somebody has orders. */
+const OF_OUR_PAGES: readonly RegExp[] = [
+  /\bwhere (?:can|do|will|should|i go|i fit) (?:i )?(?:pick|collect|go)\b|\bpick ?up (?:point|station|location|centre|center)/,
+  /\b(?:two|three|four|several|different|many) (?:\w+ )?(?:shops|stores|sellers|vendors)\b|\bhow (?:do|will|go) (?:you|una|i) know\b/,
+  /\bcan i (?:pick|collect)\b.*\b(?:from|at)\b/,
+  /\bhow many (?:\w+ )?(?:orders?|checkouts?) (?:can|may|fit)\b/,
+  /\bwhat if\b|\bif (?:my|the|an?|i|e|it)\b/,
+  /\bpay\b.*\b(?:with|by|using|through|via|on delivery|cash|transfer|ussd|card)\b|\bhow (?:do|can|to|i go|i fit|will) (?:i )?(?:take )?pay\b/,
+  /\b(?:change|edit|correct|update|wrong)\b.*\b(?:address|phone|number|receiver|size|colou?r|quantity)\b|\badd .*\bto my order\b/,
+  /\b(?:someone|somebody|another person|my \w+) (?:else )?(?:to )?(?:receive|collect|pick)\b/,
+  /\bhow (?:do|can|to|will) (?:i|you|know|get)\b.*\b(?:receipt|invoice|review|know|track|order (?:something|from))\b/,
+  /\bgoes? with\b|\bgo with\b|\bsimilar\b|\bmatch(?:es)?\b/,
+  /\bmin(?:imum)? order\b|\border (?:limit|online)\b/,
+]
+
+const HOW_LONG = /\bhow (?:many days|long)\b/
+const POLICY =
+  /\b(?:cancel\w*|return\w*|refund\w*|exchange|money back|damaged|broken|change|pay|debit\w*|deducted|money (?:don |has )?(?:leave|left|comot|gone))\b/
+
+/** 'recommend something based on my last order': what was ordered is the way to something new. */
+const WANTS_GOODS = /\b(?:recommend|suggest)/
+
+/** What of the message is about orders that were made; null when nothing is. */
+export function toTrackWish({ said, earlier, accountId, lookingAt }: Asked): TrackWish | null {
+  const text = heard(said)
+  const concern = toConcern(text)
+  if (said.orderNumbers.length > 0) return { which: { of: 'numbers', numbers: said.orderNumbers }, concern }
+  if (isOfSomebodyElse(said)) return { which: { of: 'somebody-else' }, concern }
+  if (OF_OUR_PAGES.some((page) => page.test(text)) || WANTS_GOODS.test(text)) return null
+  const inThread = findInThread(said, text, earlier)
+  if (inThread) return { which: inThread, concern }
+  if (earlier.length === 0 && lookingAt === null && ASKS_OF_IT.test(text))
+    return { which: { of: 'own' }, concern }
+  if (hasUnreadableNumber(said.text)) return { which: { of: 'unreadable-number' }, concern }
+  if (!OF_OWN_ORDERS.some((talk) => talk.test(text))) return null
+  // What a guest may do with an order they have is told by our pages; which they have, nobody knows.
+  if (accountId === null && (POLICY.test(text) || (HOW_LONG.test(text) && findPlaces(text).length > 0)))
+    return null
+  return { which: { of: 'own' }, concern }
+}
+
+const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
+  ['cancel', /\b(?:cancel\w*|stop (?:it|the order|my order)|i no want (?:am|it) again)\b/],
+  ['refund', /\b(?:refund\w*|money back|my money)\b/],
+  [
+    'complaint',
+    /\b(?:return|send (?:it|am|this) back|exchange|damaged?|broken|spoil\w*|faulty|wrong|missing|problem|complain\w*|report|not working)\b/,
+  ],
+  [
+    'payment',
+    /\b(?:unpaid|owe|owing|not paid|havent paid|have not paid|never pay|never paid|no pay|yet to pay|(?:to|can|must|should|i) (?:still )?pay|waiting for payment|pending)\b/,
+  ],
+  ['shipping', /\b(?:shipped|ship|dispatched|dispatch|sent|send|packed|left)\b/],
+  [
+    'arrival',
+    /\b(?:when|arriv\w*|reach\w*|come|came|how long|how many days|deliver\w*|expect\w*|late|delay\w*|way|road|transit)\b/,
+  ],
+]
+
+const toConcern = (text: string): Concern => CONCERNS.find(([, words]) => words.test(text))?.[0] ?? 'standing'
+
+const POINTS_AT_ORDER = /\b(?:that|this|the) (?:same )?(?:order|parcel)\b/
+const POINTS_BACK = /\b(?:it|e|am|that|this|them|they|one|ones)\b/
+const ASKS_ON =
+  /\b(?:ship\w*|arriv\w*|reach\w*|come|came|deliver\w*|cancel\w*|paid|refund\w*|where|status|track|receipt|confirm|total|late|delay\w*|rider|happen\w*|next step|return)\b/
+/** Of somebody who has orders, with nothing else in sight that 'it' could be. */
+const ASKS_OF_IT =
+  /^(?:abeg |please |pls |so |hello |hi )*(?:has|have|did|is|when will|when did|where is|don) (?:it|e|am|they|them)(?: (?:been|don|already|now|yet|still))* (?:delivered|shipped|arrived?|come|reach|reached|dispatched|sent|on (?:the|its|their) way|dey|now)\b|^(?:abeg |please |pls |hello |hi )*(?:any|is there any|what is the|give me an?) (?:update|news|progress)(?: (?:on|about) (?:it|am|my \w+))?(?=\n|$)/
+const THE_OTHER = /\bother(?:s| one| ones| order| orders)?\b/
+
+/** What was spoken of before: 'that order', 'has it shipped', 'the second one', 'the other one'. */
+function findInThread(said: Said, text: string, earlier: Asked['earlier']): Which | null {
+  const shown = earlier.findLast(({ orderIds }) => orderIds.length > 0)
+  if (!shown) return null
+  const last = earlier.findLast(({ orderIds, productIds }) => orderIds.length + productIds.length > 0)
+  const isLast = last === shown
+  const { orderIds } = shown
+  if (isLast && THE_OTHER.test(text)) return { of: 'rest', orderIds }
+  const pointsAtOrder = said.pointers.some(({ at }) => at === 'order') || POINTS_AT_ORDER.test(text)
+  if (!pointsAtOrder && !(isLast && POINTS_BACK.test(text) && ASKS_ON.test(text))) return null
+  const nth = said.pointers.find((pointer) => pointer.at === 'nth')
+  const one = nth && orderIds.at(nth.n > 0 ? nth.n - 1 : nth.n)
+  return { of: 'thread', orderIds: one ? [one] : orderIds }
+}
+
+const NUMBER_SAID =
+  /\b(?:orders?|parcel|tracking)\b(?: (?:number|no|id|is|with))*[ .:#]*\b([a-z0-9][a-z0-9-]{4,39})\b/gi
+const MEASURE = /^\d+[a-z]{1,4}$/i
+
+/** 'order AB-123456': somebody took something else for the number of an order. */
+const hasUnreadableNumber = (text: string): boolean =>
+  [...text.matchAll(NUMBER_SAID)].some(
+    ([, word = '']) => /\d.*\d/.test(word) && !MEASURE.test(word) && !/^\d{1,3}(?:000)+$/.test(word),
+  )

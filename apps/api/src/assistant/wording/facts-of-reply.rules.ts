@@ -1,0 +1,35 @@
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
+import type { Reply } from '../reply.rules.ts'
+
+export type ProductFacts = {
+  name: string
+  price: string
+  rating: string
+  stock: string
+  delivery: string
+  shop: string
+}
+
+/** All that a model is told of a reply, and all that it may say. */
+export type Facts = {
+  /** Our own words, which are true. */
+  reply: string
+  products: readonly ProductFacts[]
+  comparison: readonly { about: string; values: readonly string[] }[]
+}
+
+/** Names and figures only: what shops write freely, no model needs to see. */
+export const toFacts = ({ text, cards, comparison }: Reply): Facts => ({
+  reply: text,
+  products: cards.map(({ name, basePrice, rating, reviews, baseQuantity, shopId, logistics }) => ({
+    name,
+    price: formatNaira(fromNaira(basePrice)),
+    rating: reviews > 0 ? `${rating} of 5 stars, ${reviews} reviews` : 'no reviews yet',
+    stock: baseQuantity > 0 ? 'in stock' : 'out of stock',
+    delivery: DELIVERY_LABELS[logistics.deliveryType],
+    shop: `${shopId.name}, ${shopId.city}`,
+  })),
+  comparison: comparison?.rows.map(({ label, values }) => ({ about: label, values })) ?? [],
+})

@@ -1,0 +1,10 @@
+/** A word or phrase as the market understands it. */
+export type ReadWord = {
+  typed: string
+  /** What it is taken for, in the language of to_tsquery: itself, its other names, or what was probably meant. */
+  query: string
+  /** The same as plain phrases, likeliest first. */
+  phrases: string[]
+  /** Whether the market has the word, has one like it, or has never heard of it. */
+  standing: 'known' | 'meant' | 'unknown'
+}

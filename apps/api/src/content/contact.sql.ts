@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { newId } from '#platform/ids.ts'
+import type { Reader, Tx } from '#tables.ts'
+import { onceToday } from './enquiries.sql.ts'
+
+export type Message = { name: string; email: string; subject: string; message: string }
+
+/** Its id; null when the same was written today already. */
+export async function insertMessage(tx: Tx, message: Message, fingerprint: Buffer): Promise<string | null> {
+  const inserted = await tx
+    .insertInto('contact_messages')
+    .values({ id: newId(), ...onceToday(fingerprint), ...message })
+    .onConflict((same) => same.columns(['fingerprint', 'day']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
+}
+
+export type UntoldMessage = Message & { all: number }
+
+/** All that support was not told of are told now; gives the oldest of them, and how many there are. */
+export async function tellMessages(tx: Tx, shown: number): Promise<UntoldMessage[]> {
+  const { rows } = await sql<UntoldMessage>`
+    with told as (
+      update contact_messages set told_at = now() where told_at is null
+      returning id, name, email, subject, message, sent_at
+    )
+    select name, email, subject, message, count(*) over ()::integer as all
+    from told order by sent_at, id limit ${shown}`.execute(tx)
+  return rows
+}
+
+/** The newest so many. */
+export const listMessagesOf = (reader: Reader, email: string, limit: number) =>
+  reader
+    .selectFrom('contact_messages')
+    .select(['name', 'subject', 'message', 'sent_at as sentAt'])
+    .where('email', '=', email)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,86 @@
+import { BRAND } from '@ahia/reference/brand'
+import { writeLetter } from '#notifications/letter.ts'
+import type { Mail } from '#providers/mail/mail.ts'
+import type { Message, UntoldMessage } from './contact.sql.ts'
+import type { Application, UntoldApplication } from './logistics.sql.ts'
+
+type Written = {
+  from: string
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  /** Which of our pages it came from. */
+  page: string
+}
+
+export const toMessageMail = ({ name, email, subject, message }: Message): Promise<Omit<Mail, 'id'>> =>
+  toMail({
+    from: email,
+    subject: `Contact: ${subject}`,
+    heading: subject,
+    paragraphs: [`From ${name}, ${email}`, ...linesOf(message)],
+    page: 'contact page',
+  })
+
+export const toApplicationMail = (application: Application): Promise<Omit<Mail, 'id'>> => {
+  const { company, contactName, email, phone, states, fleet } = application
+  return toMail({
+    from: email,
+    subject: `Logistics application: ${company}`,
+    heading: `${company} wants to bring parcels`,
+    paragraphs: [
+      `Contact: ${contactName}, ${email}, ${phone}`,
+      `States: ${states.join(', ')}`,
+      'Fleet:',
+      ...linesOf(fleet),
+    ],
+    page: 'logistics page',
+  })
+}
+
+/** To support, and a reply goes to whoever wrote: that is only possible because their address is one line and one address. */
+async function toMail({ from, subject, heading, paragraphs, page }: Written): Promise<Omit<Mail, 'id'>> {
+  const footnote = {
+    text: `This came through the ${page}. Reply to this mail, and the answer goes to ${from}.`,
+  }
+  const letter = await writeLetter({ heading, paragraphs, button: null, footnote })
+  return { to: BRAND.email, subject, ...letter, headers: { 'Reply-To': from } }
+}
+
+/** Of what was not mailed one by one: how much there is, and of the oldest how it begins. */
+export async function toWaitingMail({ messages, applications }: Waiting): Promise<Omit<Mail, 'id'>> {
+  const all = (messages[0]?.all ?? 0) + (applications[0]?.all ?? 0)
+  const left = all - messages.length - applications.length
+  const subject = all === 1 ? '1 enquiry waits' : `${all} enquiries wait`
+  const letter = await writeLetter({
+    heading: subject,
+    paragraphs: [
+      'More was written in the last hour than is mailed one by one. All of it is kept; this is how it begins.',
+      ...messages.map(
+        ({ name, email, subject, message }) => `${name}, ${email}: ${subject} | ${headOf(message)}`,
+      ),
+      ...applications.map(
+        ({ company, contactName, email, phone }) =>
+          `${company} wants to bring parcels: ${contactName}, ${email}, ${phone}`,
+      ),
+      ...(left > 0 ? [`And ${left} more.`] : []),
+    ],
+    button: null,
+    footnote: {
+      text: 'This came through the contact page and the logistics page. Write to each of them anew.',
+    },
+  })
+  return { to: BRAND.email, subject, ...letter, headers: {} }
+}
+
+type Waiting = { messages: readonly UntoldMessage[]; applications: readonly UntoldApplication[] }
+
+const HEAD_LENGTH = 200
+
+const headOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > HEAD_LENGTH ? `${line.slice(0, HEAD_LENGTH).toWellFormed()}…` : line
+}
+
+/** HTML knows no line breaks, so each line is a paragraph. */
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')

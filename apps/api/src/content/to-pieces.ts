@@ -1,0 +1,9 @@
+import type { Inline } from '@ahia/papers/paper'
+import type { Piece } from '#platform/pdf/lines.ts'
+
+/** What is emphasised is told by its weight alone: our type has no slanted letters. */
+export const toPieces = (inlines: readonly Inline[], weight: Piece['weight'] = 400): Piece[] =>
+  inlines.flatMap((inline) => {
+    if (typeof inline === 'string') return [{ text: inline, weight }]
+    return toPieces(inline.inlines, inline.kind === 'strong' ? 800 : weight)
+  })

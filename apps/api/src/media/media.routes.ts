@@ -1,0 +1,36 @@
+import type { Endpoint } from '@ahia/contracts/endpoint'
+import type { AccountId } from '@ahia/contracts/ids'
+import { updateLogo, uploadMedia } from '@ahia/contracts/media'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { accepts } from '#platform/http/accepts.ts'
+import { answer } from '#platform/http/answer.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import type { MediaDeps } from './media-deps.ts'
+import { receiveUploads } from './receive-uploads.ts'
+import { createUploadLimit } from './upload-limit.ts'
+
+/** Lets through whom the endpoint is for, before a byte of the body is read. */
+type OwnerOf<Deps> = (
+  endpoint: Endpoint,
+) => MiddlewareHandler<{ Variables: { deps: Deps } & { ownerId: AccountId } }>
+
+/** Accounts stand above us, so whoever knows them says who is asking. */
+export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
+  const withinLimit = createUploadLimit()
+  return new Hono<ApiEnv<MediaDeps & Deps>>()
+    .post('/updateLogo', ownerOf(updateLogo), withinLimit, accepts(updateLogo), async (c) => {
+      const { deps, ownerId: accountId } = c.var
+      const { field, max: maxFiles } = updateLogo.files
+      const form = { field, maxFiles }
+      const [file] = await receiveUploads(deps, { accountId, kind: 'LOGO', request: c.req.raw, form })
+      if (file === undefined) throw new Error('a logo was taken and is not there')
+      return answer(c, updateLogo, { file })
+    })
+    .post('/upload', ownerOf(uploadMedia), withinLimit, accepts(uploadMedia), async (c) => {
+      const { deps, ownerId: accountId } = c.var
+      const { field, max: maxFiles } = uploadMedia.files
+      const form = { field, alias: field.replace('[]', ''), maxFiles }
+      const files = await receiveUploads(deps, { accountId, kind: 'MEDIA', request: c.req.raw, form })
+      return answer(c, uploadMedia, { files })
+    })
+}

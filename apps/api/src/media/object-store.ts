@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+
+export type ObjectStore = {
+  has(name: string): Promise<boolean>
+  get(name: string): Promise<Uint8Array | null>
+  put(name: string, bytes: Uint8Array, type: string): Promise<void>
+  delete(name: string): Promise<void>
+}
+
+export type Bucket = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** For one attempt. */
+  limitMs?: number
+  /** Before each further attempt; as many as there are. */
+  pausesMs?: readonly number[]
+}
+
+const LIMIT_MS = 5_000
+const PAUSES_MS = [100, 400]
+const TOO_MANY = 429
+/** What is kept for ever may also be cached for ever, should the bucket itself be looked at. */
+const CACHED = 'public, max-age=31536000, immutable'
+
+/** The store did not do what it was asked for. Neither its address nor its words are passed on: they are for the log. */
+export class StoreFailed extends Error {
+  override readonly name = 'StoreFailed'
+}
+
+/** Objects in a bucket of a store that speaks S3, each named as it stands in the address. */
+export function createObjectStore(bucket: Bucket): ObjectStore {
+  const ask = createAsk(bucket)
+  return {
+    has: async (name) => (await ask('HEAD', name)).status === 200,
+    get: async (name) => {
+      const { status, bytes } = await ask('GET', name)
+      return status === 200 ? bytes : null
+    },
+    put: async (name, bytes, type) => {
+      const { status } = await ask('PUT', name, { bytes, type })
+      if (status === 404) throw new StoreFailed('The bucket for pictures does not exist')
+    },
+    delete: async (name) => {
+      await ask('DELETE', name)
+    },
+  }
+}
+
+type Sent = { bytes: Uint8Array; type: string }
+type Answered = { status: number; bytes: Uint8Array }
+type Ask = (method: string, name: string, sent?: Sent) => Promise<Answered>
+
+/** Whatever is asked bears repeating, as an object never changes. 404 is an answer; everything else that is not 2xx is not. */
+function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Bucket): Ask {
+  const client = new AwsClient({ ...bucket, service: 's3' })
+  const base = `${bucket.endpoint.replace(/\/$/, '')}/${bucket.bucket}`
+  const askOnce = async (method: string, name: string, sent?: Sent): Promise<Answered> => {
+    const body = sent ? Buffer.from(sent.bytes) : null
+    // Signed anew for each attempt, as a signature ages.
+    const request = await client.sign(`${base}/${name}`, {
+      method,
+      headers: {
+        'x-amz-content-sha256': createHash('sha256')
+          .update(body ?? '')
+          .digest('hex'),
+        ...(sent ? { 'content-type': sent.type, 'cache-control': CACHED } : {}),
+      },
+      ...(body ? { body } : {}),
+    })
+    const response = await fetch(request, { redirect: 'error', signal: AbortSignal.timeout(limitMs) }) // T13
+    return { status: response.status, bytes: await response.bytes() }
+  }
+  return async (method, name, sent) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const { answered, failure } = await outcomeOf(askOnce(method, name, sent))
+      if (answered && isAnswer(answered.status)) return answered
+      const pauseMs = pausesMs[attempt]
+      if (pauseMs === undefined || (answered && !isPassing(answered.status)))
+        throw new StoreFailed(`The store answers ${method} with ${answered?.status ?? 'nothing'}`, {
+          cause: failure,
+        })
+      await pause(pauseMs)
+    }
+  }
+}
+
+const outcomeOf = (asked: Promise<Answered>): Promise<{ answered?: Answered; failure?: unknown }> =>
+  asked.then(
+    (answered) => ({ answered }),
+    (failure: unknown) => ({ failure }),
+  )
+
+const isAnswer = (status: number): boolean => (status >= 200 && status < 300) || status === 404
+
+/** Worth another attempt. */
+const isPassing = (status: number): boolean => status >= 500 || status === TOO_MANY

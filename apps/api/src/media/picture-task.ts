@@ -1,0 +1,33 @@
+import { PLACEHOLDER_FILE } from '@ahia/pictures/address'
+import type { SentShape } from '@ahia/pictures/encode-sent'
+import { SENT_FAULTS } from '@ahia/pictures/sent-fault'
+import { z } from 'zod'
+
+/** What the process that opens pictures is given. */
+export type PictureTask = { bytes: Uint8Array; shape: SentShape; maxPixels: number }
+
+/** Far more than any file of ours has. */
+const MAX_FILE_BYTES = 4 * 1024 * 1024
+/** A name becomes part of a path. */
+const FILE_NAME = /^\d{3,4}\.avif$/
+
+const side = z.int().positive()
+const rssBytes = z.int().positive()
+const file = z.object({
+  name: z.union([z.literal(PLACEHOLDER_FILE), z.string().regex(FILE_NAME)]),
+  bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array && bytes.length <= MAX_FILE_BYTES),
+})
+
+/** What it answers, read with care: it has just dealt with a stranger's file. */
+export const pictureAnswerSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('made'),
+    width: side,
+    height: side,
+    files: z.array(file).min(2).max(3),
+    rssBytes,
+  }),
+  z.object({ outcome: z.literal('refused'), fault: z.enum(SENT_FAULTS), rssBytes }),
+])
+
+export type PictureAnswer = z.output<typeof pictureAnswerSchema>

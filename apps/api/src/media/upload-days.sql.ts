@@ -1,0 +1,27 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { MAX_BYTES_A_DAY } from '@ahia/contracts/limits'
+import { type Kysely, sql } from 'kysely'
+import type { Tables, Tx } from '#tables.ts'
+
+type Sent = { accountId: AccountId; bytes: number }
+
+const today = sql<Date>`date_trunc('day', now(), 'Africa/Lagos')`
+
+/** T12: counts them if they still fit into the day, else says in how many seconds the next one begins; null when counted. */
+export async function countBytes(db: Kysely<Tables>, { accountId, bytes }: Sent): Promise<number | null> {
+  const { rows } = await sql<{ seconds_left: number }>`
+    with counted as (
+      insert into upload_days as sent (account_id, day, bytes) values (${accountId}, ${today}, ${bytes})
+      on conflict (account_id, day) do update set bytes = sent.bytes + excluded.bytes
+      where sent.bytes + excluded.bytes <= ${sql.lit(MAX_BYTES_A_DAY)}
+      returning account_id
+    )
+    select ceil(extract(epoch from ${today} + interval '1 day' - now()))::integer as seconds_left
+    where not exists (select from counted)`.execute(db)
+  return rows[0]?.seconds_left ?? null
+}
+
+/** Yesterday's are kept a day longer, for clocks that disagree. */
+export async function deleteOldDays(tx: Tx): Promise<void> {
+  await tx.deleteFrom('upload_days').where('day', '<', sql<Date>`now() - interval '2 days'`).execute()
+}

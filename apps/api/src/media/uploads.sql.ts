@@ -1,0 +1,71 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { type Kysely, sql } from 'kysely'
+import type { Tables, Tx } from '#tables.ts'
+
+export type UploadKind = Tables['uploads']['kind']
+export type OwnUpload = { key: string; accountId: AccountId; kind: UploadKind }
+
+/** False when there is no such upload of this account. */
+export async function markClaimed(tx: Tx, { key, accountId, kind }: OwnUpload): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('uploads')
+    .set({ claimed_at: sql<Date>`coalesce(claimed_at, now())` })
+    .where('key', '=', key)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('going_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+export async function markReleased(tx: Tx, { key, accountId, kind }: OwnUpload): Promise<void> {
+  await tx
+    .updateTable('uploads')
+    .set({ claimed_at: null })
+    .where('key', '=', key)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .execute()
+}
+
+export type NewUpload = OwnUpload & { width: number; height: number }
+
+export async function insertUploads(db: Kysely<Tables>, uploads: readonly NewUpload[]): Promise<void> {
+  const rows = uploads.map(({ accountId, ...rest }) => ({ account_id: accountId, ...rest }))
+  await db.insertInto('uploads').values(rows).execute()
+}
+
+export async function deleteUploads(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('uploads').where('key', 'in', keys).where('claimed_at', 'is', null).execute()
+}
+
+/**
+ * Gives the keys of those whose files are to go: at most so many, the oldest first. Nobody can claim them any more. Those
+ * whose files did not go within half a day are given again.
+ */
+export async function markGoing(tx: Tx, { days, atMost }: { days: number; atMost: number }) {
+  const old = tx
+    .selectFrom('uploads')
+    .select('key')
+    .where('claimed_at', 'is', null)
+    .where('sent_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .where((upload) =>
+      upload.or([
+        upload('going_at', 'is', null),
+        upload('going_at', '<', sql<Date>`now() - interval '12 hours'`),
+      ]),
+    )
+    .orderBy('sent_at')
+    .orderBy('key')
+    .limit(atMost)
+    .forUpdate()
+    .skipLocked()
+  const going = await tx
+    .updateTable('uploads')
+    .set({ going_at: sql<Date>`now()` })
+    .where('key', 'in', old)
+    .returning('key')
+    .execute()
+  return going.map(({ key }) => key)
+}

@@ -1,0 +1,30 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import { PROBLEM_DAYS } from '@ahia/contracts/limits'
+import type { Kobo } from '@ahia/money/kobo'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+
+/** A complaint that came in time may still be on its way into the database. */
+const MARGIN_HOURS = 1
+
+/**
+ * Of orders that came and that can neither be complained about nor returned any more (the rule `complaintUntil`, by the
+ * database's clock), and of what belongs to no order, which is what was spent before.
+ */
+export async function sumSpendable(reader: Reader, shopId: ShopId): Promise<Kobo> {
+  const { rows } = await sql<{ kobo: Kobo }>`
+    select coalesce(-sum(e.kobo), 0)::bigint as kobo
+    from shop_entries e left join orders o on o.id = e.order_id
+    where e.shop_id = ${shopId} and (
+      e.order_id is null
+      or o.status = 'DELIVERED' and o.delivered_at <= now() - make_interval(
+        hours => ${MARGIN_HOURS},
+        days => greatest(${PROBLEM_DAYS}, (
+          select max(l.return_days) from order_lines l where l.order_id = o.id and l.return_policy <> 'NONE'
+        ))
+      )
+    )`.execute(reader)
+  const [row] = rows
+  if (!row) throw new Error('A sum is one row')
+  return row.kobo
+}

@@ -1,0 +1,49 @@
+import { Breaker } from '#platform/breaker.ts'
+import type { Config } from '#platform/config.ts'
+import { readBytes } from '#platform/http/read-bytes.ts'
+import type { LanguageModel } from './language-model.ts'
+
+/** CHAT-07: whoever asks sees a reply by then. */
+const LIMIT_MS = 6_000
+/** A reply has some hundred words; what is longer is none. */
+const MAX_ANSWER_BYTES = 64 * 1024
+const MAX_TOKENS = 400
+
+/** CHAT-07: a model behind an OpenAI-compatible address; null when there is none. */
+export function openLanguageModel({ languageModel }: Pick<Config, 'languageModel'>): LanguageModel | null {
+  if (languageModel === null) return null
+  const { baseUrl, apiKey, model } = languageModel
+  const breaker = new Breaker({ atRest: () => new Error('The model did not answer lately') })
+  return ({ rules, task }) =>
+    breaker.ask(async () => {
+      // Only who has a model pays for its client at the start.
+      const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
+        import('ai'),
+        import('@ai-sdk/openai-compatible'),
+      ])
+      const provider = createOpenAICompatible({
+        name: 'model',
+        baseURL: baseUrl,
+        fetch: fetchBriefly,
+        ...(apiKey === null ? {} : { apiKey }),
+      })
+      const { text } = await generateText({
+        model: provider(model),
+        instructions: rules,
+        prompt: task,
+        maxOutputTokens: MAX_TOKENS,
+        temperature: 0.3,
+        maxRetries: 0,
+        abortSignal: AbortSignal.timeout(LIMIT_MS),
+      })
+      return text
+    })
+}
+
+/** F12: an answer that does not end is not waited for, and none is followed elsewhere (T13). */
+const fetchBriefly: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  if (response.body === null) return response
+  const bytes = await readBytes(response.body, { maxBytes: MAX_ANSWER_BYTES, deadlineMs: LIMIT_MS })
+  return new Response(bytes, { status: response.status, headers: response.headers })
+}

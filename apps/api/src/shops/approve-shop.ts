@@ -1,0 +1,19 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import { approveSeen, isWaiting } from './pending-shops.sql.ts'
+import { shopChanged, shopNotFound } from './shops.errors.ts'
+import type { TellDeps } from './tell-shop.ts'
+import { tellShopStatus } from './tell-shop-status.ts'
+
+type Approval = { shopId: ShopId; version: number }
+
+/**
+ * Lets a shop into the market, or lets it stay after a change, as staff have seen it. Refuses one that shows something
+ * else by now, and one that does not wait, so a suspended one stays out.
+ */
+export async function approveShop(deps: TellDeps, { shopId, version }: Approval): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const former = await approveSeen(tx, { shopId, version })
+    if (former === null) throw (await isWaiting(tx, shopId)) ? shopChanged() : shopNotFound()
+    await tellShopStatus(tx, deps, { shopId, from: former, to: 'APPROVED' })
+  })
+}

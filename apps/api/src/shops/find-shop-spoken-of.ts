@@ -1,0 +1,28 @@
+import type { Db } from '#tables.ts'
+import { listShopsWithAny, type ShopFound } from './shops.sql.ts'
+
+/** So many are looked at: the whole name must be there, so that the right one has most of the words. */
+const ENOUGH = 20
+/** Shorter names are words of everyday speech. */
+const SHORTEST_NAME = 6
+
+/** The shop whose whole name stands among the words (lower case, letters and digits), however it is put apart. */
+export async function findShopSpokenOf(
+  { db }: { db: Db },
+  words: readonly string[],
+): Promise<ShopFound | null> {
+  const spoken = words.filter((word) => /^[a-z0-9]+$/.test(word))
+  if (spoken.length === 0) return null
+  const said = spoken.join('')
+  const found = await listShopsWithAny(db.read, [...new Set(spoken)], ENOUGH)
+  return found.find(({ name }) => isWithin(inOne(name), said)) ?? null
+}
+
+const isWithin = (name: string, said: string): boolean => name.length >= SHORTEST_NAME && said.includes(name)
+
+const inOne = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .replace(/[^a-z0-9]/g, '')

@@ -1,0 +1,19 @@
+import * as contract from '@ahia/contracts/counter'
+import { Hono } from 'hono'
+import { accepts } from '#platform/http/accepts.ts'
+import { answer } from '#platform/http/answer.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { approveShop } from './approve-shop.ts'
+import { listPendingShops } from './list-pending-shops.ts'
+import type { TellDeps } from './tell-shop.ts'
+
+/** Plays staff until they have pages of their own; mounted only where there are pages for developers. */
+export const shopCounterRoutes = new Hono<ApiEnv<TellDeps>>()
+  .get('/', accepts(contract.listPendingShops), async (c) =>
+    answer(c, contract.listPendingShops, { shops: await listPendingShops(c.var.deps) }),
+  )
+  .post('/:id/approve', accepts(contract.approveShop), async (c) => {
+    const { id: shopId, version } = c.var.input
+    await approveShop(c.var.deps, { shopId, version })
+    return answer(c, contract.approveShop, {})
+  })

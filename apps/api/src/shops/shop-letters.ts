@@ -1,0 +1,52 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import { BRAND } from '@ahia/reference/brand'
+import { writeLetter } from '#notifications/letter.ts'
+import type { Mail } from '#providers/mail/mail.ts'
+import type { Told } from './tell-shop.ts'
+
+type Letter = Omit<Mail, 'id'>
+type ToldShop = Told & { shopId: ShopId }
+
+const FOOTNOTE = { text: `You get this message because you have a shop at ${BRAND.name}.` }
+
+/** MERCH-06: what whoever has registered a shop waits for, and what comes next. */
+export const sayShopOpen = (told: ToldShop): Promise<Letter> =>
+  write(told, {
+    subject: 'Your shop is open',
+    paragraphs: [
+      `${told.shopName} is approved: shoppers find it on ${BRAND.name} from now on, under the address below.`,
+      `Next, sign in at ${told.publicUrl}/merchant?screen=login, look over your profile and your package, and add your first products. Shoppers see each product once it is approved.`,
+    ],
+    button: shopButton(told),
+  })
+
+export const sayShopOpenAgain = (told: ToldShop): Promise<Letter> =>
+  write(told, {
+    subject: 'Your shop is open again',
+    paragraphs: [
+      `${told.shopName} is no longer closed. Shoppers find it and its products on ${BRAND.name} as before.`,
+    ],
+    button: shopButton(told),
+  })
+
+export const sayShopSuspended = (told: ToldShop): Promise<Letter> =>
+  write(told, {
+    subject: 'Your shop is closed for now',
+    paragraphs: [
+      `Shoppers do not see ${told.shopName} and its products on ${BRAND.name} for the time being. Orders that are paid already still have to be sent.`,
+      `If you want to know why, or do not agree, answer this message, write to ${BRAND.email} or call ${BRAND.phone.display}, with the name of your shop. A person reads it and answers.`,
+    ],
+    button: { label: 'Write to us', url: `${told.publicUrl}/contact` },
+  })
+
+const shopButton = ({ publicUrl, shopId }: ToldShop) => ({
+  label: 'See your shop',
+  url: `${publicUrl}/shops/${shopId}`,
+})
+
+type Words = { subject: string; paragraphs: readonly string[]; button: { label: string; url: string } }
+
+async function write({ email }: ToldShop, { subject, paragraphs, button }: Words): Promise<Letter> {
+  const letter = await writeLetter({ heading: subject, paragraphs, button, footnote: FOOTNOTE })
+  return { to: email, subject, ...letter, headers: { 'Reply-To': BRAND.email } }
+}

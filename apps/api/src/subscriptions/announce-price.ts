@@ -1,0 +1,34 @@
+import { kobo } from '@ahia/money/kobo'
+import { TIERS } from '@ahia/reference/packages'
+import { z } from 'zod'
+import { eventKind } from '#platform/jobs/kinds.ts'
+import { publish } from '#platform/jobs/outbox.ts'
+import type { Db } from '#tables.ts'
+import { takePriceTurn } from './price-turn.ts'
+import type { Price } from './prices.rules.ts'
+import { insertPrice } from './prices.sql.ts'
+
+const KOBO_PER_NAIRA = 100
+
+export const priceSchema = z.object({
+  tier: z.enum(TIERS),
+  validFrom: z.coerce.date(),
+  monthlyKobo: z.int().positive().transform(kobo),
+})
+
+export const priceAnnounced = eventKind('subscriptions.price_announced', priceSchema)
+
+/**
+ * CONST-10: the database refuses less than 30 days' notice, and whoever has the package is told. A price that was
+ * announced for that moment already stays. Periods that have begun keep theirs: an invoice asks for the price of the
+ * day its period begins.
+ */
+export async function announcePrice({ db }: { db: Db }, price: Price): Promise<'announced' | 'known'> {
+  if (price.monthlyKobo % KOBO_PER_NAIRA !== 0) throw new RangeError('A price is whole naira') // API-31
+  return db.transaction(async (tx) => {
+    await takePriceTurn(tx, price.tier)
+    if (!(await insertPrice(tx, price))) return 'known'
+    await publish(tx, priceAnnounced, price)
+    return 'announced'
+  })
+}

@@ -1,0 +1,66 @@
+import type { InvoiceId, ShopId } from '@ahia/contracts/ids'
+import { PAST_DUE_DAYS } from '@ahia/reference/packages'
+import { totalOf } from '@ahia/rules/invoice-lines'
+import { spendEarnings } from '#orders/spend-earnings.ts'
+import { newId } from '#platform/ids.ts'
+import { setShopPackage } from '#shops/set-shop-package.ts'
+import { type TellDeps, tellShop } from '#shops/tell-shop.ts'
+import type { Tx } from '#tables.ts'
+import { nextBill } from './invoice.rules.ts'
+import { getOpenInvoice, insertInvoice, markPaid, markVoid, type OpenInvoice } from './invoices.sql.ts'
+import { listPrices } from './prices.sql.ts'
+import { sayEnded, sayPaid, sayPastDue } from './subscription-letters.ts'
+import { lockBillable, markActive, markEnded, markPastDue, type Subscription } from './subscriptions.sql.ts'
+
+/** Period by period, each in a transaction of its own, until nothing is due or the shop cannot pay. */
+export async function billShop(deps: TellDeps, shopId: ShopId): Promise<void> {
+  let outcome: Outcome
+  do outcome = await deps.db.transaction((tx) => billOnce(tx, deps, shopId))
+  while (outcome === 'paid')
+}
+
+type Outcome = 'paid' | 'not paid' | 'nothing due'
+
+async function billOnce(tx: Tx, deps: TellDeps, shopId: ShopId): Promise<Outcome> {
+  const subscription = await lockBillable(tx, shopId)
+  if (!subscription) return 'nothing due'
+  const isNew = subscription.status !== 'PAST_DUE'
+  if (isNew) await issueInvoice(tx, subscription)
+  const invoice = await getOpenInvoice(tx, shopId, PAST_DUE_DAYS)
+  if ((await collect(tx, invoice)) === 'spent') {
+    await markPaid(tx, invoice.id)
+    await markActive(tx, shopId)
+    await tellShop(tx, deps, shopId, (to) => sayPaid({ ...to, invoice }))
+    return 'paid'
+  }
+  if (isNew) await tellShop(tx, deps, shopId, (to) => sayPastDue({ ...to, invoice }))
+  else if (invoice.isGivenUp) await end(tx, deps, invoice)
+  return 'not paid'
+}
+
+/** Owed from the day its period begins; whether it can be paid at once is seen next. */
+async function issueInvoice(tx: Tx, subscription: Subscription): Promise<void> {
+  const { shopId, tier } = subscription
+  const bill = nextBill(subscription, await listPrices(tx))
+  await insertInvoice(tx, { id: newId<InvoiceId>(), shopId, tier, bill })
+  await markPastDue(tx, shopId, bill.to)
+}
+
+/** An invoice is paid from what the shop has earned for good: all of it, or nothing yet. */
+const collect = (tx: Tx, { id, shopId, lines }: OpenInvoice) =>
+  spendEarnings(tx, {
+    shopId,
+    kobo: totalOf(lines),
+    to: 'SUBSCRIPTION',
+    key: `invoice:${id}`,
+    kind: 'INVOICE',
+  })
+
+/** The shop may go on selling, as one without a package. */
+async function end(tx: Tx, deps: TellDeps, invoice: OpenInvoice): Promise<void> {
+  const { id, shopId } = invoice
+  await markVoid(tx, id)
+  await markEnded(tx, shopId)
+  await setShopPackage(tx, { shopId, tier: null })
+  await tellShop(tx, deps, shopId, (to) => sayEnded({ ...to, invoice }))
+}

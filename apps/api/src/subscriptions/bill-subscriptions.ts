@@ -1,0 +1,27 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import type { Log } from '#platform/log.ts'
+import type { TellDeps } from '#shops/tell-shop.ts'
+import { billShop } from './bill-shop.ts'
+import { listBillable } from './subscriptions.sql.ts'
+
+type BillingDeps = TellDeps & { log: Log }
+
+const PAGE = 200
+
+/** Asks every shop for what has fallen due. Bears repeating, and months away: each period is asked for once. */
+export async function billSubscriptions(deps: BillingDeps): Promise<void> {
+  let page: ShopId[] = []
+  do {
+    page = await listBillable(deps.db.read, { after: page.at(-1) ?? null, limit: PAGE })
+    for (const shopId of page) await billOrLeave(deps, shopId)
+  } while (page.length === PAGE)
+}
+
+/** One shop that cannot be billed must not keep the others from it. */
+async function billOrLeave(deps: BillingDeps, shopId: ShopId): Promise<void> {
+  try {
+    await billShop(deps, shopId)
+  } catch (error) {
+    deps.log.error({ shopId, err: error }, 'a shop could not be billed')
+  }
+}

@@ -1,0 +1,115 @@
+import { kobo } from '@ahia/money/kobo'
+import { fromNaira } from '@ahia/money/naira'
+import { PERIOD_MONTHS, type Period } from '@ahia/reference/packages'
+import { totalOf, trialEnd } from '@ahia/rules/invoice-lines'
+import { lagosMonthsBetween } from '@ahia/rules/lagos-months'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Agreement, type Bill, nextBill } from './invoice.rules.ts'
+import type { Price } from './prices.rules.ts'
+
+const START = new Date('2026-11-30T12:00:00Z')
+
+const basic = (naira: number, from = '2026-01-01T00:00:00+01:00'): Price => ({
+  tier: 'BASIC',
+  validFrom: new Date(from),
+  monthlyKobo: fromNaira(naira),
+})
+
+/** As many bills as asked for, each after the last. */
+function billsOf(period: Period, count: number, prices = [basic(120_000)], trialStartedAt = START): Bill[] {
+  const bills: Bill[] = []
+  let agreement: Agreement = {
+    tier: 'BASIC',
+    period,
+    trialStartedAt,
+    periodEndsAt: trialEnd(trialStartedAt),
+  }
+  for (let i = 0; i < count; i++) {
+    const bill = nextBill(agreement, prices)
+    bills.push(bill)
+    agreement = { ...agreement, periodEndsAt: bill.to }
+  }
+  return bills
+}
+
+const inNaira = ({ lines }: Bill) => lines.map(({ what, kobo }) => [what, kobo / 100])
+
+test('CONST-09 after three free months the first invoice asks for set-up, the month and account management', () => {
+  const [first, second] = billsOf('MONTHLY', 2)
+
+  expect(first?.from).toEqual(new Date('2027-02-28T12:00:00Z'))
+  expect(first && inNaira(first)).toEqual([
+    ['SETUP', 200_000],
+    ['SUBSCRIPTION', 120_000],
+    ['ACCOUNT_MANAGEMENT', 40_000],
+  ])
+  expect(second && inNaira(second)).toEqual([['SUBSCRIPTION', 120_000]])
+})
+
+test('CONST-09 a day that February lacks comes back in March', () => {
+  const ends = billsOf('MONTHLY', 4).map(({ to }) => to.toISOString().slice(0, 10))
+
+  expect(ends).toEqual(['2027-03-30', '2027-04-30', '2027-05-30', '2027-06-30'])
+})
+
+test.each<[Period, number[]]>([
+  ['MONTHLY', [0, 12, 24]],
+  ['QUARTERLY', [0, 4, 8, 12, 16, 20, 24]],
+  ['SEMI_ANNUALLY', [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24]],
+  ['ANNUALLY', []],
+])('CONST-10 paid %s, account management comes with the first invoice of each year', (period, expected) => {
+  const withFee = billsOf(period, 25).flatMap(({ lines }, at) =>
+    lines.some(({ what }) => what === 'ACCOUNT_MANAGEMENT') ? [at] : [],
+  )
+
+  expect(withFee).toEqual(expected)
+})
+
+test('CONST-10 a period that began before a price change keeps its price', () => {
+  const prices = [basic(120_000), basic(150_000, '2027-03-15T00:00:00+01:00')]
+
+  const subscription = billsOf('QUARTERLY', 2, prices).map(
+    ({ lines }) => lines.find(({ what }) => what === 'SUBSCRIPTION')?.kobo,
+  )
+
+  expect(subscription).toEqual([fromNaira(360_000), fromNaira(450_000)])
+})
+
+const periods = fc.constantFrom<Period>('MONTHLY', 'QUARTERLY', 'SEMI_ANNUALLY', 'ANNUALLY')
+const starts = fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2050-01-01') })
+
+test('CONST-10 years cost the same to the kobo however they are paid, but for account management', () => {
+  const amounts = fc.integer({ min: 1, max: 1_000_000_000 }).map(kobo)
+  fc.assert(
+    fc.property(
+      periods,
+      amounts,
+      starts,
+      fc.integer({ min: 1, max: 3 }),
+      (period, monthlyKobo, start, years) => {
+        const price = { ...basic(1, '2020-01-01T00:00:00Z'), monthlyKobo }
+
+        const bills = billsOf(period, (12 * years) / PERIOD_MONTHS[period], [price], start)
+
+        const fees = period === 'ANNUALLY' ? 0 : 4_000_000 * years
+        expect(totalOf(bills.flatMap(({ lines }) => lines))).toBe(
+          20_000_000 + 12 * years * monthlyKobo + fees,
+        )
+      },
+    ),
+  )
+})
+
+test('CONST-09 periods follow each other without a gap, each as many months long as was agreed', () => {
+  fc.assert(
+    fc.property(periods, starts, (period, start) => {
+      const bills = billsOf(period, 14, [basic(1, '2020-01-01T00:00:00Z')], start)
+
+      for (const [at, { from, to }] of bills.entries()) {
+        expect(from).toEqual(bills[at - 1]?.to ?? trialEnd(start))
+        expect(lagosMonthsBetween(from, to)).toBe(PERIOD_MONTHS[period])
+      }
+    }),
+  )
+})

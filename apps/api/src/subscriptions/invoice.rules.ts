@@ -1,0 +1,27 @@
+import { PERIOD_MONTHS, type Period, type Tier, TRIAL_MONTHS } from '@ahia/reference/packages'
+import { type InvoiceLine, invoiceLines } from '@ahia/rules/invoice-lines'
+import { addLagosMonths, lagosMonthsBetween } from '@ahia/rules/lagos-months'
+import { type Price, priceAt } from './prices.rules.ts'
+
+/** What was agreed on with a shop, and up to when it has been asked to pay. */
+export type Agreement = { tier: Tier; period: Period; trialStartedAt: Date; periodEndsAt: Date }
+
+export type Bill = { from: Date; to: Date; lines: InvoiceLine[] }
+
+/**
+ * CONST-09, CONST-10: what is asked for next, for the period after the last, at the price of the day it begins. Months
+ * are counted from the trial's beginning, so that a day that February lacks comes back in March.
+ */
+export function nextBill(agreement: Agreement, prices: readonly Price[]): Bill {
+  const { tier, period, trialStartedAt, periodEndsAt: from } = agreement
+  const turned = lagosMonthsBetween(trialStartedAt, from)
+  const monthlyKobo = priceAt(prices, tier, from)
+  return {
+    from,
+    to: addLagosMonths(trialStartedAt, turned + PERIOD_MONTHS[period]),
+    lines: invoiceLines({ period, monthlyKobo, monthsBefore: turned - TRIAL_MONTHS }),
+  }
+}
+
+/** As it stands on letters: 'INV-000012'. */
+export const invoiceNumber = (number: number): string => `INV-${String(number).padStart(6, '0')}`

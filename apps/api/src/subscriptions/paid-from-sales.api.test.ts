@@ -1,0 +1,105 @@
+import { startTrial } from '@ahia/contracts/subscriptions'
+import { fromNaira, toNaira } from '@ahia/money/naira'
+import { auditMoney, faultsOf, listFindings } from '@ahia/testing/audit-money'
+import { beforeAll, expect, test } from 'vitest'
+import { readShopBalance } from '#ledger/read-balance.ts'
+import { confirmDelivery } from '#orders/confirm-delivery.ts'
+import { shipOrder } from '#orders/ship-order.ts'
+import { createLog } from '#platform/log.ts'
+import { aShop } from '../../test/builders.ts'
+import { sellOne } from '../../test/checkout-desk.ts'
+import { send } from '../../test/customer.ts'
+import { goBack } from '../../test/order-desk.ts'
+import { aPayer, openPaymentDesk, type PaymentDesk, startPaymentJobs } from '../../test/payment-desk.ts'
+import { readData } from '../../test/read-data.ts'
+import { aShopOwnerWithShop } from '../../test/shop-owner.ts'
+import { billSubscriptions } from './bill-subscriptions.ts'
+
+let desk: PaymentDesk
+beforeAll(async () => {
+  desk = await openPaymentDesk()
+  await startPaymentJobs(desk)
+})
+
+const bill = () => billSubscriptions({ ...desk.api, log: createLog('silent') })
+
+/** A shop whose first invoice falls due now, and somebody who has paid for half a million of its goods. */
+async function aSoldShop() {
+  const { api, sandbox } = desk
+  const owner = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  const { shopId } = owner
+  await readData(
+    startTrial,
+    await send(api, '/subscriptions/trial', { token: owner.token, body: { package: 'BASIC' } }),
+  )
+  await api.pool.query(
+    `update subscriptions set trial_started_at = now() - interval '3 months', trial_ends_at = now(),
+       period_ends_at = now() where shop_id = $1`,
+    [shopId],
+  )
+  const product = await sellOne(api, { basePriceKobo: fromNaira(500_000) }, aShop({ id: shopId }))
+  const buyer = await aPayer(desk, product)
+  const { reference } = await buyer.pay()
+  await sandbox.control.pay({ reference })
+  await buyer.verify(reference)
+  const [orderId] = buyer.orderIds
+  if (orderId === undefined) throw new Error('There is no order')
+  return { shopId, buyer, orderId, accountId: buyer.accountId }
+}
+
+async function statusOf(shopId: string): Promise<string> {
+  const { rows } = await desk.api.pool.query('select status from subscriptions where shop_id = $1', [shopId])
+  return rows[0].status
+}
+
+const leftOf = async (shopId: Parameters<typeof readShopBalance>[1]) =>
+  0 - toNaira(await readShopBalance(desk.api.db.read, shopId))
+
+const faults = async () =>
+  faultsOf(await auditMoney(desk.api.pool, { captured: await desk.sandbox.control.captured() }))
+
+test('CONST-10 an owner who buys from their own shop and cancels after the invoice fell due has paid nothing', async () => {
+  const { shopId, buyer, orderId } = await aSoldShop()
+
+  await bill()
+  expect(await statusOf(shopId)).toBe('PAST_DUE')
+  const answer = await send(desk.api, `/orders/${orderId}/cancel`, { token: buyer.token, body: {} })
+  expect(answer.status).toBe(200)
+  await expect.poll(() => leftOf(shopId)).toBe(0)
+  await bill()
+
+  expect(await statusOf(shopId)).toBe('PAST_DUE')
+  expect(await leftOf(shopId)).toBe(0)
+})
+
+test('CONST-10 what has arrived and can no longer go back pays the invoice', async () => {
+  const { api } = desk
+  const { shopId, orderId, accountId } = await aSoldShop()
+  await shipOrder(api, orderId)
+  await confirmDelivery(api, { accountId, orderId })
+  await bill()
+  expect(await statusOf(shopId)).toBe('PAST_DUE')
+
+  await goBack(api, orderId, 8 * 24 * 60)
+  await bill()
+
+  expect(await statusOf(shopId)).toBe('ACTIVE')
+  expect(await leftOf(shopId)).toBe(470_000 - 360_000)
+  await expect.poll(faults).toEqual([])
+})
+
+test('I10 finds an invoice that was paid with money of an order that did not arrive', async () => {
+  const client = await desk.api.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query(`update orders set status = 'SHIPPED' where status = 'DELIVERED'`)
+
+    expect(
+      faultsOf(await listFindings(client)).some((fault) => fault.startsWith('I10: no shop has spent')),
+    ).toBe(true)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})

@@ -1,0 +1,39 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import type { Reader, Tx } from '#tables.ts'
+import type { Price } from './prices.rules.ts'
+
+/** All prices there ever were and that are announced: a handful. */
+export async function listPrices(reader: Reader): Promise<Price[]> {
+  return reader
+    .selectFrom('subscription_prices')
+    .select(['tier', 'valid_from as validFrom', 'monthly_kobo as monthlyKobo'])
+    .orderBy('tier')
+    .orderBy('valid_from')
+    .execute()
+}
+
+/** Whether it was new: what was announced for a day stays. */
+export async function insertPrice(tx: Tx, { tier, validFrom, monthlyKobo }: Price): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('subscription_prices')
+    .values({ tier, valid_from: validFrom, monthly_kobo: monthlyKobo })
+    .onConflict((price) => price.columns(['tier', 'valid_from']).doNothing())
+    .returning('tier')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Whether the shop has not been told of it before. */
+export async function insertPriceLetter(
+  tx: Tx,
+  shopId: ShopId,
+  { tier, validFrom }: Pick<Price, 'tier' | 'validFrom'>,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('price_letters')
+    .values({ shop_id: shopId, tier, valid_from: validFrom })
+    .onConflict((letter) => letter.columns(['shop_id', 'tier', 'valid_from']).doNothing())
+    .returning('shop_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}

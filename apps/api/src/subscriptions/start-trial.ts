@@ -1,0 +1,47 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { Period, Tier } from '@ahia/reference/packages'
+import { trialEnd } from '@ahia/rules/invoice-lines'
+import { lockOwnShop } from '#shops/lock-own-shop.ts'
+import { setShopPackage } from '#shops/set-shop-package.ts'
+import type { TellDeps } from '#shops/tell-shop.ts'
+import { readNow } from './now.sql.ts'
+import { takePriceTurn } from './price-turn.ts'
+import { listPrices } from './prices.sql.ts'
+import { shopIncomplete, shopSuspended, trialUsed } from './subscriptions.errors.ts'
+import { insertSubscription, type Subscription } from './subscriptions.sql.ts'
+import { tellTrial } from './tell-trial.ts'
+import { toSubscription } from './to-subscription.ts'
+import { planTrialEndingLetter } from './trial-ending-letter.ts'
+
+type StartTrial = { accountId: AccountId; tier: Tier; period: Period }
+
+/**
+ * API-32, MERCH-05: once for every shop; of many requests at once, one. The package holds from now on. The free months
+ * of a shop that waits for us do not: they begin when it is approved (`beginTrial`), which waits until this is written.
+ */
+export async function startTrial(deps: TellDeps, { accountId, tier, period }: StartTrial) {
+  return deps.db.transaction(async (tx) => {
+    const shop = await lockOwnShop(tx, accountId)
+    if (shop === null) throw shopIncomplete()
+    if (shop.status === 'SUSPENDED') throw shopSuspended()
+    await takePriceTurn(tx, tier)
+    const { shopId } = shop
+    const trialStartedAt = await readNow(tx)
+    const trialEndsAt = trialEnd(trialStartedAt)
+    const subscription: Subscription = {
+      shopId,
+      tier,
+      period,
+      status: shop.status === 'PENDING' ? 'CHOSEN' : 'TRIALING',
+      trialStartedAt,
+      trialEndsAt,
+      periodEndsAt: trialEndsAt,
+    }
+    if (!(await insertSubscription(tx, subscription))) throw trialUsed()
+    await setShopPackage(tx, { shopId, tier })
+    const prices = await listPrices(tx)
+    await tellTrial(tx, deps, { subscription, prices })
+    if (subscription.status === 'TRIALING') await planTrialEndingLetter(tx, subscription)
+    return toSubscription(subscription, prices)
+  })
+}

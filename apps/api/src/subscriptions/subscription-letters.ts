@@ -1,0 +1,162 @@
+import { formatNaira } from '@ahia/money/format-naira'
+import { BRAND } from '@ahia/reference/brand'
+import {
+  PAST_DUE_DAYS,
+  PERIOD_LABELS,
+  PERIOD_MONTHS,
+  type Period,
+  TIER_PERKS,
+  type Tier,
+  UNSUBSCRIBED_PERCENT,
+} from '@ahia/reference/packages'
+import { type InvoiceLine, totalOf } from '@ahia/rules/invoice-lines'
+import { type Figures, writeLetter } from '#notifications/letter.ts'
+import type { Mail } from '#providers/mail/mail.ts'
+import type { Told } from '#shops/tell-shop.ts'
+import { type Bill, invoiceNumber } from './invoice.rules.ts'
+import type { Invoice } from './invoices.sql.ts'
+import { addDays, lagosDay } from './lagos-calendar.rules.ts'
+import type { Price } from './prices.rules.ts'
+
+type Letter = Omit<Mail, 'id'>
+type Trial = Told & { tier: Tier; period: Period; bill: Bill }
+type Billed = Told & { invoice: Invoice }
+
+const FOOTNOTE = { text: `You get this message because your shop has a package at ${BRAND.name}.` }
+const HOW_PAID =
+  'We take it from what your shop has earned with us: sales that have arrived and can no longer go back.'
+const WITHOUT = `Your shop can go on selling without a package; we then keep ${UNSUBSCRIBED_PERCENT}% of its gross sales.`
+
+const FEE_LABELS: Record<Exclude<InvoiceLine['what'], 'SUBSCRIPTION'>, string> = {
+  SETUP: 'Set-up, once',
+  ACCOUNT_MANAGEMENT: 'Account management, once a year',
+}
+
+type Beginning = Trial & {
+  /** What was announced for later. */
+  coming: readonly Price[]
+}
+
+/** MERCH-05: the free months are not used up by waiting for us. */
+export function sayTrialChosen(trial: Beginning): Promise<Letter> {
+  return write(trial, {
+    subject: `You have chosen the ${nameOf(trial.tier)} package`,
+    heading: `You have chosen the ${nameOf(trial.tier)} package`,
+    paragraphs: [
+      `The three free months of ${trial.shopName} begin when we have approved your shop. You hear from us then.`,
+      ...firstInvoice(trial),
+      ...trial.coming.map(sayComing),
+    ],
+  })
+}
+
+/** MERCH-05: with what comes when, so that nobody is surprised after three months. */
+export function sayTrialStarted(trial: Beginning): Promise<Letter> {
+  return write(trial, {
+    subject: `Your free trial of ${nameOf(trial.tier)} has begun`,
+    heading: 'Your three free months have begun',
+    paragraphs: [
+      `${trial.shopName} has the ${nameOf(trial.tier)} package, free until ${lagosDay(trial.bill.from)}.`,
+      ...firstInvoice(trial),
+      ...trial.coming.map(sayComing),
+      'We remind you a week before.',
+    ],
+  })
+}
+
+export function sayTrialEnding(trial: Trial): Promise<Letter> {
+  return write(trial, {
+    subject: `Your free trial ends on ${lagosDay(trial.bill.from)}`,
+    heading: `Your free trial ends on ${lagosDay(trial.bill.from)}`,
+    paragraphs: [
+      `The three free months of ${trial.shopName} with the ${nameOf(trial.tier)} package are nearly over.`,
+      ...firstInvoice(trial),
+    ],
+  })
+}
+
+const firstInvoice = ({ tier, period, bill }: Trial): (string | Figures)[] => [
+  `After the free months the first invoice falls due. You chose to pay ${PERIOD_LABELS[period].toLowerCase()}:`,
+  figuresOf(bill, `${nameOf(tier)}, ${inMonths(PERIOD_MONTHS[period])}`),
+  `${HOW_PAID} If that is not enough, you have ${PAST_DUE_DAYS} days. ${WITHOUT}`,
+]
+
+const sayComing = ({ tier, validFrom, monthlyKobo }: Price): string =>
+  `From ${lagosDay(validFrom)} the ${nameOf(tier)} package costs ${formatNaira(monthlyKobo)} a month; a period that begins before that day keeps its price.`
+
+export function sayPaid({ invoice, ...to }: Billed): Promise<Letter> {
+  const number = invoiceNumber(invoice.number)
+  return write(to, {
+    subject: `Invoice ${number} is paid`,
+    heading: `Invoice ${number} is paid`,
+    paragraphs: [
+      `For ${to.shopName}, from ${lagosDay(invoice.from)} to ${lagosDay(invoice.to)}:`,
+      figuresOf(invoice),
+      'We took it from what your shop has earned with us. There is nothing to do.',
+    ],
+  })
+}
+
+/** The invoice itself too, where it could not be paid at once. */
+export function sayPastDue({ invoice, ...to }: Billed): Promise<Letter> {
+  const number = invoiceNumber(invoice.number)
+  const until = lagosDay(addDays(invoice.issuedAt, PAST_DUE_DAYS))
+  return write(to, {
+    subject: `Invoice ${number} is past due`,
+    heading: `Invoice ${number} is past due`,
+    paragraphs: [
+      `For ${to.shopName}, from ${lagosDay(invoice.from)} to ${lagosDay(invoice.to)}:`,
+      figuresOf(invoice),
+      `What your shop has earned with us is not enough yet: sales count when they have arrived and can no longer go back. We take it as soon as it is; until ${until} your package stays.`,
+      `After that the package ends. ${WITHOUT}`,
+    ],
+  })
+}
+
+export function sayEnded({ invoice, ...to }: Billed): Promise<Letter> {
+  return write(to, {
+    subject: 'Your package has ended',
+    heading: 'Your package has ended',
+    paragraphs: [
+      `Invoice ${invoiceNumber(invoice.number)} of ${formatNaira(totalOf(invoice.lines))} was not paid within ${PAST_DUE_DAYS} days, so the package of ${to.shopName} has ended. You do not owe the invoice any more.`,
+      WITHOUT,
+    ],
+  })
+}
+
+export function sayPriceChange({ price, ...to }: Told & { price: Price }): Promise<Letter> {
+  const from = lagosDay(price.validFrom)
+  return write(to, {
+    subject: `The price of ${nameOf(price.tier)} changes on ${from}`,
+    heading: `The price of ${nameOf(price.tier)} changes`,
+    paragraphs: [
+      `From ${from} the ${nameOf(price.tier)} package of ${to.shopName} costs ${formatNaira(price.monthlyKobo)} a month.`,
+      'A period that begins before that day keeps its price to the end. If you do not agree, write to us before then.',
+    ],
+  })
+}
+
+/** `packageLabel` is what the package is called among the sums. */
+const figuresOf = ({ lines }: Pick<Bill, 'lines'>, packageLabel = 'Package'): Figures => [
+  ...lines.map(({ what, kobo }) => ({
+    label: what === 'SUBSCRIPTION' ? packageLabel : FEE_LABELS[what],
+    figure: formatNaira(kobo),
+  })),
+  { label: 'Total', figure: formatNaira(totalOf(lines)) },
+]
+
+const inMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`)
+
+const nameOf = (tier: Tier): string => TIER_PERKS[tier].name
+
+type Words = { subject: string; heading: string; paragraphs: readonly (string | Figures)[] }
+
+async function write({ email, publicUrl }: Told, { subject, heading, paragraphs }: Words): Promise<Letter> {
+  const button = { label: 'Open your shop', url: `${publicUrl}/merchant?screen=login` }
+  return {
+    to: email,
+    subject,
+    ...(await writeLetter({ heading, paragraphs, button, footnote: FOOTNOTE })),
+    headers: {},
+  }
+}

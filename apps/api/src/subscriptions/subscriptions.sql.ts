@@ -1,0 +1,136 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import type { Tier } from '@ahia/reference/packages'
+import type { Reader, Tables, Tx } from '#tables.ts'
+import type { Agreement } from './invoice.rules.ts'
+
+export type Subscription = Agreement & {
+  shopId: ShopId
+  status: Tables['subscriptions']['status']
+  trialEndsAt: Date
+}
+
+const COLUMNS = [
+  'shop_id as shopId',
+  'tier',
+  'period',
+  'status',
+  'trial_started_at as trialStartedAt',
+  'trial_ends_at as trialEndsAt',
+  'period_ends_at as periodEndsAt',
+] as const
+
+/** Whether it was the shop's first: of many at once, one. */
+export async function insertSubscription(tx: Tx, subscription: Subscription): Promise<boolean> {
+  const { shopId, tier, period, status, trialStartedAt, trialEndsAt, periodEndsAt } = subscription
+  const inserted = await tx
+    .insertInto('subscriptions')
+    .values({
+      shop_id: shopId,
+      tier,
+      period,
+      status,
+      trial_started_at: trialStartedAt,
+      trial_ends_at: trialEndsAt,
+      period_ends_at: periodEndsAt,
+    })
+    .onConflict((same) => same.column('shop_id').doNothing())
+    .returning('shop_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findSubscription(reader: Reader, shopId: ShopId): Promise<Subscription | null> {
+  const found = await reader
+    .selectFrom('subscriptions')
+    .select(COLUMNS)
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+type Trial = Pick<Subscription, 'trialStartedAt' | 'trialEndsAt'>
+
+/** Null when the shop has chosen no package, or its trial has begun already: it begins once. */
+export async function beginChosen(
+  tx: Tx,
+  shopId: ShopId,
+  { trialStartedAt, trialEndsAt }: Trial,
+): Promise<Subscription | null> {
+  const begun = await tx
+    .updateTable('subscriptions')
+    .set({
+      status: 'TRIALING',
+      trial_started_at: trialStartedAt,
+      trial_ends_at: trialEndsAt,
+      period_ends_at: trialEndsAt,
+    })
+    .where('shop_id', '=', shopId)
+    .where('status', '=', 'CHOSEN')
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return begun ?? null
+}
+
+/** Only what has begun and not ended can be billed: the next invoice falls due, or the last is not paid. */
+const billable = (reader: Reader) =>
+  reader
+    .selectFrom('subscriptions')
+    .where('status', 'not in', ['CHOSEN', 'ENDED'])
+    .where(({ eb, fn, or }) =>
+      or([eb('period_ends_at', '<=', fn<Date>('now')), eb('status', '=', 'PAST_DUE')]),
+    )
+
+/** `after` is the last shop of the page before. */
+type Page = { after: ShopId | null; limit: number }
+
+export async function listBillable(reader: Reader, { after, limit }: Page): Promise<ShopId[]> {
+  const rows = await billable(reader)
+    .select('shop_id as shopId')
+    .$if(after !== null, (query) => query.where('shop_id', '>', after))
+    .orderBy('shop_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ shopId }) => shopId)
+}
+
+/** Null when there is nothing to do any more: whoever bills the same shop is waited for. */
+export async function lockBillable(tx: Tx, shopId: ShopId): Promise<Subscription | null> {
+  const found = await billable(tx)
+    .select(COLUMNS)
+    .where('shop_id', '=', shopId)
+    .forUpdate()
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** The shop owes for a period that ends then. */
+export async function markPastDue(tx: Tx, shopId: ShopId, periodEndsAt: Date): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ status: 'PAST_DUE', period_ends_at: periodEndsAt })
+    .where('shop_id', '=', shopId)
+    .execute()
+}
+
+export async function markActive(tx: Tx, shopId: ShopId): Promise<void> {
+  await tx.updateTable('subscriptions').set({ status: 'ACTIVE' }).where('shop_id', '=', shopId).execute()
+}
+
+export async function markEnded(tx: Tx, shopId: ShopId): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set(({ fn }) => ({ status: 'ENDED', ended_at: fn<Date>('now') }))
+    .where('shop_id', '=', shopId)
+    .execute()
+}
+
+export async function listSubscribers(reader: Reader, tier: Tier): Promise<ShopId[]> {
+  const rows = await reader
+    .selectFrom('subscriptions')
+    .select('shop_id as shopId')
+    .where('tier', '=', tier)
+    .where('status', '<>', 'ENDED')
+    .orderBy('shop_id')
+    .execute()
+  return rows.map(({ shopId }) => shopId)
+}

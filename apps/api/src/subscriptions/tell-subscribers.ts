@@ -1,0 +1,36 @@
+import { shopIdSchema } from '@ahia/contracts/ids'
+import type { z } from 'zod'
+import { jobKind } from '#platform/jobs/kinds.ts'
+import { enqueueAll } from '#platform/jobs/outbox.ts'
+import { type TellDeps, tellShop } from '#shops/tell-shop.ts'
+import type { Db } from '#tables.ts'
+import { priceSchema } from './announce-price.ts'
+import type { Price } from './prices.rules.ts'
+import { insertPriceLetter } from './prices.sql.ts'
+import { sayPriceChange } from './subscription-letters.ts'
+import { listSubscribers } from './subscriptions.sql.ts'
+
+/** One for each shop, so that one that fails does not keep the others from it. */
+export const priceLetter = jobKind('price_letter', priceSchema.extend({ shopId: shopIdSchema }))
+
+export const tellSubscribers = ({ db }: { db: Db }, price: Price): Promise<void> =>
+  db.transaction(async (tx) => {
+    const subscribers = await listSubscribers(tx, price.tier)
+    const letter = `price_letter:${price.tier}:${price.validFrom.toISOString()}`
+    await enqueueAll(
+      tx,
+      priceLetter,
+      subscribers.map((shopId) => ({ shopId, ...price })),
+      ({ shopId }) => `${letter}:${shopId}`,
+    )
+  })
+
+/** Once, however often the news is handed out; and not to whom a trial's letter has told it. */
+export const tellPriceChange = (
+  deps: TellDeps,
+  { shopId, ...price }: z.output<typeof priceLetter.payload>,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (!(await insertPriceLetter(tx, shopId, price))) return
+    await tellShop(tx, deps, shopId, (to) => sayPriceChange({ ...to, price }))
+  })

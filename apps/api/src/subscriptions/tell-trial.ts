@@ -1,0 +1,19 @@
+import { type TellDeps, tellShop } from '#shops/tell-shop.ts'
+import type { Tx } from '#tables.ts'
+import { nextBill } from './invoice.rules.ts'
+import { listComingPrices, type Price } from './prices.rules.ts'
+import { insertPriceLetter } from './prices.sql.ts'
+import { sayTrialChosen, sayTrialStarted } from './subscription-letters.ts'
+import type { Subscription } from './subscriptions.sql.ts'
+
+type Beginning = { subscription: Subscription; prices: readonly Price[] }
+
+/** What comes when; CONST-10: with every price that was announced before the shop could be told of it. */
+export async function tellTrial(tx: Tx, deps: TellDeps, { subscription, prices }: Beginning): Promise<void> {
+  const { shopId, tier, period, status, trialStartedAt } = subscription
+  const coming = listComingPrices(prices, tier, trialStartedAt)
+  const trial = { tier, period, bill: nextBill(subscription, prices), coming }
+  const say = status === 'CHOSEN' ? sayTrialChosen : sayTrialStarted
+  for (const price of coming) await insertPriceLetter(tx, shopId, price)
+  await tellShop(tx, deps, shopId, (to) => say({ ...to, ...trial }))
+}

@@ -1,0 +1,36 @@
+import type * as contract from '@ahia/contracts/subscriptions'
+import { toNaira } from '@ahia/money/naira'
+import { type InvoiceLine, totalOf } from '@ahia/rules/invoice-lines'
+import { invoiceNumber, nextBill } from './invoice.rules.ts'
+import type { Invoice } from './invoices.sql.ts'
+import type { Price } from './prices.rules.ts'
+import type { Subscription } from './subscriptions.sql.ts'
+
+/** What has ended is never billed again. */
+export function toSubscription(subscription: Subscription, prices: readonly Price[]): contract.Subscription {
+  const { tier, period, status, trialEndsAt, periodEndsAt } = subscription
+  return {
+    package: tier,
+    period,
+    status,
+    trialEndsAt: trialEndsAt.toISOString(),
+    periodEndsAt: periodEndsAt.toISOString(),
+    nextInvoice: status === 'ENDED' ? null : toSum(nextBill(subscription, prices).lines),
+  }
+}
+
+export const toInvoice = (invoice: Invoice): contract.Invoice => ({
+  _id: invoice.id,
+  number: invoiceNumber(invoice.number),
+  ...toSum(invoice.lines),
+  from: invoice.from.toISOString(),
+  to: invoice.to.toISOString(),
+  dueAt: invoice.dueAt.toISOString(),
+  status: invoice.status,
+  paidAt: invoice.paidAt?.toISOString() ?? null,
+})
+
+const toSum = (lines: readonly InvoiceLine[]): Pick<contract.Invoice, 'lines' | 'total'> => ({
+  lines: lines.map(({ what, kobo }) => ({ what, amount: toNaira(kobo) })),
+  total: toNaira(totalOf(lines)),
+})

@@ -1,0 +1,37 @@
+import { type ShopId, shopIdSchema } from '@ahia/contracts/ids'
+import { z } from 'zod'
+import { jobKind } from '#platform/jobs/kinds.ts'
+import { enqueue } from '#platform/jobs/outbox.ts'
+import { type TellDeps, tellShop } from '#shops/tell-shop.ts'
+import type { Tx } from '#tables.ts'
+import { nextBill } from './invoice.rules.ts'
+import { addDays } from './lagos-calendar.rules.ts'
+import { readNow } from './now.sql.ts'
+import { listPrices } from './prices.sql.ts'
+import { sayTrialEnding } from './subscription-letters.ts'
+import { findSubscription, type Subscription } from './subscriptions.sql.ts'
+
+const DAYS_BEFORE = 7
+
+export const trialEndingLetter = jobKind('trial_ending_letter', z.object({ shopId: shopIdSchema }))
+
+export const planTrialEndingLetter = (
+  tx: Tx,
+  { shopId, trialEndsAt }: Pick<Subscription, 'shopId' | 'trialEndsAt'>,
+): Promise<void> =>
+  enqueue(
+    tx,
+    trialEndingLetter,
+    { shopId },
+    { key: `trial_ending_letter:${shopId}`, runAt: addDays(trialEndsAt, -DAYS_BEFORE) },
+  )
+
+/** Not when the trial was over before this letter was written. */
+export const tellTrialEnding = (deps: TellDeps, { shopId }: { shopId: ShopId }): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const subscription = await findSubscription(tx, shopId)
+    if (subscription?.status !== 'TRIALING' || subscription.trialEndsAt <= (await readNow(tx))) return
+    const { tier, period } = subscription
+    const bill = nextBill(subscription, await listPrices(tx))
+    await tellShop(tx, deps, shopId, (to) => sayTrialEnding({ ...to, tier, period, bill }))
+  })

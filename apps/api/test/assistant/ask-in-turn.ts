@@ -1,0 +1,40 @@
+import { type AssistantReply, askAssistant } from '@ahia/contracts/assistant'
+import type { OrderId, ProductId } from '@ahia/contracts/ids'
+import { MAX_TURNS } from '@ahia/contracts/limits'
+import { send } from '../customer.ts'
+import { readData } from '../read-data.ts'
+import type { TestApi } from '../test-api.ts'
+
+export type Asker = { token?: string; lookingAt?: ProductId }
+/** What came of it in the end, and which products were shown on the way. */
+export type Conversation = { reply: AssistantReply; shownBefore: ProductId[] }
+type Turn = { said: string; productIds: ProductId[]; orderIds: OrderId[] }
+
+let networks = 0
+
+/** T17: what one network may ask in an hour is limited. */
+export const nextNetwork = (): string => `10.4.${++networks >> 8}.${networks & 255}`
+
+/** Says one thing after the other as the panel does, from a network of its own, and tells how it ended. */
+export async function askInTurn(
+  api: TestApi,
+  sayings: readonly string[],
+  { token, lookingAt }: Asker = {},
+): Promise<Conversation> {
+  const network = nextNetwork()
+  const turns: Turn[] = []
+  let reply: AssistantReply | null = null
+  for (const said of sayings) {
+    const context = { turns: turns.slice(-MAX_TURNS), ...(lookingAt ? { lookingAt } : {}) }
+    const body = { customer_input: said, context }
+    const response = await send(api, '/ai/recommend', { body, network, ...(token ? { token } : {}) })
+    reply = await readData(askAssistant, response)
+    turns.push({
+      said,
+      productIds: reply.recommendations.map(({ _id }) => _id),
+      orderIds: reply.orders.map(({ _id }) => _id),
+    })
+  }
+  if (reply === null) throw new Error('Nothing was said')
+  return { reply, shownBefore: turns.slice(0, -1).flatMap(({ productIds }) => productIds) }
+}

@@ -1,0 +1,125 @@
+import type { Question } from '../question.ts'
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    name: 'answer-fee-to-abuja',
+    kind: 'answer',
+    turns: ['how much is delivery to Abuja'],
+    expect: { says: ['2,000', '3,500'], count: [0, 0] },
+  },
+  {
+    name: 'answer-fee-lagos-shop-to-benin',
+    kind: 'answer',
+    turns: ['If shop dey Lagos and I dey Benin City, how much una go charge for delivery?'],
+    expect: { says: ['3,000'], count: [0, 0] },
+  },
+  {
+    name: 'answer-fee-follow-up-enugu',
+    kind: 'answer',
+    turns: ['delivery fee for Port Harcourt?', 'what about Enugu'],
+    expect: { says: ['1,500', '3,000'], count: [0, 0] },
+  },
+  {
+    name: 'answer-kano-not-served',
+    kind: 'answer',
+    turns: ['Do you deliver to Kano?'],
+    expect: { says: ["not|n't", 'enugu', 'lagos', 'abuja', 'port harcourt', 'edo'], count: [0, 0] },
+  },
+  {
+    name: 'answer-days-within-lagos',
+    kind: 'answer',
+    turns: ['how many days e go take reach me for Lagos if the seller dey Lagos too'],
+    expect: { says: ['1–3|1-3|1 to 3|one to three|1 and 3'], count: [0, 0] },
+  },
+  {
+    name: 'answer-pickup-enugu',
+    kind: 'answer',
+    turns: ['where is the pickup point in Enugu and what time do they close'],
+    expect: { says: ['41 ogui road', '18:00|6 pm|6pm|6:00'], count: [0, 0] },
+  },
+  {
+    name: 'answer-pickup-cost',
+    kind: 'answer',
+    turns: ['If I come collect am myself for pickup point, I go pay delivery?'],
+    expect: { says: ['nothing|free|no fee|no delivery fee|₦0|no charge'], count: [0, 0] },
+  },
+  {
+    name: 'answer-damaged-goods',
+    kind: 'answer',
+    turns: ['What if the thing I receive is damaged?'],
+    expect: { says: ['7 days|seven days'], count: [0, 0] },
+  },
+  {
+    name: 'answer-return-open-lip-gloss',
+    kind: 'answer',
+    lookingAt: 'Tinted lip gloss, high shine, 6 ml',
+    turns: ['can I return this if I no like the colour?'],
+    expect: { says: ['no returns|not be returned|cannot be returned|no return|not returnable|not accept'] },
+  },
+  {
+    name: 'answer-return-open-memory-card',
+    kind: 'answer',
+    lookingAt: 'Micro memory card with adaptor',
+    turns: ['how many days do I have to send this back'],
+    expect: { says: ['30 days|thirty days'] },
+  },
+  {
+    name: 'answer-delivery-open-air-fryer',
+    kind: 'answer',
+    lookingAt: 'Digital air fryer with viewing window',
+    turns: ['do I still pay for delivery on this one?'],
+    expect: { says: ['included'] },
+  },
+  {
+    name: 'answer-pay-on-delivery',
+    kind: 'answer',
+    turns: ['I fit pay when the goods reach my hand?'],
+    expect: {
+      says: ['payment provider|online|card|before'],
+      neverSays: ['yes, you can pay on delivery', 'cash on delivery is available'],
+      count: [0, 0],
+    },
+  },
+  {
+    name: 'answer-cancel-order',
+    kind: 'answer',
+    turns: ['Can I cancel after I have paid?'],
+    expect: { says: ['until it is shipped|before it is shipped|shipped'], count: [0, 0] },
+  },
+  {
+    name: 'answer-refund-where-to',
+    kind: 'answer',
+    turns: ['when una refund me, where the money go enter?'],
+    expect: { says: ['card|account|way you paid'], count: [0, 0] },
+  },
+  {
+    name: 'answer-become-merchant-cost',
+    kind: 'answer',
+    turns: ['I want to sell on Ahia. how much is it?'],
+    expect: { says: ['120,000|200,000|18', '3 months|three months|3 free|18%'], count: [0, 0] },
+  },
+  {
+    name: 'answer-sell-without-package',
+    kind: 'answer',
+    turns: ['what percent do you take from a shop that did not subscribe to any package'],
+    expect: { says: ['18'], count: [0, 0] },
+  },
+  {
+    name: 'answer-contact-human',
+    kind: 'answer',
+    turns: ['give me your customer care number, I want to talk to a human being'],
+    expect: { says: ['0800 000 0000|hello@ahia.example'], count: [0, 0] },
+  },
+  {
+    name: 'answer-greeting-pidgin',
+    kind: 'answer',
+    turns: ['how far, good morning o'],
+    expect: { says: ['find', 'compare', 'track|order'], count: [0, 0] },
+  },
+  {
+    name: 'answer-thanks',
+    kind: 'answer',
+    turns: ['cheapest phone', 'ok thank you, God bless'],
+    expect: { says: ['welcome|pleasure|glad|anytime|any time|happy'], count: [0, 0] },
+  },
+]

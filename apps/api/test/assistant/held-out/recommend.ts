@@ -1,0 +1,267 @@
+import type { Question } from '../question.ts'
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    name: 'recommend-perfume-birthday-wife-30k',
+    kind: 'recommend',
+    turns: ['My wife birthday is next week, she likes perfume. Budget 30k'],
+    expect: {
+      mustOneOf: ['Oud and amber perfume oil, roll-on', 'Lagos Evening eau de parfum, 50 ml'],
+      mustNot: ['Hanging car perfume in glass bottle, 10 ml'],
+      each: { maxNaira: 30_000 },
+    },
+  },
+  {
+    name: 'recommend-with-student-laptop',
+    kind: 'recommend',
+    lookingAt: 'Student laptop, 14 inch, solid state drive',
+    turns: ['what goes with this?'],
+    expect: {
+      mustOneOf: [
+        'Laptop backpack with USB port, water-resistant',
+        'Wireless keyboard and mouse, quiet keys',
+        'Ankara tote bag with leather handles',
+        'Universal laptop charger with ten tips',
+        'Micro memory card with adaptor',
+        'LED monitor, full HD, with HDMI and VGA',
+        'Mono laser printer, compact, 20 pages a minute',
+        'Colour ink tank printer, print, scan and copy',
+        'Over-ear wireless headphones with noise cancelling',
+        'USB recording microphone with table stand',
+      ],
+      mustNot: ['Student laptop, 14 inch, solid state drive'],
+    },
+  },
+  {
+    name: 'recommend-with-agbada',
+    kind: 'recommend',
+    lookingAt: 'Agbada three-piece, hand-guided embroidery',
+    turns: ['wetin go match this one for owambe'],
+    expect: {
+      mustOneOf: [
+        'Aso oke fila, soft fold, hand-finished',
+        "Men's coral neck beads, three rows",
+        'Handmade leather sandals with crossed straps',
+        'Red velvet cap with gold stripes, for chiefs',
+        "Men's watch, leather strap, 41 mm",
+        'Silver-plated bronze cufflinks, blue enamel',
+      ],
+      mustNot: ['Agbada three-piece, hand-guided embroidery'],
+    },
+  },
+  {
+    name: 'recommend-care-for-snake-plant',
+    kind: 'recommend',
+    lookingAt: 'Snake plant in clay pot',
+    turns: ['What else should I buy to take care of it?'],
+    expect: {
+      mustOneOf: [
+        'Long-spout watering can, 5 L',
+        'Potting mix with cocopeat and compost',
+        'Fired clay pot with saucer',
+        'NPK 15-15-15 fertiliser, granular',
+        'Garden gloves, nitrile palm, pack of 3 pairs',
+      ],
+      mustNot: ['Snake plant in clay pot'],
+      each: { category: 'GARDEN' },
+    },
+  },
+  {
+    name: 'recommend-more-for-the-dog',
+    kind: 'recommend',
+    lookingAt: 'Dry dog food, chicken and rice, for adult dogs',
+    turns: ['wetin else my dog need'],
+    expect: {
+      mustOneOf: [
+        'Steel feeding bowls with rubber foot, set of 2',
+        'Strong dog leash with padded handle',
+        'Leather dog collar with brass buckle',
+        'Tick and flea drops for dogs, one month dose',
+        'Neem and aloe dog shampoo, 500 ml',
+        'Round dog bed with raised rim, washable',
+        'Rubber chew ball with treat pocket, 7 cm',
+        'Roasted cow bone chews, pack of 3',
+        'Wooden dog house with pitched zinc roof',
+      ],
+      mustNot: ['Dry cat food, ocean fish', 'Tropical fish flakes with spirulina, 50 g tub'],
+      each: { category: 'PET' },
+    },
+  },
+  {
+    name: 'recommend-igba-nkwu-beads',
+    kind: 'recommend',
+    turns: ['my igba nkwu is in December, suggest beads for me the bride'],
+    expect: { must: ['Igba nkwu bridal bead set, five pieces'] },
+  },
+  {
+    name: 'recommend-new-baby-15k',
+    kind: 'recommend',
+    turns: ['my friend just born pikin, wetin I fit carry go, 15k'],
+    expect: {
+      mustOneOf: [
+        'Baby grows, soft cotton, pack of 3',
+        'Ribbon bow headbands, set of 3, for baby girls',
+        'Anti-colic feeding bottle, wide neck, 240 ml',
+        'Manual breast pump with 150 ml bottle',
+        'Baby cereal from 6 months, with milk',
+        'Belly wrap for after birth, three straps',
+        'Maternity pads, extra long, pack of 10',
+      ],
+      each: { maxNaira: 15_000 },
+    },
+  },
+  {
+    name: 'recommend-waist-pain',
+    kind: 'recommend',
+    turns: ['my mama dey complain of waist pain, what can you recommend'],
+    expect: {
+      mustOneOf: [
+        'Warming muscle rub, shea and camphor, 100 g',
+        'Semi-orthopaedic mattress with quilted cover',
+        'Paracetamol tablets, 500 mg',
+        'Massage oil, sweet almond and lavender',
+        'Hot stone massage set, 12 basalt stones',
+      ],
+    },
+  },
+  {
+    name: 'recommend-cooling-no-light-50k',
+    kind: 'recommend',
+    turns: ['Heat dey kill me and NEPA no dey bring light. I need something to blow breeze, I get 50k'],
+    expect: { must: ['Rechargeable table fan, 12 inch'], each: { maxNaira: 50_000 } },
+  },
+  {
+    name: 'recommend-office-party-20-people',
+    kind: 'recommend',
+    turns: ['Food for an office party of 20 people in Lagos'],
+    expect: {
+      must: [
+        'Office party tray for 20: smoky jollof rice, fried rice, grilled chicken, dodo, coleslaw and moi moi, with plates, forks and serving spoons',
+      ],
+      each: { shopState: 'LAGOS' },
+    },
+  },
+  {
+    name: 'recommend-home-gym',
+    kind: 'recommend',
+    turns: ['I want to start exercising at home. what should I get?'],
+    expect: {
+      mustOneOf: [
+        'Rubber coated dumbbells, sold as a pair',
+        'Exercise mat with carry strap, 183 x 61 cm',
+        'Knee support sleeve with side springs',
+      ],
+      mustNot: ['Party jollof rice, large bowl'],
+    },
+  },
+  {
+    name: 'recommend-road-safety-check',
+    kind: 'recommend',
+    turns: ['what do I need in my car so that road safety people will not disturb me'],
+    expect: {
+      must: [
+        'Roadworthy safety set: 1 kg fire extinguisher, two C-caution signs, reflective vest, wheel spanner and first aid pouch in a zipped boot bag',
+      ],
+    },
+  },
+  {
+    name: 'recommend-three-for-hostel-20k',
+    kind: 'recommend',
+    turns: ['suggest 3 things for a student entering hostel, each one not above 20,000'],
+    expect: {
+      mustOneOf: [
+        'Rechargeable hostel lantern with USB port',
+        'Rechargeable LED lantern, 480 lumens, with solar top',
+        'Slim power bank, 10,000 mAh',
+        'Laptop backpack with USB port, water-resistant',
+        'Treated mosquito net, long lasting, rectangular',
+        'Electric kettle, 1.7 L, cordless base',
+        'Stackable storage box with clip lid',
+        'Flip-flop slippers, soft EVA, thick sole',
+        'Instant noodles, carton of 40 packs, with seasoning powder and chilli oil sachet in every pack, for homes, hostels, kiosks and school tuck boxes',
+        'Ijebu garri, sour and fine',
+        'Portable FM radio with USB and torch',
+        'Airtight glass food jars with steel lids',
+      ],
+      each: { maxNaira: 20_000, inStock: true },
+      count: [1, 3],
+    },
+  },
+  {
+    name: 'recommend-valentine-25k-words',
+    kind: 'recommend',
+    turns: ['valentine gift for my girlfriend, twenty five thousand naira max'],
+    expect: {
+      mustOneOf: [
+        'Hand-tied bouquet with sunflowers and roses',
+        'Heart pendant necklace, gold-plated steel',
+        'Bronze heart pendant on a beaded chain',
+        'Oud and amber perfume oil, roll-on',
+        'Gold-plated bangles with crystals, set of 3',
+        'Crystal bead necklace with matching earrings',
+        'Scented soy candle in a lidded jar',
+        'Brass teardrop earrings with turquoise glass',
+        'Bronze drop earrings with cut stone',
+        'Name bracelet with letter beads and heart charm',
+        'Coral bead bracelet with tassel',
+      ],
+      each: { maxNaira: 25_000 },
+    },
+  },
+  {
+    name: 'recommend-boarding-school',
+    kind: 'recommend',
+    turns: ['my daughter is resuming boarding school, I need provisions for her'],
+    expect: {
+      must: [
+        'Boarding school provisions box: cocoa malt drink, milk powder, corn flakes, garri, groundnut, sugar, biscuits, soap and toilet roll, packed in a lockable trunk',
+      ],
+    },
+  },
+  {
+    name: 'recommend-banga-soup',
+    kind: 'recommend',
+    turns: ['I wan cook banga soup, wetin I need buy'],
+    expect: {
+      mustOneOf: ['Palm nut concentrate for banga, 800 g tins', 'Banga spice set with beletete leaf'],
+      mustNot: ['Ofe onugbu with pounded yam'],
+    },
+  },
+  {
+    name: 'recommend-cheaper-than-open-tv',
+    kind: 'recommend',
+    lookingAt: 'Smart TV, 4K, with voice remote',
+    turns: ['this one too cost, something similar but cheaper'],
+    expect: {
+      must: ['LED television, 32 inch, with free-to-air decoder'],
+      mustNot: ['Smart TV, 4K, with voice remote'],
+      each: { subCategory: ['TVs & Projectors'], maxNaira: 297_999 },
+    },
+  },
+  {
+    name: 'recommend-for-the-phone-ada-bought',
+    kind: 'recommend',
+    as: 'ada',
+    turns: ['What can I add to the phone I bought?'],
+    expect: {
+      mustOneOf: [
+        'Clear shockproof phone case, pack of 2',
+        'Micro memory card with adaptor',
+        'Slim power bank, 10,000 mAh',
+        '20,000 mAh power bank, 22.5 W',
+        'Braided USB-C fast charging cable',
+        'Wireless earbuds with charging case',
+        'Wall charger with two ports, USB-C and USB-A',
+        'Smart watch, 1.96 inch, with calls',
+        'Over-ear wireless headphones with noise cancelling',
+      ],
+      mustNot: ['4G smartphone, 6.6 inch, 50 MP camera, dual SIM'],
+    },
+  },
+  {
+    name: 'recommend-something-vague',
+    kind: 'recommend',
+    turns: ['abeg recommend something for me'],
+    expect: { asks: true },
+  },
+]

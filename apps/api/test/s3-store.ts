@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import S3rver from 's3rver'
+import { afterAll } from 'vitest'
+import { listen } from '#platform/http/http-server.ts'
+import { hasSigned } from './has-signed.ts'
+
+/** What the store does with the next request instead of answering it. */
+type Mood = 'busy' | 'broken' | 'silent' | 'elsewhere'
+
+const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }
+const BUCKET = 'ahia-pictures'
+
+/** A real store behind a door that holds every request against its signature, and can be in a bad mood. */
+export async function startS3Store() {
+  const directory = mkdtempSync(path.join(tmpdir(), 'ahia-s3-'))
+  const options = { address: '127.0.0.1', port: 0, silent: true, directory }
+  const store = new S3rver({ ...options, configureBuckets: [{ name: BUCKET }] })
+  const { port: storePort } = await store.run()
+  const moods: Mood[] = []
+  const seen: string[] = []
+  const door = http.createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks)
+      seen.push(`${request.method} ${request.url}`)
+      if (!hasSigned(request, body, KEY)) return response.writeHead(403).end('not signed')
+      const mood = moods.shift()
+      if (mood === undefined) return passOn(request, response, { body, storePort })
+      return answerIn(mood, response)
+    })
+  })
+  const port = await listen(door, 0)
+  afterAll(async () => {
+    door.closeAllConnections()
+    door.close()
+    await store.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+  return { bucket: { endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET, ...KEY }, moods, seen }
+}
+
+function answerIn(mood: Mood, response: http.ServerResponse): void {
+  if (mood === 'busy') response.writeHead(503).end()
+  if (mood === 'broken') response.destroy()
+  if (mood === 'elsewhere') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
+}
+
+type Asked = { body: Buffer; storePort: number }
+
+function passOn(
+  { method, url, headers }: http.IncomingMessage,
+  response: http.ServerResponse,
+  { body, storePort }: Asked,
+): void {
+  http
+    .request({ host: '127.0.0.1', port: storePort, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    .end(body)
+}

@@ -1,0 +1,64 @@
+import type { AccountId, ShopId } from '@ahia/contracts/ids'
+import { createAccessTokens } from '#accounts/access-token.ts'
+import { openSession } from '#accounts/open-session.ts'
+import { newId } from '#platform/ids.ts'
+import { writeShopOfOwner } from '#shops/own-shops.sql.ts'
+import { type ShopStatus, updateShopStatus } from '#shops/shops.sql.ts'
+import { anAccount } from './customer.ts'
+import type { TestApi } from './test-api.ts'
+
+const HERE = { userAgent: '', clientAddress: '127.0.0.1' }
+
+let made = 0
+
+/** Somebody who has set the password of a shop's account and is signed in; there is no shop yet. */
+export async function aShopOwner(api: TestApi, said: { email?: string } = {}) {
+  const { email = `shop-${++made}@example.com` } = said
+  const { accountId } = await anAccount(api, { kind: 'SHOP', email })
+  const accessTokens = createAccessTokens(api)
+  const tokens = await api.db.transaction((tx) =>
+    openSession(tx, accessTokens, { kind: 'SHOP', accountId, isRemembered: false, place: HERE }),
+  )
+  return { accountId, email, ...tokens }
+}
+
+type SaidShop = { email?: string; name?: string; status?: ShopStatus }
+
+/** The same with a shop, which waits for approval unless it is said how it stands. */
+export async function aShopOwnerWithShop(api: TestApi, said: SaidShop = {}) {
+  const owner = await aShopOwner(api, said)
+  const { accountId } = owner
+  const shopId = newId<ShopId>()
+  const avatarKey = await aSentLogo(api, accountId)
+  await api.db.transaction((tx) =>
+    writeShopOfOwner(tx, {
+      shopId,
+      accountId,
+      name: said.name ?? `Own shop ${++made}`,
+      phone: '0803 123 4567',
+      description: 'Sells what its owner makes.',
+      avatarKey,
+      category: 'FOOD',
+      street: '1 Ogui Road',
+      city: 'Enugu',
+      region: 'Enugu',
+      country: 'Nigeria',
+      handsOverIn: 'ENUGU',
+    }),
+  )
+  const { status = 'PENDING' } = said
+  await api.db.transaction((tx) => updateShopStatus(tx, shopId, status))
+  return { ...owner, shopId }
+}
+
+/** The key of a logo, as if the account had sent it. */
+export async function aSentLogo({ db }: TestApi, accountId: AccountId): Promise<string> {
+  const key = `logo-${newId()}`
+  await db.transaction((tx) =>
+    tx
+      .insertInto('uploads')
+      .values({ key, account_id: accountId, kind: 'LOGO', width: 512, height: 512 })
+      .execute(),
+  )
+  return key
+}

@@ -1,0 +1,116 @@
+import { Icon } from '@ahia/ui/icon'
+import { type ComponentType, type MouseEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNetwork } from '#platform/use-network.ts'
+
+type TermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }
+
+/** The words, fetched when somebody wants to read them. */
+export type BringTerms = () => Promise<ComponentType<TermsDialogProps>>
+
+const TERMS_PATH = '/terms#merchants'
+const OFFLINE = "You're offline. The terms open when you are back; what you typed stays."
+const REQUIRED = 'Accept the terms to go on'
+
+type AcceptTermsProps = {
+  isAccepted: boolean
+  onChange: (isAccepted: boolean) => void
+  /** Somebody has tried to go on. */
+  attempted: boolean
+  bringTerms: BringTerms
+}
+
+/** MERCH-02: a box that must be ticked, by hand or by Accept Terms under the whole text. */
+export function AcceptTerms({ isAccepted, onChange, attempted, bringTerms }: AcceptTermsProps) {
+  const errorId = useId()
+  const isMissing = attempted && !isAccepted
+  return (
+    <div className="-my-2 grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-1">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            name="terms"
+            required
+            checked={isAccepted}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? errorId : undefined}
+            className="size-5 shrink-0 accent-brand"
+          />
+          I accept the
+        </label>
+        <TermsLink bringTerms={bringTerms} onAccept={() => onChange(true)} />
+      </div>
+      {isMissing && (
+        <p id={errorId} className="flex items-center gap-1.5 text-small font-semibold text-danger">
+          <Icon name="alert" className="size-4" />
+          {REQUIRED}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Opens over the form, so that nothing typed is lost. */
+function TermsLink({ bringTerms, onAccept }: { bringTerms: BringTerms; onAccept: () => void }) {
+  const [Dialog, setDialog] = useState<ComponentType<TermsDialogProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const isOffline = useNetwork() === 'offline'
+
+  const open = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return // a tab of its own is what they asked for
+    event.preventDefault()
+    try {
+      setFailed(false)
+      const Terms = await bringTerms()
+      // First there, then open: React's double check in development closes what it finds open at its birth.
+      flushSync(() => setDialog(() => Terms))
+      setOpen(true)
+    } catch {
+      setFailed(true) // leaving for the page, which says the same, would lose what is typed
+    }
+  }
+  const bringAhead = () => void bringTerms().catch(() => {}) // the press says it if it fails then too
+  const accept = () => {
+    setOpen(false)
+    onAccept()
+  }
+  return (
+    <>
+      <a
+        href={TERMS_PATH}
+        aria-haspopup="dialog"
+        onClick={(event) => void open(event)}
+        onPointerEnter={bringAhead}
+        onFocus={bringAhead}
+        className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
+      >
+        merchant terms
+      </a>
+      <p role="status" className="w-full text-small font-semibold text-warn empty:hidden">
+        {hasFailed && (isOffline ? OFFLINE : <OtherTab />)}
+      </p>
+      {Dialog && <Dialog open={isOpen} onClose={() => setOpen(false)} onAccept={accept} />}
+    </>
+  )
+}
+
+/** For a network that is there, but did not bring the text. */
+function OtherTab() {
+  return (
+    <>
+      The terms did not load. Press again, or{' '}
+      <a
+        href={TERMS_PATH}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center underline"
+      >
+        read them in another tab
+      </a>
+      .
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { type AuthSteps, isResetStage, isSignUpStage } from './auth-steps.rules.ts'
+
+export type StepsStore = {
+  /** Of this tab only, and over with it: what a reload must not lose on the way. */
+  keep: (steps: AuthSteps) => void
+  forget: () => void
+  /** How far somebody has come; the same object until that changes. */
+  read: () => AuthSteps | null
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createSteps(key: string): StepsStore {
+  const listeners = new Set<() => void>()
+  let known: { text: string | null; steps: AuthSteps | null } = { text: null, steps: null }
+  /** For a browser that blocks site data: then only a reload begins anew. */
+  let unstored: string | null = null
+
+  const write = (text: string | null) => {
+    unstored = text
+    try {
+      if (text === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, text)
+    } catch {
+      // blocked or full: it is remembered in this page
+    }
+    for (const tell of listeners) tell()
+  }
+  const readText = (): string | null => {
+    try {
+      return sessionStorage.getItem(key) ?? unstored
+    } catch {
+      return unstored
+    }
+  }
+  return {
+    keep: (steps) => write(JSON.stringify(steps)),
+    forget: () => write(null),
+    read: () => {
+      const text = readText()
+      if (text !== known.text) known = { text, steps: text === null ? null : toSteps(text) }
+      return known.steps
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+/** Anybody can write into browser storage; what we did not write is nothing. */
+function toSteps(text: string): AuthSteps | null {
+  const { purpose, stage, email, resendAt } = fieldsOf(parse(text))
+  if (!isText(email) || typeof resendAt !== 'number') return null
+  if (purpose === 'SIGNUP' && isSignUpStage(stage)) return { purpose, stage, email, resendAt }
+  if (purpose === 'RESET' && isResetStage(stage)) return { purpose, stage, email, resendAt }
+  return null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { ShownOrder, ShownProduct } from './shown.ts'
+
+/** What the chat shows of other slices, handed in by whoever composes it. */
+export type ChatSurroundings = {
+  productPath: (productId: string) => string
+  picture: (product: ShownProduct) => ReactNode
+  rating: (product: ShownProduct) => ReactNode
+  badge: (order: ShownOrder) => ReactNode
+  /** 'a91c04f2', as the orders page shows it. */
+  orderNumber: (orderId: string) => string
+}

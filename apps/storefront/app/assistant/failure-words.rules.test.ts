@@ -1,0 +1,17 @@
+import { fromRefusal, noResponse } from '@ahia/contracts/api-error'
+import { expect, test } from 'vitest'
+import { failureWords } from './failure-words.rules.ts'
+
+const tooMuch = fromRefusal(429, { message: 'Too many requests.', code: 'RATE_LIMITED' })
+
+test.each([
+  ['the server’s message', fromRefusal(503, { message: 'Very busy.' }), null, 'Very busy.'],
+  ['the status of an answer without one', fromRefusal(502, null), null, 'Error: 502'],
+  ['the text of the error', noResponse(null), null, 'No response from server'],
+  ['words of its own for anything else', 'strange', null, 'Failed to get recommendations'],
+  ['when to come back', tooMuch, '1441', 'You have asked a lot in a short time. Ask again in 25 minutes.'],
+  ['a short wait', tooMuch, '1', 'You have asked a lot in a short time. Ask again in 1 second.'],
+  ['the server’s message where that is not known', tooMuch, null, 'Too many requests.'],
+])('CHAT-02 a failure is told by %s', (_, error, retryAfter, words) => {
+  expect(failureWords(error, retryAfter)).toBe(words)
+})

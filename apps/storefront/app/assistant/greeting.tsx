@@ -1,0 +1,34 @@
+import { BRAND } from '@ahia/reference/brand'
+import { chipClass } from '@ahia/ui/chip'
+import { ReplyBubble } from './bubbles.tsx'
+
+/** CHAT-01 */
+const OFFERS = ['find products', 'compare prices and features', 'give recommendations', 'track your orders']
+
+const STARTERS = ['Rechargeable fan under 60k', 'A birthday gift under 10k', 'Where is my order?']
+
+/** CHAT-01: while nothing was said, what can be. */
+export function Greeting({ onStarter }: { onStarter: (said: string) => void }) {
+  return (
+    <>
+      <ReplyBubble>
+        <p>Hello! I am the {BRAND.name} assistant, and I can:</p>
+        <ul className="my-1 list-disc pl-5">
+          {OFFERS.map((offer) => (
+            <li key={offer}>{offer}</li>
+          ))}
+        </ul>
+        <p>What do you need today?</p>
+      </ReplyBubble>
+      <ul aria-label="For example" className="flex flex-wrap gap-2">
+        {STARTERS.map((starter) => (
+          <li key={starter}>
+            <button type="button" onClick={() => onStarter(starter)} className={chipClass(false)}>
+              {starter}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

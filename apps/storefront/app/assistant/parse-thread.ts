@@ -1,0 +1,69 @@
+import { ORDER_STATUSES } from '@ahia/contracts/order-shapes'
+import { CATEGORIES } from '@ahia/reference/categories'
+import { fieldsOf, isAmount, isId, isText, isTime, isWholeNumber } from '#platform/stored-fields.ts'
+import type { Exchange, ShownComparison, ShownOrder, ShownProduct, ShownReply } from './shown.ts'
+
+/** Anybody can write into browser storage: a thread with anything in it that is not ours is no thread. */
+export function parseThread(json: unknown): readonly Exchange[] {
+  return parseAll(json, parseExchange) ?? []
+}
+
+function parseExchange(json: unknown): Exchange | null {
+  const { id, said, reply } = fieldsOf(json)
+  const parsed = parseReply(reply)
+  return isCount(id) && isText(said) && parsed ? { id, said, reply: parsed } : null
+}
+
+function parseReply(json: unknown): ShownReply | null {
+  const { text, comparison, ...lists } = fieldsOf(json)
+  const products = parseAll(lists.products, parseProduct)
+  const orders = parseAll(lists.orders, parseOrder)
+  const compared = comparison === null ? null : parseComparison(comparison)
+  const isWhole = isText(text) && products && orders && (comparison === null || compared)
+  return isWhole ? { text, products, comparison: compared, orders } : null
+}
+
+function parseProduct(json: unknown): ShownProduct | null {
+  const { id, name, image, category: named, naira, isFrom, isSoldOut, ...rest } = fieldsOf(json)
+  const { rating, reviews, shopName } = rest
+  const category = CATEGORIES.find((one) => one === named)
+  const isSaid = isId(id) && isText(name) && isText(shopName) && (image === null || isText(image))
+  const isCounted = isAmount(naira) && isAmount(rating) && isCount(reviews)
+  if (!isSaid || !isCounted || !category || typeof isFrom !== 'boolean' || typeof isSoldOut !== 'boolean')
+    return null
+  return { id, name, image, category, naira, isFrom, isSoldOut, rating, reviews, shopName }
+}
+
+function parseComparison(json: unknown): ShownComparison | null {
+  const { products: given, rows: lines } = fieldsOf(json)
+  const products = parseAll(given, (one) => {
+    const { id, name } = fieldsOf(one)
+    return isId(id) && isText(name) ? { id, name } : null
+  })
+  const rows = parseAll(lines, (one) => {
+    const { label, values } = fieldsOf(one)
+    return isText(label) && Array.isArray(values) && values.every(isText) ? { label, values } : null
+  })
+  return products && rows ? { products, rows } : null
+}
+
+function parseOrder(json: unknown): ShownOrder | null {
+  const { id, status: named, shopName, naira, createdAt, nextStep, ...rest } = fieldsOf(json)
+  const status = ORDER_STATUSES.find((one) => one === named)
+  const items = parseAll(rest.items, (one) => {
+    const { name, quantity } = fieldsOf(one)
+    return isText(name) && isCount(quantity) ? { name, quantity } : null
+  })
+  const isSaid = isId(id) && isText(shopName) && isText(nextStep) && isTime(createdAt)
+  if (!isSaid || !status || !items || !isAmount(naira)) return null
+  return { id, status, shopName, naira, createdAt, items, nextStep }
+}
+
+const isCount = (value: unknown): value is number => isWholeNumber(value, 0, Number.MAX_SAFE_INTEGER)
+
+/** All of them or none. */
+function parseAll<T>(json: unknown, parse: (one: unknown) => T | null): T[] | null {
+  if (!Array.isArray(json)) return null
+  const parsed = json.map(parse).filter((one) => one !== null)
+  return parsed.length === json.length ? parsed : null
+}

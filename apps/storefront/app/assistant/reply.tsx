@@ -1,0 +1,74 @@
+import { Link, useLocation } from 'react-router'
+import { authPath } from '#platform/auth-path.ts'
+import { signedInEmail } from '#platform/signed-in-email.ts'
+import { ReplyBubble } from './bubbles.tsx'
+import type { ChatSurroundings } from './chat-surroundings.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import { OrderNewsCard } from './order-news-card.tsx'
+import { ReplyText } from './reply-text.tsx'
+import type { ShownReply } from './shown.ts'
+import { SuggestedProduct } from './suggested-product.tsx'
+import { namesSigningIn } from './thread.rules.ts'
+
+type ReplyProps = {
+  reply: ShownReply
+  isNew: boolean
+  surroundings: ChatSurroundings
+  onLeave: (() => void) | undefined
+}
+
+/** Its words are read out; what they are about follows below, for whoever goes there. */
+export function Reply({ reply, isNew, surroundings, onLeave }: ReplyProps) {
+  const { text, products, comparison, orders } = reply
+  const compared = new Set(comparison?.products.map(({ id }) => id))
+  const others = products.filter(({ id }) => !compared.has(id)) // the table shows those it compares
+  const pictureOf = (productId: string) => {
+    const product = products.find(({ id }) => id === productId)
+    return product && <div className="mb-2 w-16">{surroundings.picture(product)}</div>
+  }
+  return (
+    <>
+      <ReplyBubble>
+        <span className="sr-only">Assistant: </span>
+        <ReplyText text={text} isNew={isNew} />
+      </ReplyBubble>
+      <div aria-live="off" className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
+        {comparison && (
+          <ComparisonTable
+            comparison={comparison}
+            productPath={surroundings.productPath}
+            picture={pictureOf}
+          />
+        )}
+        {others.length > 0 && (
+          <ul aria-label="Products" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            {others.map((product) => (
+              <SuggestedProduct key={product.id} product={product} surroundings={surroundings} />
+            ))}
+          </ul>
+        )}
+        {orders.length > 0 && (
+          <ul aria-label="Your orders" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            {orders.map((order) => (
+              <OrderNewsCard key={order.id} order={order} surroundings={surroundings} onLeave={onLeave} />
+            ))}
+          </ul>
+        )}
+        {namesSigningIn(text) && signedInEmail() === null && <SignInLink onLeave={onLeave} />}
+      </div>
+    </>
+  )
+}
+
+function SignInLink({ onLeave }: Pick<ReplyProps, 'onLeave'>) {
+  const { pathname, search } = useLocation()
+  return (
+    <Link
+      to={authPath(pathname + search)}
+      onClick={onLeave}
+      className="inline-flex min-h-11 w-fit items-center rounded-control border border-border-strong px-4 text-small font-semibold text-brand-text hover:bg-brand-soft"
+    >
+      Sign in
+    </Link>
+  )
+}

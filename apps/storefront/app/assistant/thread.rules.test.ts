@@ -1,0 +1,59 @@
+import { MAX_TURNS } from '@ahia/contracts/limits'
+import { expect, test } from 'vitest'
+import type { Exchange, ShownProduct, ShownReply } from './shown.ts'
+import { namesSigningIn, restoredInto, turnsOf, withExchange } from './thread.rules.ts'
+
+const inWords = (text: string): ShownReply => ({ text, products: [], comparison: null, orders: [] })
+const product = (id: string): ShownProduct => ({
+  id,
+  name: 'Fan',
+  image: null,
+  category: 'TECH',
+  naira: 50_000,
+  isFrom: false,
+  isSoldOut: false,
+  rating: 0,
+  reviews: 0,
+  shopName: 'Volt House',
+})
+
+test('CHAT-06 the assistant hears what was said and shown, in the order shown, and nothing of its own words', () => {
+  const found = { ...inWords('Two fans.'), products: [product('b'), product('a')] }
+  const compared = {
+    ...inWords('Side by side.'),
+    comparison: { products: [product('a'), product('b')], rows: [] },
+  }
+
+  expect(
+    turnsOf([
+      { id: 1, said: 'fan', reply: found },
+      { id: 2, said: 'compare them', reply: compared },
+    ]),
+  ).toEqual([
+    { said: 'fan', productIds: ['b', 'a'], orderIds: [] },
+    { said: 'compare them', productIds: ['a', 'b'], orderIds: [] },
+  ])
+})
+
+test('CHAT-06 a long thread keeps its newest exchanges, each under its own number', () => {
+  let thread: readonly Exchange[] = []
+  for (let turn = 1; turn <= MAX_TURNS + 2; turn += 1)
+    thread = withExchange(thread, { said: `${turn}`, reply: inWords('Yes.') })
+
+  expect(thread.map(({ id, said }) => `${id} ${said}`).at(0)).toBe('3 3')
+  expect(thread).toHaveLength(MAX_TURNS)
+})
+
+test('CHAT-02 what could not be sent comes back, and what was typed meanwhile stays', () => {
+  expect(restoredInto(' ', 'rice')).toBe('rice')
+  expect(restoredInto('and beans', 'rice')).toBe('rice\nand beans')
+})
+
+test.each([
+  ['Please sign in first.', true],
+  ['Log in to see your orders.', true],
+  ['This blog interests you?', false],
+  ['Design in wood.', false],
+])('CHAT-06 whether %j tells a guest to sign in: %s', (text, isSo) => {
+  expect(namesSigningIn(text)).toBe(isSo)
+})

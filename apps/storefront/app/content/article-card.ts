@@ -1,0 +1,20 @@
+import type { Article } from '@ahia/papers/articles'
+import { paperDate } from '#platform/paper-date.ts'
+
+/** Most people read at least as fast. */
+const WORDS_A_MINUTE = 200
+
+/** What a list shows of an article; `day` is its date as it is read. */
+export type ArticleCard = Pick<Article, 'slug' | 'title' | 'description' | 'date'> & {
+  day: string
+  minutes: number
+}
+
+export const toArticleCard = ({ slug, title, description, date, words }: Article): ArticleCard => ({
+  slug,
+  title,
+  description,
+  date,
+  day: paperDate(date),
+  minutes: Math.ceil(words / WORDS_A_MINUTE),
+})

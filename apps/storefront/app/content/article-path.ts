@@ -1,0 +1,3 @@
+export const BLOG_PATH = '/merchant/blog'
+
+export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`

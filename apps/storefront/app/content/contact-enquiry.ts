@@ -1,0 +1,26 @@
+import type { sendMessage } from '@ahia/contracts/contact'
+import type { InputOf } from '@ahia/contracts/endpoint'
+import { type Enquiry, TRAP, type Typed, textOf } from './enquiry.ts'
+
+/** STAT-02 */
+export const CONTACT: Enquiry = {
+  name: 'contact',
+  gaps: {
+    name: 'Name is required',
+    email: 'Email is required',
+    subject: 'Subject is required',
+    message: 'Message is required',
+  },
+  own: { name: 'name', email: 'email' },
+  button: 'Send Message',
+  sent: "Message sent successfully! We'll get back to you soon.",
+  failed: 'Failed to send message. Please try again.',
+}
+
+export const toMessage = (typed: Typed): InputOf<typeof sendMessage> => ({
+  name: textOf(typed, 'name'),
+  email: textOf(typed, 'email'),
+  subject: textOf(typed, 'subject'),
+  message: textOf(typed, 'message'),
+  website: textOf(typed, TRAP),
+})

@@ -1,0 +1,58 @@
+import { sendMessage } from '@ahia/contracts/contact'
+import { BRAND } from '@ahia/reference/brand'
+import { Card } from '@ahia/ui/card'
+import { Suspense } from 'react'
+import { ContactCards } from '#about/contact-cards.tsx'
+import { asleep } from '#platform/asleep.ts'
+import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { callContext } from '#platform/page-host.ts'
+import { isSignedIn } from '#session/is-signed-in.ts'
+import { BackLink } from '#shell/back-link.tsx'
+import { PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { Route } from './+types/contact-page'
+import { answerEnquiry } from './answer-enquiry.ts'
+import { CONTACT, toMessage } from './contact-enquiry.ts'
+import { Waking } from './waking.ts'
+
+const bringForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm)
+const ContactForm = import.meta.env.SSR ? await bringForm() : asleep(bringForm)
+
+export const handle = PLAIN_PAGE
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Contact Us',
+    description: `Write to ${BRAND.name} or call us: about an order, a shop or the market itself.`,
+  })
+
+export const headers = () => PUBLIC_PAGE
+
+/** For those without scripts: with them the form answers by itself. */
+export const action = ({ context, request }: Route.ActionArgs) =>
+  answerEnquiry(request, CONTACT, (typed) => context.get(callContext)(sendMessage, toMessage(typed)))
+
+/** STAT-02 */
+export default function ContactPage({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-4 lg:pt-8">
+      <BackLink />
+      <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Contact Us</h1>
+      <p className="mt-4 max-w-reading text-lead text-pretty">
+        A person reads what you write, and answers by email.
+      </p>
+      <div className="mt-8 grid gap-8 xl:grid-cols-[2fr_1fr] xl:gap-12">
+        <ContactCards className="xl:order-last" />
+        <Card as="section" aria-labelledby="write" className="lg:p-8">
+          <h2 id="write" className="mb-5 text-h2 font-extrabold">
+            Send us a message
+          </h2>
+          <Waking name="contact" isSignedIn={isSignedIn} />
+          <Suspense>
+            <ContactForm outcome={actionData} />
+          </Suspense>
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Enquiry } from './enquiry.ts'
+
+export const draftKey = (name: Enquiry['name']): string => `draft-${name}`
+
+/** Apart from what reads it: a page asks this at its first glance. */
+export function hasDraft(name: Enquiry['name']): boolean {
+  try {
+    return sessionStorage.getItem(draftKey(name)) !== null
+  } catch {
+    return false // a browser that blocks site data has kept none
+  }
+}

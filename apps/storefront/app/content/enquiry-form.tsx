@@ -1,0 +1,112 @@
+import { Banner } from '@ahia/ui/banner'
+import { Button } from '@ahia/ui/button'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { SlowNote } from '#platform/slow-note.tsx'
+import type { Failure } from '#platform/use-attempt.ts'
+import { focusFirstFault } from '#platform/use-gaps.ts'
+import { useIsLive } from '#platform/use-is-live.ts'
+import { useNetwork } from '#platform/use-network.ts'
+import type { Outcome } from './answer-enquiry.ts'
+import { type Enquiry, type Typed, textOf } from './enquiry.ts'
+import { RobotTrap } from './robot-trap.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+
+const OFFLINE = "You're offline. What you typed stays; send it when you are back."
+
+/** What a field needs to know of its form. */
+type FieldOf = (name: string) => {
+  name: string
+  defaultValue: string
+  error: string | null
+  attempted: true
+  required: true
+}
+
+type EnquiryFormProps = {
+  enquiry: Enquiry
+  send: (typed: Typed) => Promise<unknown>
+  /** Of a form that was sent without scripts. */
+  outcome: Outcome | undefined
+  /** `typed` is what such a form brought and could not be taken. */
+  children: (fieldOf: FieldOf, typed: Typed) => ReactNode
+}
+
+/** What people write to us. Without scripts it is sent to its own page, which answers it. */
+export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormProps) {
+  const { form, now, hearInput, submit } = useEnquiry(enquiry, send, outcome)
+  const isLive = useIsLive()
+  const banner = useRef<HTMLDivElement>(null)
+  const isRefused = now.step === 'failed' && now.faults.size === 0
+  const typed = outcome?.step === 'failed' ? outcome.typed : {}
+  const fieldOf: FieldOf = (name) => ({
+    name,
+    defaultValue: textOf(typed, name),
+    error: now.step === 'failed' ? (now.faults.get(name) ?? null) : null,
+    attempted: true,
+    required: true,
+  })
+  useEffect(() => {
+    if (now.step === 'failed' && now.faults.size > 0) focusFirstFault(form.current)
+    else if (now.step === 'failed' || now.step === 'sent') banner.current?.focus()
+  }, [now, form])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form
+      ref={form}
+      id={enquiry.name}
+      method="post"
+      action={`/${enquiry.name}#${enquiry.name}`} // back to the form, not to the top of the page
+      encType="multipart/form-data" // the other one takes nine bytes for an ọ, and forms have a limit
+      noValidate={isLive} // the browser's own bubbles are gone before everybody has read them
+      onSubmit={onSubmit}
+      onInput={hearInput}
+      className="relative grid scroll-mt-24 gap-5"
+    >
+      {now.step === 'sent' && (
+        <Banner ref={banner} tone="ok">
+          {enquiry.sent}
+        </Banner>
+      )}
+      {isRefused && (
+        <Banner ref={banner} tone="danger" {...headingOf(enquiry, now)}>
+          <FailureDetail message={now.message} />
+        </Banner>
+      )}
+      {children(fieldOf, typed)}
+      <RobotTrap />
+      <div className="grid justify-items-start gap-2">
+        <Button
+          type="submit"
+          busy={now.step === 'sending'}
+          busyLabel="Sending..."
+          className="w-full sm:w-auto"
+        >
+          {enquiry.button}
+        </Button>
+        {now.step === 'sending' && <SlowNote />}
+        {!isRefused && <OfflineNote />}
+      </div>
+    </form>
+  )
+}
+
+/** Whoever has written too often is not told to try again. */
+const headingOf = ({ failed }: Enquiry, { code }: Failure) =>
+  code === 'RATE_LIMITED' ? {} : { heading: failed }
+
+function FailureDetail({ message }: { message: string }) {
+  return useNetwork() === 'offline' ? OFFLINE : message
+}
+
+function OfflineNote() {
+  const isOffline = useNetwork() === 'offline'
+  return (
+    <p role="status" className="text-small font-semibold text-warn empty:hidden">
+      {isOffline && OFFLINE}
+    </p>
+  )
+}

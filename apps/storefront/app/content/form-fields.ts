@@ -1,0 +1,46 @@
+import type { Enquiry, Typed } from './enquiry.ts'
+
+const NO_ADDRESS = 'Enter an email address, like ada@example.com'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+const controlsOf = (form: HTMLFormElement, field: string): Control[] =>
+  [...form.elements].filter((element): element is Control => isControl(element) && element.name === field)
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+
+/** Nothing that somebody has typed or ticked is written over. */
+export function fillIn(form: HTMLFormElement, typed: Typed): void {
+  for (const [field, values] of Object.entries(typed)) {
+    const controls = controlsOf(form, field)
+    if (controls.some((control) => (isBox(control) ? control.checked : control.value !== ''))) continue
+    for (const control of controls) {
+      if (isBox(control)) control.checked = values.includes(control.value)
+      else control.value = values[0] ?? ''
+    }
+  }
+}
+
+/** What was sent goes; what was changed since then stays. */
+export function clearSent(form: HTMLFormElement, sent: Typed): void {
+  for (const [field, values] of Object.entries(sent)) {
+    for (const control of controlsOf(form, field)) {
+      if (isBox(control)) control.checked = control.checked && !values.includes(control.value)
+      else if (values.includes(control.value)) control.value = ''
+    }
+  }
+}
+
+/** What is missing or cannot be right, by field; the rest is for the market to say. */
+export function findFaults(form: HTMLFormElement, { gaps }: Enquiry, typed: Typed): Map<string, string> {
+  const faults = new Map<string, string>()
+  for (const [field, whenBlank] of Object.entries(gaps)) {
+    const isBlank = (typed[field] ?? []).every((value) => value.trim() === '')
+    const isWrong = controlsOf(form, field).some(({ validity }) => validity.typeMismatch)
+    if (isBlank || isWrong) faults.set(field, isWrong ? NO_ADDRESS : whenBlank)
+  }
+  return faults
+}

@@ -1,0 +1,62 @@
+import { applyForLogistics } from '@ahia/contracts/contact'
+import { BRAND } from '@ahia/reference/brand'
+import { Card } from '@ahia/ui/card'
+import { Suspense } from 'react'
+import { asleep } from '#platform/asleep.ts'
+import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { callContext } from '#platform/page-host.ts'
+import { isSignedIn } from '#session/is-signed-in.ts'
+import { BackLink } from '#shell/back-link.tsx'
+import { PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import type { Route } from './+types/logistics-page'
+import { answerEnquiry } from './answer-enquiry.ts'
+import { LOGISTICS, toApplication } from './logistics-enquiry.ts'
+import { LogisticsAreas, LogisticsReasons } from './logistics-reasons.tsx'
+import { Waking } from './waking.ts'
+
+const bringForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) => LogisticsForm)
+const LogisticsForm = import.meta.env.SSR ? await bringForm() : asleep(bringForm)
+
+export const handle = PLAIN_PAGE
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Join Logistics Team',
+    description: `Bring parcels for ${BRAND.name} in Lagos, Abuja, Enugu, Port Harcourt or Edo: what partners get, and how to apply.`,
+  })
+
+export const headers = () => PUBLIC_PAGE
+
+/** For those without scripts: with them the form answers by itself. */
+export const action = ({ context, request }: Route.ActionArgs) =>
+  answerEnquiry(request, LOGISTICS, (typed) =>
+    context.get(callContext)(applyForLogistics, toApplication(typed)),
+  )
+
+/** STAT-06 */
+export default function LogisticsPage({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-4 lg:pt-8">
+      <BackLink />
+      <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Join Logistics Team</h1>
+      <p className="mt-4 max-w-reading text-lead text-pretty">
+        Every order on {BRAND.name} ends with somebody at a door. Riders and haulage companies who know their
+        roads bring our parcels; tell us where you drive and with what, and we call you.
+      </p>
+      <div className="mt-8 grid gap-10 xl:grid-cols-[2fr_1fr] xl:gap-12">
+        <LogisticsReasons />
+        <LogisticsAreas />
+        <Card as="section" aria-labelledby="apply" className="lg:p-8">
+          <h2 id="apply" className="mb-5 text-h2 font-extrabold">
+            Apply
+          </h2>
+          <Waking name="logistics" isSignedIn={isSignedIn} />
+          <Suspense>
+            <LogisticsForm outcome={actionData} />
+          </Suspense>
+        </Card>
+      </div>
+    </div>
+  )
+}

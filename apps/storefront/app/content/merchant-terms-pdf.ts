@@ -1,0 +1,9 @@
+import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { BRAND } from '@ahia/reference/brand'
+import { API_PATH } from '#platform/api-path.ts'
+
+/** MERCH-02: the merchant terms to keep, to print and to sign. */
+export const MERCHANT_TERMS_PDF = {
+  href: `${API_PATH}/terms/merchant.pdf`,
+  download: `${BRAND.slug}-merchant-terms-${MERCHANT_TERMS_VERSION}.pdf`,
+} as const

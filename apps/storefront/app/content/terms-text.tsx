@@ -1,0 +1,75 @@
+import { paper as merchantTerms } from '@ahia/papers/merchant-terms.md'
+import type { Paper } from '@ahia/papers/paper'
+import { paper as shopperTerms } from '@ahia/papers/shopper-terms.md'
+import { buttonClass } from '@ahia/ui/button'
+import type { ReactNode } from 'react'
+import { PaperBlocks } from '#platform/paper-blocks.tsx'
+import { PaperContents } from '#platform/paper-contents.tsx'
+import { paperDate } from '#platform/paper-date.ts'
+import { ContentsAside } from './contents-aside.tsx'
+import { MERCHANT_TERMS_PDF } from './merchant-terms-pdf.ts'
+
+const SHOPPERS = { id: 'shoppers', paper: shopperTerms }
+const MERCHANTS = { id: 'merchants', paper: merchantTerms }
+
+/** STAT-04: both texts, one after the other. */
+export function TermsText() {
+  return (
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-12">
+      <ContentsAside>
+        {[SHOPPERS, MERCHANTS].map((terms) => (
+          <ContentsPart key={terms.id} {...terms} />
+        ))}
+        <a {...MERCHANT_TERMS_PDF} className={`${ENTRY} text-brand-text underline`}>
+          Merchant Terms as PDF
+        </a>
+      </ContentsAside>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+        <Terms {...SHOPPERS} />
+        <Terms {...MERCHANTS}>
+          <a {...MERCHANT_TERMS_PDF} className={buttonClass('outline')}>
+            Download PDF
+          </a>
+        </Terms>
+      </div>
+    </div>
+  )
+}
+
+type TermsProps = { id: string; paper: Paper }
+
+const ENTRY = 'flex min-h-11 items-center'
+
+/** On a phone the list of sections would be a screen or two of its own, so it waits to be opened. */
+function ContentsPart({ id, paper }: TermsProps) {
+  const sections = <PaperContents paper={paper} prefix={`${id}-`} />
+  return (
+    <>
+      <a href={`#${id}`} className={`${ENTRY} font-extrabold hover:text-brand-text hover:underline`}>
+        {paper.title}
+      </a>
+      <div className="hidden pb-3 xl:block">{sections}</div>
+      <details className="pb-3 xl:hidden">
+        <summary className="min-h-11 cursor-pointer py-3 text-small font-semibold text-brand-text">
+          Sections<span className="sr-only"> of the {paper.title}</span>
+        </summary>
+        {sections}
+      </details>
+    </>
+  )
+}
+
+function Terms({ id, paper, children }: TermsProps & { children?: ReactNode }) {
+  return (
+    <article aria-labelledby={id}>
+      <h2 id={id} className="text-h2 font-extrabold text-balance lg:text-h1">
+        {paper.title}
+      </h2>
+      <p className="mt-2 mb-4 text-small text-text-3">
+        Version of <time dateTime={paper.date}>{paperDate(paper.date)}</time>
+      </p>
+      {children && <div className="mb-6">{children}</div>}
+      <PaperBlocks blocks={paper.blocks} under="h2" prefix={`${id}-`} />
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { signedInEmail, signedInName } from '#platform/signed-in-email.ts'
+import { type Failure, toFailure } from '#platform/use-attempt.ts'
+import type { Outcome } from './answer-enquiry.ts'
+import { type Enquiry, readTyped, type Typed } from './enquiry.ts'
+import { clearSent, fillIn, findFaults } from './form-fields.ts'
+import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+
+/** STAT-02: whoever presses shall see that something is sent. */
+const SENDING_AT_LEAST_MS = 2_000
+
+type Writing = { step: 'writing' } | { step: 'sending' } | { step: 'sent' } | Failure
+
+type Enquiring = {
+  form: RefObject<HTMLFormElement | null>
+  now: Writing
+  /** Keeps what was typed, and no longer says what was wrong. */
+  hearInput: () => void
+  /** Sends what stands in the form, if nothing is missing; does nothing while that is under way. */
+  submit: () => void
+}
+
+/** A form to us in the browser. Its fields keep their own text, so nothing is lost that was typed before the scripts came. */
+export function useEnquiry(
+  enquiry: Enquiry,
+  send: (typed: Typed) => Promise<unknown>,
+  outcome: Outcome | undefined,
+): Enquiring {
+  const form = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+  const [now, setNow] = useState<Writing>(outcome ?? { step: 'writing' })
+  useFilledIn(form, enquiry, outcome)
+
+  const trySending = async (typed: Typed) => {
+    isUnderWay.current = true
+    setNow({ step: 'sending' })
+    // Whoever leaves the page meanwhile has sent it all the same.
+    const [sent] = await Promise.allSettled([send(typed), wait(SENDING_AT_LEAST_MS)])
+    isUnderWay.current = false
+    if (sent.status === 'rejected')
+      return setNow(toFailure(sent.reason, enquiry.failed, Object.keys(enquiry.gaps)))
+    forgetDraft(enquiry)
+    if (form.current) clearSent(form.current, typed)
+    setNow({ step: 'sent' })
+  }
+
+  return {
+    form,
+    now,
+    hearInput: () => {
+      if (!form.current) return
+      keepDraft(enquiry, readTyped(new FormData(form.current), enquiry))
+      if (now.step === 'sent' || (now.step === 'failed' && now.faults.size > 0)) setNow({ step: 'writing' })
+    },
+    submit: () => {
+      if (!form.current || isUnderWay.current) return
+      const typed = readTyped(new FormData(form.current), enquiry)
+      const faults = findFaults(form.current, enquiry, typed)
+      if (faults.size === 0) void trySending(typed)
+      else setNow({ step: 'failed', message: enquiry.failed, code: null, faults })
+    },
+  }
+}
+
+/** The server sends everybody the same form: the browser adds what was left here, and who is signed in. */
+function useFilledIn(
+  form: RefObject<HTMLFormElement | null>,
+  enquiry: Enquiry,
+  outcome: Outcome | undefined,
+): void {
+  useEffect(() => {
+    if (outcome?.step === 'sent') forgetDraft(enquiry)
+    if (!form.current) return
+    fillIn(form.current, readDraft(enquiry))
+    const { name, email } = enquiry.own
+    if (!outcome) fillIn(form.current, { [name]: [signedInName() ?? ''], [email]: [signedInEmail() ?? ''] })
+  }, [form, enquiry, outcome])
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { wakeUp } from '#platform/asleep.ts'
+import { hasDraft } from './draft-key.ts'
+import type { Enquiry } from './enquiry.ts'
+
+type WakingProps = Pick<Enquiry, 'name'> & { isSignedIn: () => boolean }
+
+/**
+ * A form sleeps as plain HTML until somebody touches the page, or until there is something to be filled in. Shows nothing,
+ * and stands beside the form: if what is around a sleeper were drawn anew, React would take its HTML away.
+ */
+export function Waking({ name, isSignedIn }: WakingProps) {
+  useEffect(() => {
+    if (isSignedIn() || hasDraft(name)) wakeUp()
+  }, [name, isSignedIn])
+  return null
+}

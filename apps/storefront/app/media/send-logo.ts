@@ -1,0 +1,52 @@
+import { ApiError, fromRefusal, noResponse } from '@ahia/contracts/api-error'
+import { type UploadedFile, updateLogo } from '@ahia/contracts/media'
+import { API_PATH } from '#platform/api-path.ts'
+import { renewShop, shopToken } from '#platform/shop-api.ts'
+import { fieldsOf, isText } from '#platform/stored-fields.ts'
+
+const NOT_SIGNED_IN = 401
+
+type Sending = { onProgress: (share: number) => void; signal: AbortSignal }
+
+/** API-29: sends a logo as the shop, and tells how much of it, from 0 to 1, is on its way. */
+export async function sendLogo(logo: Blob, sending: Sending): Promise<UploadedFile> {
+  const token = shopToken()
+  try {
+    return await post(logo, token, sending)
+  } catch (error) {
+    const isOld = error instanceof ApiError && error.status === NOT_SIGNED_IN && token !== null
+    if (!isOld || (await renewShop(token)) !== 'again') throw error
+    return post(logo, shopToken(), sending)
+  }
+}
+
+// Not by fetch, which does not tell how far an upload has come.
+const post = (logo: Blob, token: string | null, { onProgress, signal }: Sending) =>
+  new Promise<UploadedFile>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(updateLogo.method, API_PATH + updateLogo.path)
+    request.timeout = updateLogo.timeoutMs
+    request.responseType = 'json'
+    request.setRequestHeader('accept', 'application/json')
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
+    request.onload = () => {
+      const file = fileIn(request.response)
+      if (request.status === 200 && file) resolve(file)
+      else reject(fromRefusal(request.status, request.response))
+    }
+    request.onerror = () => reject(noResponse(null))
+    request.ontimeout = () => reject(noResponse(null))
+    request.onabort = () => reject(signal.reason)
+    if (signal.aborted) return reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    const body = new FormData()
+    body.append(updateLogo.files.field, logo, logo.type === 'image/png' ? 'logo.png' : 'logo.jpg')
+    request.send(body)
+  })
+
+function fileIn(answer: unknown): UploadedFile | null {
+  const { key, url, width, height } = fieldsOf(fieldsOf(fieldsOf(answer).data).file)
+  if (!isText(key) || !isText(url)) return null
+  return { key, url, width: Number(width), height: Number(height) }
+}

@@ -1,0 +1,34 @@
+export type Size = { width: number; height: number }
+
+/** Which square of a picture is kept: how far in, and where the square stands in the room that is left, from 0 to 1. */
+export type Crop = { zoom: number; x: number; y: number }
+
+type Square = { left: number; top: number; side: number }
+
+export const MAX_ZOOM = 4
+
+/** The largest square, in the middle. */
+export const WHOLE_CROP: Crop = { zoom: 1, x: 0.5, y: 0.5 }
+
+const clamp = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to)
+
+/** The square of the picture's own pixels that this crop keeps: always inside it. */
+export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): Square {
+  const side = Math.min(width, height) / clamp(zoom, 1, MAX_ZOOM)
+  return { left: (width - side) * clamp(x, 0, 1), top: (height - side) * clamp(y, 0, 1), side }
+}
+
+type Drag = { rightPx: number; downPx: number /** How wide the square is on the screen. */; shownPx: number }
+
+/** The picture follows the finger, so the square goes the other way; at an edge it stays. */
+export function dragCrop(size: Size, crop: Crop, { rightPx, downPx, shownPx }: Drag): Crop {
+  const { left, top, side } = squareOf(size, crop)
+  const scale = side / shownPx
+  return {
+    ...crop,
+    x: placeIn(size.width - side, left - rightPx * scale),
+    y: placeIn(size.height - side, top - downPx * scale),
+  }
+}
+
+const placeIn = (room: number, at: number): number => (room <= 0 ? 0.5 : clamp(at / room, 0, 1))

@@ -1,0 +1,103 @@
+import { BRAND } from '@ahia/reference/brand'
+import { Button, buttonClass } from '@ahia/ui/button'
+import { Card } from '@ahia/ui/card'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { shopScreenPath } from '#accounts/shop-screens.ts'
+import { forgetShopSession } from '#platform/forget-shop-session.ts'
+import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { useShopSession } from '#platform/use-shop-session.ts'
+import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import { OwnPackage } from '#subscriptions/own-package.tsx'
+import type { Route } from './+types/merchant-app-page'
+import { AppLinks } from './app-links.tsx'
+import { OwnShop } from './own-shop.tsx'
+import { lowerRegistrationFlag, useRegistrationFlag } from './registration-flag.ts'
+
+export const handle = { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Merchant App',
+    description: `For whoever sells on ${BRAND.name}: the app for your phone, and how your shop stands.`,
+  })
+
+export const headers = () => PUBLIC_PAGE
+
+/** MERCH-06 */
+export default function MerchantAppPage() {
+  const session = useShopSession()
+  const isComplete = useRegistrationFlag() && session.state === 'shop'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const signOut = () => {
+    lowerRegistrationFlag()
+    forgetShopSession()
+    heading.current?.focus() // the pressed button is gone
+  }
+  return (
+    <div className="page-width max-w-240 pt-6 lg:pt-10">
+      <h1 ref={heading} tabIndex={-1} className="w-fit text-h1 font-extrabold text-balance">
+        {isComplete ? 'Registration Complete' : 'Get Started'}
+      </h1>
+      <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
+        {isComplete
+          ? `Welcome to ${BRAND.name}. Here is what happens next.`
+          : `Everything for selling on ${BRAND.name}, in your pocket.`}
+      </p>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+        {session.state === 'shop' ? (
+          <>
+            <OwnShop profilePath={shopScreenPath('profile')} />
+            {session.hasShop && <OwnPackage choosePath={shopScreenPath('package')} />}
+            <AppLinks />
+            <SignedInAs email={session.email} onSignOut={signOut} />
+          </>
+        ) : (
+          <>
+            <BecomeMerchant />
+            <AppLinks />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function BecomeMerchant() {
+  return (
+    <Card as="section" aria-labelledby="become-merchant">
+      <h2 id="become-merchant" className="text-h3 font-extrabold">
+        Your shop
+      </h2>
+      <p className="mt-3 text-pretty">
+        Register with your email, tell us about your business and choose a package. It takes ten minutes.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link to={shopScreenPath('register')} className={buttonClass('primary')}>
+          Become a Merchant
+        </Link>
+        <Link to={shopScreenPath('login')} className={buttonClass('outline')}>
+          Merchant login
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+function SignedInAs({ email, onSignOut }: { email: string; onSignOut: () => void }) {
+  return (
+    <Card as="section" aria-labelledby="merchant-account">
+      <h2 id="merchant-account" className="text-h3 font-extrabold">
+        Your account
+      </h2>
+      <p className="mt-3">
+        Signed in as <span className="font-semibold wrap-anywhere">{email}</span>. Shopping has an account of
+        its own.
+      </p>
+      <Button look="outline" onClick={onSignOut} className="mt-4">
+        Sign out
+      </Button>
+    </Card>
+  )
+}

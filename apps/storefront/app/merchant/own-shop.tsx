@@ -1,0 +1,89 @@
+import { getOwnShop } from '@ahia/contracts/own-shop'
+import type { OwnShop as Shop } from '@ahia/contracts/shop-shapes'
+import { BRAND } from '@ahia/reference/brand'
+import { buttonClass } from '@ahia/ui/button'
+import { Card } from '@ahia/ui/card'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { AskedPart } from '#platform/asked-part.tsx'
+import { Avatar } from '#platform/avatar.tsx'
+import { callAsShop } from '#platform/shop-api.ts'
+import { useAskedHere } from '#platform/use-asked-here.ts'
+import { lowerRegistrationFlag } from './registration-flag.ts'
+
+const FAILED = 'Your shop could not be loaded.'
+
+type Words = { heading: string; words: string }
+
+/** What each standing means for the person whose shop it is. */
+const STANDINGS = {
+  PENDING: {
+    heading: 'We are looking at your shop',
+    words:
+      'Somebody of our team reads every new shop before shoppers see it. There is nothing left for you to do: we write to you when your shop is open.',
+  },
+  APPROVED: { heading: 'Your shop is open', words: 'Shoppers find it, and whatever you put up for sale.' },
+  SUSPENDED: {
+    heading: 'Your shop is closed for now',
+    words: `Shoppers do not see it. Write to ${BRAND.email}, and we sort it out together.`,
+  },
+} as const satisfies Record<Shop['status'], Words>
+
+/** MERCH-06: how the shop of whoever is signed in stands. */
+export function OwnShop({ profilePath }: { profilePath: string }) {
+  const { part, askAgain } = useAskedHere({
+    ask: (signal) => callAsShop(getOwnShop, {}, { signal }),
+    fallback: FAILED,
+  })
+  const isOpen = part.state === 'there' && part.value.shop?.status === 'APPROVED'
+  useEffect(() => {
+    if (isOpen) lowerRegistrationFlag() // what was to happen next has happened
+  }, [isOpen])
+  return (
+    <Card as="section" aria-labelledby="own-shop">
+      <h2 id="own-shop" className="text-h3 font-extrabold">
+        Your shop
+      </h2>
+      <div className="mt-3">
+        <AskedPart part={part} askAgain={askAgain}>
+          {({ shop }) => (shop ? <Standing {...shop} /> : <NoShop profilePath={profilePath} />)}
+        </AskedPart>
+      </div>
+    </Card>
+  )
+}
+
+function Standing({ _id, name, avatar, status }: Shop) {
+  const { heading, words } = STANDINGS[status]
+  return (
+    <>
+      <p className="flex items-center gap-3 text-lead font-semibold">
+        <Avatar
+          picture={avatar}
+          name={name}
+          sizes="48px"
+          className="size-12 shrink-0 rounded-card bg-surface-2"
+        />
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+      </p>
+      <h3 className="mt-4 font-semibold">{heading}</h3>
+      <p className="mt-1 text-pretty text-text-2">{words}</p>
+      {status === 'APPROVED' && (
+        <Link to={`/shops/${_id}`} className={`mt-4 ${buttonClass('outline')}`}>
+          See your shop
+        </Link>
+      )}
+    </>
+  )
+}
+
+function NoShop({ profilePath }: { profilePath: string }) {
+  return (
+    <>
+      <p className="text-pretty">Your account is open; your shop has still to be filled in.</p>
+      <Link to={profilePath} className={`mt-4 ${buttonClass('primary')}`}>
+        Fill in your shop
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'merchant-registration-complete'
+const LOWERED = `${KEY}-lowered`
+
+/** For a browser that blocks site data: known until the next page load. */
+let isRaisedHere = false
+
+/** MERCH-06: of this tab: a registration has just come to its end. */
+export function raiseRegistrationFlag(): void {
+  isRaisedHere = true
+  try {
+    sessionStorage.setItem(KEY, 'true')
+  } catch {}
+}
+
+export function lowerRegistrationFlag(): void {
+  isRaisedHere = false
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {}
+  dispatchEvent(new Event(LOWERED))
+}
+
+/** Read by the browser only; a page that the server sends does not know it. */
+export const useRegistrationFlag = (): boolean => useSyncExternalStore(follow, isRaised, () => false)
+
+function follow(listener: () => void) {
+  addEventListener(LOWERED, listener)
+  return () => removeEventListener(LOWERED, listener)
+}
+
+function isRaised(): boolean {
+  try {
+    return isRaisedHere || sessionStorage.getItem(KEY) === 'true'
+  } catch {
+    return isRaisedHere
+  }
+}

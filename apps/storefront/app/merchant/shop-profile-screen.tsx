@@ -1,0 +1,124 @@
+import type { UploadedFile } from '@ahia/contracts/media'
+import { updateShopProfile } from '@ahia/contracts/own-shop'
+import { type ReactNode, useEffect, useState } from 'react'
+import { AccountForm } from '#platform/account-form.tsx'
+import { AddressFields } from '#platform/address-fields.tsx'
+import { callAsShop } from '#platform/shop-api.ts'
+import { useAttempt } from '#platform/use-attempt.ts'
+import { useGaps } from '#platform/use-gaps.ts'
+import { useTyped } from '#platform/use-typed.ts'
+import { fillIn, keepProfile, readProfile } from './kept-profile.ts'
+import { gapIn, SHOP_FIELDS, type ShopField, toShop } from './shop-profile.rules.ts'
+import { ShopFields } from './shop-profile-fields.tsx'
+
+const NOWHERE = { country: '', state: '' }
+const FAILED = 'Failed to update shop profile'
+
+const STILL_SENT = 'Your logo is still being sent'
+const NAME_ADVICE = 'Add your city or a word of your own to it.'
+
+type Logo = {
+  logo: UploadedFile | null
+  onSent: (file: UploadedFile) => void
+  onUnderWay: (isUnderWay: boolean) => void
+  error: string | null
+}
+
+/** Whether a logo is on its way, and whether somebody would go on but for it. */
+type Sending = 'none' | 'under way' | 'awaited'
+
+export type SavedShop = Awaited<ReturnType<typeof sendProfile>>
+
+type ShopProfileScreenProps = {
+  onSaved: (saved: SavedShop) => void
+  logoField: (logo: Logo) => ReactNode
+  /** What helps on when the registration is no longer open. */
+  wayOut: ReactNode
+}
+
+const sendProfile = (shop: NonNullable<ReturnType<typeof toShop>>, options: { signal: AbortSignal }) =>
+  callAsShop(updateShopProfile, shop, options)
+
+/** MERCH-03 */
+export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScreenProps) {
+  const attempt = useAttempt(FAILED, SHOP_FIELDS)
+  const [logo, setLogo] = useState<UploadedFile | null>(null)
+  const [sending, setSending] = useState<Sending>('none')
+  const [place, setPlace] = useState(NOWHERE)
+  const { form, typed, look } = useTyped(
+    (text) => ({
+      name: text('name').trim(),
+      phone: text('phone').trim(),
+      category: text('category'),
+      description: text('description').trim(),
+      street: text('street').trim(),
+      city: text('city').trim(),
+    }),
+    place,
+  )
+  // After the first render, which has to be the server's.
+  useEffect(() => {
+    const { texts, logo: sent } = readProfile()
+    fillIn(form.current, texts)
+    setLogo(sent)
+    setPlace({ country: texts.country ?? '', state: texts.state ?? '' })
+  }, [form])
+  const gaps = useGaps(form)
+  const profile = { ...typed, ...place, avatar: logo?.key ?? '' }
+
+  const keep = (changes: { place?: typeof place; logo?: UploadedFile } = {}) =>
+    keepProfile({
+      texts: { ...look(), ...(changes.place ?? place) },
+      logo: changes.logo ?? logo,
+    })
+  const settle = (changed: typeof place) => {
+    setPlace(changed)
+    keep({ place: changed })
+  }
+  const submit = () => {
+    const shop = toShop({ ...profile, ...look() })
+    if (sending !== 'none') setSending('awaited')
+    if (shop === null || sending !== 'none') return gaps.show()
+    attempt.run(async (signal) => onSaved(await sendProfile(shop, { signal })))
+  }
+  const failure = attempt.state.step === 'failed' ? attempt.state : null
+  const taken = failure?.code === 'SHOP_NAME_TAKEN' ? `${failure.message} ${NAME_ADVICE}` : null
+  const hearInput = () => {
+    if (taken !== null) attempt.reset() // it was said of the name before
+    keep()
+  }
+  const serverWordsOf = (field: ShopField) => (field === 'name' ? taken : null) ?? attempt.faultOf(field)
+  const wordsOf = (field: ShopField) => ({
+    error: gapIn(profile, field) ?? serverWordsOf(field),
+    attempted: gaps.attempted || serverWordsOf(field) !== null,
+  })
+  const logoWords = () => {
+    if (sending !== 'none') return sending === 'awaited' ? STILL_SENT : null
+    const { attempted, error } = wordsOf('avatar')
+    return attempted ? error : null
+  }
+  return (
+    <AccountForm
+      form={form}
+      attempt={attempt}
+      onSubmit={submit}
+      onInput={hearInput}
+      button="Continue"
+      busyLabel="Saving..."
+      wayOut={failure?.code === 'NOT_SIGNED_IN' ? wayOut : null}
+    >
+      <ShopFields wordsOf={wordsOf} />
+      {logoField({
+        logo,
+        onSent: (file) => {
+          setLogo(file)
+          attempt.forgetFaults()
+          keep({ logo: file })
+        },
+        onUnderWay: (isUnderWay) => setSending(isUnderWay ? 'under way' : 'none'),
+        error: logoWords(),
+      })}
+      <AddressFields wordsOf={wordsOf} place={place} onPlace={settle} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,104 @@
+import { Banner } from '@ahia/ui/banner'
+import { Button } from '@ahia/ui/button'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { SlowNote } from './slow-note.tsx'
+import type { Attempt } from './use-attempt.ts'
+import { focusFirstFault } from './use-gaps.ts'
+import { useIsLive } from './use-is-live.ts'
+import { useNetwork } from './use-network.ts'
+
+type AccountFormProps = {
+  form?: RefObject<HTMLFormElement | null>
+  attempt: Attempt
+  onSubmit: () => void
+  /** Something was typed or chosen. */
+  onInput?: () => void
+  button: string
+  busyLabel: string
+  /** Why it cannot be sent yet; null when it can. */
+  missing?: string | null
+  /** The id of the words that say why it failed, for a field that is to point at them. */
+  failureId?: string
+  /** What helps on after a refusal. */
+  wayOut?: ReactNode
+  children: ReactNode
+}
+
+/** A form of the sign-in screens or of the profile: what went wrong, the fields, the button, and how the network is. */
+export function AccountForm(props: AccountFormProps) {
+  const { attempt, onSubmit, onInput, button, busyLabel, missing = null, failureId, wayOut, children } = props
+  const own = useRef<HTMLFormElement>(null)
+  const form = props.form ?? own
+  const isLive = useIsLive()
+  const { state } = attempt
+  useEffect(() => {
+    if (state.step === 'failed' && state.faults.size > 0) focusFirstFault(form.current)
+  }, [state, form])
+  const missingId = useId()
+  const isBusy = state.step === 'busy'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (missing === null && !isBusy) onSubmit()
+  }
+  const hearInput = () => {
+    attempt.forgetFaults()
+    onInput?.()
+  }
+  return (
+    // A password must never stand in an address, not even when the scripts are late: hence post.
+    <form ref={form} method="post" noValidate onSubmit={submit} onInput={hearInput} className="grid gap-5">
+      <Failure id={failureId} attempt={attempt}>
+        {wayOut}
+      </Failure>
+      {children}
+      <div className="grid gap-2 noscript:hidden">
+        <Button
+          type="submit"
+          busy={isBusy}
+          busyLabel={busyLabel}
+          disabled={!isLive || missing !== null}
+          aria-describedby={missing === null ? undefined : missingId}
+          className="w-full"
+        >
+          {button}
+        </Button>
+        {missing !== null && (
+          <p id={missingId} className="text-small text-text-3">
+            {missing}
+          </p>
+        )}
+        {isBusy && <SlowNote />}
+        <OfflineNote />
+      </div>
+      <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
+        This form needs JavaScript. Switch it on in your browser, then open this page again.
+      </p>
+    </form>
+  )
+}
+
+type FailureProps = { id: string | undefined; attempt: Attempt; children: ReactNode }
+
+/** After a press that failed the focus is here: the fields come next. What a field got wrong stands under it. */
+function Failure({ id, attempt: { state }, children }: FailureProps) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state.step === 'failed' && state.faults.size === 0) banner.current?.focus()
+  }, [state])
+  if (state.step !== 'failed' || state.faults.size > 0) return null
+  return (
+    <Banner ref={banner} id={id} tone="danger" heading={state.message}>
+      {children}
+    </Banner>
+  )
+}
+
+function OfflineNote() {
+  const isOffline = useNetwork() === 'offline'
+  return (
+    <p role="status" className="text-small font-semibold text-warn empty:hidden">
+      {isOffline && "You're offline. What you typed stays; send it when you are back."}
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import type { StoredTokens } from './create-session-store.ts'
+import { fieldsOf, isText } from './stored-fields.ts'
+
+// A duplicated tab has a copy of the session storage and hears nothing of what happens to the other. Were it to send a
+// refresh token that the other has replaced, the server would take it for stolen and sign both out.
+
+const ANSWER_WITHIN_MS = 150
+/** More than a session of a working day replaces. */
+const KEPT_AT_MOST = 100
+
+type Of = {
+  /** On which the tabs of this kind of account talk. */
+  channelName: string
+  /** Where a tab keeps the tokens that it has seen replaced: of this session only, and none that still opens it. */
+  key: string
+  readTokens: () => StoredTokens | null
+}
+
+export type ReplacedRefreshes = ReturnType<typeof createReplacedRefreshes>
+
+export function createReplacedRefreshes({ channelName, key, readTokens }: Of) {
+  let isAnswering = false
+
+  const read = (): string[] => {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+      return Array.isArray(kept) ? kept.filter(isText) : []
+    } catch {
+      return [] // anybody can write into browser storage
+    }
+  }
+  const replacementOf = (refresh: string): string | null => {
+    if (!read().includes(refresh)) return null
+    const stored = readTokens()
+    return stored?.keep === 'session' && stored.refresh !== refresh ? stored.refresh : null
+  }
+  /** Tells whoever asks what this tab holds instead of a token that it has seen replaced. */
+  const answerOtherTabs = (): void => {
+    if (isAnswering || !('BroadcastChannel' in window)) return
+    isAnswering = true
+    const channel = new BroadcastChannel(channelName)
+    channel.onmessage = ({ data }) => {
+      const { of: refresh } = fieldsOf(data)
+      const replacement = isText(refresh) ? replacementOf(refresh) : null
+      if (replacement !== null) channel.postMessage({ of: refresh, is: replacement })
+    }
+  }
+  /** The refresh token that stands for this one today, as far as the tabs of the session know. */
+  const newestOf = async (refresh: string): Promise<string> => {
+    if (!('BroadcastChannel' in window)) return refresh
+    const replacement = await askTabs(channelName, refresh)
+    return replacement === null ? refresh : newestOf(replacement)
+  }
+  /** From now on this tab can tell the others of the same session, also after a reload. */
+  const rememberReplaced = (...refreshes: string[]): void => {
+    const all = new Set([...read(), ...refreshes])
+    try {
+      sessionStorage.setItem(key, JSON.stringify([...all].slice(-KEPT_AT_MOST)))
+    } catch {} // no room left: the others find out when they ask the server
+    answerOtherTabs()
+  }
+  return { answerOtherTabs, newestOf, rememberReplaced }
+}
+
+function askTabs(channelName: string, refresh: string): Promise<string | null> {
+  const channel = new BroadcastChannel(channelName)
+  const answered = new Promise<string | null>((resolve) => {
+    channel.onmessage = ({ data }) => {
+      const { of: about, is: replacement } = fieldsOf(data)
+      if (about === refresh && isText(replacement)) resolve(replacement)
+    }
+    setTimeout(() => resolve(null), ANSWER_WITHIN_MS)
+  })
+  channel.postMessage({ of: refresh })
+  return answered.finally(() => channel.close())
+}

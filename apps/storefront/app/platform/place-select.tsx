@@ -1,0 +1,113 @@
+import type { PlaceOptions } from '@ahia/rules/place-options'
+import { Button } from '@ahia/ui/button'
+import { SelectField } from '@ahia/ui/field'
+import { useEffect, useRef, useState } from 'react'
+
+export type PlaceSelectProps = {
+  label: string
+  /** The full name of what is chosen; empty for nothing. */
+  value: string
+  onChange: (name: string) => void
+  onBlur?: (() => void) | undefined
+  error?: string | null | undefined
+  attempted?: boolean | undefined
+  isRequired?: boolean | undefined
+  autoComplete?: string | undefined
+}
+
+/** What a list of places can be: locked for a reason, on its way, failed, or there. */
+export type PlaceList =
+  | { state: 'locked'; reason: string }
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; askAgain: () => void }
+  | { state: 'there'; options: PlaceOptions; chosen: string; unknown: string | null }
+
+type Props = PlaceSelectProps & { list: PlaceList; prompt: string }
+
+/** Native everywhere: a phone shows its own wheel, and a keyboard finds by typing. */
+export function PlaceSelect(props: Props) {
+  const { list, label, value, prompt, error, attempted, isRequired, onChange, onBlur, autoComplete } = props
+  const choose = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)
+  const field = {
+    label,
+    required: isRequired,
+    onBlur,
+    autoComplete,
+    // A form around it that looks at each input draws it anew before the change is told, and with the old choice.
+    onInput: choose,
+    onChange: choose,
+  }
+  const { place, isRetrying, retry } = useRetry(list)
+  return (
+    <div ref={place} className="grid content-start gap-2">
+      {list.state === 'there' ? (
+        <SelectField
+          {...field}
+          value={list.chosen}
+          error={list.unknown ?? error}
+          attempted={attempted || list.unknown !== null}
+        >
+          <option value="">{prompt}</option>
+          <Options options={list.options} />
+        </SelectField>
+      ) : (
+        <SelectField {...field} {...wordsOf(list)} value={value}>
+          {/* What is stored stays to be seen, and nothing moves when the list arrives. */}
+          <option value={value}>{value || (list.state === 'loading' ? 'Loading the list…' : prompt)}</option>
+        </SelectField>
+      )}
+      {(list.state === 'failed' || isRetrying) && (
+        <Button look="outline" busy={isRetrying} onClick={retry} className="justify-self-start">
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const wordsOf = (list: Exclude<PlaceList, { state: 'there' }>) => ({
+  hint: list.state === 'locked' ? list.reason : undefined,
+  error: list.state === 'failed' ? list.message : null,
+  attempted: list.state === 'failed',
+  // What is about to come can be gone to already: who tabs on at once would be past it otherwise.
+  disabled: list.state !== 'loading',
+  'aria-disabled': list.state === 'loading' || undefined,
+  'aria-busy': list.state === 'loading',
+  className: 'aria-disabled:bg-surface-2 aria-disabled:text-text-2',
+})
+
+/** The pressed button stays, with the focus, until the list is there; then the focus goes on to the list. */
+function useRetry(list: PlaceList) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isPressed, setPressed] = useState(false)
+  const isThere = list.state === 'there'
+  useEffect(() => {
+    if (!isPressed || !isThere) return
+    setPressed(false)
+    if (document.activeElement === document.body) place.current?.querySelector('select')?.focus()
+  }, [isPressed, isThere])
+  const retry = () => {
+    if (list.state !== 'failed') return
+    setPressed(true)
+    list.askAgain()
+  }
+  return { place, isRetrying: isPressed && list.state === 'loading', retry }
+}
+
+function Options({ options: { first, others } }: { options: PlaceOptions }) {
+  return (
+    <>
+      {first.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+      {first.length > 0 && <hr />}
+      {others.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  )
+}

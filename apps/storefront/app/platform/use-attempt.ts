@@ -1,0 +1,80 @@
+import { ApiError, messageOf } from '@ahia/contracts/api-error'
+import type { ErrorCode } from '@ahia/contracts/error-codes'
+import { useEffect, useRef, useState } from 'react'
+import { fieldsOf, isText } from './stored-fields.ts'
+
+/** What the API found wrong with a field, by the field's own name. */
+type Faults = ReadonlyMap<string, string>
+
+const NO_FAULTS: Faults = new Map()
+
+export type Failure = { step: 'failed'; message: string; code: ErrorCode | null; faults: Faults }
+type State = { step: 'ready' } | { step: 'busy' } | Failure
+
+export type Attempt = {
+  state: State
+  /** Does nothing while one is under way: a second press may come before the first has been drawn. */
+  run: (act: (signal: AbortSignal) => Promise<void>) => void
+  /** What was wrong with a field is no longer said once something is changed. */
+  forgetFaults: () => void
+  faultOf: (field: string) => string | null
+  /** As if nothing had been tried; what is under way goes on. */
+  reset: () => void
+}
+
+/**
+ * One thing that is asked of the API at a time, and what became of it; `fallback` is ERR-03's text for it. Only the
+ * named fields are on the screen, so only they can say what is wrong with them.
+ */
+export function useAttempt(fallback: string, fields: readonly string[] = []): Attempt {
+  const [state, setState] = useState<State>({ step: 'ready' })
+  const underWay = useRef<AbortController | null>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  const tryIt = async (act: (signal: AbortSignal) => Promise<void>) => {
+    if (underWay.current) return
+    const own = new AbortController()
+    underWay.current = own
+    setState({ step: 'busy' })
+    try {
+      await act(own.signal)
+      setState({ step: 'ready' })
+    } catch (error) {
+      // Whoever has left the screen is not told what became of it.
+      if (!own.signal.aborted) setState(toFailure(error, fallback, fields))
+    } finally {
+      underWay.current = null
+    }
+  }
+
+  const faults = state.step === 'failed' ? state.faults : NO_FAULTS
+  return {
+    state,
+    run: (act) => void tryIt(act),
+    forgetFaults: () => {
+      if (faults.size > 0) setState({ step: 'ready' })
+    },
+    faultOf: (field) => faults.get(field) ?? null,
+    reset: () => {
+      if (!underWay.current && state.step === 'failed') setState({ step: 'ready' })
+    },
+  }
+}
+
+export const toFailure = (error: unknown, fallback: string, fields: readonly string[]): Failure => ({
+  step: 'failed',
+  message: messageOf(error, fallback),
+  code: error instanceof ApiError ? error.code : null,
+  faults: error instanceof ApiError ? toFaults(error.details, fields) : NO_FAULTS,
+})
+
+/** The API names the place of a fault, 'address.street' for example; the last word is the field's. */
+function toFaults(details: unknown, fields: readonly string[]): Faults {
+  const faults = (Array.isArray(details) ? details : []).map(fieldsOf)
+  return new Map(
+    faults.flatMap(({ path, message }) => {
+      const field = isText(path) ? fields.find((name) => path.split('.').at(-1) === name) : undefined
+      return field && isText(message) ? [[field, message] as const] : []
+    }),
+  )
+}

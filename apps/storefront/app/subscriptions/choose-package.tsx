@@ -1,0 +1,104 @@
+import { ApiError } from '@ahia/contracts/api-error'
+import { startTrial } from '@ahia/contracts/subscriptions'
+import {
+  PERIOD_LABELS,
+  PERIOD_MONTHS,
+  type Period,
+  type Tier,
+  UNSUBSCRIBED_PERCENT,
+} from '@ahia/reference/packages'
+import { Banner } from '@ahia/ui/banner'
+import { Button } from '@ahia/ui/button'
+import { RadioPills } from '@ahia/ui/radio-pills'
+import { useState } from 'react'
+import { AccountForm } from '#platform/account-form.tsx'
+import type { Part } from '#platform/answer.ts'
+import { callAsShop } from '#platform/shop-api.ts'
+import { useAttempt } from '#platform/use-attempt.ts'
+import { CostSummary } from './cost-summary.tsx'
+import { firstInvoice } from './first-invoice.rules.ts'
+import { PackageChoice } from './package-choice.tsx'
+import { type Tiers, tiersOf } from './tiers.ts'
+
+const TRIAL_FAILED = 'Failed to start subscription trial'
+
+const isPeriod = (text: string): text is Period => Object.hasOwn(PERIOD_MONTHS, text)
+
+const PERIODS = Object.entries(PERIOD_LABELS).map(([value, label]) => ({
+  value,
+  label,
+  note: value === 'ANNUALLY' ? 'no account management' : null,
+}))
+
+export type ChoosePackageProps = {
+  tiers: Part<Tiers>
+  askAgain: () => void
+  /** With a package or without. */
+  onChosen: () => void
+  /** The trial runs already: an answer was lost on the way, or another tab was faster. */
+  onUsed: () => void
+}
+
+/** MERCH-05 */
+export function ChoosePackage({ tiers, askAgain, onChosen, onUsed }: ChoosePackageProps) {
+  const attempt = useAttempt(TRIAL_FAILED)
+  const [tier, setTier] = useState<Tier>('BASIC')
+  const [period, setPeriod] = useState<Period>('MONTHLY')
+  const [openedAt] = useState(() => new Date())
+  const prices = tiersOf(tiers)
+
+  const start = () =>
+    attempt.run(async (signal) => {
+      try {
+        await callAsShop(startTrial, { package: tier, period }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'TRIAL_USED') return onUsed()
+        throw error
+      }
+      onChosen()
+    })
+  return (
+    <>
+      <p className="max-w-reading text-pretty text-text-2">
+        Try any of them free. You can sell from your first approved product on, and pay nothing now.
+      </p>
+      {tiers.state === 'failed' && <TiersFailed message={tiers.message} askAgain={askAgain} />}
+      <PackageChoice tiers={prices} chosen={tier} onChoose={setTier} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-8">
+        <RadioPills
+          legend="You pay"
+          name="period"
+          pills={PERIODS}
+          chosen={period}
+          onChoose={(value) => {
+            if (isPeriod(value)) setPeriod(value)
+          }}
+        />
+        <div className="grid gap-5">
+          <AccountForm attempt={attempt} onSubmit={start} button="Start Free Trial" busyLabel="Starting...">
+            <CostSummary tier={tier} period={period} invoice={firstInvoice(prices[tier], period, openedAt)} />
+          </AccountForm>
+          <div className="grid justify-items-center gap-1 text-center">
+            <Button look="ghost" onClick={onChosen} disabled={attempt.state.step === 'busy'}>
+              Skip for now
+            </Button>
+            <p className="text-small text-text-2">
+              No subscription: we keep {UNSUBSCRIBED_PERCENT}% of gross sales
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function TiersFailed({ message, askAgain }: { message: string; askAgain: () => void }) {
+  return (
+    <Banner tone="warn" role="status" heading={message}>
+      <p>These are our usual prices. What holds for you stands on your invoice.</p>
+      <Button look="outline" onClick={askAgain} className="mt-3">
+        Try again
+      </Button>
+    </Banner>
+  )
+}

@@ -1,0 +1,72 @@
+import { getSubscription, type Subscription } from '@ahia/contracts/subscriptions'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { PERIOD_LABELS, TIER_PERKS, TRIAL_MONTHS, UNSUBSCRIBED_PERCENT } from '@ahia/reference/packages'
+import { buttonClass } from '@ahia/ui/button'
+import { Card } from '@ahia/ui/card'
+import { Link } from 'react-router'
+import { AskedPart } from '#platform/asked-part.tsx'
+import { lagosDate } from '#platform/lagos-date.ts'
+import { callAsShop } from '#platform/shop-api.ts'
+import { useAskedHere } from '#platform/use-asked-here.ts'
+
+const FAILED = 'Your package could not be loaded.'
+
+/** MERCH-06: what the shop has subscribed to, until when it is free and what comes then. */
+export function OwnPackage({ choosePath }: { choosePath: string }) {
+  const { part, askAgain } = useAskedHere({
+    ask: (signal) => callAsShop(getSubscription, {}, { signal }),
+    fallback: FAILED,
+  })
+  return (
+    <Card as="section" aria-labelledby="own-package">
+      <h2 id="own-package" className="text-h3 font-extrabold">
+        Your package
+      </h2>
+      <div className="mt-3">
+        <AskedPart part={part} askAgain={askAgain}>
+          {({ subscription }) =>
+            subscription ? <Subscribed {...subscription} /> : <Unsubscribed choosePath={choosePath} />
+          }
+        </AskedPart>
+      </div>
+    </Card>
+  )
+}
+
+function Unsubscribed({ choosePath }: { choosePath: string }) {
+  return (
+    <>
+      <p className="text-pretty">No subscription: we keep {UNSUBSCRIBED_PERCENT}% of gross sales.</p>
+      <Link to={choosePath} className={`mt-4 ${buttonClass('outline')}`}>
+        Choose a package
+      </Link>
+    </>
+  )
+}
+
+/** Of whoever has chosen a package once. */
+export function Subscribed(subscription: Subscription) {
+  const { package: tier, period, status, nextInvoice, periodEndsAt } = subscription
+  return (
+    <>
+      <p className="text-lead font-semibold">{TIER_PERKS[tier].name}</p>
+      <p className="mt-1 text-pretty">{standingOf(subscription)}</p>
+      {nextInvoice && (
+        <p className="mt-1 text-pretty text-text-2">
+          {status === 'CHOSEN' ? 'First invoice not before' : 'Next invoice on'} {lagosDate(periodEndsAt)}:{' '}
+          {formatNaira(fromNaira(nextInvoice.total))}. You pay {PERIOD_LABELS[period].toLowerCase()}.
+        </p>
+      )}
+    </>
+  )
+}
+
+function standingOf({ status, trialEndsAt, periodEndsAt }: Subscription): string {
+  if (status === 'CHOSEN') return `Your ${TRIAL_MONTHS} free months begin when we have approved your shop.`
+  if (status === 'TRIALING') return `Free until ${lagosDate(trialEndsAt)}.`
+  if (status === 'ACTIVE') return `Paid until ${lagosDate(periodEndsAt)}.`
+  if (status === 'PAST_DUE')
+    return 'An invoice is open. It is taken from what you sell, once it has arrived and can no longer go back.'
+  return `Ended. Without a package we keep ${UNSUBSCRIBED_PERCENT}% of gross sales.`
+}

@@ -1,0 +1,33 @@
+import type { Subscription } from '@ahia/contracts/subscriptions'
+import { Banner } from '@ahia/ui/banner'
+import { buttonClass } from '@ahia/ui/button'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Subscribed } from './own-package.tsx'
+
+type OwnedPackageProps = {
+  subscription: Subscription
+  /** Whether somebody sees it on opening the screen, or because they have pressed for another. */
+  cause: 'opened' | 'pressed'
+}
+
+/** MERCH-05: in place of the choice, once it is made. */
+export function OwnedPackage({ subscription, cause }: OwnedPackageProps) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (cause === 'pressed') banner.current?.focus() // the pressed button is gone
+  }, [cause])
+  return (
+    <div className="grid max-w-120 gap-5">
+      <Banner ref={banner} heading="Your shop has a package">
+        Every shop has its free months once. To change your package, write to us.
+      </Banner>
+      <div>
+        <Subscribed {...subscription} />
+      </div>
+      <Link to="/merchant/app" className={buttonClass('primary')}>
+        Go on to your shop
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { getSubscription } from '@ahia/contracts/subscriptions'
+import { useState } from 'react'
+import { callAsShop } from '#platform/shop-api.ts'
+import { useAskedHere } from '#platform/use-asked-here.ts'
+import { ChoosePackage, type ChoosePackageProps } from './choose-package.tsx'
+import { OwnedPackage } from './owned-package.tsx'
+
+export type PackageScreenProps = Omit<ChoosePackageProps, 'onUsed'>
+
+/** MERCH-05: a shop has its free months once, so whoever has chosen sees what it was. */
+export function PackageScreen(props: PackageScreenProps) {
+  const { part, askAgain } = useAskedHere({
+    ask: (signal) => callAsShop(getSubscription, {}, { signal }),
+    fallback: '',
+  })
+  const [cause, setCause] = useState<'opened' | 'pressed'>('opened')
+  const showOwned = () => {
+    setCause('pressed')
+    askAgain()
+  }
+  if (part.state === 'loading')
+    return (
+      <p role="status" className="text-text-2">
+        Loading…
+      </p>
+    )
+  if (part.state === 'there' && part.value.subscription)
+    return <OwnedPackage subscription={part.value.subscription} cause={cause} />
+  // Without an answer there is still the choice: the server takes it once.
+  return <ChoosePackage {...props} onUsed={showOwned} />
+}

@@ -1,0 +1,61 @@
+import type { AssistantReply } from '@ahia/contracts/assistant'
+import type { Page, Route } from '@playwright/test'
+import { takenOver } from './test.ts'
+
+const ASKED = '**/api/v1/ai/recommend'
+
+export const button = (page: Page) => page.getByRole('button', { name: 'Ask the Ahia assistant' })
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Ahia assistant' })
+export const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' })
+export const send = (page: Page) => panel(page).getByRole('button', { name: 'Send' })
+export const log = (page: Page) => panel(page).getByRole('log')
+export const dots = (page: Page) => log(page).locator('[data-typing]')
+
+export async function openChat(page: Page, path = '/about'): Promise<void> {
+  await page.goto(path)
+  await takenOver(page)
+  await button(page).click()
+  await field(page).waitFor()
+}
+
+/** Says it, and waits for what comes. */
+export async function say(page: Page, said: string): Promise<void> {
+  const answered = page.waitForResponse(ASKED)
+  await field(page).fill(said)
+  await field(page).press('Enter')
+  await answered
+}
+
+export const inWords = (chatbot_response: string): AssistantReply => ({
+  chatbot_response,
+  recommendations: [],
+  comparison: null,
+  orders: [],
+  asks: false,
+})
+
+type Asked = { customer_input: string; context: { turns: unknown[]; lookingAt?: string } }
+
+/** Stands in for the assistant where a journey is not about what it knows. Gives back all that it was asked. */
+export async function answerWith(page: Page, reply: (asked: Asked) => AssistantReply): Promise<Asked[]> {
+  const heard: Asked[] = []
+  await page.route(ASKED, (route) => {
+    const asked: Asked = route.request().postDataJSON()
+    heard.push(asked)
+    return route.fulfill({ json: { success: true, message: 'OK', data: reply(asked) } })
+  })
+  return heard
+}
+
+export const refuseWith = (page: Page, refusal: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
+  page.route(ASKED, (route) => route.fulfill(refusal))
+
+/** Keeps the assistant thinking until it is let go. */
+export async function holdBack(page: Page, reply: AssistantReply): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(ASKED, async (route) => {
+    await promise
+    await route.fulfill({ json: { success: true, message: 'OK', data: reply } })
+  })
+  return resolve
+}

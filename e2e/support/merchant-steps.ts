@@ -1,0 +1,114 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import {
+  choosePassword,
+  choosePlaceByKeyboard,
+  enterCode,
+  freshEmail,
+  headingOf,
+  mailedCode,
+  PASSWORD,
+} from './auth-steps.ts'
+import { expect, takenOver } from './test.ts'
+
+export async function openMerchant(page: Page, query = ''): Promise<void> {
+  await page.goto(`/merchant${query}`)
+  await takenOver(page)
+}
+
+const main = (page: Page): Locator => page.getByRole('main')
+
+/** The code is on its way to the address. */
+export async function registerShop(page: Page, email = freshEmail()): Promise<string> {
+  await openMerchant(page)
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByRole('checkbox', { name: 'I accept the' }).check()
+  await main(page).getByRole('button', { name: 'Register' }).click()
+  await expect(headingOf(page)).toHaveText('Verify your email')
+  return email
+}
+
+/** As far as the profile. */
+export async function proveShop(
+  page: Page,
+  request: APIRequestContext,
+  email = freshEmail(),
+): Promise<string> {
+  await registerShop(page, email)
+  await enterCode(page, await mailedCode(request, email))
+  await choosePassword(page, PASSWORD, 'Continue')
+  await expect(headingOf(page)).toHaveText('Welcome to Your Merchant Profile')
+  return email
+}
+
+/** A real picture, painted by the browser. */
+export async function aPicture(page: Page, { width, height } = { width: 600, height: 400 }): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = wide
+      canvas.height = high
+      const brush = canvas.getContext('2d')
+      if (brush) {
+        brush.fillStyle = '#342f91'
+        brush.fillRect(0, 0, wide, high)
+        brush.fillStyle = '#f5b83d'
+        brush.fillRect(wide / 4, high / 4, wide / 2, high / 2)
+      }
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    },
+    [width, height] as const,
+  )
+  return Buffer.from(base64, 'base64')
+}
+
+export const logoInput = (page: Page): Locator => page.getByLabel(/^Logo: /)
+
+export const logoFile = (buffer: Buffer, name = 'logo.png', mimeType = 'image/png') => ({
+  name,
+  mimeType,
+  buffer,
+})
+
+/** Chosen, and the square accepted as it is. */
+export async function cutLogo(page: Page): Promise<void> {
+  await logoInput(page).setInputFiles(logoFile(await aPicture(page)))
+  const dialog = page.getByRole('dialog', { name: 'Cut your logo to a square' })
+  await dialog.getByRole('button', { name: 'Use this logo' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+export async function sendLogo(page: Page): Promise<void> {
+  await cutLogo(page)
+  await expect(page.getByText('Change logo')).toBeVisible()
+}
+
+export async function fillInShop(page: Page, name: string): Promise<void> {
+  const form = main(page)
+  await form.getByLabel('Business Name').fill(name)
+  await form.getByLabel('Telephone').fill('0803 123 4567')
+  await form.getByLabel('Category').selectOption('Food')
+  await form.getByLabel('Description').fill('Jollof from firewood, and pepper soup on Fridays.')
+  await form.getByLabel('Street').fill('12 Allen Avenue')
+  await form.getByLabel('City').fill('Ikeja')
+  await choosePlaceByKeyboard(page)
+}
+
+export const freshName = (): string => `Mama Put ${crypto.randomUUID().slice(0, 8)}`
+
+/** As far as the packages. */
+export async function openShop(page: Page, request: APIRequestContext, name = freshName()): Promise<string> {
+  const email = await proveShop(page, request)
+  await sendLogo(page)
+  await fillInShop(page, name)
+  await main(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(headingOf(page)).toHaveText('Choose Your Package')
+  return email
+}
+
+/** What the browser keeps of who is signed in for a shop. */
+export const storedShop = (page: Page) =>
+  page.evaluate(() => ({
+    session: sessionStorage.getItem('shop') !== null,
+    persistent: localStorage.getItem('shop') !== null,
+    grant: sessionStorage.getItem('shop-token') !== null,
+  }))

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { orderIdSchema, productIdSchema } from './ids.ts'
+import { MAX_SAID_LENGTH, MAX_SHOWN, MAX_TURNS } from './limits.ts'
+import { orderSchema } from './order-shapes.ts'
+import { productCardSchema } from './product-shapes.ts'
+import { proseUpTo } from './text-shapes.ts'
+
+const said = proseUpTo(MAX_SAID_LENGTH, 'Say what you are looking for')
+
+/** What was said before and what was shown then. Not what we answered: nobody shall put words into our mouth. */
+const turnSchema = z.strictObject({
+  said,
+  productIds: z.array(productIdSchema).max(MAX_SHOWN).default([]).describe('in the order shown'),
+  orderIds: z.array(orderIdSchema).max(MAX_SHOWN).default([]),
+})
+
+/** Products side by side: a row for each thing that can be said of them. */
+const comparisonSchema = z.strictObject({
+  products: z
+    .array(productCardSchema.pick({ _id: true, name: true }))
+    .min(2)
+    .max(MAX_SHOWN),
+  rows: z.array(
+    z.strictObject({
+      label: z.string(),
+      values: z.array(z.string()).describe('one for each product, in their order; — where nothing is known'),
+    }),
+  ),
+})
+
+/** How an order stands, and what its customer can do next. */
+const orderNewsSchema = orderSchema
+  .pick({ _id: true, status: true, createdAt: true, totalAmount: true, arrives: true, actions: true })
+  .extend({
+    shopName: z.string(),
+    items: z.array(
+      z.strictObject({ name: z.string(), quantity: z.int().positive(), image: z.string().nullable() }),
+    ),
+    nextStep: z.string().describe('what happens now, in a sentence'),
+  })
+
+/** CHAT-05, API-13; with and without a slash at the end. */
+export const askAssistant = endpoint({
+  method: 'POST',
+  path: '/ai/recommend',
+  auth: 'optional',
+  tag: 'assistant',
+  summary: 'Finds, compares and recommends products, and tells how the caller’s own orders stand',
+  body: z.strictObject({
+    customer_input: said,
+    context: z
+      .strictObject({
+        turns: z.array(turnSchema).max(MAX_TURNS).default([]).describe('the last ones, oldest first'),
+        lookingAt: productIdSchema.optional().describe('the product whose page is open'),
+      })
+      .default({ turns: [] }),
+  }),
+  data: z.strictObject({
+    chatbot_response: z.string().min(1).describe('plain text; a line break begins a new paragraph'),
+    recommendations: z.array(productCardSchema).max(MAX_SHOWN),
+    comparison: comparisonSchema.nullable(),
+    orders: z.array(orderNewsSchema).max(MAX_SHOWN),
+    asks: z.boolean().describe('whether it ends in a question that wants an answer'),
+  }),
+  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  /** A model may be asked to word the reply. */
+  timeoutMs: 10_000,
+})
+
+export type AssistantReply = z.output<typeof askAssistant.data>
+export type AssistantTurn = z.input<typeof turnSchema>
+export type Comparison = z.output<typeof comparisonSchema>
+export type OrderNews = z.output<typeof orderNewsSchema>

@@ -1,0 +1,51 @@
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { z } from 'zod'
+import { emailSchema } from './email.ts'
+import { endpoint } from './endpoint.ts'
+import { MAX_FLEET_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts'
+import { nothing } from './nothing.ts'
+import { phoneSchema, proseUpTo, textUpTo } from './text-shapes.ts'
+
+const website = z.string().max(500).default('').describe('leave it empty: only robots fill it in')
+
+/** STAT-02 */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/contact',
+  auth: 'none',
+  tag: 'contact',
+  summary: 'Writes to support; the same message sent twice is kept once',
+  body: z.strictObject({
+    name: textUpTo(200, 'Name is required'),
+    email: emailSchema,
+    subject: textUpTo(200, 'Subject is required'),
+    message: proseUpTo(MAX_MESSAGE_LENGTH, 'Message is required'),
+    website,
+  }),
+  data: nothing,
+  refusals: ['RATE_LIMITED'],
+})
+
+/** STAT-06 */
+export const applyForLogistics = endpoint({
+  method: 'POST',
+  path: '/logistics/apply',
+  auth: 'none',
+  tag: 'contact',
+  summary: 'Applies to bring parcels; the same application sent twice is kept once',
+  body: z.strictObject({
+    company: textUpTo(200, 'Company is required'),
+    contactName: textUpTo(200, 'Contact name is required'),
+    email: emailSchema,
+    phone: phoneSchema,
+    states: z
+      .array(z.enum(DELIVERY_STATES))
+      .min(1, 'Choose at least one state')
+      .max(DELIVERY_STATES.length)
+      .refine((states) => new Set(states).size === states.length, 'names a state twice'),
+    fleet: proseUpTo(MAX_FLEET_LENGTH, 'Tell us what you deliver with'),
+    website,
+  }),
+  data: nothing,
+  refusals: ['RATE_LIMITED'],
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { MAX_FILES } from './limits.ts'
+
+const fileSchema = z.strictObject({
+  key: z.string().describe('names the picture from now on'),
+  url: z.string().startsWith('/media/'),
+  width: z.int().positive().describe('as it was sent, upright'),
+  height: z.int().positive(),
+})
+
+export type UploadedFile = z.output<typeof fileSchema>
+
+/** A phone on a slow network takes its time; whoever stops sending is cut off long before. */
+const UPLOAD_MS = 120_000
+
+/** API-29, T12 */
+export const updateLogo = endpoint({
+  method: 'POST',
+  path: '/s3/updateLogo',
+  auth: 'shop-or-signup',
+  tag: 'media',
+  summary: 'Takes a JPEG, PNG or WebP of at most 5 MB for a logo, and makes a square picture of it',
+  files: { field: 'logo', max: 1 },
+  data: z.strictObject({ file: fileSchema }),
+  refusals: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
+  timeoutMs: UPLOAD_MS,
+})
+
+/** API-30, T12 */
+export const uploadMedia = endpoint({
+  method: 'POST',
+  path: '/s3/upload',
+  auth: 'shop',
+  tag: 'media',
+  summary: 'Takes up to 10 pictures of products, all of them or none',
+  files: { field: 'media[]', max: MAX_FILES },
+  data: z.strictObject({ files: z.array(fileSchema) }),
+  refusals: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
+  timeoutMs: UPLOAD_MS,
+})

@@ -1,0 +1,45 @@
+import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { MAX_SHOP_DESCRIPTION_LENGTH } from './limits.ts'
+import { shopNameSchema } from './shop-name.ts'
+import { shopAccountSchema, updatedShopSchema } from './shop-shapes.ts'
+import { phoneSchema, proseUpTo, textUpTo } from './text-shapes.ts'
+
+export const getOwnShop = endpoint({
+  method: 'GET',
+  path: '/shop/profile',
+  auth: 'shop',
+  tag: 'own shop',
+  summary: 'The shop of whoever is signed in, as stored now',
+  data: shopAccountSchema,
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+/** API-24, MERCH-03 */
+export const updateShopProfile = endpoint({
+  method: 'POST',
+  path: '/shop/updateprofile',
+  auth: 'shop-or-signup',
+  tag: 'own shop',
+  summary: 'Opens the shop, or changes it; at the end of a registration it also signs in',
+  body: z.strictObject({
+    name: shopNameSchema,
+    phone: phoneSchema,
+    description: proseUpTo(MAX_SHOP_DESCRIPTION_LENGTH, 'Description is required'),
+    avatar: z
+      .string('Logo is required')
+      .min(1, 'Logo is required')
+      .max(80)
+      .describe('the key of a logo that this shop has sent'),
+    category: z.enum(MERCHANT_CATEGORIES, 'Category is required'),
+    address: z.strictObject({
+      street: textUpTo(200, 'Street is required'),
+      city: textUpTo(100, 'City is required'),
+      state: textUpTo(100, 'State is required'),
+      country: textUpTo(100, 'Country is required'),
+    }),
+  }),
+  data: updatedShopSchema,
+  refusals: ['NOT_SIGNED_IN', 'SHOP_NAME_TAKEN'],
+})

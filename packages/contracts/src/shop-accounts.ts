@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { emailSchema } from './email.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './nothing.ts'
+import { newPasswordSchema, passwordSchema } from './password.ts'
+import {
+  codeOnItsWay,
+  emailAndCode,
+  grantSchema,
+  justEmail,
+  justRefresh,
+  linkSecret,
+  openedLink,
+} from './proving-shapes.ts'
+import { signedInShopSchema } from './shop-shapes.ts'
+import { tokensSchema } from './user-shapes.ts'
+
+/** API-16, MERCH-02 */
+export const createShop = endpoint({
+  method: 'POST',
+  path: '/shop/createShop',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary: 'Keeps that the terms for shops were accepted, and mails a 4-digit code to the address',
+  body: z.strictObject({
+    email: emailSchema,
+    acceptedTerms: z.literal(true, 'Accept the terms to go on'),
+    termsVersion: z
+      .string('Say which terms were accepted')
+      .min(1, 'Say which terms were accepted')
+      .max(20)
+      .describe(
+        'the date that the terms have which were shown; no others than those that hold now are taken',
+      ),
+  }),
+  data: codeOnItsWay,
+  refusals: ['RATE_LIMITED', 'TERMS_NOT_ACCEPTED'],
+})
+
+/** API-18 */
+export const verifyShopOtp = endpoint({
+  method: 'POST',
+  path: '/shop/verifyOTP',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary: 'Takes the code once and gives the token for setting the password and filling in the profile',
+  body: emailAndCode,
+  data: grantSchema,
+  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+})
+
+/** API-20 */
+export const resendShopOtp = endpoint({
+  method: 'POST',
+  path: '/shop/resendOTP',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary: 'Mails a new code, which replaces the one before; not more often than every 120 seconds',
+  body: justEmail,
+  data: codeOnItsWay,
+  refusals: ['RATE_LIMITED'],
+})
+
+/** API-22 */
+export const setShopPassword = endpoint({
+  method: 'POST',
+  path: '/shop/setPassword',
+  auth: 'shop-signup',
+  tag: 'shop accounts',
+  summary: 'Sets the password of a new account, once; only where the terms were accepted',
+  body: z.strictObject({ password: newPasswordSchema }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'TERMS_NOT_ACCEPTED'],
+})
+
+/** ROLE-02 */
+export const loginShop = endpoint({
+  method: 'POST',
+  path: '/shop/login',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary: 'Signs a shop in; every wrong address or password gets the same refusal',
+  body: z.strictObject({
+    email: emailSchema,
+    password: passwordSchema,
+    remember: z.boolean().default(false).describe('30 days instead of 12 hours without a visit'),
+  }),
+  data: signedInShopSchema,
+  refusals: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
+})
+
+export const refreshShop = endpoint({
+  method: 'POST',
+  path: '/shop/refresh',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary:
+    'Changes a refresh token for a new one and an access token; one that was used before ends its session',
+  body: justRefresh,
+  data: tokensSchema,
+  refusals: ['NOT_SIGNED_IN'],
+})
+
+export const logoutShop = endpoint({
+  method: 'POST',
+  path: '/shop/logout',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary: 'Ends the session of a refresh token; one that is not known or has ended is no fault',
+  body: justRefresh,
+  data: nothing,
+  refusals: [],
+})
+
+export const initiateShopReset = endpoint({
+  method: 'POST',
+  path: '/shop/initiateReset',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary: 'Mails a code for a new password to the address, if a shop has it',
+  body: justEmail,
+  data: codeOnItsWay,
+  refusals: ['RATE_LIMITED'],
+})
+
+export const verifyShopResetOtp = endpoint({
+  method: 'POST',
+  path: '/shop/verifyResetOtp',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary: 'Takes the code once and gives the token for one new password',
+  body: emailAndCode,
+  data: grantSchema,
+  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+})
+
+export const resendShopResetOtp = endpoint({
+  method: 'POST',
+  path: '/shop/resendResetOtp',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary: 'Mails a new reset code, which replaces the one before; not more often than every 120 seconds',
+  body: justEmail,
+  data: codeOnItsWay,
+  refusals: ['RATE_LIMITED'],
+})
+
+export const resetShopPassword = endpoint({
+  method: 'POST',
+  path: '/shop/resetPassword',
+  auth: 'shop-reset',
+  tag: 'shop accounts',
+  summary: 'Sets a new password, once, and ends every session of the account',
+  body: z.strictObject({ password: newPasswordSchema }),
+  data: nothing,
+  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+})
+
+export const openShopLink = endpoint({
+  method: 'POST',
+  path: '/shop/openLink',
+  auth: 'none',
+  tag: 'shop accounts',
+  summary: 'Takes the secret of a mailed link once and gives the token that a right code would have given',
+  body: linkSecret,
+  data: openedLink,
+  refusals: ['CODE_REFUSED'],
+})

@@ -1,0 +1,84 @@
+import { PERIODS, TIERS } from '@ahia/reference/packages'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { invoiceIdSchema } from './ids.ts'
+
+const naira = z.number().positive()
+const tierSchema = z.enum(TIERS)
+const periodSchema = z.enum(PERIODS)
+
+const priceSchema = z.strictObject({
+  amount: z.int().positive().describe('whole naira a month'),
+  next: z
+    .strictObject({ amount: z.int().positive(), from: z.iso.datetime() })
+    .nullable()
+    .describe('a price that was announced, at least 30 days before it holds'),
+})
+
+/** API-31 */
+export const listTiers = endpoint({
+  method: 'GET',
+  path: '/subscriptions/tiers',
+  auth: 'none',
+  isPublic: true,
+  tag: 'subscriptions',
+  summary: 'What each package costs a month',
+  data: z.strictObject({ BASIC: priceSchema, PREMIUM: priceSchema, ELITE: priceSchema }),
+  refusals: [],
+})
+
+const lineSchema = z.strictObject({
+  what: z.enum(['SETUP', 'SUBSCRIPTION', 'ACCOUNT_MANAGEMENT']),
+  amount: naira,
+})
+
+const invoiceSchema = z.strictObject({
+  _id: invoiceIdSchema,
+  number: z.string(),
+  lines: z.array(lineSchema),
+  total: naira,
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  status: z.enum(['DUE', 'PAID', 'VOID']),
+  paidAt: z.iso.datetime().nullable(),
+})
+
+const subscriptionSchema = z.strictObject({
+  package: tierSchema,
+  period: periodSchema,
+  status: z
+    .enum(['CHOSEN', 'TRIALING', 'ACTIVE', 'PAST_DUE', 'ENDED'])
+    .describe('CHOSEN: the free months begin when the shop is approved; the dates are the earliest possible'),
+  trialEndsAt: z.iso.datetime(),
+  periodEndsAt: z.iso.datetime().describe('when the next invoice falls due'),
+  nextInvoice: z.strictObject({ lines: z.array(lineSchema), total: naira }).nullable(),
+})
+
+export type Subscription = z.output<typeof subscriptionSchema>
+export type Invoice = z.output<typeof invoiceSchema>
+
+/** API-32, MERCH-05 */
+export const startTrial = endpoint({
+  method: 'POST',
+  path: '/subscriptions/trial',
+  auth: 'shop',
+  tag: 'subscriptions',
+  summary: 'Starts the three free months, which every shop has once, now or when it is approved',
+  body: z.strictObject({ package: tierSchema, period: periodSchema.default('MONTHLY') }),
+  data: z.strictObject({ subscription: subscriptionSchema }),
+  refusals: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE', 'SHOP_SUSPENDED', 'TRIAL_USED'],
+})
+
+export const getSubscription = endpoint({
+  method: 'GET',
+  path: '/subscriptions/mine',
+  auth: 'shop',
+  tag: 'subscriptions',
+  summary: 'What the shop has subscribed to, if anything, and its invoices, the latest first',
+  data: z.strictObject({
+    subscription: subscriptionSchema.nullable(),
+    invoices: z.array(invoiceSchema),
+  }),
+  refusals: ['NOT_SIGNED_IN'],
+})

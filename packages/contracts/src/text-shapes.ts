@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { isSeenWhole } from './visible-text.ts'
+
+const SINGLE_LINE = /^[^\t\n\v\f\r\u0085\u2028\u2029]*$/
+
+/** One line of text, with something in it. */
+export const textUpTo = (max: number, whenBlank: string) =>
+  z
+    .string(whenBlank)
+    .regex(SINGLE_LINE, 'must be a single line without tabs')
+    .trim()
+    .min(1, whenBlank)
+    .max(max, `must have at most ${max} characters`)
+    .refine(isSeenWhole, 'holds characters that are not seen: type it anew')
+
+/** Several lines of text, with something in them. */
+export const proseUpTo = (max: number, whenBlank: string) =>
+  z.string(whenBlank).trim().min(1, whenBlank).max(max, `must have at most ${max} characters`)
+
+const PHONE_RULE = 'Enter a telephone number, like 0803 123 4567'
+
+export const phoneSchema = textUpTo(30, 'Telephone is required')
+  .regex(/^\+?[0-9 ()./-]+$/, PHONE_RULE)
+  .refine((phone) => hasDigits(phone, 7, 15), PHONE_RULE)
+
+function hasDigits(text: string, least: number, most: number): boolean {
+  const { length } = text.replace(/\D/g, '')
+  return length >= least && length <= most
+}

@@ -1,0 +1,11 @@
+import { ARTICLE_SLUGS } from './article-slugs.ts'
+import type { Paper } from './paper.ts'
+import { readText } from './read-text.ts'
+
+export type Article = Paper & { slug: string }
+
+/** STAT-06: what merchants read, newest first. To write another one, put its file into `texts/blog`. */
+export const ARTICLES: readonly Article[] = ARTICLE_SLUGS.map((slug) => ({
+  slug,
+  ...readText(`blog/${slug}`),
+})).toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug))

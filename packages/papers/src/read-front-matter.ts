@@ -1,0 +1,28 @@
+const FRAME = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
+const LINE = /^([a-z]+):\s*(.+)$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+type FrontMatter = { title: string; description: string; date: string }
+
+/** What a text says about itself before it begins; refuses one without title, description or day. */
+export function readFrontMatter(markdown: string): { about: FrontMatter; body: string } {
+  const [, head, body] = FRAME.exec(markdown.replaceAll('\r\n', '\n')) ?? []
+  if (head === undefined || body === undefined) throw new Error('A paper begins with its front matter')
+  const said = new Map(head.split('\n').map(readLine))
+  // Terms have a version, articles a date: both are the day that they are from.
+  const date = said.get('version') ?? said.get('date') ?? ''
+  if (!DAY.test(date) || Number.isNaN(Date.parse(date))) throw new Error(`'${date}' is no day`)
+  return { about: { title: need(said, 'title'), description: need(said, 'description'), date }, body }
+}
+
+function readLine(line: string): [string, string] {
+  const [, name, value] = LINE.exec(line) ?? []
+  if (name === undefined || value === undefined) throw new Error(`'${line}' is no line of front matter`)
+  return [name, value.trim().replace(/^(['"])(.*)\1$/, '$2')]
+}
+
+function need(said: ReadonlyMap<string, string>, name: string): string {
+  const value = said.get(name)
+  if (value === undefined) throw new Error(`A paper needs its ${name}`)
+  return value
+}

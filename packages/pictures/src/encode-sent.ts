@@ -1,0 +1,41 @@
+import sharp, { type ResizeOptions } from 'sharp'
+import { encodePicture, type PictureFile, type Pixels } from './encode-picture.ts'
+import { widestOf } from './first-widths.ts'
+import type { Inspected } from './inspect-sent.ts'
+import { SentRefused } from './sent-fault.ts'
+
+/** The shapes that people send; banners are our own. */
+export type SentShape = 'square' | 'avatar'
+
+/** Goods are shown whole; a logo fills its place. */
+const FITS = { square: 'contain', avatar: 'cover' } as const satisfies Record<SentShape, ResizeOptions['fit']>
+const WHITE = '#ffffff'
+/** Whoever opens them is ended a little later. */
+const LONGEST_SECONDS = 10
+
+/** The files of a picture that somebody sent. Only its pixels are taken over: upright, in sRGB, on white. */
+export async function encodeSent(inspected: Inspected, shape: SentShape): Promise<PictureFile[]> {
+  return encodePicture(await readPixels(inspected, shape), shape)
+}
+
+async function readPixels({ bytes, width, height, profile }: Inspected, shape: SentShape): Promise<Pixels> {
+  const side = widestOf(shape)
+  try {
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: width * height,
+      failOn: 'error',
+      ignoreIcc: profile === 'ignored',
+    })
+      .autoOrient()
+      .flatten({ background: WHITE })
+      .resize({ width: side, height: side, fit: FITS[shape], background: WHITE })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .timeout({ seconds: LONGEST_SECONDS })
+      .toBuffer({ resolveWithObject: true })
+    return { width: info.width, height: info.height, pixels: data }
+  } catch (error) {
+    throw new SentRefused('broken', error)
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { BROAD_NEEDS } from './broad-needs.ts'
+import { CELEBRATIONS } from './celebrations.ts'
+import { COMPANIONS } from './companions.ts'
+import { DISHES } from './dishes.ts'
+import { BEAUTY_NEEDS, HEALTH_NEEDS } from './health.ts'
+import { HOME_NEEDS } from './home.ts'
+import { OCCASIONS } from './occasions.ts'
+import { OUTDOOR_NEEDS, PET_NEEDS } from './outdoors.ts'
+import { PEOPLE } from './people.ts'
+import { PURSUITS } from './pursuits.ts'
+import { TASTES } from './tastes.ts'
+
+const NEEDS = [HEALTH_NEEDS, BEAUTY_NEEDS, HOME_NEEDS, PURSUITS, OUTDOOR_NEEDS, PET_NEEDS].flat()
+const TABLES = { TASTES, NEEDS, OCCASIONS, BROAD_NEEDS, PEOPLE, CELEBRATIONS, DISHES }
+
+test.each(Object.entries(TABLES))('CHAT-06 no two lines of %s are said alike', (_, table) => {
+  const phrases = table.flatMap(({ said }) => [...new Set(said)])
+
+  expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([])
+})
+
+test.each(Object.entries(TABLES))('CHAT-06 %s holds plain words as search reads them', (_, table) => {
+  const texts = table.flatMap(({ said, never, sources }) => [
+    ...said,
+    ...never,
+    ...sources.flatMap(({ words }) => words ?? []),
+  ])
+
+  expect(texts.filter((text) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(text))).toEqual([])
+})
+
+test('CHAT-06 nothing that the market says about health promises to heal', () => {
+  const aims = [...HEALTH_NEEDS, ...BEAUTY_NEEDS].map(({ aim, advice }) => `${aim} ${advice}`)
+
+  expect(aims.filter((aim) => /\b(?:cures?|heals?|treats?)\b/.test(aim))).toEqual([])
+})
+
+test('CHAT-06 every line of companions has something to go with it', () => {
+  expect(COMPANIONS.filter(({ sources }) => sources.length === 0)).toEqual([])
+})

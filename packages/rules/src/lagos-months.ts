@@ -1,0 +1,27 @@
+/** Lagos is one hour ahead all year, so that its days are all as long. */
+const LAGOS_AHEAD_MS = 3_600_000
+
+/** As many calendar months later, at the same time of day; where the month has no such day, on its last. */
+export function addLagosMonths(at: Date, months: number): Date {
+  const there = toLagos(at)
+  const day = there.getUTCDate()
+  there.setUTCDate(1)
+  there.setUTCMonth(there.getUTCMonth() + months)
+  there.setUTCDate(Math.min(day, daysInMonth(there)))
+  return fromLagos(there)
+}
+
+/** How many months the calendar was turned from one moment to the other. */
+export const lagosMonthsBetween = (from: Date, to: Date): number => monthNumber(to) - monthNumber(from)
+
+// In Lagos, read from the UTC fields: a Date has no other zone than the machine's.
+const toLagos = (at: Date): Date => new Date(at.getTime() + LAGOS_AHEAD_MS)
+const fromLagos = (there: Date): Date => new Date(there.getTime() - LAGOS_AHEAD_MS)
+
+const daysInMonth = (there: Date): number =>
+  new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 0)).getUTCDate()
+
+function monthNumber(at: Date): number {
+  const there = toLagos(at)
+  return there.getUTCFullYear() * 12 + there.getUTCMonth()
+}

@@ -1,0 +1,29 @@
+import { createCall } from '@ahia/contracts/call'
+import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
+import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { getCode, waitForMail } from '@ahia/testing/mail'
+import { PASSWORD } from '@ahia/testing/sign-up'
+
+/** T20: forms that one account may send in an hour. */
+export const UPLOADS_AN_HOUR = 20
+
+/** Somebody who is becoming a merchant: the password is set, the shop is still to be described. Gives their token. */
+export async function becomeMerchant(origin: string, number: number): Promise<string> {
+  const network = `10.9.${number}.1`
+  const callAs = (bearer: string | null) =>
+    createCall({
+      baseUrl: `${origin}/api/v1`,
+      token: () => bearer,
+      fetch: (request) => {
+        request.headers.set('x-forwarded-for', network)
+        return fetch(request)
+      },
+    })
+  const email = `merchant-${number}@example.com`
+  const stranger = callAs(null)
+  await stranger(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
+  const otp = getCode(await waitForMail(stranger, { to: email }))
+  const { token } = await stranger(verifyShopOtp, { email, otp })
+  await callAs(token)(setShopPassword, { password: PASSWORD })
+  return token
+}
