@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['*.test.ts', '{apps,packages,scripts,architecture}/**/*.test.{ts,tsx}'],
     // One PostgreSQL for the run, migrated once; each file that needs a database copies that one.
     globalSetup: ['apps/api/test/global-setup.ts'],
+    setupFiles: ['apps/api/test/each-file.ts'],
     pool: 'threads',
     isolate: false, // files share nothing but the server, and starting a worker for each costs more than most of them
     testTimeout: 20_000,

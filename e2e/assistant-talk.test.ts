@@ -3,6 +3,7 @@ import {
   button,
   dots,
   field,
+  hasCome,
   holdBack,
   inWords,
   log,
@@ -201,12 +202,11 @@ test.describe('where things may move', () => {
     const text = 'Rice of many kinds is sold here, from many shops. '.repeat(6)
     await answerWith(page, () => inWords(text))
     await openChat(page)
+    await hasCome(panel(page)) // the panel itself comes up from below
     await say(page, 'rice')
     const bubble = log(page).locator('.word').first().locator('xpath=ancestor::p')
     const before = await bubble.boundingBox()
-    await bubble.evaluate((p) =>
-      Promise.all(p.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-    )
+    await hasCome(bubble)
     expect(await bubble.boundingBox()).toEqual(before)
   })
 })

@@ -1,5 +1,5 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { takenOver } from './test.ts'
 
 const ASKED = '**/api/v1/ai/recommend'
@@ -59,3 +59,9 @@ export async function holdBack(page: Page, reply: AssistantReply): Promise<() =>
   })
   return resolve
 }
+
+/** Waits until what moves or fades in there stands still. */
+export const hasCome = (part: Locator): Promise<unknown> =>
+  part.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )

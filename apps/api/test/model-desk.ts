@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll } from 'vitest'
 import { z } from 'zod'
+import { atEndOfFile } from './end-of-file.ts'
 
 /** What a model is asked, as its HTTP interface has it. */
 const questionSchema = z.object({
@@ -40,7 +40,7 @@ export async function openModelDesk() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => {
+  atEndOfFile(() => {
     server.closeAllConnections()
     server.close()
   })

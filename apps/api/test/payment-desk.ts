@@ -3,7 +3,6 @@ import net from 'node:net'
 import type { RefundId } from '@ahia/contracts/ids'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-sandbox'
-import { afterAll } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { listHandlers } from '#jobs.ts'
 import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
@@ -14,6 +13,7 @@ import { createPaystack } from '#providers/paystack/create-paystack.ts'
 import { aShop, openShop } from './builders.ts'
 import { aBuyer } from './checkout-desk.ts'
 import { send } from './customer.ts'
+import { atEndOfFile } from './end-of-file.ts'
 import { readData } from './read-data.ts'
 import { readRefusal } from './read-refusal.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
@@ -29,7 +29,7 @@ export async function openPaymentDesk(): Promise<PaymentDesk> {
   const sandbox = await startPaymentSandbox({
     webhookUrl: `http://127.0.0.1:${port}/api/v1/webhooks/paystack`,
   })
-  afterAll(() => sandbox.stop())
+  atEndOfFile(() => sandbox.stop())
   const payments = aProvider(sandbox)
   const env = {
     PORT: String(port),
@@ -56,7 +56,7 @@ export async function startPaymentJobs({ api, deps }: PaymentDesk): Promise<void
     deliverMail: (mail) => keepInMailbox({ db }, mail),
   })
   const jobs = await startJobs({ pool, log: deps.log, handlers })
-  afterAll(() => jobs.stop())
+  atEndOfFile(() => jobs.stop())
 }
 
 /** A customer who has placed an order of one shop each, and can pay. */

@@ -3,8 +3,8 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from 's3rver'
-import { afterAll } from 'vitest'
 import { listen } from '#platform/http/http-server.ts'
+import { atEndOfFile } from './end-of-file.ts'
 import { hasSigned } from './has-signed.ts'
 
 /** What the store does with the next request instead of answering it. */
@@ -34,7 +34,7 @@ export async function startS3Store() {
     })
   })
   const port = await listen(door, 0)
-  afterAll(async () => {
+  atEndOfFile(async () => {
     door.closeAllConnections()
     door.close()
     await store.close()

@@ -1,11 +1,12 @@
 import { listMail } from '@ahia/contracts/mailbox'
 import { linkIn } from '@ahia/testing/mail'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { listHandlers } from '#jobs.ts'
 import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
+import { atEndOfFile } from './end-of-file.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 type From = { network?: string; token?: string }
@@ -48,7 +49,7 @@ export async function openSignUpDesk(options: Parameters<typeof startTestApi>[0]
       deliverMail: (mail) => keepInMailbox({ db }, mail),
     }),
   })
-  afterAll(() => jobs.stop())
+  atEndOfFile(() => jobs.stop())
   return {
     api,
     ...callsOf(api, 'user'),

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { RenderPage } from '@ahia/contracts/page-host'
-import { afterAll } from 'vitest'
 import { type Api, createApp } from '#app.ts'
 import { openPictureStore } from '#media/open-picture-store.ts'
 import type { PictureStore } from '#media/picture-store.ts'
@@ -17,6 +16,7 @@ import { createSecrets, type Secrets } from '#platform/secrets.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { openSite } from '#site.ts'
+import { atEndOfFile } from './end-of-file.ts'
 import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 
 export type TestApi = TestDatabase & {
@@ -94,7 +94,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   alsoServe?.(api)
   const storefront = { render, files: () => false, around: (door: RequestListener) => door }
   site.serve({ api, pictures, pool, db, limits, log, storefront })
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)
     rmSync(mediaDir, { recursive: true, force: true })
   })

@@ -1,6 +1,6 @@
 import { createDatabase as createOnServer } from '@ahia/local-postgres/create-database'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createDatabase } from '#platform/database/database.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
@@ -8,6 +8,7 @@ import { createLog } from '#platform/log.ts'
 import { seedDemoMarket } from '#seed/seed-demo-market.ts'
 import type { Db, Tables } from '#tables.ts'
 import { anyPictures } from './any-pictures.ts'
+import { atEndOfFile } from './end-of-file.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 const DEMO_TEMPLATE = `${TEMPLATE}_demo`
@@ -27,7 +28,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
   const name = `test_${newId().replaceAll('-', '')}`
   await createOnServer(addressOf('postgres'), name, template)
   const database = open(name)
-  afterAll(() => database.pool.end())
+  atEndOfFile(() => database.pool.end())
   return database
 }
 

@@ -2,12 +2,11 @@ import { listHandlers } from '#jobs.ts'
 import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
+import { atEndOfFile } from './end-of-file.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
-/** The API with its background work, whose mail can be read in the mailbox; for `beforeAll`, which is given how to end. */
-export async function startApiWithJobs(
-  given: Parameters<typeof startTestApi>[0] = {},
-): Promise<{ api: TestApi; stop: () => Promise<void> }> {
+/** The API with its background work, whose mail can be read in the mailbox. */
+export async function startApiWithJobs(given: Parameters<typeof startTestApi>[0] = {}): Promise<TestApi> {
   const api = await startTestApi(given)
   const { pool, db, publicUrl, payments, pictures } = api
   const log = createLog('silent')
@@ -21,5 +20,6 @@ export async function startApiWithJobs(
     deliverMail: (mail) => keepInMailbox({ db }, mail),
   })
   const jobs = await startJobs({ pool, log, handlers })
-  return { api, stop: () => jobs.stop() }
+  atEndOfFile(() => jobs.stop())
+  return api
 }

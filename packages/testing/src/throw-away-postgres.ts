@@ -21,7 +21,7 @@ export async function startThrowAwayPostgres(
 ): Promise<ThrowAwayPostgres> {
   removeLeftovers()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
-  const server = await startLocalPostgres({ dataDir, settings: { max_connections: '800', ...settings } })
+  const server = await startLocalPostgres({ dataDir, settings: { max_connections: '200', ...settings } })
   return {
     createDatabase: async (name, template) => {
       await createDatabase(server.url('postgres'), name, template)

@@ -14,9 +14,7 @@ const NEW_PASSWORD = 'another horse entirely'
 
 let api: TestApi
 beforeAll(async () => {
-  const started = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
-  api = started.api
-  return started.stop
+  api = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
 })
 
 const isOpen = async (token: string) => (await send(api, '/user/profile', { token })).status === 200

@@ -11,9 +11,7 @@ import { tellWaitingEnquiries } from './tell-waiting-enquiries.ts'
 let api: TestApi
 beforeAll(async () => {
   // One proxy of ours, so that a test can stand for many networks.
-  const started = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
-  api = started.api
-  return started.stop
+  api = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
 })
 
 let networks = 0

@@ -10,9 +10,7 @@ import { forgetOldEnquiries } from './forget-old-enquiries.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  const started = await startApiWithJobs()
-  api = started.api
-  return started.stop
+  api = await startApiWithJobs()
 })
 
 const STATES: DeliveryState[] = ['EDO', 'LAGOS']

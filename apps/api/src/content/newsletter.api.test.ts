@@ -13,9 +13,7 @@ import { forgetUnconfirmed } from './forget-unconfirmed.ts'
 let api: TestApi
 beforeAll(async () => {
   // One proxy of ours, so that a test can stand for many networks.
-  const started = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
-  api = started.api
-  return started.stop
+  api = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
 })
 
 let networks = 0

@@ -1,6 +1,6 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { pictureKey } from '@ahia/pictures/address'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aShopOwner } from '../../test/shop-owner.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { startApiWithJobs } from '../../test/with-jobs.ts'
@@ -9,14 +9,12 @@ import { forgetUnclaimedUploads, removeUpload } from './forget-unclaimed-uploads
 import { keepUploads } from './keep-uploads.ts'
 
 let api: TestApi
-let stop: () => Promise<void>
 let accountId: AccountId
 
 beforeAll(async () => {
-  ;({ api, stop } = await startApiWithJobs())
+  api = await startApiWithJobs()
   ;({ accountId } = await aShopOwner(api))
 })
-afterAll(() => stop())
 
 async function sentDaysAgo(days: number): Promise<string> {
   const files = [{ name: '960.avif', bytes: Buffer.from('a pot') }]

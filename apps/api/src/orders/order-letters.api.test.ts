@@ -13,9 +13,7 @@ import { tellOrdersWaiting } from './tell-customer.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  const started = await startApiWithJobs({ env: OPEN_DOORS })
-  api = started.api
-  return started.stop
+  api = await startApiWithJobs({ env: OPEN_DOORS })
 })
 
 const lettersTo = async ({ email }: Buyer) => (await api.call(listMail, { to: email })).messages

@@ -11,9 +11,7 @@ import { changeShopStatus } from './change-shop-status.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  const started = await startApiWithJobs()
-  api = started.api
-  return started.stop
+  api = await startApiWithJobs()
 })
 
 const lettersTo = async (email: string) => (await api.call(listMail, { to: email })).messages

@@ -21,9 +21,7 @@ import { addDays } from './lagos-calendar.rules.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  const started = await startApiWithJobs()
-  api = started.api
-  return started.stop
+  api = await startApiWithJobs()
 })
 
 type Owner = Awaited<ReturnType<typeof aShopOwnerWithShop>>

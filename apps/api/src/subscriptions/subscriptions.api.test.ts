@@ -22,9 +22,7 @@ import { tellTrialEnding } from './trial-ending-letter.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  const started = await startApiWithJobs()
-  api = started.api
-  return started.stop
+  api = await startApiWithJobs()
 })
 
 type Owner = { token: string }

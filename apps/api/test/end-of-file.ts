@@ -1,0 +1,13 @@
+type End = () => unknown
+
+const ends: End[] = []
+
+/**
+ * For what is opened while a test file runs: closed after its last test, the newest first. `afterAll` is heard only while
+ * the file is read; in a hook or in a test it is lost without a word.
+ */
+export const atEndOfFile = (end: End): void => void ends.push(end)
+
+export async function endFile(): Promise<void> {
+  for (let end = ends.pop(); end; end = ends.pop()) await end()
+}
