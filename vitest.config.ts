@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['apps/api/test/global-setup.ts'],
     setupFiles: ['apps/api/test/each-file.ts'],
     pool: 'threads',
+    maxWorkers: 2, // while one waits for the database, the other goes on
     isolate: false, // files share nothing but the server, and starting a worker for each costs more than most of them
     testTimeout: 20_000,
     hookTimeout: 60_000,
