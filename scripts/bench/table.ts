@@ -4,7 +4,19 @@ import type { Target } from './target.ts'
 
 export type Row = { target: Target; rounds: Round[] }
 
-const HEAD = ['', 'req/s', 'spread', 'p50 ms', 'p99 ms', 'CPU ms', '× req/s', '× p99', '× CPU', 'of']
+const HEAD = [
+  '',
+  'req/s',
+  'spread',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'CPU ms',
+  '× req/s',
+  '× p99',
+  '× CPU',
+  'of',
+]
 
 /** The table as Markdown, so that it can go into a paper as it is. */
 export function toTable(rows: Row[]): string {
@@ -23,7 +35,7 @@ const align = (cell: string, column: number, width: number): string =>
 
 function toCells({ target, rounds }: Row, rows: Row[]): string[] {
   const failed = rounds.reduce((sum, round) => sum + round.failed, 0)
-  if (failed > 0) return [target.name, 'failed', `${failed} times`, '', '', '', '', '', '', '']
+  if (failed > 0) return [target.name, 'failed', `${failed} times`, '', '', '', '', '', '', '', '']
   const perSecond = rounds.map((round) => round.perSecond)
   const latencies = rounds.flatMap((round) => round.latenciesMs)
   const limit = rows.find((row) => row.target.name === target.limit)
@@ -32,6 +44,7 @@ function toCells({ target, rounds }: Row, rows: Row[]): string[] {
     median(perSecond).toFixed(0),
     `${spread(perSecond).toFixed(0)} %`,
     percentile(latencies, 0.5).toFixed(1),
+    percentile(latencies, 0.95).toFixed(1),
     p99(rounds).toFixed(1),
     median(rounds.map((round) => round.cpuMs)).toFixed(3),
     ...(limit ? toRatios(rounds, limit) : ['', '', '', '']),

@@ -29,12 +29,12 @@ export async function findManyMatches(deps: MatchDeps, many: Many): Promise<Matc
   const counts = await matchCounts.get(keyOf(many), () => countMatches(db.read, question, price))
   const ids: string[] = []
   let before = 0
-  for (const { tier, fitting } of listTiers(counts, many)) {
+  for (const { tier, fitting, matches } of listTiers(counts, many)) {
     const offset = Math.max(0, page.offset - before)
     const limit = page.limit - ids.length
     before += fitting
     if (limit === 0 || offset >= fitting) continue
-    const picked = { ...page, tier, limit, offset }
+    const picked = { ...page, tier, matches, limit, offset }
     ids.push(...(await pickMatches(db.read, question, picked)))
   }
   return {
@@ -50,15 +50,17 @@ export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: Many): boolea
 
 const keyOf = ({ question, page }: Many): string => JSON.stringify([question, page.narrowing.price])
 
-type TierSize = { tier: Tier; fitting: number }
+type TierSize = { tier: Tier; fitting: number; matches: number }
 
 function listTiers({ groups, inName }: MatchCounts, { question, page, shelf, wish }: Many): TierSize[] {
   const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), wish)
-  const all = fittingOf(groups)
-  if (page.sort !== null || question.words?.in !== 'anywhere') return [{ tier: 'all', fitting: all }]
+  const all = { fitting: fittingOf(groups), matches: countAll(groups) }
+  if (page.sort !== null || question.words?.in !== 'anywhere') return [{ tier: 'all', ...all }]
   const named = fittingOf(inName)
   return [
-    { tier: 'in-name', fitting: named },
-    { tier: 'elsewhere', fitting: all - named },
+    { tier: 'in-name', fitting: named, matches: countAll(inName) },
+    { tier: 'elsewhere', ...all, fitting: all.fitting - named },
   ]
 }
+
+const countAll = (groups: MatchGroup[]): number => groups.reduce((sum, { products }) => sum + products, 0)

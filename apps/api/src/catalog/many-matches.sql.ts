@@ -3,7 +3,17 @@ import type { ShopId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import type { MatchGroup } from './match-tallies.rules.ts'
-import { groupsOf, has, hasInName, isNarrow, isOf, type MatchPage, spanOfMatched } from './matches.sql.ts'
+import {
+  bears,
+  bearsInName,
+  groupsOf,
+  has,
+  hasInName,
+  isNarrow,
+  isOf,
+  type MatchPage,
+  spanOfMatched,
+} from './matches.sql.ts'
 import { card } from './product-card.sql.ts'
 import type { PriceRange } from './shelf-conditions.sql.ts'
 import { orderBy } from './shelf-page.sql.ts'
@@ -24,8 +34,8 @@ export async function countMatches(
   const { rows } = await sql<MatchCounts>`
     with matched as materialized (
       select category, subcategory_key, traits, base_price_kobo,
-        ${words?.in === 'anywhere' ? hasInName(words.inName) : sql`true`} as in_name
-      from products where ${isOf(shopId)} and ${isMatch(words)}
+        ${words?.in === 'anywhere' ? bearsInName(words.inName) : sql`true`} as in_name
+      from products where ${isOf(shopId)} and ${isMatch(words, FOUND)}
     )
     select (select coalesce(json_agg(g), '[]') from (${groupsOf(price)}) as g) as groups,
       (select coalesce(json_agg(g), '[]') from (${groupsOf(price, sql`where in_name`)}) as g) as "inName",
@@ -38,16 +48,18 @@ export async function countMatches(
 /** Which of the many: those with the words in their name, or the others. */
 export type Tier = 'in-name' | 'elsewhere' | 'all'
 
-type Pick = MatchPage & { tier: Tier }
+/** `matches`: how many have the words, whatever else is asked of them. */
+type Pick = MatchPage & { tier: Tier; matches: number }
 
 /** So many products at the head of an order are looked through before all matches are gathered and sorted. */
 const WALK = 6_000
 
 /**
  * Ids of one page. What is common is soon met at the head of the order that the page has; only where it is not, or the
- * page is far back, all matches are gathered and sorted.
+ * page is far back, all matches are gathered and sorted. Where they are fewer than would be looked through, at once.
  */
 export async function pickMatches(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+  if (pick.matches <= WALK) return gather(reader, question, pick)
   const walked = await walk(reader, question, pick)
   return walked.length === pick.limit ? walked : gather(reader, question, pick)
 }
@@ -59,7 +71,9 @@ async function walk(reader: Reader, question: ManyQuestion, pick: Pick): Promise
     select id from (
       select * from products where is_visible order by ${order} limit ${sql.lit(WALK)}
     ) as head
-    where ${isPicked(question, pick)} order by ${order} limit ${limit} offset ${offset}`.execute(reader)
+    where ${isPicked(question, pick, LOOKED_AT)} order by ${order} limit ${limit} offset ${offset}`.execute(
+    reader,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -67,7 +81,7 @@ async function gather(reader: Reader, question: ManyQuestion, pick: Pick): Promi
   const { sort, limit, offset } = pick
   const { rows } = await sql<{ id: string }>`
     with gathered as materialized (
-      select id, created_at, sales, base_price_kobo from products where ${isPicked(question, pick)}
+      select id, created_at, sales, base_price_kobo from products where ${isPicked(question, pick, FOUND)}
     )
     select id from gathered order by ${orderBy(sort ?? 'popular')} limit ${limit} offset ${offset}`.execute(
     reader,
@@ -75,19 +89,28 @@ async function gather(reader: Reader, question: ManyQuestion, pick: Pick): Promi
   return rows.map(({ id }) => id)
 }
 
-function isPicked({ words, shopId }: ManyQuestion, { narrowing, tier }: Pick): RawBuilder<unknown> {
-  const inName = words?.in === 'anywhere' ? hasInName(words.inName) : isMatch(words)
+/** The same conditions for rows that an index finds, and for rows that are looked at one by one. */
+type Having = { has: typeof has; hasInName: typeof hasInName }
+const FOUND: Having = { has, hasInName }
+const LOOKED_AT: Having = { has: bears, hasInName: bearsInName }
+
+function isPicked(
+  { words, shopId }: ManyQuestion,
+  { narrowing, tier }: Pick,
+  having: Having,
+): RawBuilder<unknown> {
+  const inName = words?.in === 'anywhere' ? having.hasInName(words.inName) : isMatch(words, having)
   const tiers = {
     'in-name': inName,
-    elsewhere: sql`${isMatch(words)} and not ${inName}`,
-    all: isMatch(words),
+    elsewhere: sql`${isMatch(words, having)} and not ${inName}`,
+    all: isMatch(words, having),
   }
   return sql`${isOf(shopId)} and ${tiers[tier]} and ${isNarrow(narrowing)}`
 }
 
-function isMatch(words: ManyWords | null): RawBuilder<unknown> {
+function isMatch(words: ManyWords | null, having: Having): RawBuilder<unknown> {
   if (words === null) return sql`true`
-  return words.in === 'name' ? hasInName(words.match) : has(words.match)
+  return words.in === 'name' ? having.hasInName(words.match) : having.has(words.match)
 }
 
 /** JSON of these cards, in this order. */

@@ -48,12 +48,12 @@ export async function gatherMatches(
   { narrowing, sort, limit, offset }: MatchPage,
 ): Promise<Gathered> {
   const columns = sql`id, category, subcategory_key, traits, base_price_kobo, stock, sales, created_at,
-    ${words ? rankBy(words.all) : sql`0`} as rank, ${words ? hasInName(words.all) : sql`false`} as in_name`
+    ${words ? rankBy(words.all) : sql`0`} as rank, ${words ? bearsInName(words.all) : sql`false`} as in_name`
   const wide = words
     ? sql`union all (
         select ${columns} from products
         where (select count(*) < ${ENOUGH_MATCHES} from named)
-          and ${isOf(shopId)} and ${has(words.wide)} and not ${hasInName(words.plain)}
+          and ${isOf(shopId)} and ${has(words.wide)} and not ${bearsInName(words.plain)}
         limit ${MANY_MATCHES + 1})`
     : sql``
   const { rows } = await sql<Gathered>`
@@ -77,13 +77,21 @@ export async function gatherMatches(
   return row
 }
 
+/** For whom an index finds the rows. */
 export const has = (words: string): RawBuilder<unknown> => sql`(words @@ to_tsquery('market', ${words}))`
 
 export const hasInName = (words: string): RawBuilder<unknown> =>
   sql`(name_words @@ to_tsquery('market', ${words}))`
 
+/** For rows that are there already, where no index helps: read once, not for each of thousands. */
+const readOnce = (words: string): RawBuilder<unknown> => sql`(select to_tsquery('market', ${words}))`
+
+export const bears = (words: string): RawBuilder<unknown> => sql`(words @@ ${readOnce(words)})`
+
+export const bearsInName = (words: string): RawBuilder<unknown> => sql`(name_words @@ ${readOnce(words)})`
+
 const rankBy = (words: string): RawBuilder<unknown> =>
-  sql`round(ts_rank(${WEIGHTS}, face_words, to_tsquery('market', ${words})) * ${TOP_RANK}::real)`
+  sql`round(ts_rank(${WEIGHTS}, face_words, ${readOnce(words)}) * ${TOP_RANK}::real)`
 
 export const isOf = (shopId: ShopId | null): RawBuilder<unknown> =>
   shopId === null ? sql`is_visible` : sql`is_visible and shop_id = ${shopId}`

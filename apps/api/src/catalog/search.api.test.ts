@@ -76,16 +76,16 @@ test('LIST-06, LIST-07 a search can be sorted by price, and then price decides',
 })
 
 describe('a word that thousands of products have', () => {
-  const MANY = 2600
+  const MANY = 6400 // of the one word more, of the other fewer than are looked through from the head of an order
+  const STEP = 800
   const numbers = Array.from({ length: MANY }, (_, number) => number)
   const isZomkom = (n: number) => n % 8 !== 0
   const isBrewtown = (n: number) => n % 400 === 0
 
   beforeAll(async () => {
     const { products } = await openShop(api.db, [{ name: 'Brewtown number 0', status: 'DRAFT' }])
-    // Most are called zomkom; few are called brewtown, but all of them speak of it.
-    await api.db.transaction(async (tx) => {
-      await sql`set local statement_timeout = '60s'`.execute(tx) // a busy machine may need longer than a shopper waits
+    // Most are called zomkom; few are called brewtown, but all of them speak of it. In steps no longer than a shopper waits.
+    for (let first = 0; first < MANY; first += STEP)
       await sql`
         insert into products (
           id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, base_price_kobo, stock,
@@ -96,16 +96,16 @@ describe('a word that thousands of products have', () => {
             else 'Drink number ' || n end || '.',
           subtitle, description || ' Made in brewtown.', case when n % 3 = 0 then 'GROCERY' else 'FOOD' end, subcategory,
           100 * n + 100, n % 10, picture_keys, 'LIVE', created_at - n * interval '1 hour', (n * 7919) % 1000
-        from products, generate_series(0, ${MANY - 1}) as n where id = ${products[0]?.id}`.execute(tx)
-    })
+        from products, generate_series(${first}::integer, ${first + STEP - 1}) as n
+        where id = ${products[0]?.id}`.execute(api.db.read)
   })
 
   const SORT_ORDERS = [undefined, 'newest', 'popular', 'price-low', 'price-high'] as const
-  const WORDS = [
-    ['zomkom', numbers.filter(isZomkom).length],
-    ['brewtown', MANY],
-  ] as const
-  const cases = WORDS.flatMap(([word, total]) => SORT_ORDERS.map((sort) => [word, sort, total] as const))
+  const cases = [
+    ...SORT_ORDERS.map((sort) => ['brewtown', sort, MANY] as const),
+    ['zomkom', undefined, numbers.filter(isZomkom).length] as const,
+    ['zomkom', 'price-low', numbers.filter(isZomkom).length] as const,
+  ]
 
   test.each(cases)(
     'LIST-07 %s, sorted by %s, is paged through to the last of %i, each once',

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
+import { bearsInName, hasInName } from './matches.sql.ts'
 
 type Suggested = Pick<ProductCard, '_id' | 'name' | 'images' | 'placeholder' | 'basePrice'>
 
@@ -16,7 +17,7 @@ export async function listBestSold(reader: Reader, words: string, limit: number)
       select id from (
         select * from products where is_visible order by sales desc, id desc limit ${sql.lit(WALK)}
       ) as head
-      where stock > 0 and ${named(words)} order by sales desc, id desc limit ${limit}`,
+      where stock > 0 and ${bearsInName(words)} order by sales desc, id desc limit ${limit}`,
   )
 }
 
@@ -26,13 +27,11 @@ export async function listNamed(reader: Reader, words: string, limit: number): P
     reader,
     sql`
       with gathered as materialized (
-        select id, sales, stock from products where is_visible and ${named(words)} limit ${sql.lit(ENOUGH)}
+        select id, sales, stock from products where is_visible and ${hasInName(words)} limit ${sql.lit(ENOUGH)}
       )
       select id from gathered order by stock > 0 desc, sales desc, id desc limit ${limit}`,
   )
 }
-
-const named = (words: string): RawBuilder<unknown> => sql`name_words @@ to_tsquery('market', ${words})`
 
 async function listSuggested(reader: Reader, ids: RawBuilder<unknown>): Promise<Suggested[]> {
   const { rows } = await sql<Suggested>`
