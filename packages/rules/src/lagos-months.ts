@@ -1,5 +1,4 @@
-/** Lagos is one hour ahead all year, so that its days are all as long. */
-const LAGOS_AHEAD_MS = 3_600_000
+import { fromLagos, toLagos } from './lagos-clock.ts'
 
 /** As many calendar months later, at the same time of day; where the month has no such day, on its last. */
 export function addLagosMonths(at: Date, months: number): Date {
@@ -13,10 +12,6 @@ export function addLagosMonths(at: Date, months: number): Date {
 
 /** How many months the calendar was turned from one moment to the other. */
 export const lagosMonthsBetween = (from: Date, to: Date): number => monthNumber(to) - monthNumber(from)
-
-// In Lagos, read from the UTC fields: a Date has no other zone than the machine's.
-const toLagos = (at: Date): Date => new Date(at.getTime() + LAGOS_AHEAD_MS)
-const fromLagos = (there: Date): Date => new Date(there.getTime() - LAGOS_AHEAD_MS)
 
 const daysInMonth = (there: Date): number =>
   new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 0)).getUTCDate()

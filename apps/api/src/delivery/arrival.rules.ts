@@ -1,9 +1,9 @@
 import type { Sending } from '@ahia/rules/delivery-fee'
+import { toLagos } from '@ahia/rules/lagos-clock'
 
 type Days = Pick<Sending, 'daysFrom' | 'daysTo'>
 export type Arrival = { from: string; to: string }
 
-const LAGOS_AHEAD_MS = 3_600_000 // all year round: Nigeria has no summer time
 const DAY_MS = 86_400_000
 
 /** The first and the last day on which one of the parcels may come, counted from today in Lagos; null without any. */
@@ -22,4 +22,6 @@ export const arrivalOfOne = ({ daysFrom, daysTo }: Days, orderedAt: Date): Arriv
 })
 
 const dayAfter = (now: Date, days: number): string =>
-  new Date(now.getTime() + LAGOS_AHEAD_MS + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)
+  toLagos(new Date(now.getTime() + days * DAY_MS))
+    .toISOString()
+    .slice(0, 'yyyy-mm-dd'.length)
