@@ -11,7 +11,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set([
   // asking
   ...list(`please kindly hello hi hey help want wants wanted need needs needed needing looking look looks find finding
     found search searching show shows give gives bring buy buying bought purchase order ordering see check tell know
-    sell sells sold selling like love prefer think hope wish wondering interested recommend suggest advise advice
+    sell sells sold selling like likes love loves enjoys useful prefer think hope wish wondering interested recommend suggest advise advice
     available availability stock how what which who whom whose where when why whether much price prices cost costs
     costing amount naira ngn budget thing things stuff something anything everything item items product products
     goods one ones own kind kinds type types sort option options choice choices else other others another different
@@ -26,7 +26,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set([
     fit fits suits suitable wearing wears turned old year years month months since because while
     mumu person people somebody someone anybody anyone everyone everybody myself yourself himself herself
     kedu kaaro ekaaro kaasan kaale bawo sannu nno ndewo wassup sup yo
-    add cart said say stay live stays lives last preferably maybe actually well ordered taking next confirm happening says until far own simply exactly instead rather except without nor off`),
+    add cart said say stay live stays lives last preferably maybe actually well ordered taking next confirm happening says until far own simply exactly instead rather total altogether combined except without nor off`),
 ])
 
 /** Words of delivery, payment and orders. */

@@ -4,6 +4,8 @@
  */
 export const PIDGIN: Readonly<Record<string, string>> = {
   // asking
+  'horse power': 'hp',
+  horsepower: 'hp',
   wetin: 'what',
   watin: 'what',
   wettin: 'what',

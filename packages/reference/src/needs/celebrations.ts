@@ -69,7 +69,7 @@ export const CELEBRATIONS: readonly Need[] = [
     ],
     { never: 'baby grooms' },
   ),
-  need('easter', 'for Easter', [
+  need('easter|easter food|easter gift|easter celebration|easter sunday', 'for Easter', [
     shelf('GARDEN/Flowers'),
     shelf('GROCERY/Rice & Grains'),
     shelf('FOOD/Desserts and Pastries'),

@@ -143,7 +143,7 @@ export const HOME_NEEDS: readonly Need[] = [
     [thing('candle', 'SPA'), shelf('GARDEN/Flowers'), thing('floor cleaner', 'GROCERY')],
   ),
   need(
-    'decorate|decoration|beautify|brighten my|living room decor|fine house|make my room fine|parlour fine',
+    'decorate|decorate my|decorate the|decorate our|decoration|beautify|brighten my|living room decor|fine house|make my room fine|parlour fine',
     'to make a room beautiful',
     [
       shelf('GARDEN/Indoor Plants'),

@@ -10,8 +10,9 @@ import { OUTDOOR_NEEDS, PET_NEEDS } from './outdoors.ts'
 import { PEOPLE } from './people.ts'
 import { PURSUITS } from './pursuits.ts'
 import { TASTES } from './tastes.ts'
+import { TRADES } from './trades.ts'
 
-const NEEDS = [HEALTH_NEEDS, BEAUTY_NEEDS, HOME_NEEDS, PURSUITS, OUTDOOR_NEEDS, PET_NEEDS].flat()
+const NEEDS = [HEALTH_NEEDS, BEAUTY_NEEDS, HOME_NEEDS, PURSUITS, TRADES, OUTDOOR_NEEDS, PET_NEEDS].flat()
 const TABLES = { TASTES, NEEDS, OCCASIONS, BROAD_NEEDS, PEOPLE, CELEBRATIONS, DISHES }
 
 test.each(Object.entries(TABLES))('CHAT-06 no two lines of %s are said alike', (_, table) => {

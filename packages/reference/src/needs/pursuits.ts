@@ -1,6 +1,6 @@
 import { type Need, need, shelf, thing } from './need.ts'
 
-/** What people do or begin: study, work, sport, a trade, a hobby. */
+/** What people do or begin: study, work, sport, a hobby. */
 export const PURSUITS: readonly Need[] = [
   need(
     'enter university|going to university|go university|university student|gained admission|got admission|into university|higher institution|hostel|university|100 level|fresher|freshman|campus|polytechnic|matric|admission|undergraduate',
@@ -119,27 +119,6 @@ export const PURSUITS: readonly Need[] = [
       shelf('WARDROBE/Men', 'senator'),
     ],
   ),
-  need('tailor|tailoring|sew|sewing|fashion designer', 'for a tailor', [
-    thing('thread', 'WARDROBE'),
-    shelf('WARDROBE/Ankara & Native Wear', 'yards'),
-    shelf('WARDROBE/Lace & Aso Ebi', 'yards'),
-    thing('iron', 'HOUSEHOLD'),
-  ]),
-  need(
-    'restaurant business|food business|start food business|open a restaurant|sell food|roadside food',
-    'to cook for a living',
-    [
-      shelf('HOUSEHOLD/Kitchen Appliances', 'gas cooker'),
-      shelf('HOUSEHOLD/Cookware'),
-      shelf('HOUSEHOLD/Fridges & Freezers', 'chest freezer'),
-      shelf('GROCERY/Rice & Grains'),
-    ],
-  ),
-  need('kiosk|provision store|provision shop|open a shop|tuck shop|mini mart', 'to stock a shop', [
-    thing('carton', 'GROCERY'),
-    shelf('GROCERY/Snacks & Biscuits'),
-    thing('tray', 'GROCERY'),
-  ]),
   need(
     'track my child|track my son|track my daughter|track my kids|know where my child|child location|kidnap',
     'to know where a child is',

@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
-import { shownLast } from '../find/show-shown.ts'
+import { pointedAt, shownLast } from '../find/show-shown.ts'
 import type { Reply } from '../reply.rules.ts'
 import type { Talent } from '../talent.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
@@ -36,7 +36,7 @@ export const compareProducts: Talent = async (deps, asked) => {
   const ends = takeExtremes(asked.said.text)
   if (manner === 'compare' && ends !== null) return compareEnds(deps, asked, ends)
   const split = splitSides(asked.said.text)
-  if (split.pieces.length > 0 && split.pieces.some(isAboutService)) return null
+  if (split.pieces.length > 0 && !namesShop(split) && split.pieces.some(isAboutService)) return null
   if (manner === 'either') return compareEither(deps, asked, split)
   const [piece, ...others] = split.pieces
   if (piece === undefined) return compareShown(deps, asked)
@@ -49,9 +49,13 @@ const decidedBy = ({ said }: Asked, products: readonly Product[]): Decided => ({
   measure: findSharedMeasure(products, said.wish.measures),
 })
 
-/** 'so which one is cheaper?' */
+/** 'crayfish from Bonny or Mile One': a place on the other side is a shop's. */
+const namesShop = ({ pieces }: Split): boolean => pieces.some((piece) => /\s(?:from|by|at)\s/.test(piece))
+
+/** 'so which one is cheaper?', 'between the first two' */
 async function decideAmongShown(deps: AssistantDeps, asked: Asked): Promise<Reply | null> {
-  const products = await listInOrder(deps, shownLast(asked))
+  const isPointed = asked.said.pointers.some(({ at }) => at === 'nth')
+  const products = await listInOrder(deps, isPointed ? pointedAt(asked) : shownLast(asked))
   if (products.length < 2) return null
   const latest = asked.earlier.findLast(({ productIds }) => productIds.length > 0)
   const isCompared = latest !== undefined && mannerOf(latest.said.text) !== null

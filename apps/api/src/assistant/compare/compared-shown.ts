@@ -15,6 +15,8 @@ const COUNTS: readonly (readonly [RegExp, number])[] = [
 ]
 const IT = /^(?:it|this|that|dis|am|this one|that one|dis one|this product|this item)$/
 const NEIGHBOURS = /^(?:similar|others?|another|alternatives?|rest|like it|its kind|such)\b/
+/** 'number 2', '3' */
+const NUMBER = /^(?:(?:number|no|option|item)\.? |#)?([1-9]|1[0-2])$/
 const LAST_ONES = /\blast (?:two|three|2|3)\b/
 
 /** 'these two', 'all three': how many are meant; as many as are compared at once when no number is said. */
@@ -39,6 +41,9 @@ function oneOfEachTurn({ earlier }: Asked, count: number): ProductId[] {
 /** What one side of a comparison points at ('this one', 'the second'), perhaps nothing; null when it names something. */
 export function pointedBy(asked: Asked, piece: string): ProductId[] | null {
   const said = readSaid(piece)
+  const [, number] = NUMBER.exec(piece) ?? []
+  if (number !== undefined && shownLast(asked).length > 0)
+    return pointedAt({ ...asked, said: { ...said, pointers: [{ at: 'nth', n: Number(number) }] } })
   if (IT.test(piece)) return pointedAt({ ...asked, said: { ...said, pointers: [{ at: 'open-page' }] } })
   return said.wish.words.length === 0 && said.pointers.length > 0 ? pointedAt({ ...asked, said }) : null
 }

@@ -17,6 +17,8 @@ test.each<[said: string, manner: Manner | null]>([
   ['which of them has the best rating', 'which'],
   ['which one can I return longer?', 'which'],
   ['which should I buy?', 'which'],
+  ['which one is cheaper between the first two', 'which'],
+  ['what differentiates ofada from basmati', 'compare'],
   ['which power bank has the best rating', null],
   ['crate of egg, which one cheap pass?', null],
   ['I need shoes or a bag', null],

@@ -9,7 +9,7 @@ import { hasEither, isAskingWord } from './sides.rules.ts'
 export type Manner = 'compare' | 'either' | 'which'
 
 const IN_SO_MANY_WORDS =
-  /\b(?:compar\w*|compair\w*|compear\w*|differences?|differ|diff|different from|(?:dey|is|be) different (?:for|in|between)|versus|vs|v\/s|side by side)\b/
+  /\b(?:compar\w*|compair\w*|compear\w*|differences?|differ|diff|different from|(?:dey|is|be) different (?:for|in|between)|differentiates?|distinguish(?:es)?|versus|vs|v\/s|side by side)\b/
 const BETWEEN = /\bbetween\b.+\band\b/
 const WHICH = /\b(?:which|who|wetin|wey (?:one|of))\b/
 /** 'raw honey and honeycomb, which one …': the things first, then what is asked of them. */
@@ -47,8 +47,13 @@ export const isDecidingWhich = (text: string): boolean => {
   return WHICH.test(said) && (concernsOf(said).length > 0 || BETTER.test(said))
 }
 
+/** 'between the first two': of what was shown. */
+const POINTING = new Set('first second third fourth fifth last 1st 2nd 3rd 4th'.split(' '))
+
 const namesNothing = (said: string): boolean =>
-  splitWords(said).every((word, at, all) => isAskingWord(word) || isMeasure(word, all[at - 1]))
+  splitWords(said).every(
+    (word, at, all) => isAskingWord(word) || POINTING.has(word) || isMeasure(word, all[at - 1]),
+  )
 
 const isMeasure = (word: string, before: string | undefined): boolean =>
   /^\d/.test(word) || (before !== undefined && /^\d/.test(before))

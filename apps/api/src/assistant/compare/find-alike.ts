@@ -34,7 +34,10 @@ export async function findAlike(deps: AssistantDeps, sides: readonly Side[]): Pr
 const isPlain = ({ phrase, product }: Side, neighbours: readonly Product[]): boolean =>
   product === null ||
   / from /.test(phrase) ||
-  (namesAll(product, phrase) && neighbours.some(({ subCategory }) => subCategory === product.subCategory))
+  // Two routers were named: the same one on both sides is not what was meant.
+  (!neighbours.some(({ _id }) => _id === product._id) &&
+    namesAll(product, phrase) &&
+    neighbours.some(({ subCategory }) => subCategory === product.subCategory))
 
 async function findBeside(
   deps: AssistantDeps,

@@ -11,6 +11,10 @@ import { howMany, listShown } from './compared-shown.ts'
 /** '3 wigs', 'top 3 wigs': how many, not which. */
 const COUNTED = /^(?:top |best )?[2-4] (?=\S*s\b|.+s$)/
 
+/** 'suya from different shops' */
+const OF_SHOPS =
+  /\s(?:from|by|at|in|of)\s(?:the |all |any )?(?:two|three|different|various|several|other|both|many|2|3|separate|your)?\s?(?:different )?(?:shops|stores|sellers|vendors|merchants)\b/
+
 /** 'compare all your laptops', 'compare these two power banks': those shown that are such, else what the market has. */
 export async function listOfKind(
   deps: AssistantDeps,
@@ -18,7 +22,7 @@ export async function listOfKind(
   kind: string,
   most = howMany(asked.said.text),
 ): Promise<Product[]> {
-  const said = readSaid(kind.replace(COUNTED, ''))
+  const said = readSaid(kind.replace(COUNTED, '').replace(OF_SHOPS, ''))
   const search = await readSearch(deps, { ...asked, said, wish: said.wish, earlier: [] })
   const { words, weights, shop } = search
   const thing = words[weights.head]
@@ -31,7 +35,15 @@ export async function listOfKind(
   const fitting = candidates.filter(({ misses }) => misses.length === 0).map(({ told }) => told.product)
   // A shelf holds neighbours of the thing too: desktops beside laptops.
   const called = [[thing.typed], thing.phrases].map((names) => fitting.filter(({ name }) => isA(name, names)))
-  return (called.find(({ length }) => length > 1) ?? fitting).slice(0, most)
+  const alike = called.find(({ length }) => length > 1) ?? fitting
+  return (OF_SHOPS.test(kind) ? oneOfEachShop(alike) : alike).slice(0, most)
+}
+
+/** The best of each shop; where one shop has them all, all of them. */
+function oneOfEachShop(products: readonly Product[]): readonly Product[] {
+  const shops = new Set<string>()
+  const firsts = products.filter(({ shopId: { _id } }) => shops.size < shops.add(_id).size)
+  return firsts.length > 1 ? firsts : products
 }
 
 /** Where one thing alone was shown, others of the kind that was asked for then stand beside it. */

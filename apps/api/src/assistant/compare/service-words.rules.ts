@@ -14,7 +14,7 @@ const SERVICE_WORDS = new Set([
 /** Whom or what a thing is for or like, but no thing. */
 const NO_THINGS = new Set(
   `men man women woman male female ladies guys boys girls boy girl kids kid children adult adults baby new used original
-  fake old yes no not something anything nothing more less red blue black white green others other another`.split(
+  fake old shop store room house home office kitchen parlour business yes no not something anything nothing more less red blue black white green others other another`.split(
     /\s+/,
   ),
 )

@@ -3,6 +3,8 @@ const LEANS = /^ones?\b|\bones?$|\bown$/
 /** Measures, colours and sizes alone are no thing. */
 const QUALITIES =
   /^(?:[\d.,]+ ?[a-z]{0,4}|red|blue|black|white|green|grey|gray|brown|pink|gold|silver|small|big|bigger|smaller|large|medium|new|used)(?: (?:[\d.,]+ ?[a-z]{0,4}|inch|inches|litres?|big|small))*$/
+/** 'the normal one for my shop': said of who asks. */
+const FOR_MYSELF = /\s+for (?:my|our|the|a|me|us)\b.*$/
 const ASIDE = /\s(?:from|with|for|by|at|in|of)\s/
 
 /**
@@ -11,18 +13,19 @@ const ASIDE = /\s(?:from|with|for|by|at|in|of)\s/
  */
 export function phrasesFor(pieces: readonly string[], at: number): string[] {
   const piece = pieces[at] ?? ''
-  const phrase = piece.replace(LEANS, '').trim()
+  const phrase = (leansOnOther(piece) ? piece.replace(FOR_MYSELF, '') : piece).replace(LEANS, '').trim()
   const other = pieces[at - 1] ?? pieces[at + 1] ?? ''
   const things = tailsOf(other.replace(LEANS, '').trim())
   const lent = things.map((thing) =>
     /^(?:from|with|for|by|at|in)\b/.test(phrase) ? `${thing} ${phrase}` : `${phrase} ${thing}`,
   )
   const alone = phrase === '' ? [] : [phrase]
-  if (leansOnOther(piece)) return [...lent, ...alone]
+  // 'crayfish from Bonny or Mile One': the name of a shop may end in 'one' too.
+  if (leansOnOther(piece)) return [...ofSameShopWords(piece, other), ...lent, ...alone]
   // 'the table and the standing fan': one word before a longer side may be only its first half.
   const isHalf = at < pieces.length - 1 && !phrase.includes(' ') && other.includes(' ')
   if (isHalf) return [...lent.slice(-1), ...alone]
-  return [...alone, ...withoutPurpose(phrase), ...ofSameShopWords(phrase, other), ...lent.slice(0, 1)]
+  return [...ofSameShopWords(phrase, other), ...alone, ...withoutPurpose(phrase), ...lent.slice(0, 1)]
 }
 
 /** Whether a piece says no thing of its own. */
@@ -48,8 +51,10 @@ export function tailsOf(phrase: string): string[] {
   return [...new Set([words.slice(-2).join(' '), words.slice(-1).join(' ')])].filter((tail) => tail !== '')
 }
 
+const OWN_SHOP = /\s(?:from|by|at)\s/
+
 /** 'eggs from Oyingbo or Kuje Farm Gate': the second side may be a shop alone. */
 function ofSameShopWords(phrase: string, other: string): string[] {
   const [thing = '', shop] = other.split(/\s(?:from|by|at)\s/)
-  return shop === undefined ? [] : [`${thing} from ${phrase}`]
+  return shop === undefined || OWN_SHOP.test(phrase) ? [] : [`${thing} from ${phrase}`]
 }

@@ -13,6 +13,7 @@ test.each([
     ['student laptop', 'uk used laptop'],
   ],
   ['what is the difference between a kettle and a toaster?', ['kettle', 'toaster']],
+  ['wetin differentiate abakaliki rice from basmati', ['abakaliki rice', 'basmati']],
   ['compare this one with the money plant', ['this one', 'money plant']],
   ['compare the vase from Coral & Bronze and the jar', ['vase from coral bronze', 'jar']],
   [

@@ -22,6 +22,8 @@ const BETWEEN_THINGS = /^.*\b(?:between|btwn?|in-between)\s+(?![₦n#]?\d[\d,.]*
 const PRICE_SPAN = /((?:between|from)\s+[₦n#]?\d[\d,.]*(?:k|\s?naira)?)\s+(?:and|to)\s+([₦n#]?\d[\d,.]*k?\b)/
 /** 'from Coral & Bronze and …': an '&' in a shop's name sets nothing apart where another word does. */
 const SHOP_SIGN = /(\s(?:from|by|at)\s(?:[^\s,&]+\s){1,3})&\s(?=.*\s(?:and|vs\.?|versus|or|with|abi)\s)/g
+/** 'what differentiates ofada from basmati' */
+const TOLD_APART = /^.*\b(?:differentiates?|distinguish(?:es)?)\s+(?:between\s+)?(.+?)\s+from\s+(?=\S)/
 /** 'compare it with …': the thing on the one side. */
 const IT_AS_SIDE =
   /\b(?:it|am|dis)(?=\s+(?:with|to|and|vs\.?|versus|or|against|compares? (?:with|to)|(?:is )?(?:different from|cheaper than|better than))\s)/
@@ -62,7 +64,11 @@ export type Split = { by: 'strong' | 'weak'; pieces: readonly string[] }
 export function splitSides(text: string): Split {
   const whole = [BEFORE_THINGS, BETWEEN_THINGS, QUESTION_FIRST].reduce(
     (line, opening) => line.replace(opening, ''),
-    toPlainLine(text).replace(IT_AS_SIDE, 'this').replace(PRICE_SPAN, '$1 - $2').replace(SHOP_SIGN, '$1'),
+    toPlainLine(text)
+      .replace(TOLD_APART, '$1 versus ')
+      .replace(IT_AS_SIDE, 'this')
+      .replace(PRICE_SPAN, '$1 - $2')
+      .replace(SHOP_SIGN, '$1'),
   )
   const body = CLAUSES.reduce(cutClause, whole)
   const strong = toPieces(body.split(STRONG))

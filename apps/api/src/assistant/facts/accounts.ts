@@ -15,7 +15,7 @@ export const ACCOUNTS: readonly Topic[] = [
       [
         /\b(?:privacy|personal (?:data|information|details)|my (?:data|information|details)|data protection|ndpr|ndpa|cookies|track me|trackers?)\b.*\b(?:do|use|sell|share|keep|store|safe|policy|with|collect|download|get|what|how|protect\w*)\b|\b(?:do|sell|share|keep|use|what|how|download|collect|protect)\b.*\b(?:my (?:data|information|details|phone number|email)|personal (?:data|information)|privacy|cookies)\b|\bprivacy policy\b|\bwho (?:can |go |will |else |fit )?(?:sees?|knows?|gets?|has|have) my (?:\w+ )?(?:address|number|phone|details|data|names?|email|information)\b|\bknow about me\b|\b(?:do|are|una|will) (?:you |una )?(?:dey )?(?:track|follow|spy on|watch|monitor)(?:ing)? me\b/,
       ],
-      /\b(?:gps|car|fitness|cookies? (?:jar|cutter)|biscuits?|bake|chocolate)\b/,
+      /\b(?:verify|confirm|activate) (?:my |the |an? )?(?:e ?mail|account)\b|\b(?:gps|car|fitness|cookies? (?:jar|cutter)|biscuits?|bake|chocolate)\b/,
     ),
     answer: () =>
       'We keep what we need to run the market, with no trackers, no advertising networks and no cookies, and sell nothing about you. A shop and the rider learn only what they need for your order. In your profile you can download everything or delete your account; the Privacy page tells the rest.',
@@ -29,7 +29,7 @@ export const ACCOUNTS: readonly Topic[] = [
   },
   {
     isMeant: whenSaid([
-      /\b(?:forg[oe]t|forgotten|reset|change|lost|recover|no (?:sabi|remember))\b.*\b(?:password|pass word|passcode|login)\b/,
+      /\b(?:forg[oe]t|forgotten|reset|change|lost|recover|no (?:sabi|remember))\b.*\b(?:password|pass word|passcode|login|my pin)\b/,
     ]),
     answer: () =>
       "Choose 'Forgot password' where you sign in: we mail you a code, and with it you set a new password. While you are signed in you can also change it in your profile. Nobody of us ever asks for your password.",
@@ -37,6 +37,7 @@ export const ACCOUNTS: readonly Topic[] = [
   {
     isMeant: whenSaid(
       [
+        /\b(?:verify|confirm|activate) (?:my |the |an? )?(?:e ?mail(?: address)?|account)\b/,
         /\b(?:create|open|make|register|sign ?up|get|need|have)\b.*\b(?:an? |my |customer |shopper |new )?account\b|\bhow (?:do|can|to) i? ?(?:sign|log) ?(?:up|in)\b|\b(?:without|no) (?:\w+ )?(?:an? )?(?:account|registering|registration|signing (?:in|up))\b|\bas (?:a )?guest\b|\bhow old\b.*\b(?:be|shop|buy|use|order|account)\b|\bneed to (?:register|sign|log)\b|\bage limit\b|\b\d+ ?years? old\b.*\b(?:buy|shop|order|register|use)\b(?: \w+)? (?:here|ahia|this (?:site|app))\b|\bunder ?age\b|\b(?:i am|im|am|i be|aged?) (?:only |just )?1\d\b(?: years?(?: old)?)?.*\b(?:can i|allowed|fit i|i fit|may i)\b/,
       ],
       /\b(?:sell|merchant|seller|vendor|shop owner|bank account|business)\b|\baccount number\b/,

@@ -17,7 +17,9 @@ export const DELIVERY_WAYS: readonly Topic[] = [
       /\b(?:two|three|four|2|3|4|several|different|many|multiple|more than one) (?:\w+ )?(?:shops|stores|sellers|merchants|vendors)\b/.test(
         text,
       ) &&
-      /\b(?:deliver\w*|fees?|pay|parcels?|ship\w*|charge\w*|order|checkout|cart|come|together)\b/.test(text),
+      /\b(?:deliver\w*|fees?|pay|parcels?|ship\w*|charge\w*|order|checkout|cart|come|together|at once|same time|one time)\b/.test(
+        text,
+      ),
     answer: () =>
       'Yes, you can buy from several shops in one cart and pay once. Each shop makes its own order and sends its own parcel, so there is one delivery fee for each shop, however much is in it, and the parcels may come on different days.',
   },

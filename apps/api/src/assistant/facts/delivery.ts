@@ -20,6 +20,10 @@ const OF_ARRIVAL =
   /\bhow (?:many days|long|soon|fast)\b.*\b(?:reach|take|arrive|get to|come|deliver\w*)\b|\bwhen (?:will|would|go|can|should|does|do) (?:it|this|e|i|they|my \w+) (?:\w+ )?(?:reach|arrive|come|get|receive)\b|\bwhen (?:it|this|e|am|they|my \w+) (?:go|will|dey|fit) (?:\w+ )?(?:reach|arrive|come|land)\b|\bhow long (?:is|be|does|do) (?:the |your |una )?(?:wait|delivery)\b|\bcan i (?:get|have|receive) (?:it|this|am|them) (?:today|tomorrow|before|by|same day|now)\b/
 const OF_REACH =
   /\b(?:una|you|u) (?:people )?(?:dey |also |still |fit |can )*(?:reach|cover|serve|operate in|come|get to)\b|\b(?:can|could|may|fit) i (?:still |also )?(?:buy|order|shop|use|purchase)\b.*\b(?:from|with|on|here|una|ahia)\b|\b(?:buy|order|shop)(?:ing)? (?:from|with|on) (?:you|una|ahia|here)\b/
+/** 'how many days to Abuja': with a place, nothing else can be meant. */
+const OF_WAY =
+  /\bhow (?:many days|long|soon|fast) (?:is it |be |na |e go |it |go |dey )*(?:to|from|till|reach|go)\b/
+const OF_FEE_BY_STATE = /\bfees?\b.*\b(?:same|my|another|other|different|own) states?\b/
 const NOT_SENDING =
   /\b(?:delivery (?:bag|box|bike|van|note|man|kit|room)|(?:baby|child|hospital|labou?r|normal) delivery|(?:after|before) (?:delivery|shipping))\b/
 /** With the name of goods beside it, delivery must be what is asked for. */
@@ -38,7 +42,9 @@ export const DELIVERY: readonly Topic[] = [
 
 const isOfDelivery = ({ text }: Hearing): boolean =>
   ((OF_DELIVERY.test(text) || OF_ARRIVAL.test(text)) && ASKS.test(text) && !NOT_SENDING.test(text)) ||
-  (OF_REACH.test(text) && (findPlaces(text).length > 0 || findElsewhere(text) !== null))
+  OF_FEE_BY_STATE.test(text) ||
+  ((OF_REACH.test(text) || OF_WAY.test(text)) &&
+    (findPlaces(text).length > 0 || findElsewhere(text) !== null))
 
 /** A town where we do not deliver is no goods either. */
 function hasGoods({ asked, text }: Hearing): boolean {

@@ -44,7 +44,7 @@ export const MERCHANT_RULES: readonly Rule[] = [
       'Every listing needs a detailed title and subtitle, a price, a quantity, a picture and a description: you add it in your merchant account once the shop is registered. Say what the thing is, new or used, and show what the shopper will receive.',
   },
   {
-    said: /^(?!.*\b(?:how much|costs?|prices?|fees?)\b).*(?:\b(?:pay|paid|bill\w*|invoice\w*)\b.*\b(?:yearly|annually|quarterly|every (?:month|year|three months)|once a year|semi annually|per year|in advance)\b|\b(?:yearly|annual|quarterly) (?:payment|plan|package|subscription|billing)\b)/,
+    said: /^(?!.*\b(?:how much|costs?|prices?|fees?|(?:what|wetin) (?:do|does|will|must|would|dey)?(?: ?\w+){0,2} pay)\b).*(?:\b(?:pay|paid|bill\w*|invoice\w*)\b.*\b(?:yearly|annually|quarterly|every (?:month|year|three months)|once a year|semi annually|per year|in advance)\b|\b(?:yearly|annual|quarterly) (?:payment|plan|package|subscription|billing)\b)/,
     answer: () =>
       `You choose how often you pay for a package: ${inARow(PERIODS.map((period) => PERIOD_LABELS[period].toLowerCase()))}, each time for the whole period in advance. Whoever pays annually does not pay the account management fee.`,
   },

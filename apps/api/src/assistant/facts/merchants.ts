@@ -14,6 +14,10 @@ const SELLS = whenSaid(
     /\b(?:i|we|to|want|wan|can|fit|how|start|begin) (?:\w+ ){0,3}(?:sell|selling)\b(?=\n|$)/,
     /\b(?:open|start|create|register|list|put|bring|close) (?:a |my |our |up )*(?:shop|store|business|stall|goods|products?|market)\b/,
     /\bcommissions?\b|\b(?:percentage|percent)\b.*\b(?:you|una|ahia|take|keep|charge|collect|sales?)\b|\b(?:you|una|ahia) (?:dey |go |will )?(?:take|keep|collect|charge) (?:\w+ )?(?:percent\w*|cut|share)\b|\bwhat (?:percent\w*|cut do)\b/,
+    /\b(?:cut|share)\b.*\b(?:platform|ahia|market|site|app|company)\b.*\b(?:take|keep|collect|charge|get)s?\b|\b(?:platform|ahia|site|app|company|una|you)\b.*\b(?:take|keep|collect|charge|deduct|remove|comot|commot)s?\b.*\b(?:from|on|off|for|per|out of) (?:\w+ ){0,4}(?:sales?|sold|i sell|they sell)\b/,
+    /\b(?:my|the|a|our|new) (?:shop|store|application|registration)\b.*\b(?:approv\w*|accepted|verified|go live)\b|\b(?:approv\w*|verif\w*|accept) (?:my|the|a|our|new) (?:shop|store|application|registration)s?\b/,
+    /\b(?:cancel|end|stop|terminate|downgrade|upgrade|change)\b.*\b(?:my|the|our) (?:\w+ )?(?:package|plan|subscription)\b/,
+    /\b(?:can|may|fit|does|do) (?:an? )?(?:individuals?|person|anybody|anyone|somebody|students?|private people) (?:also |fit )?sell\b|\b(?:basic|premium|elite)\b.*\b(?:get paid|paid|payouts?)\b/,
     /\bcan i (?:also )?sell\b|\b(?:if i|without|no|must i)\b.*\bsubscri\w*\b.*\b(?:take|pay|percent\w*|keep|charge|sell)\b/,
     /\baccount management\b|\bfirst (?:three|3|few) months?\b.*\bfree\b|\bfree\b.*\b(?:first )?(?:three|3) months?\b/,
     /\b(?:registration|register|sign ?up|joining|listing|subscription)\b.*\b(?:fees?|cost|price|free)\b.*\b(?:shops?|stores?|sellers?|merchants?|vendors?|business)\b|\b(?:fees?|costs?|charges|how much)\b.*\b(?:for|to) (?:new |an? |open |start |become |be |register )+(?:\w+ )?(?:shops?|sellers?|merchants?|vendors?)\b/,
@@ -45,7 +49,16 @@ const ANSWERS: readonly Answer[] = [
       `You do not have to subscribe. ${WITHOUT} There is then no set-up fee and no monthly price.`,
   },
   {
-    said: /\b(?:commissions?|percent\w*|cut|share|(?:charge|collect|take)\b.*\b(?:sellers?|merchants?|vendors?|shops?|per sale|each sale|every sale))\b/,
+    said: /\b(?:how long|when|how soon|how many (?:days|weeks)|how fast)\b.*\b(?:approv\w*|accepted|verified|go live)\b/,
+    answer: () =>
+      `Our staff look at every shop before it opens; how long that takes is not fixed, and a true and complete profile helps. Ask about yours at ${BRAND.email}.`,
+  },
+  {
+    said: /^(?!.*\b(?:commissions?|percent\w*)\b).*(?:\b(?:monthly|per month|every month|each month|subscription)\b.*\b(?:charges?|fees?|costs?|pay|price)\b|\b(?:charges?|fees?|costs?|price|pay)\b.*\b(?:monthly|per month|every month|each month)\b)/,
+    answer: sayPackages,
+  },
+  {
+    said: /\bi sell\b.*\bhow much (?:will|go|do|would|can)\b|\bhow much (?:will|go|do|would) i (?:get|receive|keep|collect|make|earn)\b|\b(?:deduct|remove|comot|commot)\b.*\b(?:sales?|sold|sell)\b|\b(?:commissions?|percent\w*|cut|share|(?:charge|collect|take)\b.*\b(?:sellers?|merchants?|vendors?|shops?|per sale|each sale|every sale))\b/,
     answer: sayCommission,
   },
   {
@@ -58,12 +71,12 @@ const ANSWERS: readonly Answer[] = [
       `To register you need an email address of your own, a password and a true profile: business name, telephone, logo, category, description and address. Our staff look at every shop before it opens and may ask for papers that show who you are and that you may sell what you sell.`,
   },
   {
-    said: /\b(?:what|which)\b.*\b(?:not allowed|prohibited|forbidden|banned|cannot sell|cant sell|allowed to sell)\b|\b(?:prohibited|banned|forbidden)\b|\b(?:sell|selling|list)\b.*\b(?:fakes?|counterfeit|replicas?|expired|stolen|weapons?|smuggled)\b/,
+    said: /\b(?:what|which|things?|goods|items?|products?|wetin)\b.*\b(?:not allowed|no allow\w*|not permitted|illegal|prohibited|forbidden|banned|cannot sell|cant sell|allowed to sell)\b|\b(?:prohibited|banned|forbidden)\b|\b(?:sell|selling|list)\b.*\b(?:fakes?|counterfeit|replicas?|expired|stolen|weapons?|smuggled)\b/,
     answer: () =>
       'Shops may not list what is stolen, counterfeit, expired, recalled or forbidden by law, nor weapons, narcotics, or protected animals and plants. Food, medicine and cosmetics must be registered where the law asks for it.',
   },
   {
-    said: /\b(?:close|end|leave|stop)\b.*\b(?:shop|agreement|contract|selling|package)\b|\bnotice\b/,
+    said: /\b(?:close|end|leave|stop|cancel|terminate|quit)\b.*\b(?:shop|agreement|contract|selling|package|plan|subscription)\b|\bnotice\b/,
     answer: () =>
       `Either side may end the agreement with one month's notice; an email from the address of your account to ${BRAND.email} is enough. Prices of packages change only with ${PRICE_NOTICE_DAYS} days' notice.`,
   },

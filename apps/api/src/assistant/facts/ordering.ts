@@ -3,6 +3,7 @@ import { isAfterGoods } from './heard.ts'
 import { type Hearing, type Topic, whenSaid } from './topic.ts'
 
 const NAMES_RECEIVER = whenSaid([
+  /\b(?:can|could|may|fit|how (?:do|can)) (?:i|we)\b.*\b(?:order|buy|pay)\b.*\bfor (?:my|our|someone|somebody|another person|a friend)\b.*\b(?:another|different|other) (?:state|city|town|place|house|address)\b/,
   /\b(?:someone|somebody|another person|other person|third party|neighbou?r|security|gateman|my (?:wife|husband|brother|sister|friend|mum|mother|dad|father|son|daughter|driver|cousin|aunty?|uncle|colleague|roommate))\b.*\b(?:receive|collect|pick (?:it )?up|take)\b.*\b(?:it|parcel|order|goods|for me|behalf|instead|am)\b/,
   /\b(?:can|could|may|fit|how (?:do|can)) (?:i|we|you)\b.*\b(?:send|deliver|ship)\b.*\b(?:to|for) (?:my (?!house|home|place|address|state|door|area)\w+|a friend|someone|somebody|another person)\b/,
   /\b(?:different|another|other) (?:receiver|recipient|person)\b|\b(?:if|when|suppose) (?:i|we|nobody) (?:am |are |is |be |dey |no |not |will |go |wont |do )*(?:not |no |dey )*(?:around|home|available|in town|pick|for house)\b|\b(?:not|nobody|no one|no body|nobody dey)(?: is| be| will be| dey)? (?:at |for )?(?:home|house)\b/,

@@ -41,6 +41,8 @@ const SURELY_OURS = new Set(
     ' ',
   ),
 )
+/** 'security for my shop': against thieves, not of payments. */
+const GUARDS = /\b(?:security|safety) (?:for|of|at|in) (?:my|our|the|a)\b/
 const ASKS =
   /\b(?:how|what|which|who|where|when|why|do|does|did|is|are|can|will|must|should|i|my|you|your|una|any|if)\b/
 
@@ -58,6 +60,7 @@ export function mostLikelyMeant({ asked, text }: Hearing): string | null {
 
 function hasOnlyOurWords({ asked, text }: Hearing): boolean {
   const { maxNaira, minNaira, category } = asked.said.wish
+  if (GUARDS.test(text)) return false
   const isWish = maxNaira !== null || minNaira !== null || category !== null
   return !isWish && ASKS.test(text) && namingWords(asked).every((word) => KNOWN.has(word))
 }

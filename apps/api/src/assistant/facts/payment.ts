@@ -39,7 +39,7 @@ export const PAYMENT: readonly Topic[] = [
     isMeant: whenSaid([
       /\border now\b.*\bpay\b.*\b(?:later|month|week|tomorrow|salary)\b|\bpay (?:\w+ ){0,3}(?:month end|end of (?:the )?month|salary|next (?:week|month))\b/,
       /\b(?:install?ments?|pay (?:small small|later|in parts?|twice a month|bit by bit|half)|buy now|part payment|on credit|credit facility|layaway|klump|carbon zero)\b/,
-      /\b(?:crypto\w*|bitcoin|btc|usdt|ethereum|paypal|dollars?|pounds|euros?|gift ?cards?)\b.*\b(?:pay|accept|take|use)\b|\b(?:pay|accept)\b.*\b(?:crypto\w*|bitcoin|btc|usdt|ethereum|paypal|in dollars?|pounds|gift ?cards?)\b/,
+      /\b(?:crypto\w*|bitcoin|btc|usdt|ethereum|paypal|dollars?|pounds|euros?|gift ?cards?)\b.*\b(?:pay|accept|take|use)\b|\b(?:pay|accept|(?:you|una) (?:dey |go |also )?(?:take|collect|use))\b.*\b(?:crypto\w*|bitcoin|btc|usdt|ethereum|paypal|in dollars?|pounds|gift ?cards?)\b/,
     ]),
     answer: () => `No, you pay the whole amount at once when you order, in naira. ${HOW}`,
   },

@@ -9,6 +9,7 @@ import { type Hearing, type Topic, whenSaid } from './topic.ts'
 
 const OF_PICKUP = whenSaid(
   [
+    /\b(?:working|opening|closing|business|office) (?:hours?|times?|days)\b/,
     /\bpick ?ups?\b|\bpicking up\b|\bpick (?:it|am|them|my \w+|the \w+|things?|goods|up)\b/,
     /\bcollect(?:ion|ing)?\b.*\b(?:points?|station|centre|center|myself|orders?|parcel|goods|it|am|in|at|from|for)\b|\bcollection (?:point|centre|center|station)\b/,
     /\b(?:your|una|ahia) (?:office|branch|shop|store|point|location|place)s?\b|\b(?:have|get) (?:an? |any )?(?:office|branch)(?=\n|$| (?:in|for|at|near|around|dey)\b)|\bwhere (?:are you|una dey) ?(?:located)?\b|\bahia point\b/,

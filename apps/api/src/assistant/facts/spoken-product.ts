@@ -20,7 +20,7 @@ const TALK = new Set(
   stay live lives living based reside around close closest nearby cheapest fast fastest quick quickly early urgent urgently exactly single two three four five people man woman person guys sir ma bring brings kindly actually pay reason receive received go gone
   whats sending directly direct wey dem dis dat express instant special extra separate separately happen happens handle handles internet name names shown correct prefer cash
   cheaper cheap expensive dear costly costlier high higher highest low lower lowest most least less more better best difference between vs versus way ways means increase reduce heavy weight weigh load big bulky spend sundays saturdays weekends public holiday holidays night nights together separately internationally international worldwide nationwide service services option options fixed rate rates rider riders dispatch else working business must supposed person someone somebody
-  parcel parcels package packages pickup pick collect collection point points station estimate estimated estimation calculate expect expected normally usually approximately`.split(
+  parcel parcels package packages carry carrying carried load loads waka pickup pick collect collection point points station estimate estimated estimation calculate expect expected normally usually approximately`.split(
     /\s+/,
   ),
 )
@@ -55,7 +55,9 @@ export async function findSpokenProduct(deps: AssistantDeps, asked: Asked): Prom
   const [shown] = await showShown(deps, asked)
   if (shown) return shown
   const words = namingWords(asked)
-  const named = words.length > 0 ? await findNamed(deps, words.join(' ')) : null
+  // 'can I return food': of all of it, and not of one.
+  const isOfOne = words.length > 0 && asked.said.wish.category === null
+  const named = isOfOne ? await findNamed(deps, words.join(' ')) : null
   if (named && words.every((word) => isInName(named, word))) return named
   const { lookingAt, said } = asked
   if (lookingAt === null) return null

@@ -79,3 +79,22 @@ test('CHAT-06 a phrase means the one product that has all its words, of the shop
   expect((await named('the slim powerbank'))?.name).toBe('Slim power bank, 10,000 mAh')
   expect(await named('iPhone 15')).toBeNull()
 })
+
+test('CHAT-06 of several things each is shown, and what there is none of is said', async () => {
+  const both = await ask('dog and cat food')
+  const half = await ask('ogbono and egusi')
+
+  expect(both.names).toContain('Dry dog food, chicken and rice, for adult dogs')
+  expect(both.names).toContain('Dry cat food, ocean fish')
+  expect(half).toEqual({
+    text: expect.stringContaining('nothing for “egusi”'),
+    names: ['Ogbono seeds, clean and dry'],
+  })
+})
+
+test('CHAT-06 a thing in other colours is nearer than another thing in the right one', async () => {
+  const { text, names } = await ask('brown leather wallet')
+
+  expect(text).toContain('other colours')
+  expect(names).toEqual(['Bifold wallet, full-grain leather, 8 cards'])
+})

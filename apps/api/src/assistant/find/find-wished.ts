@@ -4,15 +4,18 @@ import { inWords, type Reply } from '../reply.rules.ts'
 import type { Talent } from '../talent.ts'
 import { type Candidate, isTheThing } from './candidate.rules.ts'
 import { priceText } from './describe-wish.rules.ts'
-import { findBoth } from './find-both.ts'
+import { findAnything } from './find-anything.ts'
+import { findSeveral } from './find-several.ts'
 import { byNearness } from './judge.rules.ts'
 import { isNarrowed, look, narrowingOf } from './look.ts'
+import { isNamedBetter } from './named-better.rules.ts'
 import { readSearch } from './read-search.ts'
 import type { Search } from './search.rules.ts'
 import { tellBeside } from './tell-beside.rules.ts'
 import { tellFound } from './tell-found.rules.ts'
 import { tellNear } from './tell-near.rules.ts'
 import { tellPointed } from './tell-pointed.ts'
+import { tellSizes } from './tell-sizes.ts'
 import { findButVague } from './vague.rules.ts'
 
 /** CHAT-06: finds what is wished for; says so plainly when there is none, and then what comes nearest. */
@@ -20,16 +23,18 @@ export const findWished: Talent = async (deps, asked) => {
   const pointed = await tellPointed(deps, asked)
   if (pointed) return pointed
   const search = await readSearch(deps, asked)
-  if (!hasAim(search)) return askForAim(search.wish)
+  if (!hasAim(search)) return (await findAnything(deps, asked, search)) ?? askForAim(search.wish)
   const first = await lookNarrowly(deps, search)
   const fitting = first.filter(({ misses }) => misses.length === 0)
-  const both = await findBoth(deps, asked, { search, fitting })
-  if (both) return both
-  if (fitting.some(isTheThing)) return tellFound(fitting, search)
-  if (search.like !== null) return tellBeside(await lookBeside(deps, search), search)
+  const several = await findSeveral(deps, asked, { search, fitting })
+  if (several) return several
+  if (fitting.some(isTheThing) && !isNamedBetter(first, fitting)) return tellFound(fitting, search)
+  if (search.like !== null)
+    return (await tellSizes(deps, asked)) ?? tellBeside(await lookBeside(deps, search), search)
   const wider = await lookWidely(deps, search)
-  // A case for the phone is no answer where there are phones, only dearer ones.
-  if (fitting.length > 0 && !wider.some(isTheThing)) return tellFound(fitting, search)
+  // A case for the phone is no answer where there are phones, only dearer ones or in other colours.
+  if (fitting.length > 0 && !isNamedBetter(first, fitting) && ![...first, ...wider].some(isTheThing))
+    return tellFound(fitting, search)
   const near = listNear([...first, ...wider].filter(({ misses }) => misses.length > 0))
   if (near.some(({ relevance }) => relevance.level !== 'hinted')) return tellNear(near, search)
   if (search.shop !== null) return tellBeside(await lookBeside(deps, search), search)

@@ -3,7 +3,7 @@ import type { Place, ToldProduct } from '#catalog/told-product.rules.ts'
 import { choicesOf } from './choices.rules.ts'
 import { firstPartOf, isA } from './name-head.rules.ts'
 import { isInSet, isOfOtherThing } from './other-thing.rules.ts'
-import { holds, stemsIn } from './stems.rules.ts'
+import { holds, placeOf, stemsIn } from './stems.rules.ts'
 
 /**
  * How well a product is what the words say. `is`: it is that thing and shows all the words. `told`: it is that thing, and
@@ -39,7 +39,9 @@ export function relevanceOf(
   const headPlace = places[head] ?? 'nowhere'
   const headPhrases = words[head]?.phrases ?? []
   const isOf = (phrases: readonly string[]) =>
-    isA(product.name, phrases) || isWholeShelf(product.subCategory, phrases)
+    isA(product.name, phrases) ||
+    isWholeShelf(product.subCategory, phrases) ||
+    beginsOnOwnShelf(product, phrases)
   // 'puppy food lamb': what names a choice is never the thing itself.
   const others = words.filter((_, at) => at !== head && !soft.has(at) && places[at] !== 'nowhere')
   const isThing =
@@ -98,6 +100,20 @@ const isTop = (place: Place): boolean => place === 'name' || place === 'shelf'
 /** All that stands on 'Sneakers' is a sneaker; on 'Generators & Inverters' something may be either. */
 const isWholeShelf = (subCategory: string, phrases: readonly string[]): boolean =>
   partsOf(subCategory).length === 1 && isShelf(subCategory, phrases)
+
+/** 'Ankara cotton print' on 'Ankara & Native Wear' is ankara, though its noun is another. */
+function beginsOnOwnShelf(
+  { name, subCategory }: ToldProduct['product'],
+  phrases: readonly string[],
+): boolean {
+  const own = phrases.slice(0, 1)
+  const [phrase = ''] = own
+  return (
+    placeOf(stemsIn(name), stemsIn(phrase)) === 0 &&
+    isShelf(subCategory, own) &&
+    !isOfOtherThing(name, phrases)
+  )
+}
 
 /** 'Power Banks & Chargers' is the shelf of power banks, and of chargers. */
 export function isShelf(subCategory: string, phrases: readonly string[]): boolean {

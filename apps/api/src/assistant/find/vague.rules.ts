@@ -1,22 +1,43 @@
 import type { Candidate } from './candidate.rules.ts'
+import { keepBestLevel } from './keep-best.rules.ts'
 import type { Search } from './search.rules.ts'
+import { stemsIn } from './stems.rules.ts'
 
 /** How a thing is in somebody's eyes; shops seldom write it. */
 const VAGUE = new Set(
-  'thick thin big bigger small smaller large strong heavy light long short tall wide tiny simple sturdy durable solid neat fancy classy lasting reliable'.split(
+  'thick thin big bigger small smaller large strong heavy light long short tall wide tiny simple sturdy durable solid neat fancy classy lasting reliable smallest biggest largest longest shortest tallest strongest powerful'.split(
     ' ',
   ),
 )
+
+/** For whom: what says nothing of it is for any grown person, and what is for children is for both sexes. */
+const GROWN = new Set('men man women woman ladies lady adults adult male female unisex'.split(' '))
+const YOUNG = new Set('boys boy girls girl'.split(' '))
+const OF_ONE_SEX = new Set(stemsIn('men man women woman ladies lady boys boy girls girl'))
+const OF_CHILDREN = new Set(stemsIn('kids kid baby babies children child school'))
+
+function suits({ told: { product } }: Candidate, word: string): boolean {
+  const stems = [product.name, product.subtitle, product.subCategory].flatMap(stemsIn)
+  if (stems.some((stem) => OF_ONE_SEX.has(stem))) return false
+  const isOfChildren = stems.some((stem) => OF_CHILDREN.has(stem))
+  return isOfChildren ? YOUNG.has(word) : GROWN.has(word)
+}
 
 /** What lacks nothing but such words is what was asked for; null when nothing does. */
 export function findButVague(
   partly: readonly Candidate[],
   search: Search,
 ): { found: Candidate[]; search: Search } | null {
-  const found = partly.filter(
-    ({ misses, relevance: { lacks } }) =>
-      misses.join() === 'words' && lacks.length > 0 && lacks.every((word) => VAGUE.has(word)),
-  )
+  const found = partly.filter((one) => {
+    const { lacks } = one.relevance
+    if (one.misses.join() !== 'words' || lacks.length === 0) return false
+    return lacks.every((word) => VAGUE.has(word) || suits(one, word))
+  })
   if (found.length === 0) return null
-  return { found, search: { ...search, words: search.words.filter(({ typed }) => !VAGUE.has(typed)) } }
+  const isMeant = ({ typed }: { typed: string }) =>
+    !VAGUE.has(typed) && !GROWN.has(typed) && !YOUNG.has(typed)
+  return {
+    found: keepBestLevel(found, search),
+    search: { ...search, words: search.words.filter(isMeant) },
+  }
 }

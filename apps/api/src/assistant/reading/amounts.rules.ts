@@ -51,6 +51,11 @@ const AMOUNTS: readonly Rewrite[] = [
   [wholeWords(`₦?(${NUMBER}) (?:naira|ngn)`), (_, n) => `₦${n}`],
   // The naira sign typed as #; eight digits would be an order's number.
   [wholeWords(String.raw`# (\d{3,7})${NOT_COUNTED}`), (_, n) => `₦${n}`],
+  // 'from 5,000 - 10,000'; nothing else is counted in so many
+  [
+    wholeWords(`(\\d{4,7}) (-|to) (\\d{4,7})${NOT_COUNTED}`),
+    (whole, low = '', to, high) => (isYear(low) ? whole : `₦${low} ${to} ₦${high}`),
+  ],
   [wholeWords(`(\\d{3,})(?= (?:-|to|and) ₦)`), (_, n) => `₦${n}`],
   [
     wholeWords(`between (\\d{3,}) and (\\d{3,})${NOT_COUNTED}`),

@@ -37,6 +37,8 @@ test.each([
   ['perfume between 20k and 30k', 20_000, 30_000],
   ['10-20k perfume', 10_000, 20_000],
   ['N10k to N15k', 10_000, 15_000],
+  ['skin care from 5,000 - 10,000', 5_000, 10_000],
+  ['shoes 20000 to 40000', 20_000, 40_000],
   ['between 5 and 10 thousand', 5_000, 10_000],
   ['between twenty thousand and thirty thousand naira', 20_000, 30_000],
   ['above 100k but below 200k', 100_000, 200_000],

@@ -35,6 +35,7 @@ const IN_CONTEXT: readonly (readonly [RegExp, string])[] = [
     /(?<= )(?:cloth|cloths|clothes|clothing|wears?|dress) for (?:(?:my|a|the|our|her|little|small) )*(?:(?:newborn|new born|new)(?: bab(?:y|ies))?|bab(?:y|ies))(?= )/g,
     'baby clothes',
   ],
+  [/(?<= )bab(?:y|ies) (?:cloth|cloths|wears?|dress)(?= )/g, 'baby clothes'],
   [/(?<= )(?:newborn|new born)(?: baby)? (?:cloth|cloths|clothes|clothing|wears?)(?= )/g, 'baby clothes'],
   [
     /(?<= (?:yam|cassava|plantain|wheat|corn|maize|beans?|rice|baking|bread|cake|okpa)) flowers?(?= )/g,

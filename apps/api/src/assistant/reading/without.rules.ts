@@ -3,7 +3,7 @@ import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './line.rule
 
 /** 'not black', but not 'I do not pay': behind those it denies what is done. */
 const NOT = `(?:(?<! (?:do|does|did|will|would|should|must|could|has|have|or|why|if) )not|${oneOfListed(`
-    no | without | without any | except | except for | but not | but no | not in | not for | no for | not with |
+    no | nothing | nothing like | without | without any | except | except for | but not | but no | not in | not for | no for | not with |
     nothing with | nothing for | do not want | does not have | do not have | does not contain | do not like |
     i do not want | i do not like | i do not eat | i hate | free of | anything but | any but | other than | apart from |
     avoid | not made of | not made with | excluding | exclude | minus | remove | is not | allergic to |
@@ -22,7 +22,8 @@ const IDLE_DENIALS = wholeWords(
     no returns | no return | not available | not more | no more | not less | not much | no time | no money | no nepa |
     is it not | i do not care | not delivered | not arrived | not received | not come | not reached | no delivery fee |
     not paid | not pay | no pay | not happy | no idea | not seen | not original | not fake | no fake | no matter | no doubt |
-    not too much | not too big | not too small | not too long | not too heavy | not necessarily | no wahala | not again
+    not too much | not too big | not too small | not too long | not too heavy | not necessarily | no wahala | not again | nothing else | nothing much | nothing more | nothing less | nothing special |
+    nothing to | nothing too | nothing is | nothing but
   `),
 )
 /** Said of the thing itself. */

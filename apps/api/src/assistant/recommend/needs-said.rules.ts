@@ -9,6 +9,7 @@ import { OUTDOOR_NEEDS, PET_NEEDS } from '@ahia/reference/needs/outdoors'
 import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
 import { PURSUITS } from '@ahia/reference/needs/pursuits'
 import { TASTES } from '@ahia/reference/needs/tastes'
+import { TRADES } from '@ahia/reference/needs/trades'
 import { holds, placeOf, stemsIn } from '../find/stems.rules.ts'
 import type { Intent } from './intent.rules.ts'
 
@@ -37,7 +38,7 @@ type Heard = { need: Need; phrase: readonly string[] }
 /** The most telling first: a craving says more than whose birthday it is, an occasion more than who is given to. */
 const LEVELS: readonly (readonly Need[])[] = [
   TASTES,
-  [...HEALTH_NEEDS, ...BEAUTY_NEEDS, ...HOME_NEEDS, ...PURSUITS, ...OUTDOOR_NEEDS, ...PET_NEEDS],
+  [...HEALTH_NEEDS, ...BEAUTY_NEEDS, ...HOME_NEEDS, ...PURSUITS, ...TRADES, ...OUTDOOR_NEEDS, ...PET_NEEDS],
   OCCASIONS,
   BROAD_NEEDS,
   PEOPLE,
@@ -79,7 +80,7 @@ export function soughtIn(
   intent: Intent,
   { unwished, latest }: Hints = { unwished: [], latest: topic },
 ): Sought | null {
-  const stems = stemsIn(topic)
+  const stems = stemsOfTopic(topic)
   const people = hearPeople(stems, latest)
   const without = new Set(unwished.flatMap(stemsIn))
   const isWished = ({ phrase }: Heard): boolean => phrase.some((stem) => !without.has(stem))
@@ -108,6 +109,12 @@ export function soughtIn(
   }
 }
 
+const SEAM = '.'
+
+/** No phrase is heard across the seam of two sayings: '… afang soup . ingredients for …' is no soup ingredients. */
+const stemsOfTopic = (topic: string): string[] =>
+  topic.split(` ${SEAM} `).flatMap((said, at) => [...(at > 0 ? [SEAM] : []), ...stemsIn(said)])
+
 /** 'Lunch for my team' is no craving for lunch: all that was heard is said within something longer. */
 const isPartOf = (heard: readonly Heard[], others: readonly Heard[]): boolean =>
   heard.every(({ phrase }) =>
@@ -117,7 +124,7 @@ const isPartOf = (heard: readonly Heard[], others: readonly Heard[]): boolean =>
   )
 
 function hearPeople(stems: readonly string[], latest: string): Heard[] {
-  const named = hear(stemsIn(latest), PEOPLE)
+  const named = hear(stemsOfTopic(latest), PEOPLE)
   return named.length > 0 ? named : hear(stems, PEOPLE)
 }
 

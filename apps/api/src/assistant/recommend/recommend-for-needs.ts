@@ -87,7 +87,10 @@ const wordingOf = ({ needs }: Sought): Reply['wording'] =>
 
 function toPicking(asked: Asked, { needs, people, isReceiver }: Sought, things: readonly string[]): Picking {
   const seen = new Set(asked.said.change === null ? [] : shownBefore(asked))
-  const ofNeeds = needs.flatMap(({ never }) => never)
+  // For a dog and a cat: what the one must not have, the other is given.
+  const ofNeeds = needs.flatMap(({ never }) =>
+    never.filter((word) => !needs.some(({ said }) => said.includes(word))),
+  )
   return {
     wish: asked.wish,
     // What was asked for by its name is not ruled out: 'waist beads for my wedding'.

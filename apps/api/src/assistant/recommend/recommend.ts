@@ -4,6 +4,8 @@ import { listWhole } from '#catalog/list-whole.ts'
 import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { changeWish } from '../find/change-wish.rules.ts'
+import { findAllOf } from '../find/find-several.ts'
+import { readSearch } from '../find/read-search.ts'
 import { shownBefore, shownLast } from '../find/show-shown.ts'
 import { toCard } from '../find/to-card.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
@@ -38,6 +40,8 @@ export const recommend: Talent = async (deps, question) => {
     if (reply !== null) return reply
   }
   if (!intent.wantsAdvice && isPlainThing({ ...asked.wish, colours: told.wish.colours }, things)) return null
+  const several = intent.wantsAdvice || sought === null ? null : await findAllNamed(deps, changed)
+  if (several !== null) return several
   if (sought !== null)
     return recommendForNeeds(deps, changed, { topic, intent, sought, things, told: asked.wish })
   return intent.wantsAdvice && things.length === 0 ? recommendAnything(deps, changed, intent) : null
@@ -46,6 +50,14 @@ export const recommend: Talent = async (deps, question) => {
 /** 'car battery 75 Ah', 'ankara shirt for men XL': who knows it so well looks for it, and asks nobody's advice. */
 const isPlainThing = ({ measures, sizes, colours }: Asked['wish'], things: readonly string[]): boolean =>
   things.length > 0 && measures.length + sizes.length + colours.length > 0
+
+const JOINED = /\b(?:and|plus)\b/
+
+/** 'small chops and drinks for 10 people': who names several things wants these, whatever they are for. */
+async function findAllNamed(deps: AssistantDeps, asked: Asked): Promise<Reply | null> {
+  if (asked.wish.words.length < 2 || !JOINED.test(asked.said.plain)) return null
+  return findAllOf(deps, asked, await readSearch(deps, asked))
+}
 
 /** 'my 7 year old': an age that the reader may take for a size. */
 const IS_AGE = /\b(?:years?|months?|yrs?) old\b|\b(?:turning|turns|is|clocks?) \d{1,2}\b/

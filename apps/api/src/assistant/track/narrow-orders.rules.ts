@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
-import { splitWords } from '#catalog/search-query.rules.ts'
 import { orderNumber } from '#orders/receipt.rules.ts'
+import { findNamed } from './named-orders.rules.ts'
+import { toTimeSpan } from './order-time.rules.ts'
 
 /** Some of the orders, or a word for what there is none of. */
 export type Narrowed = { orders: readonly Order[]; missing: string | null }
@@ -28,6 +29,11 @@ const NARROWINGS: readonly Narrowing[] = [
     said: /\b(?:unpaid|owe|owing|not paid|havent paid|have not (?:yet )?paid|never (?:yet )?(?:pay|paid)|no pay|no never pay|yet to pay|(?:still|need to|have to|supposed to|must) pay|waiting (?:for|to be) (?:payment|paid)|pending|awaiting payment)\b/,
     fits: has('PENDING'),
     missing: 'order that waits for payment',
+  },
+  {
+    said: /\b(?:which|what|any|all|list|show)\b.*\b(?:not|never|yet to|no|undelivered)\b(?: \w+){0,2} (?:deliver\w*|arriv\w*|reach\w*|come|received?)\b|\bundelivered\b/,
+    fits: isOpen,
+    missing: 'order that is still to come',
   },
   {
     said: /\b(?:which|what|any|orders?)\b.*\b(?:can|fit|could)\b.*\bcancel\b/,
@@ -71,48 +77,64 @@ const NARROWINGS: readonly Narrowing[] = [
   },
 ]
 
-const NEWEST = /\b(?:last|latest|newest|most recent|recent) (?:order|parcel|purchase)\b/
-const OLDEST = /\b(?:first|oldest) (?:order|purchase)\b/
+const COUNT = '(two|three|four|five|[2-9])'
+const NEWEST = new RegExp(
+  `\\b(?:${COUNT} )?(?:last|latest|newest|most recent|recent) (?:${COUNT} )?(?:\\w+ )?(?:orders?|parcels?|purchases?)\\b`,
+)
+const OLDEST = /\b(?:first|oldest) (?:ever )?(?:order|purchase)\b/
+const SPELT: ReadonlyMap<string, number> = new Map([
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+])
 
 /** Those of somebody's orders that the words mean; open ones first, else in the order given (the newest first). */
-export function narrowOrders(all: readonly Order[], text: string): Narrowed {
+export function narrowOrders(all: readonly Order[], text: string, now: Date): Narrowed {
+  const span = toTimeSpan(text, now)
+  if (span === null) return narrowByWords(all, text)
+  const then = all.filter(({ createdAt }) => {
+    const at = new Date(createdAt)
+    return at >= span.from && at < span.to
+  })
+  if (then.length === 0) return { orders: [], missing: `order ${span.called}` }
+  const { orders } = narrowByWords(then, text)
+  return { orders: orders.length > 0 ? orders : then, missing: null }
+}
+
+function narrowByWords(all: readonly Order[], text: string): Narrowed {
   const opened = [...all.filter(isOpen), ...all.filter((order) => !isOpen(order))]
-  if (NEWEST.test(text)) return { orders: all.slice(0, 1), missing: null }
+  const newest = NEWEST.exec(text)
+  const narrowing = NARROWINGS.find(({ said }) => said.test(text))
+  if (newest) {
+    const fitting = narrowing?.missing ? all.filter(narrowing.fits) : []
+    return { orders: (fitting.length > 0 ? fitting : all).slice(0, countIn(newest)), missing: null }
+  }
   if (OLDEST.test(text)) return { orders: all.slice(-1), missing: null }
   const named = findNamed(opened, text)
   if (named.length > 0) return { orders: named, missing: null }
-  const narrowing = NARROWINGS.find(({ said }) => said.test(text))
+  if (THING_BOUGHT.test(text)) return { orders: [], missing: 'order of that' }
+  if (THING_COMING.test(text)) return { orders: opened, missing: null }
   const fitting = narrowing ? opened.filter(narrowing.fits) : []
   if (fitting.length > 0) return { orders: fitting, missing: null }
   return narrowing?.missing ? { orders: [], missing: narrowing.missing } : { orders: opened, missing: null }
 }
 
-/** Too common in names of goods and shops, or said of every order. */
-const SAYS_NOTHING =
-  /^(?:the|and|for|you|has|was|are|did|not|yet|now|don|una|get|can|how|pls|far|all|any|who|why|out|our|one|two|new|its|per|with|from|that|this|have|order|orders|shop|store|market|delivery|delivered|paid|pack|package|parcel|small|large|black|white|please|hub|house|home|free|status|when|where|time|days?|items?|goods|good|best|show|tell|check|want|know|need|help|last|track|come|reach|ship|shipped|arrive|cancel|return|refund|money|still|already|yesterday|today|what|which|your|mine|about|happen|happened|happening|been|will)$/
-const LONG_ENOUGH = 3
-
-/** 'my order from Gadget Lane', 'the fan I bought': those whose shop or goods bear a word that was said, the most words first. */
-function findNamed(orders: readonly Order[], text: string): Order[] {
-  const words = new Set(
-    splitWords(text).filter((word) => word.length >= LONG_ENOUGH && !SAYS_NOTHING.test(word)),
-  )
-  const counted = orders.map((order) => ({ order, count: countShared(order, words) }))
-  const most = Math.max(0, ...counted.map(({ count }) => count))
-  const named = most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ order }) => order)
-  return named.length === orders.length ? [] : named
+/** 'my last order' is one, 'my last orders' a few. */
+const A_FEW = 3
+const countIn = ([said, before, behind]: RegExpExecArray): number => {
+  const count = before ?? behind
+  if (count === undefined) return said.endsWith('s') ? A_FEW : 1
+  return SPELT.get(count) ?? Number(count)
 }
 
-function countShared({ shop, items }: Order, words: ReadonlySet<string>): number {
-  const own = new Set(splitWords([shop.name, ...items.map(({ name }) => name)].join(' ')).map(stem))
-  return [...words].filter((word) => own.has(stem(word)) || endsOne(own, stem(word))).length
-}
+/** 'did I ever buy a wig': of something in particular. */
+const THING_BOUGHT =
+  /\b(?:did|have) i (?:ever |really |actually )?(?:buy|bought|order|ordered|purchased?) (?:an? |the |any |some )?(?!anything|something|things?|orders?|any|from|in|last|this|here|today|yesterday|it|that|already|so|before|since|on)\w+/
 
-/** 'phone' is the end of 'smartphone'. */
-const endsOne = (own: ReadonlySet<string>, word: string): boolean =>
-  word.length > LONG_ENOUGH && [...own].some((longer) => longer.endsWith(word))
-
-const stem = (word: string): string => word.replace(/(?:es|s)$/, '')
+/** 'did my food arrive': which order that is, its words do not tell. */
+const THING_COMING =
+  /\b(?:did|has|have|don) my (?!(?:last |recent )?(?:orders?|parcels?|packages?|goods|things?|items?|stuff|purchases?|delivery|load|money|refund)\b)\w+/
 
 /** Which of these numbers none of the orders bears. */
 export const countUnknown = (numbers: readonly string[], orders: readonly Order[]): number =>

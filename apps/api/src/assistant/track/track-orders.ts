@@ -29,27 +29,32 @@ export const trackOrders: Talent = async (deps, asked) => {
   if (accountId === null) return inWords(SIGN_IN)
   if (wish.which.of === 'somebody-else') return inWords(NOT_YOURS)
   if (wish.which.of === 'unreadable-number') return inWords(NOT_FOUND)
-  const { orders, missing } = await findMeant(deps, { which: wish.which, accountId, text: heard(asked.said) })
+  const { orders, missing } = await findMeant(deps, {
+    which: wish.which,
+    accountId,
+    text: heard(asked.said),
+    now: asked.now,
+  })
   if (orders.length === 0) return inWords(sayNothing(wish, missing))
   return showFound(asked, wish, orders.slice(0, MAX_SHOWN))
 }
 
-type Meant = { which: Which; accountId: AccountId; text: string }
+type Meant = { which: Which; accountId: AccountId; text: string; now: Date }
 
-async function findMeant(deps: AssistantDeps, { which, accountId, text }: Meant): Promise<Narrowed> {
+async function findMeant(deps: AssistantDeps, { which, accountId, text, now }: Meant): Promise<Narrowed> {
   if (which.of === 'numbers' || which.of === 'thread') {
     const numbers = which.of === 'numbers' ? which.numbers : which.orderIds.map(orderNumber)
     const orders = await listNumberedOrders(deps, { accountId, numbers, limit: MAX_SHOWN })
-    return { orders: which.of === 'thread' ? narrowThread(orders, text) : orders, missing: null }
+    return { orders: which.of === 'thread' ? narrowThread(orders, text, now) : orders, missing: null }
   }
   const { orders } = await listOrders(deps, { accountId, page: 1, limit: MAX_ORDERS_A_PAGE })
-  if (which.of !== 'rest') return narrowOrders(orders, text)
+  if (which.of !== 'rest') return narrowOrders(orders, text, now)
   return { orders: orders.filter(({ _id }) => !which.orderIds.includes(_id)), missing: null }
 }
 
 /** 'the one I have not paid for': one of those that were shown; all of them when none is meant more than the rest. */
-function narrowThread(shown: readonly Order[], text: string): readonly Order[] {
-  const { orders } = narrowOrders(shown, text)
+function narrowThread(shown: readonly Order[], text: string, now: Date): readonly Order[] {
+  const { orders } = narrowOrders(shown, text, now)
   return orders.length > 0 ? orders : shown
 }
 

@@ -22,6 +22,8 @@ export type TrackWish = { which: Which; concern: Concern }
 const GOODS = '(?:package|delivery|goods|stuff|items?|things?|load|waybill|phone|market)'
 const MOVES =
   '(?:where|when|reach|come|came|arriv\\w*|ship\\w*|deliver\\w*|dispatch\\w*|track|status|happen\\w*|update|never|delay\\w*|late|road)'
+const WHEN =
+  '(?:today|yesterday|ago|(?:this|last|past|previous) (?:\\w+ )?(?:weeks?|months?|years?|days?)|(?:in|from|since|of) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|(?:older|more) than)'
 
 /** Each is about orders that were made, not about making one. */
 const OF_OWN_ORDERS: readonly RegExp[] = [
@@ -50,6 +52,13 @@ const OF_OWN_ORDERS: readonly RegExp[] = [
   /\b(?:do i have|is there|any) (?:an? |any )?refunds?\b.*\b(?:coming|for me|due|on)\b|^(?:abeg |please |pls |oga |hello |hi )*(?:where|wey|wia|wher) (?:is |are |dey |be )?my (?!size|budget|cart|wish|account|profile|name)/,
   /\b(?:do|what|how much) (?:do )?i (?:still )?owe\b|\b(?:what|wetin|which things?) (?:have |did |don )?i (?:don |have |really )?(?:order|ordered|buy|bought|purchased?)\b(?= (?:so far|last|this|before|here|from|in|yesterday|today|already)\b|\n|$)|\bi no want (?:the|my|that) order\b/,
   /\b(?:do i have|is there|i get|have i) (?:any ?thing|something|goods|a parcel|parcels?)\b.*\b(?:collect|pick up|pick|receive|coming|come|deliver\w*|way)\b/,
+  // 'did I buy dog food', 'did my food arrive', 'orders from last week'
+  /\b(?:did|have) i (?:ever |really |actually )?(?:order|ordered|buy|bought|purchased?|pay|paid)\b/,
+  /\b(?:did|has|have|don) my (?!payment|money|transfer|e?mail|account|code|otp|password|card)(?:\w+ ){1,3}(?:arrived?|come|came|reach(?:ed)?|been (?:\w+ )?(?:shipped|delivered|sent|dispatched)|shipped?|delivered|dispatched)\b/,
+  new RegExp(`\\borders\\b.*\\b${WHEN}\\b|\\b(?:any|the|that|which) orders? (?:\\w+ ){0,4}${WHEN}\\b`),
+  new RegExp(`\\border (?:wey|that|which|i|we|from|in)\\b.*\\b${WHEN}\\b`),
+  /\b(?:never|not|no|yet to|havent|have not) (?:yet )?(?:pay|paid)\b.*\bwhich orders?\b/,
+  /^(?:\w+ ){0,3}(?:last|latest|first|recent|oldest) (?:\w+ )?(?:orders?|purchases?)(?=\n|$)/,
   /\b(?:return|refund|complain\w*|cancel|report|exchange)\b.*\b(?:the|my|that|those) (?:\w+ ){1,4}(?:i|we|wey i) (?:just |don |have |recently )?(?:bought|ordered|buy|order|received|got)\b/,
 ]
 

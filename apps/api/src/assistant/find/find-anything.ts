@@ -1,0 +1,23 @@
+import type { MatchDeps } from '#catalog/find-many-matches.ts'
+import type { Asked } from '../asked.rules.ts'
+import type { Reply } from '../reply.rules.ts'
+import { look, narrowingOf } from './look.ts'
+import type { Search } from './search.rules.ts'
+import { tellFound } from './tell-found.rules.ts'
+
+const ANYTHING =
+  /\b(?:any ?thing|things|items|products|goods|stuffs?|everything|what (?:can|could|do|is|are|will|fit)|best ?sellers?)\b/
+const WHAT_KIND = 'What kind of thing do you have in mind?'
+
+/** 'things under 2k', 'items with free delivery', 'what is trending': what sells best so; null when nothing of it is said. */
+export async function findAnything(deps: MatchDeps, { said }: Asked, search: Search): Promise<Reply | null> {
+  const { maxNaira, preference, wantsFreeDelivery, minStars } = search.wish
+  const isNarrowed = maxNaira !== null || preference !== null || wantsFreeDelivery || minStars !== null
+  if (!isNarrowed || !ANYTHING.test(said.plain)) return null
+  const looked = await look(deps, search, { words: [], narrowing: narrowingOf(search.wish) })
+  const reply = tellFound(
+    looked.filter(({ misses }) => misses.length === 0),
+    search,
+  )
+  return reply && { ...reply, text: `${reply.text} ${WHAT_KIND}`, asks: true }
+}

@@ -1,0 +1,14 @@
+import { type Candidate, isTheThing, type Miss } from './candidate.rules.ts'
+
+const QUALITIES: ReadonlySet<Miss | undefined> = new Set(['colour', 'size', 'measure'])
+
+/**
+ * Whether something bears all the words in its name and only comes in other colours or sizes, where what fits merely
+ * tells of them somewhere: who asks for a white standing fan wants no white table fan.
+ */
+export const isNamedBetter = (all: readonly Candidate[], fitting: readonly Candidate[]): boolean =>
+  !fitting.some(({ relevance }) => relevance.bearsAll) &&
+  all.some(
+    (one) =>
+      one.relevance.bearsAll && isTheThing(one) && one.misses.length === 1 && QUALITIES.has(one.misses[0]),
+  )

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readSaid } from '../reading/read-said.rules.ts'
+import { partsOf } from './several-things.rules.ts'
+
+const split = (said: string) => {
+  const { clauses, wish } = readSaid(said)
+  return partsOf(clauses, wish.words)
+}
+
+const wordsOf = (said: string) => split(said)?.map(({ words }) => words)
+
+test('CHAT-06 things that are joined by "and" or commas are looked for each on its own', () => {
+  expect(wordsOf('rice and beans')).toEqual([['rice'], ['beans']])
+  expect(wordsOf('I want to buy garri and palm oil')).toEqual([['garri'], ['palm', 'oil']])
+  expect(wordsOf('bread, eggs and milk for breakfast')).toEqual([['bread'], ['eggs'], ['milk', 'breakfast']])
+  expect(wordsOf('phone and charger')).toEqual([['phone'], ['charger']])
+  expect(wordsOf('wardrobe and mattress, 250k in total')).toEqual([['wardrobe'], ['mattress']])
+})
+
+test('CHAT-06 what is said once behind "and" may be meant of all: dog food and cat food', () => {
+  expect(split('dog and cat food')?.map(({ lent }) => lent)).toEqual([['dog', 'food'], null])
+  expect(split('beef and chicken suya')?.map(({ lent }) => lent)).toEqual([['beef', 'suya'], null])
+})
+
+test('CHAT-06 what a thing has or whom it is for is no second thing', () => {
+  expect(wordsOf('freezer with lock and basket')).toBeUndefined()
+  expect(wordsOf('hair and body oil')).toBeUndefined()
+  expect(wordsOf('seeds to plant ugu and okra')).toBeUndefined()
+  expect(wordsOf('a lamp, portable and rechargeable')).toBeUndefined()
+  expect(wordsOf('rice')).toBeUndefined()
+})
