@@ -59,6 +59,7 @@ test.describe('on a wide screen', () => {
     await expect(
       categoryPanel(page).getByRole('link', { name: CATEGORY_LABELS.HEALTH, exact: true }),
     ).toBeFocused()
+    await expect(categoryPanel(page).getByRole('list', { name: CATEGORY_LABELS.HEALTH })).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowDown')
     await expect(categoryPanel(page).getByRole('link', { name: 'Vitamins & Supplements' })).toBeFocused()

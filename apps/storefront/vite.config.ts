@@ -26,6 +26,8 @@ const TOGETHER = [
     test: withEntry(
       'app/root',
       'shell/(framed-page|page-meta|json-ld)',
+      'session/is-signed-in',
+      'papers/src/terms-version',
       'ui/src/(button|card|uli-line|show-toast|saves-data)',
     ),
   },
@@ -39,7 +41,6 @@ const TOGETHER = [
       'catalog/buy-now',
       'ui/src/(banner|chip|state-panel|tag)',
       'rules/src/(availability|price)',
-      'session/is-signed-in',
       'contracts/src/(catalog|reviews|shops)',
       'reference/src/delivery-states',
     ),
@@ -70,6 +71,7 @@ const TOGETHER = [
       'checkout/kept-checkout',
       'reference/src/pickup-points',
       'ui/src/(field|password-field|step-bar)',
+      'platform/(slow-note|use-attempt|use-gaps|use-typed)',
       'session/(use-customer-only|use-lead-on|use-session-expiry|next-path)',
       'accounts/profile-answer',
       'contracts/src/user',
@@ -80,7 +82,7 @@ const TOGETHER = [
     // Signing in and up, and looking after the account.
     name: 'accounts',
     test: files(
-      'platform/(account-form|address-fields|country-select|region-select|use-attempt|use-typed)',
+      'platform/(account-form|address-fields|country-select|region-select)',
       'app/accounts/(answered-user|auth-frame|auth-screens|auth-steps.rules|choose-password-screen|create-steps|forgot-screen|gender-labels|login-screen|open-link-screen|signed-in-screen|verify-screen)',
       'ui/src/code-boxes',
       'contracts/src/accounts',
@@ -101,6 +103,8 @@ const TOGETHER = [
     name: 'words',
     test: files('shell/back-link', 'about/contact-cards', 'content/(waking|text-on-its-way)'),
   },
+  { name: 'shop', test: withEntry('shops/shop-page', 'shops/use-shop') },
+  { name: 'articles', test: withEntry('content/article-page', 'content/article-path') },
   { name: 'search', test: files('catalog/search-box') },
   {
     // What sleeps until somebody is there (app/platform/asleep.ts).

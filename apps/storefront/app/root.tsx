@@ -6,7 +6,6 @@ import { hostContext } from '#platform/page-host.ts'
 import { ArrivalFocus } from '#shell/arrival-focus.tsx'
 import boot from '#shell/boot.js?url'
 import { bringWoken } from '#shell/bring-woken.ts'
-import { ChatSlot } from '#shell/chat-slot.tsx'
 import favicon from '#shell/favicon.svg?url'
 import { Header } from '#shell/header.tsx'
 import { InstallWorker } from '#shell/install-worker.tsx'
@@ -19,10 +18,12 @@ import type { Route } from './+types/root'
 const MAIN_ID = 'main'
 
 const bringContactStrip = () => bringWoken().then(({ ContactStrip }) => ContactStrip)
+const bringChatSlot = () => bringWoken().then(({ ChatSlot }) => ChatSlot)
 const bringFooter = () => bringWoken().then(({ Footer }) => Footer)
 const bringToasts = () => bringWoken().then(({ ToastRegion }) => ToastRegion)
 const bringPageChange = () => bringWoken().then(({ PageChange }) => PageChange)
 const ContactStrip = import.meta.env.SSR ? await bringContactStrip() : asleep(bringContactStrip)
+const ChatSlot = import.meta.env.SSR ? await bringChatSlot() : asleep(bringChatSlot)
 const Footer = import.meta.env.SSR ? await bringFooter() : asleep(bringFooter)
 const ToastRegion = import.meta.env.SSR ? await bringToasts() : asleep(bringToasts)
 const PageChange = import.meta.env.SSR ? await bringPageChange() : asleep(bringPageChange)
@@ -67,7 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Suspense>
           <Footer year={frame?.year ?? new Date().getFullYear()} />
         </Suspense>
-        <ChatSlot />
+        <Suspense>
+          <ChatSlot />
+        </Suspense>
         <Suspense>
           <ToastRegion />
         </Suspense>

@@ -39,7 +39,7 @@ export function ChatButton({ bring }: ChatButtonProps) {
   if (isLive) return <LiveChatButton bring={bring} before={before.current} />
   return (
     <Frame>
-      <details ref={details}>
+      <details ref={details} data-wakes>
         <summary aria-label={LABEL} className="chat-press">
           <Icon name="chat" className="size-7" />
         </summary>

@@ -11,6 +11,7 @@ export const firstSign = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return
   const afterTheAnswer = () => requestAnimationFrame(() => setTimeout(resolve))
   for (const sign of SIGNS) window.addEventListener(sign, afterTheAnswer, { once: true, passive: true })
+  if (document.querySelector('[data-wakes][open]')) afterTheAnswer() // pressed before this script was here
 })
 
 /**

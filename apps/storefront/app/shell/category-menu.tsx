@@ -1,12 +1,18 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CategoryGlyph } from '#catalog/category-glyph.tsx'
 import { categoryPath } from '#catalog/listing-address.ts'
+import { asleep } from '#platform/asleep.ts'
+import { useIsLive } from '#platform/use-is-live.ts'
 import { Disclosure } from './disclosure.tsx'
-import { SubcategoryList } from './subcategory-list.tsx'
+
+/** Two hundred names that phones never show: fetched where the menu is opened and has room for them. */
+const SubcategoryList = asleep(() =>
+  import('./subcategory-list.tsx').then(({ SubcategoryList }) => SubcategoryList),
+)
 
 /** A mouse that crosses a category on its way to the list beside does not change that list. */
 const CROSSING_MS = 120
@@ -43,6 +49,7 @@ const PANEL = {
 
 function CategoryPanel({ place }: { place: Place }) {
   const [shown, setShown] = useState<Category>(CATEGORIES[0])
+  const isLive = useIsLive()
   const list = useRef<HTMLUListElement>(null)
   const beside = useRef<HTMLDivElement>(null)
   const crossing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -89,7 +96,11 @@ function CategoryPanel({ place }: { place: Place }) {
       </ul>
       {place === 'bar' && (
         <div ref={beside} className="ml-2 w-60 border-l border-border pl-2 xl:w-104">
-          <SubcategoryList category={shown} />
+          {isLive && (
+            <Suspense>
+              <SubcategoryList category={shown} />
+            </Suspense>
+          )}
         </div>
       )}
     </nav>

@@ -1,6 +1,7 @@
 // What sleeps until somebody is there (platform/asleep.ts): one file, fetched at once.
 export { SearchBox } from '#catalog/search-box.tsx'
 export { CategoryMenu } from './category-menu.tsx'
+export { ChatSlot } from './chat-slot.tsx'
 export { ContactStrip } from './contact-strip.tsx'
 export { Footer } from './footer.tsx'
 export { MobileMenu } from './mobile-menu.tsx'
