@@ -57,6 +57,17 @@ test('SHELL-04 a reload keeps the place', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(500)
 })
 
+test('SHELL-04 a reload keeps the place deep in the terms, before they are laid out', async ({ page }) => {
+  await page.goto('/terms')
+  await takenOver(page)
+  await scrollTo(page, 15_000)
+
+  await page.reload()
+  await takenOver(page)
+
+  await expect.poll(() => scrollY(page)).toBe(15_000)
+})
+
 /** As a list whose answer is still on its way: what is below its height is not there yet. */
 const cutAt = (page: Page, height: string) =>
   page.evaluate((to) => {

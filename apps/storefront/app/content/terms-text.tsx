@@ -26,7 +26,7 @@ export function TermsText() {
       </ContentsAside>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
         <Terms {...SHOPPERS} />
-        <Terms {...MERCHANTS}>
+        <Terms {...MERCHANTS} className={LONG_AND_LATE}>
           <a {...MERCHANT_TERMS_PDF} className={buttonClass('outline')}>
             Download PDF
           </a>
@@ -37,6 +37,10 @@ export function TermsText() {
 }
 
 type TermsProps = { id: string; paper: Paper }
+
+/** At least as high as it is: a reload finds its place again before the text is laid out. */
+const LONG_AND_LATE =
+  'laid-out-late [contain-intrinsic-height:auto_800rem] lg:[contain-intrinsic-height:auto_500rem]'
 
 const ENTRY = 'flex min-h-11 items-center'
 
@@ -59,9 +63,14 @@ function ContentsPart({ id, paper }: TermsProps) {
   )
 }
 
-function Terms({ id, paper, children }: TermsProps & { children?: ReactNode }) {
+function Terms({
+  id,
+  paper,
+  className,
+  children,
+}: TermsProps & { className?: string; children?: ReactNode }) {
   return (
-    <article aria-labelledby={id}>
+    <article aria-labelledby={id} className={className}>
       <h2 id={id} className="text-h2 font-extrabold text-balance lg:text-h1">
         {paper.title}
       </h2>
