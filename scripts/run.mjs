@@ -43,6 +43,7 @@ const commands = {
   migrate: { file: 'apps/api/src/migrate.ts' },
   dev: script('dev'),
   test: { ...script('test'), needsBuild: true },
+  'test-full': { ...script('test-full'), needsBuild: true },
   verify: script('verify'),
   format: script('format'),
   tables: script('tables'),

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { findBrowserForJourneys } from './chromium.ts'
-import { type Check, wrong } from './outcome.ts'
+import { findOtherEngines } from './other-engines.ts'
+import { type Check, type Outcome, wrong } from './outcome.ts'
 import { root, runProgram } from './run-program.ts'
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
@@ -12,15 +13,38 @@ export const browserTests: Check = {
   run: async () => {
     const chromium = await findBrowserForJourneys()
     if ('missing' in chromium) return wrong(chromium.missing)
-    const file = path.join(root, 'test-results/browser-tests.json')
-    fs.rmSync(file, { force: true })
-    const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const args = ['test', '--reporter=list,json']
-    const { code, output } = await runProgram(path.join(root, 'node_modules/.bin/playwright'), args, { env })
-    if (!fs.existsSync(file)) return wrong(output)
-    const { stats }: Report = JSON.parse(fs.readFileSync(file, 'utf8'))
-    // A journey that passes at the second try, or was left out, has not passed.
-    const failed = stats.unexpected + stats.flaky + stats.skipped || (code === 0 ? 0 : 1)
-    return { passed: stats.expected, failed, output: failed > 0 ? output : '' }
+    console.log(`  … browser journeys in ${chromium.version}`)
+    return runJourneys({ CHROMIUM_PATH: chromium.path })
   },
+}
+
+/** The smoke journey in every engine that can be had. One that cannot is named, and counts as not run. */
+export const engineTests: Check = {
+  name: 'smoke journey in every engine',
+  run: async () => {
+    const chromium = await findBrowserForJourneys()
+    if ('missing' in chromium) return wrong(chromium.missing)
+    const engines = await findOtherEngines()
+    const found = engines.flatMap((engine) => ('env' in engine ? [engine] : []))
+    const names = [chromium.version, ...found.map(({ name }) => name)]
+    console.log(`  … smoke journey in ${names.join(', ')}`)
+    for (const engine of engines) if ('notRun' in engine) console.log(`  … ${engine.notRun}`)
+    const env = Object.assign({ CHROMIUM_PATH: chromium.path, SMOKE: 'on' }, ...found.map((one) => one.env))
+    return runJourneys(env)
+  },
+}
+
+async function runJourneys(env: Record<string, string>): Promise<Outcome> {
+  const file = path.join(root, 'test-results/browser-tests.json')
+  fs.rmSync(file, { force: true })
+  const { code, output } = await runProgram(
+    path.join(root, 'node_modules/.bin/playwright'),
+    ['test', '--reporter=list,json'],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  )
+  if (!fs.existsSync(file)) return wrong(output)
+  const { stats }: Report = JSON.parse(fs.readFileSync(file, 'utf8'))
+  // A journey that passes at the second try, or was left out, has not passed.
+  const failed = stats.unexpected + stats.flaky + stats.skipped || (code === 0 ? 0 : 1)
+  return { passed: stats.expected, failed, output: failed > 0 ? output : '' }
 }

@@ -13,7 +13,7 @@ const OFFLINE_PATH = '/offline'
  * is kept either way, for the next time.
  */
 export function answerPage(event: FetchEvent, shelf: Shelf): Promise<Response> {
-  const asked = askNetwork(event).then((answer) => {
+  const asked = fetch(event.request).then((answer) => {
     if (mayBeKept(answer)) keepLater(event, shelf, answer)
     return answer
   })
@@ -29,10 +29,7 @@ async function firstOf(asked: Promise<Response>, request: Request): Promise<Resp
 
 /** For pages that are somebody's own: they are never kept. */
 export const answerUnkeptPage = (event: FetchEvent): Promise<Response> =>
-  askNetwork(event).catch(() => toOfflinePage(event.request))
-
-const askNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
-  (await preloadResponse) ?? fetch(request)
+  fetch(event.request).catch(() => toOfflinePage(event.request))
 
 function findKept({ url }: Request): Promise<Response | undefined> {
   // The page that says we are offline is the same wherever somebody came from.

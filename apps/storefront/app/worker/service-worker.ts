@@ -32,7 +32,8 @@ async function takeOver(): Promise<void> {
     OF_ONE_BUILD.some((prefix) => name.startsWith(prefix)) && !name.endsWith(BUILD_ID)
   const outdated = (await caches.keys()).filter(isOutdated)
   await Promise.all(outdated.map((name) => caches.delete(name)))
-  await self.registration.navigationPreload?.enable()
+  // WebKit answers a preloaded visit with the headers of one response and the body of another, whose nonce differs.
+  await self.registration.navigationPreload?.disable()
   await self.clients.claim()
 }
 

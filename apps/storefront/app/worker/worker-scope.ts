@@ -4,8 +4,6 @@ type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {
   readonly request: Request
-  /** Undefined unless this is a visit and the browser asked the network while it woke the worker. */
-  readonly preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
 
@@ -19,7 +17,7 @@ type WorkerEvents = {
 export type WorkerScope = {
   readonly location: Location
   readonly clients: { claim: () => Promise<void> }
-  readonly registration: { readonly navigationPreload?: { enable: () => Promise<void> } }
+  readonly registration: { readonly navigationPreload?: { disable: () => Promise<void> } }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,

@@ -1,0 +1,102 @@
+import { createDatabase } from '@ahia/local-postgres/create-database'
+import { startProduct } from '@ahia/testing/product'
+import { fillIn, findSamples } from '@ahia/testing/samples'
+import { test as base, expect } from '@playwright/test'
+import { TEMPLATE } from '../support/global-setup.ts'
+import { buySomething } from './buy.ts'
+import type { Engine } from './engine.ts'
+import { listEngines } from './list-engines.ts'
+import { expectWhole, PAGES, pageErrors } from './pages.ts'
+import { openSite, type Site } from './site.ts'
+import { press, seeHeading, waitFor } from './steps.ts'
+
+// Every engine walks over every kind of page and buys something. What only one browser does is not asserted here.
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use, { workerIndex }) => {
+      const templateUrl = process.env.E2E_TEMPLATE_URL ?? ''
+      const addressOf = (database: string) => templateUrl.replace(/[^/]+$/, database)
+      const name = `engines_${workerIndex}`
+      await createDatabase(addressOf('postgres'), name, TEMPLATE)
+      const site = await openSite()
+      const product = startProduct({
+        NODE_ENV: 'test',
+        DATABASE_URL: addressOf(name),
+        PUBLIC_URL: site.origin,
+        BROWSE_LIMIT_PER_MINUTE: '1000000',
+      })
+      site.serve(await product.opened())
+      await use(site)
+      await product.stop()
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]
+
+function forgetAll(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+for (const { name, start } of listEngines())
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default' }) // one browser for all of them
+    let engine: Engine
+    test.beforeAll(async () => {
+      engine = await start()
+      console.log(`${engine.name} runs the smoke journey`)
+    })
+    test.afterAll(() => engine.close())
+
+    for (const size of SIZES) {
+      test(`SHELL-01 every kind of page is whole, comes to life and stands still at ${size.width} px`, async ({
+        site,
+      }) => {
+        test.setTimeout(90_000)
+        await engine.resize(size)
+        const samples = await findSamples(site.origin)
+        for (const page of PAGES)
+          await expectWhole(engine, site.origin, { ...page, path: fillIn(page.path, samples) })
+        expect(await pageErrors(engine)).toEqual([])
+      })
+
+      test(`PAY-01 a guest finds something, signs up and pays for it at ${size.width} px`, async ({
+        site,
+      }) => {
+        test.setTimeout(90_000)
+        await engine.resize(size)
+        await engine.open(site.origin)
+        await engine.run(forgetAll, null)
+        await buySomething(engine, site.origin)
+        expect(await pageErrors(engine)).toEqual([])
+      })
+    }
+
+    test('a page comes to life though every script of it is lost once', async ({ site }) => {
+      site.loseOnce(/\/assets\/.*\.js$/)
+      await expectWhole(engine, site.origin, { path: '/about' })
+    })
+
+    test('a page that was seen is there without a network, and the rest says so', async ({ site }) => {
+      await engine.open(`${site.origin}/about`)
+      await engine.touch()
+      await waitFor(engine, () => navigator.serviceWorker.controller !== null, null, 'the service worker')
+      await engine.open(`${site.origin}/`)
+      await seeHeading(engine, '')
+      site.cut()
+      await engine.open(`${site.origin}/orders`)
+      await seeHeading(engine, "You're offline.")
+      site.mend()
+      await seeHeading(engine, "You're back online.")
+      await press(engine, 'main a', 'Continue')
+      await waitFor(engine, () => location.pathname !== '/offline', null, 'the page that was asked for')
+    })
+  })

@@ -1,0 +1,80 @@
+import { isTakenOver } from '@ahia/testing/taken-over'
+import { expect } from '@playwright/test'
+import type { Engine } from './engine.ts'
+import { waitFor } from './steps.ts'
+
+/** One of each kind of page. Those that lead nobody away have a smaller header. */
+export const PAGES: readonly { path: string; isBare?: true }[] = [
+  { path: '/' },
+  { path: '/products?category=FOOD' },
+  { path: '/products/{product}' },
+  { path: '/shops/{shop}' },
+  { path: '/featured' },
+  { path: '/wishlist' },
+  { path: '/cart' },
+  { path: '/about' },
+  { path: '/contact' },
+  { path: '/logistics' },
+  { path: '/privacy' },
+  { path: '/terms' },
+  { path: '/merchant/blog' },
+  { path: '/merchant/blog/when-does-basic-pay-for-itself' },
+  { path: '/offline' },
+  { path: '/no/such/page' },
+  { path: '/checkout', isBare: true },
+  { path: '/auth', isBare: true },
+  { path: '/merchant', isBare: true },
+  { path: '/payment/return', isBare: true },
+]
+
+/** Opens a page, and sees that header and footer are whole, that it comes to life, and that nothing moves meanwhile. */
+export async function expectWhole(engine: Engine, origin: string, { path, isBare }: (typeof PAGES)[number]) {
+  await engine.open(origin + path)
+  await engine.run(rememberPlaces, null)
+  await waitFor(engine, isTakenOver, ['main'], `life in ${path}`)
+  await engine.touch()
+  await waitFor(engine, isTakenOver, ['main', 'footer'], `life in the footer of ${path}`)
+
+  expect(await engine.run(listMoved, null), `nothing moves in ${path}`).toEqual([])
+  const missing = await engine.run(listMissing, isBare ? BARE_FRAME : FULL_FRAME)
+  expect(missing, `header and footer of ${path}`).toEqual([])
+}
+
+const BARE_FRAME = ['header a[aria-label="Ahia home"]', 'footer']
+const FULL_FRAME = [
+  ...BARE_FRAME,
+  'section[aria-label="Contact"]',
+  'header input[name="search"]',
+  'a[aria-label^="Cart"]',
+  'footer form',
+]
+
+declare global {
+  var smokePlaces: { element: Element; x: number; y: number }[]
+}
+
+/** Where the parts of the first screen are. */
+function rememberPlaces(): void {
+  globalThis.smokePlaces = [
+    ...document.querySelectorAll('header, header a, main, main h1, main h2, main article'),
+  ]
+    .filter((element) => !element.closest('details'))
+    .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.height > 0 && rect.top < innerHeight)
+    .map(({ element, rect: { x, y } }) => ({ element, x, y }))
+}
+
+/** Those that are elsewhere now; what has gone was replaced by something else in its place. */
+const listMoved = (): string[] =>
+  globalThis.smokePlaces.flatMap(({ element, x, y }) => {
+    const now = element.getBoundingClientRect()
+    const isStill = !element.isConnected || (Math.abs(now.x - x) <= 1 && Math.abs(now.y - y) <= 1)
+    return isStill ? [] : [`${element.tagName} from ${x}, ${y} to ${now.x}, ${now.y}`]
+  })
+
+const listMissing = (selectors: string[]): string[] =>
+  selectors.filter((selector) => document.querySelector(selector) === null)
+
+/** What the pages of this browser have complained about so far. */
+export const pageErrors = (engine: Engine): Promise<string[]> =>
+  engine.run(() => JSON.parse(sessionStorage.getItem('page-errors') ?? '[]'), null)

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import http from 'node:http'
+
+/** Collects what goes wrong in a page, across the pages of a tab; the first script of each. */
+const COLLECTOR = `{
+  document.currentScript.remove() // React takes over the whole document, and knows nothing of this script
+  const keep = (text) => sessionStorage.setItem('page-errors', JSON.stringify([...JSON.parse(sessionStorage.getItem('page-errors') ?? '[]'), String(text)]))
+  addEventListener('error', ({ target, message }) => target === window && keep(message))
+  addEventListener('unhandledrejection', ({ reason }) => keep(reason?.message ?? reason))
+  const { error } = console
+  console.error = (...words) => { keep(words.map((word) => word?.message ?? word).join(' ')); error(...words) }
+}`
+
+export type Site = {
+  origin: string
+  /** Where requests go; known only once the product listens. */
+  serve: (productOrigin: string) => void
+  /** From now on the connection breaks at the first request for each address that matches. */
+  loseOnce: (pattern: RegExp) => void
+  /** From now on nobody answers, until the network is back. */
+  cut: () => void
+  mend: () => void
+  close: () => Promise<void>
+}
+
+/** Stands between a browser and the product: a network that can fail, and pages that tell what went wrong in them. */
+export async function openSite(): Promise<Site> {
+  let product = ''
+  let isCut = false
+  let losing: RegExp | null = null
+  const lost = new Set<string>()
+  const server = http.createServer((request, response) => {
+    const url = request.url ?? '/'
+    const isLost = losing?.test(url) && !lost.has(url)
+    if (isLost) lost.add(url)
+    if (isCut || isLost) request.socket.destroy()
+    else forward(new URL(url, product), request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the site has no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    serve: (origin) => {
+      product = origin
+    },
+    loseOnce: (pattern) => {
+      losing = pattern
+    },
+    cut: () => {
+      isCut = true
+      server.closeAllConnections()
+    },
+    mend: () => {
+      isCut = false
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function forward(url: URL, request: http.IncomingMessage, response: http.ServerResponse): void {
+  const headers = { ...request.headers, 'accept-encoding': 'identity' }
+  const asked = http.request(url, { method: request.method, headers }, async (answer) => {
+    const isPage = answer.headers['content-type']?.startsWith('text/html')
+    if (!isPage) {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+      return
+    }
+    const { 'content-length': _, ...kept } = answer.headers
+    response.writeHead(answer.statusCode ?? 500, kept)
+    const html = Buffer.concat(await answer.toArray()).toString()
+    const nonce = /'nonce-([^']+)'/.exec(String(kept['content-security-policy']))?.[1]
+    response.end(html.replace('<head>', `<head><script nonce="${nonce}">${COLLECTOR}</script>`))
+  })
+  asked.on('error', () => request.socket.destroy())
+  request.pipe(asked)
+}
