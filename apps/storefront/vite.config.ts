@@ -1,3 +1,4 @@
+import { resilientImports } from '@ahia/web/vite/resilient-imports'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -6,10 +7,8 @@ import { endpointsWithoutSchemas } from './build-steps/endpoints-without-schemas
 import { subsetFonts } from './build-steps/fonts.ts'
 import { leanBoot } from './build-steps/lean-boot.ts'
 import { papers } from './build-steps/papers.ts'
-import { plainDynamicImports } from './build-steps/plain-dynamic-imports.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
 import { sharingEntries } from './build-steps/sharing-entries.ts'
-import { unusedRouterParts } from './build-steps/unused-router-parts.ts'
 
 const files = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.tsx?$`)
 // The router asks for a route by an address with a query. With that one in the group too, root and frame are one file.
@@ -107,7 +106,7 @@ const TOGETHER = [
   { name: 'articles', test: withEntry('content/article-page', 'content/article-path') },
   { name: 'search', test: files('catalog/search-box') },
   {
-    // What sleeps until somebody is there (app/platform/asleep.ts).
+    // The lazy parts of the frame.
     name: 'woken',
     test: files('shell/woken'),
   },
@@ -120,8 +119,7 @@ export default defineConfig(async () => {
     plugins: [
       endpointsWithoutSchemas(),
       papers(),
-      unusedRouterParts(),
-      plainDynamicImports(),
+      resilientImports({ alwaysLoaded: /assets\/(entry\.client|root)-/ }),
       tailwindcss(),
       reactRouter(),
       sharingEntries(),

@@ -1,6 +1,7 @@
+import { PageScripts } from '@ahia/web/components/page-scripts'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { type ReactNode, Suspense, useContext } from 'react'
-import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
-import { asleep } from '#platform/asleep.ts'
+import { Meta, Outlet, useRouteLoaderData } from 'react-router'
 import { NonceContext } from '#platform/nonce.ts'
 import { hostContext } from '#platform/page-host.ts'
 import { ArrivalFocus } from '#shell/arrival-focus.tsx'
@@ -9,8 +10,8 @@ import { bringWoken } from '#shell/bring-woken.ts'
 import favicon from '#shell/favicon.svg?url'
 import { Header } from '#shell/header.tsx'
 import { InstallWorker } from '#shell/install-worker.tsx'
+import { usePageIs } from '#shell/page-kinds.ts'
 import { PageStyles } from '#shell/page-styles.tsx'
-import { PatientScripts } from '#shell/patient-scripts.tsx'
 import { ScrollMemory } from '#shell/scroll-memory.tsx'
 import coreFont from '../.generated/fonts/core.woff2?url'
 import type { Route } from './+types/root'
@@ -22,11 +23,11 @@ const bringChatSlot = () => bringWoken().then(({ ChatSlot }) => ChatSlot)
 const bringFooter = () => bringWoken().then(({ Footer }) => Footer)
 const bringToasts = () => bringWoken().then(({ ToastRegion }) => ToastRegion)
 const bringPageChange = () => bringWoken().then(({ PageChange }) => PageChange)
-const ContactStrip = import.meta.env.SSR ? await bringContactStrip() : asleep(bringContactStrip)
-const ChatSlot = import.meta.env.SSR ? await bringChatSlot() : asleep(bringChatSlot)
-const Footer = import.meta.env.SSR ? await bringFooter() : asleep(bringFooter)
-const ToastRegion = import.meta.env.SSR ? await bringToasts() : asleep(bringToasts)
-const PageChange = import.meta.env.SSR ? await bringPageChange() : asleep(bringPageChange)
+const ContactStrip = import.meta.env.SSR ? await bringContactStrip() : lazyOnInteraction(bringContactStrip)
+const ChatSlot = import.meta.env.SSR ? await bringChatSlot() : lazyOnInteraction(bringChatSlot)
+const Footer = import.meta.env.SSR ? await bringFooter() : lazyOnInteraction(bringFooter)
+const ToastRegion = import.meta.env.SSR ? await bringToasts() : lazyOnInteraction(bringToasts)
+const PageChange = import.meta.env.SSR ? await bringPageChange() : lazyOnInteraction(bringPageChange)
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(hostContext).publicUrl,
@@ -38,6 +39,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
+  const isFilledByBrowser = usePageIs('filledByBrowser')
   const frame = useRouteLoaderData<typeof loader>('root')
   return (
     // boot.js writes data-theme before React arrives
@@ -52,7 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <PageStyles />
         <Meta />
-        <Links nonce="" />
       </head>
       <body className="flex min-h-dvh flex-col text-body">
         <a href={`#${MAIN_ID}`} className="skip-link">
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InstallWorker />
         <ScrollMemory />
         <ArrivalFocus target={MAIN_ID} />
-        <PatientScripts />
+        <PageScripts boot={boot} when={isFilledByBrowser ? 'at-once' : 'after-painting'} />
       </body>
     </html>
   )

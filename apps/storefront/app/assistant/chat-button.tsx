@@ -39,7 +39,7 @@ export function ChatButton({ bring }: ChatButtonProps) {
   if (isLive) return <LiveChatButton bring={bring} before={before.current} />
   return (
     <Frame>
-      <details ref={details} data-wakes>
+      <details ref={details}>
         <summary aria-label={LABEL} className="chat-press">
           <Icon name="chat" className="size-7" />
         </summary>

@@ -1,14 +1,13 @@
 import { Button } from '@ahia/ui/button'
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { lazyOrElse } from '@ahia/web/loading/lazy-part'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
 import { CLEAR_QUESTION, ClearCartPlainly, type ClearCartProps } from './clear-cart-plainly.ts'
 import type { CartActions } from './use-cart-actions.ts'
 
 // Few ever clear their cart, so its question is fetched by those who do.
-const ClearCart = lazy<ComponentType<ClearCartProps>>(() =>
-  import('./clear-cart.tsx').then(
-    (loaded) => ({ default: loaded.ClearCart }),
-    () => ({ default: ClearCartPlainly }),
-  ),
+const ClearCart = lazyOrElse<ClearCartProps>(
+  () => import('./clear-cart.tsx').then((loaded) => loaded.ClearCart),
+  ClearCartPlainly,
 )
 
 type CartToolsProps = {

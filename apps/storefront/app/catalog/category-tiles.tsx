@@ -27,7 +27,6 @@ function CategoryTile({ category }: { category: Category }) {
   return (
     <Link
       to={categoryPath(category)}
-      prefetch="intent"
       className="group flex min-h-30 flex-col overflow-hidden rounded-card border border-border bg-surface transition-shadow hover:shadow-e2 focus-visible:-outline-offset-3 lg:min-h-37"
     >
       <TilePicture category={category} />

@@ -1,21 +1,17 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { firstSign } from '#platform/asleep.ts'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
+import { Suspense } from 'react'
+import { useIsLive } from '#platform/use-is-live.ts'
 
-type Line = ComponentType<{ productId: string }>
+const DeliveryLine = lazyOnInteraction(() =>
+  import('./delivery-line.tsx').then((loaded) => loaded.DeliveryLine),
+)
 
-/**
- * ＋ Keeps the room of the delivery line, which only this browser can fill in: it knows where things go. Its script comes
- * once somebody is there, and the page does without where it does not come.
- */
+/** ＋ Keeps the room of the delivery line, which only this browser can fill in: it knows where things go. */
 export function DeliveryPlace({ productId }: { productId: string }) {
-  const [Line, setLine] = useState<Line | null>(null)
-  useEffect(() => {
-    const bring = async () => {
-      await firstSign
-      const { DeliveryLine } = await import('./delivery-line.tsx')
-      setLine(() => DeliveryLine)
-    }
-    bring().catch(() => {})
-  }, [])
-  return <div className="min-h-17 sm:min-h-11 noscript:hidden">{Line && <Line productId={productId} />}</div>
+  const isLive = useIsLive()
+  return (
+    <div className="min-h-17 sm:min-h-11 noscript:hidden">
+      <Suspense>{isLive && <DeliveryLine productId={productId} />}</Suspense>
+    </div>
+  )
 }

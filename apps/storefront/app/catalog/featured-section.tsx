@@ -40,7 +40,6 @@ export function FeaturedSection({ given, heartOf }: FeaturedProps) {
         </h2>
         <Link
           to="/featured"
-          prefetch="intent"
           aria-label="See all featured products"
           className="inline-flex min-h-11 items-center text-small font-semibold text-brand-text hover:underline max-sm:ml-auto"
         >

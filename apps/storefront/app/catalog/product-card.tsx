@@ -73,7 +73,7 @@ function CardLink({ product, opens, children }: CardLinkProps) {
     'outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus'
   if (opens === 'here')
     return (
-      <Link to={productPath(product._id)} prefetch="intent" className={className}>
+      <Link to={productPath(product._id)} className={className}>
         {children}
       </Link>
     )

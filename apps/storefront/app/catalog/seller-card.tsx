@@ -31,11 +31,7 @@ export function SellerCard({ shop }: { shop: Product['shopId'] }) {
       </div>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <Badges />
-        <Link
-          to={`/shops/${shop._id}`}
-          prefetch="intent"
-          className={`${buttonClass('outline')} grow lg:grow-0`}
-        >
+        <Link to={`/shops/${shop._id}`} className={`${buttonClass('outline')} grow lg:grow-0`}>
           <span>
             Visit Shop<span className="sr-only">: {shop.name}</span>
           </span>

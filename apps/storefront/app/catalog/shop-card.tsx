@@ -24,7 +24,6 @@ export function ShopCard({ shop }: { shop: ShownShop }) {
         <h3 className="text-small font-semibold text-pretty">
           <Link
             to={`/shops/${shop._id}`}
-            prefetch="intent"
             className="outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {shop.name}

@@ -29,7 +29,6 @@ function ArticleTile({ article }: { article: ArticleCard }) {
           {/* All of the card is the link; its words are read once. */}
           <Link
             to={articlePath(article.slug)}
-            prefetch="intent"
             className="after:absolute after:inset-0 after:rounded-card hover:text-brand-text focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
             {article.title}

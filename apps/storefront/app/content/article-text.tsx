@@ -1,6 +1,6 @@
 import { ARTICLE_TEXTS } from '@ahia/papers/article-texts'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { type ComponentType, Suspense } from 'react'
-import { asleep } from '#platform/asleep.ts'
 import { TextOnItsWay } from './text-on-its-way.tsx'
 
 type Bring = () => Promise<ComponentType>
@@ -17,7 +17,7 @@ const TEXTS = Object.entries(ARTICLE_TEXTS).map(([slug, bring]): [string, Bring]
 const SHOWN: ReadonlyMap<string, ComponentType> = new Map(
   import.meta.env.SSR
     ? await Promise.all(TEXTS.map(async ([slug, bring]) => [slug, await bring()] as const))
-    : TEXTS.map(([slug, bring]) => [slug, asleep(bring)]),
+    : TEXTS.map(([slug, bring]) => [slug, lazyOnInteraction(bring)]),
 )
 
 /** STAT-06 */

@@ -4,7 +4,6 @@ import { BLOG_PATH } from './article-path.ts'
 export const BlogLink = () => (
   <Link
     to={BLOG_PATH}
-    prefetch="intent"
     className="inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-text hover:underline"
   >
     All articles

@@ -1,9 +1,9 @@
 import { sendMessage } from '@ahia/contracts/contact'
 import { BRAND } from '@ahia/reference/brand'
 import { Card } from '@ahia/ui/card'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { Suspense } from 'react'
 import { ContactCards } from '#about/contact-cards.tsx'
-import { asleep } from '#platform/asleep.ts'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { callContext } from '#platform/page-host.ts'
 import { isSignedIn } from '#session/is-signed-in.ts'
@@ -16,7 +16,7 @@ import { CONTACT, toMessage } from './contact-enquiry.ts'
 import { Waking } from './waking.ts'
 
 const bringForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm)
-const ContactForm = import.meta.env.SSR ? await bringForm() : asleep(bringForm)
+const ContactForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)
 
 export const handle = PLAIN_PAGE
 

@@ -1,8 +1,8 @@
 import { applyForLogistics } from '@ahia/contracts/contact'
 import { BRAND } from '@ahia/reference/brand'
 import { Card } from '@ahia/ui/card'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { Suspense } from 'react'
-import { asleep } from '#platform/asleep.ts'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { callContext } from '#platform/page-host.ts'
 import { isSignedIn } from '#session/is-signed-in.ts'
@@ -16,7 +16,7 @@ import { LogisticsAreas, LogisticsReasons } from './logistics-reasons.tsx'
 import { Waking } from './waking.ts'
 
 const bringForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) => LogisticsForm)
-const LogisticsForm = import.meta.env.SSR ? await bringForm() : asleep(bringForm)
+const LogisticsForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)
 
 export const handle = PLAIN_PAGE
 

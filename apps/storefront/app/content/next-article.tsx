@@ -10,7 +10,6 @@ export function NextArticle({ article }: { article: ArticleCard }) {
     <aside aria-label="Next article" className="mt-12">
       <Link
         to={articlePath(article.slug)}
-        prefetch="intent"
         className={`group flex items-center justify-between gap-4 p-5 transition-shadow hover:shadow-e2 ${cardClass}`}
       >
         <span className="grid gap-1">

@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { Suspense } from 'react'
-import { asleep } from '#platform/asleep.ts'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
@@ -10,7 +10,7 @@ import { TextOnItsWay } from './text-on-its-way.tsx'
 
 // The text is in the page already: a browser need not fetch it a second time to show it.
 const bringText = () => import('./privacy-text.tsx').then(({ PrivacyText }) => PrivacyText)
-const PrivacyText = import.meta.env.SSR ? await bringText() : asleep(bringText)
+const PrivacyText = import.meta.env.SSR ? await bringText() : lazyOnInteraction(bringText)
 
 export const handle = PLAIN_PAGE
 

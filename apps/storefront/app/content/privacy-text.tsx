@@ -19,7 +19,7 @@ export function PrivacyText() {
           Version of <time dateTime={paper.date}>{paperDate(paper.date)}</time>
         </p>
         <PaperBlocks blocks={paper.blocks} under="h1" />
-        <Link to="/contact" prefetch="intent" className={`mt-6 ${buttonClass('primary')}`}>
+        <Link to="/contact" className={`mt-6 ${buttonClass('primary')}`}>
           Contact Us
         </Link>
       </article>

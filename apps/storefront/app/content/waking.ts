@@ -1,5 +1,5 @@
+import { loadLazyParts } from '@ahia/web/loading/first-interaction'
 import { useEffect } from 'react'
-import { wakeUp } from '#platform/asleep.ts'
 import { hasDraft } from './draft-key.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -11,7 +11,7 @@ type WakingProps = Pick<Enquiry, 'name'> & { isSignedIn: () => boolean }
  */
 export function Waking({ name, isSignedIn }: WakingProps) {
   useEffect(() => {
-    if (isSignedIn() || hasDraft(name)) wakeUp()
+    if (isSignedIn() || hasDraft(name)) loadLazyParts()
   }, [name, isSignedIn])
   return null
 }

@@ -68,7 +68,6 @@ export function Banner(props: BannerProps) {
         </p>
         <Link
           to={to}
-          prefetch="intent"
           className={classNames(
             'mt-3 inline-flex min-h-9 items-center rounded-pill px-3 text-small font-semibold whitespace-nowrap outline-none sm:px-4 lg:mt-4',
             'after:absolute after:inset-0 after:rounded-sheet focus-visible:after:outline-3 focus-visible:after:-outline-offset-5 focus-visible:after:outline-current',

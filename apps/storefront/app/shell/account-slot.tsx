@@ -1,15 +1,14 @@
 import { Icon } from '@ahia/ui/icon'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazyOrElse } from '@ahia/web/loading/lazy-part'
+import { Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { SESSION_EXPIRED, type SessionExpiry } from '#platform/stored-session.ts'
 import { useSession } from '#session/use-session.ts'
 
 // Most who come are guests. A menu that cannot be fetched must not take the page down with it.
-const AccountMenu = lazy(() =>
-  import('./account-menu.tsx').then(
-    (loaded) => ({ default: loaded.AccountMenu }),
-    () => ({ default: ProfileLink }),
-  ),
+const AccountMenu = lazyOrElse(
+  () => import('./account-menu.tsx').then((loaded) => loaded.AccountMenu),
+  ProfileLink,
 )
 
 const LOGIN =

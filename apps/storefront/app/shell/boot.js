@@ -1,5 +1,15 @@
 // Loaded before the first paint: what cannot wait for React. One file, as every request counts.
 
+window.hasBooted = true // the start script asks for this file again when it was lost
+
+// Whoever touches the page before its scripts are here is not overheard (first-interaction.ts).
+for (const sign of ['pointerdown', 'keydown', 'focusin'])
+  addEventListener(sign, () => Object.assign(window, { wasTouched: true }), {
+    once: true,
+    passive: true,
+    capture: true,
+  })
+
 // No page flashes in the wrong theme, and the switch in the footer works before React has woken it (theme-switch.tsx).
 {
   const BROWSER_BAR = { light: '#1a1b33', dark: '#06070d' }
@@ -64,4 +74,56 @@
     onPicture((picture) => picture.removeAttribute('data-failed')),
     capturing,
   )
+}
+
+// A style sheet that is lost on the way is asked for again.
+{
+  const RETRY_MS = 2_000
+  const retry = (link) => setTimeout(() => link.after(link.cloneNode()), RETRY_MS)
+  const isStyles = (element) => element instanceof HTMLLinkElement && element.rel === 'stylesheet'
+  const capturing = true // the event does not bubble
+  addEventListener('error', ({ target }) => isStyles(target) && retry(target), capturing)
+  // Browsers run this file once the sheets above it are here or lost, and let nobody read the rules of a lost one.
+  const isLost = ({ sheet }) => {
+    try {
+      return !sheet.cssRules
+    } catch {
+      return true
+    }
+  }
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) if (isLost(link)) retry(link)
+}
+
+// Scripts that do not arrive: the page says so, and offers a reload that keeps what was typed (restore-typed.ts).
+{
+  const KEPT = 'typed-before-reload'
+  const PRIVATE = ['password', 'file', 'hidden']
+
+  const listTyped = () =>
+    [...document.querySelectorAll('input, textarea, select')]
+      .filter(({ id, name, type }) => (id || name) && !PRIVATE.includes(type))
+      .map(({ id, name, type, value, checked }) => ({ id, name, type, value, checked }))
+
+  const reload = () => {
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify({ path: location.pathname, fields: listTyped() }))
+    } catch {} // storage is blocked: the browser may still keep what was typed
+    location.reload()
+  }
+
+  let notice = null
+  const show = () => {
+    if (notice) return
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Reload' })
+    button.addEventListener('click', reload)
+    notice = Object.assign(document.createElement('div'), { className: 'load-notice', role: 'alert' })
+    notice.append("Part of this page didn't load. Reloading keeps what you've typed.", button)
+    document.body.append(notice)
+  }
+  const hide = () => {
+    notice?.remove()
+    notice = null
+  }
+  addEventListener('ahia:scripts-lost', show)
+  addEventListener('ahia:scripts-found', hide)
 }

@@ -1,16 +1,16 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CategoryGlyph } from '#catalog/category-glyph.tsx'
 import { categoryPath } from '#catalog/listing-address.ts'
-import { asleep } from '#platform/asleep.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
 import { Disclosure } from './disclosure.tsx'
 
 /** Two hundred names that phones never show: fetched where the menu is opened and has room for them. */
-const SubcategoryList = asleep(() =>
+const SubcategoryList = lazyOnInteraction(() =>
   import('./subcategory-list.tsx').then(({ SubcategoryList }) => SubcategoryList),
 )
 

@@ -1,8 +1,8 @@
 import { BRAND } from '@ahia/reference/brand'
 import { Icon } from '@ahia/ui/icon'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
-import { asleep } from '#platform/asleep.ts'
 import { AccountSlot } from './account-slot.tsx'
 import { bringWoken } from './bring-woken.ts'
 import { CartLink } from './cart-link.tsx'
@@ -12,9 +12,9 @@ import { usePageIs } from './page-kinds.ts'
 const bringCategoryMenu = () => bringWoken().then(({ CategoryMenu }) => CategoryMenu)
 const bringMobileMenu = () => bringWoken().then(({ MobileMenu }) => MobileMenu)
 const bringSearchBox = () => bringWoken().then(({ SearchBox }) => SearchBox)
-const CategoryMenu = import.meta.env.SSR ? await bringCategoryMenu() : asleep(bringCategoryMenu)
-const MobileMenu = import.meta.env.SSR ? await bringMobileMenu() : asleep(bringMobileMenu)
-const SearchBox = import.meta.env.SSR ? await bringSearchBox() : asleep(bringSearchBox)
+const CategoryMenu = import.meta.env.SSR ? await bringCategoryMenu() : lazyOnInteraction(bringCategoryMenu)
+const MobileMenu = import.meta.env.SSR ? await bringMobileMenu() : lazyOnInteraction(bringMobileMenu)
+const SearchBox = import.meta.env.SSR ? await bringSearchBox() : lazyOnInteraction(bringSearchBox)
 
 /** SHELL-08 */
 const NAVIGATION = [
@@ -117,7 +117,6 @@ function MainNavigation() {
             <NavLink
               to={to}
               end
-              prefetch="intent"
               className="group inline-flex h-10 items-center px-3 text-small font-semibold text-text-2 transition-colors hover:text-brand-text aria-[current=page]:text-text"
             >
               <span className="border-b-2 border-transparent pt-0.5 group-aria-[current=page]:border-star">

@@ -1,23 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { firstSign } from '#platform/asleep.ts'
+import { firstInteraction } from '@ahia/web/loading/first-interaction'
+import { lazyWhenShown } from '@ahia/web/loading/lazy-part'
+import { Suspense, useEffect, useState } from 'react'
+
+const ServiceWorkerNotices = lazyWhenShown(() =>
+  import('./service-worker-notices.tsx').then((loaded) => loaded.ServiceWorkerNotices),
+)
 
 /** Whoever reads this long without touching anything is there too. */
 const READING_MS = 10_000
 
 /** Comes when somebody is there: it fetches what a page should not have to share a slow network with. */
 export function InstallWorker() {
-  const [Notices, setNotices] = useState<ComponentType | null>(null)
+  const [isSomebodyHere, setSomebodyHere] = useState(false)
   useEffect(() => {
-    let isGone = false
-    const bring = async () => {
-      const loaded = await import('./service-worker-notices.tsx').catch(() => null) // offline before it was ever there
-      if (loaded && !isGone) setNotices(() => loaded.ServiceWorkerNotices)
-    }
-    const reading = new Promise((resolve) => setTimeout(resolve, READING_MS))
-    void Promise.race([firstSign, reading]).then(bring)
-    return () => {
-      isGone = true
-    }
+    const timer = setTimeout(() => setSomebodyHere(true), READING_MS)
+    void firstInteraction.then(() => setSomebodyHere(true))
+    return () => clearTimeout(timer)
   }, [])
-  return Notices && <Notices />
+  return <Suspense>{isSomebodyHere && <ServiceWorkerNotices />}</Suspense>
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '@ahia/ui/button'
 import { useSyncExternalStore } from 'react'
 import { PUBLIC_PAGE } from '#platform/page-headers.ts'
-import { useNetwork } from '#platform/use-network.ts'
+import { useIsReachable } from '#platform/use-is-reachable.ts'
 import type { Route } from './+types/offline-page'
 import { KeptPagesList } from './kept-pages-list.tsx'
 import { OfflineArt } from './offline-art.tsx'
@@ -22,7 +22,7 @@ export const headers = () => PUBLIC_PAGE
 
 /** ＋ The worker leads here from a page that it has not got. */
 export default function OfflinePage() {
-  const isOnline = useNetwork() === 'online'
+  const isOnline = useIsReachable()
   const from = useSyncExternalStore(neverChanges, readFrom, () => '/')
   return (
     <div className="page-width grid items-center gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16 lg:py-20">

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { pageFiles } from '@ahia/web/loading/page-files'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { SLOW_AFTER_MS, STILL_WORKING } from '#platform/still-working.tsx'
 
@@ -9,7 +10,7 @@ type Wait = 'short' | 'noticed' | 'slow'
 
 /** While the next page is on its way: a bar, and after a while words and a way out. */
 export function PageChange() {
-  const wait = useWait(useNavigation().state !== 'idle')
+  const wait = useWait(useIsChanging())
   const stay = useStay()
   return (
     <>
@@ -33,6 +34,12 @@ export function PageChange() {
       </div>
     </>
   )
+}
+
+/** Either the scripts of the next page are on their way, or its answers. */
+function useIsChanging(): boolean {
+  const isWaitingForFiles = useSyncExternalStore(pageFiles.subscribe, pageFiles.isWaiting, () => false)
+  return useNavigation().state !== 'idle' || isWaitingForFiles
 }
 
 function useWait(isWaiting: boolean): Wait {

@@ -1,4 +1,4 @@
-// What sleeps until somebody is there (platform/asleep.ts): one file, fetched at once.
+// The lazy parts of the frame: one file, fetched at once.
 export { SearchBox } from '#catalog/search-box.tsx'
 export { CategoryMenu } from './category-menu.tsx'
 export { ChatSlot } from './chat-slot.tsx'

@@ -1,0 +1,68 @@
+import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { SCRIPTS_FOUND, SCRIPTS_LOST } from './events.ts'
+import { PATIENT_WAITS_MS } from './fetch-file.ts'
+import { firstInteraction } from './first-interaction.ts'
+
+export type Load<Props> = () => Promise<ComponentType<Props>>
+
+/**
+ * A part of the page whose script is fetched after the shopper has first touched anything. Until then, and while the
+ * network is gone, its server HTML stays as it is, links and all, so it must work as plain HTML. Wrap it in `<Suspense>`.
+ * The server has it at once: `import.meta.env.SSR ? await loadFooter() : lazyOnInteraction(loadFooter)`.
+ */
+export const lazyOnInteraction = <Props extends object>(load: Load<Props>) =>
+  lazy(async () => {
+    await firstInteraction
+    const startedAt = location.href
+    // React holds the next page back until every part of the server's HTML is taken over. So a shopper who moves on while
+    // a part cannot be fetched sees the next page without it, until it has arrived.
+    const isLeft = () => location.href !== startedAt
+    return { default: (await loadPatiently(load, isLeft)) ?? withoutWaiting(load) }
+  })
+
+/** A part of the page whose script is fetched when it is first shown. Wrap it in `<Suspense>`. */
+export const lazyWhenShown = <Props extends object>(load: Load<Props>) =>
+  lazy(async () => ({ default: (await loadPatiently(load, never)) ?? Nothing }))
+
+/** A part that the page can do without: `Instead` stands in where its script cannot be fetched soon. */
+export const lazyOrElse = <Props extends object>(
+  load: Load<Props>,
+  Instead: ComponentType<Props> = Nothing,
+) => lazy(async () => ({ default: await load().catch(() => Instead) }))
+
+/** Tries until it succeeds; null when it was given up. */
+async function loadPatiently<Props>(
+  load: Load<Props>,
+  isGivenUp: () => boolean,
+): Promise<ComponentType<Props> | null> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const Part = await load()
+      if (failures > TOLERATED_FAILURES) dispatchEvent(new Event(SCRIPTS_FOUND))
+      return Part
+    } catch {
+      if (isGivenUp()) return null
+      if (failures === TOLERATED_FAILURES) dispatchEvent(new Event(SCRIPTS_LOST))
+      await pauseOrOnline(PATIENT_WAITS_MS[failures] ?? LAST_WAIT_MS)
+    }
+  }
+}
+
+/** After more failures in a row the page says that something is missing. */
+const TOLERATED_FAILURES = PATIENT_WAITS_MS.length - 1
+const LAST_WAIT_MS = 30_000
+
+const pauseOrOnline = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+    addEventListener('online', () => resolve(), { once: true })
+  })
+
+function withoutWaiting<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Later = lazyWhenShown(load)
+  return (props) => createElement(Suspense, null, createElement(Later, props))
+}
+
+const never = () => false
+
+const Nothing = () => null
