@@ -12,7 +12,9 @@ export default defineConfig({
   workers: 2,
   retries: 0, // a journey that fails now and then is a bug to find
   forbidOnly: true,
-  timeout: 30_000,
+  // Far beyond what anything takes: a busy machine is no reason to fail.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 900 },
     // A worker would answer from what an earlier journey has seen; those about it let it in.

@@ -28,6 +28,7 @@ export const fetchPageFilesFirst: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       navigate: async (navigate, { to }) => {
+        setWaiting(null) // the newest choice counts
         const files = typeof to === 'number' ? [] : missingFilesOf(to)
         if (files.length > 0 && !(await waitFor(files, String(to)))) return new Promise<void>(() => {})
         await navigate()
