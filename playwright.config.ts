@@ -5,7 +5,8 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: 'e2e',
   // The smoke journey in every engine runs by itself (`npm run test:full`).
-  testMatch: process.env.SMOKE === 'on' ? 'engines/*.test.ts' : '*.test.ts',
+  testMatch: process.env.SMOKE === 'on' ? '**/engines/*.test.ts' : '**/*.test.ts',
+  testIgnore: process.env.SMOKE === 'on' ? [] : '**/engines/**',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -9,7 +9,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2, // while one waits for the database, the other goes on
     isolate: false, // files share nothing but the server, and starting a worker for each costs more than most of them
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far beyond what anything takes: a busy machine is no reason to fail.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 })

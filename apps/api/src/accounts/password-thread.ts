@@ -5,12 +5,15 @@ import { hashSync, type Options, verifySync } from '@node-rs/argon2'
 /** To make a hash, or to hold a password against one. */
 export type PasswordTask = { password: string; costs: Options } | { password: string; hash: string }
 
-/** Behind all that shoppers wait for; what is left of a processor is a password's. */
-const LOWEST_PRIORITY = 19
-/** On Linux that is this thread alone; elsewhere it would be the whole market. */
-const MYSELF = 0
+/**
+ * Hashing gives way to requests, yet keeps a tenth of a busy processor: at 19 somebody who signs in while other
+ * programs use the machine would wait for a minute.
+ */
+const HASHING_PRIORITY = 10
+/** On Linux this is the thread alone; elsewhere it would be the whole process. */
+const THIS_THREAD = 0
 
-if (process.platform === 'linux') os.setPriority(MYSELF, LOWEST_PRIORITY)
+if (process.platform === 'linux') os.setPriority(THIS_THREAD, HASHING_PRIORITY)
 
 parentPort?.on('message', (task: PasswordTask) => parentPort?.postMessage(work(task)))
 
