@@ -103,6 +103,6 @@ const nextOf =
     return {
       ...request,
       ...messages[asked % messages.length],
-      path: isUnique ? `${path}${path.includes('?') ? '&' : '?'}bench=${process.pid}-${asked}` : path,
+      path: isUnique ? `${path}${path.includes('?') ? '&' : '?'}force=${process.pid}-${asked}` : path,
     }
   }

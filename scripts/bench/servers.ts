@@ -6,6 +6,9 @@ const POOL = { PG_POOL_MAX: '10' }
 // A bench asks from one address, and more in a second than anybody may in a minute.
 const NO_LIMIT = { BROWSE_LIMIT_PER_MINUTE: '1000000000' }
 
+// Lets each request name a page of its own, so that it is rendered anew.
+const UNIQUE_PAGES = { DEV_PAGES: 'true' }
+
 /** What is loaded, by name; all of it ends with the bench. */
 export class Servers {
   readonly #postgres: ThrowAwayPostgres
@@ -34,7 +37,7 @@ export class Servers {
   }
 
   async startProduct(name: string, DATABASE_URL: string, env: Record<string, string> = {}): Promise<Server> {
-    const product = startProduct({ ...POOL, ...NO_LIMIT, DATABASE_URL, ...env })
+    const product = startProduct({ ...POOL, ...NO_LIMIT, ...UNIQUE_PAGES, DATABASE_URL, ...env })
     this.#stops.push(() => product.stop())
     const server = { pid: product.pid, url: await product.opened(), stop: () => {} }
     this.#servers.set(name, server)

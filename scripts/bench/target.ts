@@ -10,7 +10,7 @@ export type Target = {
   headers: Record<string, string>
   /** Sent in turn, one with each request. */
   messages?: Message[]
-  /** Adds a query of its own to each request, so that no cache knows it. */
+  /** Adds a value of `force` to each request, which only pages for developers read, so that no cache knows the page. */
   isUnique: boolean
   /** The name of the target that it is held against. */
   limit: string | null
