@@ -1,54 +1,65 @@
 /// <reference types="vite/client" />
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Scripts } from 'react-router'
-import { startScript } from '../loading/start-script.ts'
+import { use } from 'react'
+import { PAGE_DATA_ID, writeJson } from '../app/page-data.ts'
+import { listFiles, type Manifest, PAGE_FILES_ID, type PageFiles } from '../app/page-files.ts'
+import { ServerPageContext } from '../app/server-page-context.ts'
+import { START_SCRIPT } from '../loading/start-script.ts'
 
 type PageScriptsProps = {
   /** The address of the script in the `<head>`. */
   boot: string
-  when: 'at-once' | 'after-painting'
+  /** The source of the script that starts the app. */
+  entry: string
+  when: PageFiles['when']
+  /** What the build has made; null in development, where Vite serves the source. */
+  manifest: Manifest | null
 }
 
-/**
- * The router's own `<Scripts>`, with a start script that survives a network that drops files (loading/start-script.ts).
- * It goes last into the `<body>`: a browser that has run them need not know how scripts are written, and React lets
- * elements that it does not know stand there.
- */
-export function PageScripts({ boot, when }: PageScriptsProps) {
-  if (!import.meta.env.SSR) return null
-  const scripts = Scripts({})
-  if (!import.meta.env.PROD) return scripts
-  const elements = listElements(scripts)
-  const preloads = elements.filter(isPreload).map(({ props }) => props.href ?? '')
-  return elements
-    .filter((element) => !isPreload(element))
-    .map((element) => {
-      if (element.props.type !== 'module') return element
-      const { nonce, dangerouslySetInnerHTML } = element.props
-      return (
-        <script key="start" type="module" async nonce={nonce} suppressHydrationWarning>
-          {startScript(dangerouslySetInnerHTML?.__html ?? '', { preloads, boot, when })}
-        </script>
-      )
-    })
+/** Goes last into the `<body>`, on the server only: React lets elements that it does not know stand there. */
+export function PageScripts({ boot, entry, when, manifest }: PageScriptsProps) {
+  const served = use(ServerPageContext)
+  if (!import.meta.env.SSR || !served) return null
+  const { file, pageData } = served
+  return (
+    <>
+      <JsonScript id={PAGE_DATA_ID} value={pageData} />
+      {manifest ? (
+        <>
+          <JsonScript id={PAGE_FILES_ID} value={filesOf(manifest, { boot, entry, when, page: file })} />
+          <script type="module" async>
+            {START_SCRIPT}
+          </script>
+        </>
+      ) : (
+        <SourceScripts entry={entry} />
+      )}
+    </>
+  )
 }
 
-/** Of what the router's elements hold, the part that is read here. */
-type ScriptProps = {
-  children?: ReactNode
-  rel?: string
-  href?: string
-  type?: string
-  nonce?: string
-  dangerouslySetInnerHTML?: { __html: string }
+const JsonScript = ({ id, value }: { id: string; value: unknown }) => (
+  <script type="application/json" id={id}>
+    {writeJson(value)}
+  </script>
+)
+
+type Wanted = Omit<PageFiles, 'files'> & { page: string | null }
+
+function filesOf(manifest: Manifest, { boot, entry, when, page }: Wanted): PageFiles {
+  const files = listFiles(manifest, entry, ...(page === null ? [] : [page]))
+  return { boot, entry: files[0] ?? '', files, when }
 }
 
-/** The elements of a tree of fragments, one after the other. */
-function listElements(node: ReactNode): ReactElement<ScriptProps>[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<ScriptProps>(child)) return []
-    return child.type === Fragment ? listElements(child.props.children) : [child]
-  })
-}
+/** For Vite's own server: hot reload, and React's refresh of components. */
+const SourceScripts = ({ entry }: { entry: string }) => (
+  <>
+    <script type="module">{REFRESH}</script>
+    <script type="module" src="/@vite/client" />
+    <script type="module" src={`/${entry}`} />
+  </>
+)
 
-const isPreload = ({ props }: ReactElement<ScriptProps>): boolean => props.rel === 'modulepreload'
+const REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`

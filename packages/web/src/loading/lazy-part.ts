@@ -30,11 +30,15 @@ export const lazyOrElse = <Props extends object>(
   Instead: ComponentType<Props> = Nothing,
 ) => lazy(async () => ({ default: await load().catch(() => Instead) }))
 
+/** Loads something that the page cannot do without: tries until it is here. */
+export const loadUntilHere = async <Part>(load: () => Promise<Part>): Promise<Part> =>
+  (await loadPatiently(load, never)) ?? load()
+
 /** Tries until it succeeds; null when it was given up. */
-async function loadPatiently<Props>(
-  load: Load<Props>,
+async function loadPatiently<Part>(
+  load: () => Promise<Part>,
   isGivenUp: () => boolean,
-): Promise<ComponentType<Props> | null> {
+): Promise<Part | null> {
   for (let failures = 0; ; failures += 1) {
     try {
       const Part = await load()

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { listFiles } from './page-files.ts'
+
+const MANIFEST = {
+  'app/entry.tsx': { file: 'assets/entry.js', imports: ['_frame.js'] },
+  'app/home-page.tsx': { file: 'assets/home.js', imports: ['_frame.js', '_goods.js'] },
+  '_frame.js': { file: 'assets/frame.js' },
+  '_goods.js': { file: 'assets/goods.js', imports: ['_frame.js', 'app/home-page.tsx'] },
+}
+
+test('the files of a page are its own and all that they import, each once', () => {
+  expect(listFiles(MANIFEST, 'app/entry.tsx', 'app/home-page.tsx')).toEqual([
+    '/assets/entry.js',
+    '/assets/frame.js',
+    '/assets/home.js',
+    '/assets/goods.js',
+  ])
+})
+
+test('a page that is not in the manifest has no files', () => {
+  expect(listFiles(MANIFEST, 'app/gone-page.tsx')).toEqual([])
+})

@@ -1,0 +1,46 @@
+/// <reference types="vite/client" />
+import { writeJson } from '../app/page-data.ts'
+import { canonicalUrl } from '../router/canonical-url.ts'
+import type { Head, HeadElement } from '../router/page.ts'
+import { usePage } from '../router/router-context.ts'
+
+type PageHeadProps = {
+  publicUrl: string
+  /** For a page that is not there. */
+  errorTitle: (status: number | null) => string
+}
+
+/** What the page on show says about itself. */
+export function PageHead({ publicUrl, errorTitle }: PageHeadProps) {
+  const { location } = usePage()
+  const { title, description, isIndexed, canonicalQuery, more } = useHead(errorTitle)
+  const canonical = canonicalUrl(publicUrl, location, canonicalQuery)
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {isIndexed === false && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {import.meta.env.SSR && more?.({ publicUrl, canonicalUrl: canonical }).map(toElement)}
+    </>
+  )
+}
+
+function useHead(errorTitle: PageHeadProps['errorTitle']): Head {
+  const { page, params, data, error, location } = usePage()
+  if (!page || error) return { title: errorTitle(error?.status ?? 404), isIndexed: false }
+  // Only path and query count here; what the server itself is called does not.
+  const url = new URL(location.pathname + location.search, 'http://page')
+  return page.head({ url, params, data })
+}
+
+function toElement(element: HeadElement, place: number) {
+  if (element.kind === 'json-ld')
+    return (
+      <script key={place} type="application/ld+json">
+        {writeJson(element.thing)}
+      </script>
+    )
+  const { kind: _, ...attributes } = element
+  return <meta key={place} {...attributes} />
+}

@@ -1,0 +1,36 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { usePage } from '../router/router-context.ts'
+
+type ErrorView = ComponentType<{ status: number | null }>
+
+/** The page on show, or in its place the error page. */
+export function PageView({ ErrorView }: { ErrorView: ErrorView }) {
+  const { page, data, params, outcome, error, location } = usePage()
+  if (!page || error) return <ErrorView status={error?.status ?? 404} />
+  const { View } = page
+  return (
+    <Boundary at={location.pathname} fallback={<ErrorView status={500} />}>
+      <View data={data} params={params} outcome={outcome} />
+    </Boundary>
+  )
+}
+
+type BoundaryProps = { at: string; fallback: ReactNode; children: ReactNode }
+type BoundaryState = { at: string; hasFailed: boolean }
+
+/** React knows error boundaries as classes only. A move to another page gives it another chance. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at, hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState) {
+    return at === state.at ? null : { at, hasFailed: false }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

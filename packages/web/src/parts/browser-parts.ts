@@ -1,0 +1,53 @@
+import { type Deferred, type PartResult, toPartResult } from './part-state.ts'
+
+const FRESH_MS = 60_000
+const MAX_REMEMBERED = 30
+
+type Remembered<Value> = { result: PartResult<Value>; at: number }
+type Question<Value> = { key: string; load: (signal: AbortSignal) => Promise<Value> }
+
+/**
+ * Loads one part in the browser. Only the newest question counts: the one before is cancelled (LIST-10). A result is
+ * remembered for a minute, and for as long as Back and Forward lead to it, so that a list is there again at once.
+ */
+export function createBrowserPart<Value>(failed: string) {
+  const remembered = new Map<string, Remembered<Value>>()
+  let newest: AbortController | null = null
+
+  const remember = (key: string, result: PartResult<Value>) => {
+    remembered.delete(key)
+    remembered.set(key, { result, at: performance.now() })
+    for (const oldest of [...remembered.keys()].slice(0, -MAX_REMEMBERED)) remembered.delete(oldest)
+  }
+
+  const load = ({ key, load: ask }: Question<Value>): Deferred<PartResult<Value>> => {
+    newest?.abort()
+    const earlier = remembered.get(key)
+    if (earlier && (isReturning || performance.now() - earlier.at < FRESH_MS)) return earlier.result
+    const loading = new AbortController()
+    newest = loading
+    return toPartResult(ask(loading.signal), failed).then((result) => {
+      if (loading.signal.aborted) return new Promise<never>(() => {}) // nobody waits for it, and it is no failure
+      if (result.state === 'ready') remember(key, result)
+      return result
+    })
+  }
+  return { load, remember }
+}
+
+/** True from Back or Forward until the page it leads to has been asked for its parts. */
+let isReturning = false
+
+if (typeof window !== 'undefined') {
+  // Capturing, so that it is known before the router hears of it.
+  window.addEventListener(
+    'popstate',
+    () => {
+      isReturning = true
+      setTimeout(() => {
+        isReturning = false
+      })
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,130 @@
+import { ApiError } from '@ahia/contracts/api-error'
+import type { Call } from '@ahia/contracts/call'
+import { findRoute, type Opened, openPage } from './open-page.ts'
+import type { AnyPage, Route, Visit } from './page.ts'
+import type { Location, Router, RouterState } from './router-state.ts'
+
+type RouterOptions = { routes: readonly Route[]; call: Call; first: RouterState }
+
+type Arrival = { url: URL; location: Location; arrival: RouterState['arrival']; isUrgent?: boolean }
+
+const NOT_FOUND = { status: 404 }
+
+/**
+ * Shows pages without loading documents. The newest choice counts: one that is still loading is given up. The address
+ * changes as soon as the script of the next page is there; what it loads may arrive later.
+ */
+export function createRouter({ routes, call, first }: RouterOptions): Router {
+  const listeners = new Set<(isUrgent: boolean) => void>()
+  let state = first
+  let underWay: AbortController | null = null
+
+  const tell = (isUrgent = false) => {
+    for (const listener of listeners) listener(isUrgent)
+  }
+
+  /** Calls `commit` with what to show, unless the shopper has chosen something else meanwhile. */
+  async function show(
+    { url, location, arrival, isUrgent = false }: Arrival,
+    commit: () => void,
+  ): Promise<void> {
+    underWay?.abort()
+    const attempt = new AbortController()
+    underWay = attempt
+    const match = findRoute(routes, url.pathname)
+    tell()
+    const page = match && (await match.route.load())
+    const params = match?.params ?? {}
+    const opened = page
+      ? await open(page, { url, params, signal: attempt.signal })
+      : { data: {}, error: NOT_FOUND }
+    if (attempt.signal.aborted) return
+    underWay = null
+    commit()
+    state = { location, arrival, page, params, outcome: null, ...opened }
+    tell(isUrgent)
+  }
+
+  async function open(page: AnyPage, visit: Pick<Visit, 'url' | 'params' | 'signal'>): Promise<Opened> {
+    if (page === state.page && page.keepsData?.(urlOf(state.location), visit.url))
+      return { data: state.data, error: state.error }
+    try {
+      return await openPage(page, { ...visit, call, host: null })
+    } catch (error) {
+      reportError(error)
+      return { data: {}, error: { status: error instanceof ApiError ? error.status : 500 } }
+    }
+  }
+
+  const navigate: Router['navigate'] = async (
+    to,
+    { replace = false, state: kept = null, isUrgent = false } = {},
+  ) => {
+    if (typeof to === 'number') return history.go(to)
+    const url = new URL(to, window.location.href)
+    if (url.origin !== window.location.origin) return window.location.assign(url)
+    const isSame = url.href === window.location.href
+    const location = { ...pathOf(url), state: kept, key: newKey() }
+    const commit = () => {
+      const entry = { key: location.key, state: kept }
+      if (replace || isSame) history.replaceState(entry, '', url)
+      else history.pushState(entry, '', url)
+    }
+    if (!isOnlyHash(url)) return show({ url, location, arrival: 'link', isUrgent }, commit)
+    underWay?.abort()
+    underWay = null
+    commit()
+    state = { ...state, location, arrival: 'link' }
+    tell()
+  }
+
+  addEventListener('popstate', () => {
+    const url = new URL(window.location.href)
+    const location = currentLocation()
+    if (isOnlyHashBetween(urlOf(state.location), url)) {
+      state = { ...state, location, arrival: 'history' }
+      tell()
+    } else void show({ url, location, arrival: 'history' }, () => {})
+  })
+
+  const isOnlyHash = (url: URL): boolean => url.hash !== '' && isOnlyHashBetween(urlOf(state.location), url)
+
+  return {
+    call,
+    getState: () => state,
+    isLoading: () => underWay !== null,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate,
+    reload: () => {
+      const { location, arrival } = state
+      return show({ url: urlOf(location), location, arrival }, () => {})
+    },
+    prefetch: (pathname) =>
+      void findRoute(routes, pathname)
+        ?.route.load()
+        .catch(() => {}),
+  }
+}
+
+/** Where the browser is; the router calls an entry that it did not make itself 'default'. */
+export function currentLocation(): Location {
+  const kept: unknown = history.state
+  const entry = typeof kept === 'object' && kept !== null ? kept : {}
+  const key = 'key' in entry && typeof entry.key === 'string' ? entry.key : 'default'
+  return { ...pathOf(window.location), state: 'state' in entry ? entry.state : null, key }
+}
+
+type Path = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+const pathOf = ({ pathname, search, hash }: Path): Path => ({ pathname, search, hash })
+
+const urlOf = ({ pathname, search, hash }: Path): URL =>
+  new URL(pathname + search + hash, window.location.origin)
+
+const isOnlyHashBetween = (from: URL, to: URL): boolean =>
+  from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash
+
+const newKey = (): string => Math.random().toString(36).slice(2)

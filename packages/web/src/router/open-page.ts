@@ -1,0 +1,24 @@
+import { matchPath, type Params } from './match-path.ts'
+import { type AnyPage, PageError, type Route, type Visit } from './page.ts'
+
+export type Match = { route: Route; params: Params }
+
+export function findRoute(routes: readonly Route[], pathname: string): Match | null {
+  for (const route of routes) {
+    const params = matchPath(route.path, pathname)
+    if (params) return { route, params }
+  }
+  return null
+}
+
+export type Opened = { data: object; error: { status: number | null } | null }
+
+/** Asks a page for its data. A page that is not there is an answer too; whatever else goes wrong is thrown. */
+export async function openPage(page: AnyPage, visit: Visit): Promise<Opened> {
+  try {
+    return { data: (await page.load?.(visit)) ?? {}, error: null }
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error
+    return { data: {}, error: { status: error.status } }
+  }
+}

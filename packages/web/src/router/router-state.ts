@@ -1,0 +1,60 @@
+import type { Call } from '@ahia/contracts/call'
+import type { Params } from './match-path.ts'
+import type { AnyPage } from './page.ts'
+
+/** Where the browser is. `key` names the entry in its history. */
+export type Location = {
+  pathname: string
+  search: string
+  hash: string
+  state: unknown
+  key: string
+}
+
+/** What is shown, and how the shopper came to it. */
+export type RouterState = {
+  location: Location
+  /** 'history' for Back and Forward. */
+  arrival: 'first' | 'link' | 'history'
+  page: AnyPage | null
+  params: Params
+  data: object
+  /** What came of a form that was sent without scripts. */
+  outcome: unknown
+  /** The page is not there or broke; without a status there was no answer at all. */
+  error: { status: number | null } | null
+}
+
+export type NavigateOptions = {
+  replace?: boolean
+  state?: unknown
+  /** Drawn before anything else happens, even if the next page is not complete. */
+  isUrgent?: boolean
+}
+
+export type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void>
+
+/** What components use of a router; the server has one that stands still. */
+export type Router = {
+  call: Call
+  getState: () => RouterState
+  isLoading: () => boolean
+  /** The listener learns whether the change has to be drawn at once. */
+  subscribe: (listener: (isUrgent: boolean) => void) => () => void
+  navigate: Navigate
+  /** Loads what the page on show is about once more. */
+  reload: () => Promise<void>
+  /** Fetches the script of a page that the shopper seems about to open. */
+  prefetch: (pathname: string) => void
+}
+
+/** For the server: it shows one page and goes nowhere. */
+export const standStill = (state: RouterState, call: Call): Router => ({
+  call,
+  getState: () => state,
+  isLoading: () => false,
+  subscribe: () => () => {},
+  navigate: async () => {},
+  reload: async () => {},
+  prefetch: () => {},
+})
