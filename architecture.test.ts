@@ -86,7 +86,7 @@ describe('planted wrong imports', () => {
     const paths = [
       'apps/storefront/app/cart/cart-page.tsx',
       'apps/storefront/build/server.ts',
-      'apps/storefront/.react-router/types/app.ts',
+      'apps/storefront/.generated/types/app.ts',
       'packages/ui/node_modules/react/react.ts',
     ]
     for (const path of paths) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const CHECKED = '{apps,packages,e2e,scripts,proofs,architecture}/**/*.{ts,tsx}'
 const CHECKED_AT_ROOT = '*.ts'
-// Generated or foreign; dot folders (.react-router, .generated, .data) are skipped with them.
+// Generated or foreign; dot folders (.generated, .data) are skipped with them.
 const SKIPPED = ['node_modules', 'build']
 
 /** Path → source of every file the check is about, paths from the root with forward slashes. */

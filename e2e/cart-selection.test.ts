@@ -87,7 +87,7 @@ test('CART-10 a guest logs in and finds the same lines selected; what the accoun
   await expect(page).toHaveURL('/checkout')
   const { ids, state } = await page.evaluate(() => ({
     ids: JSON.parse(localStorage.getItem('checkoutItems') ?? '[]'),
-    state: history.state.usr,
+    state: history.state.state,
   }))
   expect(ids).toHaveLength(1)
   expect(state).toMatchObject({ isDirectOrder: false, selectedItemIds: ids })

@@ -2,6 +2,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { isTakenOver } from '@ahia/testing/taken-over'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signIn, signUpCustomer } from './support/customer.ts'
+import { readMailbox } from './support/mailbox.ts'
 import { expect, expectAccessible, expectReadable, takenOver, test } from './support/test.ts'
 
 const SENT = "Message sent successfully! We'll get back to you soon."
@@ -33,9 +34,8 @@ const expectWritten = async (page: Page, subject: string) => {
 
 /** What support has been mailed about it. */
 async function mailsAbout(request: APIRequestContext, subject: string): Promise<string[]> {
-  const response = await request.get(`/dev/mailbox/messages?to=${BRAND.email}`)
-  const mails: { subject: string; text: string }[] = await response.json()
-  return mails.filter((mail) => mail.subject.includes(subject)).map(({ text }) => text)
+  const emails = await readMailbox(request, BRAND.email)
+  return emails.filter((email) => email.subject.includes(subject)).map(({ text }) => text)
 }
 
 test('STAT-02, DATA-10 a message is sent for two seconds at least, reaches support, and the form clears', async ({

@@ -1,6 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { isTakenOver } from '@ahia/testing/taken-over'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { readMailbox } from './support/mailbox.ts'
 import { expect, expectAccessible, expectReadable, takenOver, test } from './support/test.ts'
 
 const SENT = "Application sent successfully! We'll get back to you soon."
@@ -26,9 +27,8 @@ async function apply(page: Page, company: string): Promise<void> {
 }
 
 async function mailAbout(request: APIRequestContext, company: string): Promise<string | undefined> {
-  const response = await request.get(`/dev/mailbox/messages?to=${BRAND.email}`)
-  const mails: { subject: string; text: string }[] = await response.json()
-  return mails.find(({ subject }) => subject.includes(company))?.text
+  const emails = await readMailbox(request, BRAND.email)
+  return emails.find(({ subject }) => subject.includes(company))?.text
 }
 
 test('STAT-06 a company reads what partners get, applies, and support is told', async ({ page, request }) => {

@@ -1,10 +1,9 @@
 import { BRAND } from '@ahia/reference/brand'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { readMailbox } from './support/mailbox.ts'
 import { expect, expectAccessible, takenOver, test } from './support/test.ts'
 
 const NOTICE = /^Check your email: we have sent you a link to confirm\./
-
-type Kept = { to: string; subject: string; text: string; html: string; sentAt: string }
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 
@@ -15,10 +14,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 
 /** The path of a link in the newest mail to this address, once it has come. */
 async function linkFor(request: APIRequestContext, email: string, page: 'confirm' | 'unsubscribe') {
-  const read = async (): Promise<Kept[]> => {
-    const response = await request.get(`/dev/mailbox/messages?to=${email}`)
-    return response.json()
-  }
+  const read = () => readMailbox(request, email)
   await expect.poll(async () => (await read()).length).toBeGreaterThan(0)
   const [newest] = await read()
   expect(newest).toMatchObject({

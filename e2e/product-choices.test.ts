@@ -155,7 +155,7 @@ test.describe('Buy Now', () => {
     await buyTwoWithGoatMeat(page)
 
     await expect(page).toHaveURL('/checkout')
-    expect(await page.evaluate(() => history.state.usr)).toMatchObject(DIRECT)
+    expect(await page.evaluate(() => history.state.state)).toMatchObject(DIRECT)
     expect(await stored(page, 'localStorage', 'ahia-cart')).toBeNull()
   })
 })

@@ -6,9 +6,9 @@ import { precompress } from './precompress.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const storefront = path.join(root, 'apps/storefront')
 
-const builder = path.join(root, 'node_modules/@react-router/dev/bin.cjs')
+const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 
-execFileSync(process.execPath, [builder, 'build', '--logLevel', 'warn'], {
+execFileSync(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
   cwd: storefront,
   stdio: 'inherit',
 })

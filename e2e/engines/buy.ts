@@ -66,9 +66,9 @@ async function signUp(engine: Engine, origin: string): Promise<void> {
 
 async function mailedCode(origin: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const response = await fetch(`${origin}/dev/mailbox/messages?to=${email}`)
-    const [mail]: { text: string }[] = await response.json()
-    const code = /\b\d{4}\b/.exec(mail?.text ?? '')?.[0]
+    const response = await fetch(`${origin}/api/v1/dev/mailbox?to=${email}`)
+    const { data } = await response.json()
+    const code = /\b\d{4}\b/.exec(data.messages[0]?.text ?? '')?.[0]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

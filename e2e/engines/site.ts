@@ -11,6 +11,8 @@ const COLLECTOR = `{
   console.error = (...words) => { keep(words.map((word) => word?.message ?? word).join(' ')); error(...words) }
 }`
 
+const COLLECTOR_PATH = '/collect-page-errors.js'
+
 export type Site = {
   origin: string
   /** Where requests go; known only once the product listens. */
@@ -33,7 +35,8 @@ export async function openSite(): Promise<Site> {
     const url = request.url ?? '/'
     const isLost = losing?.test(url) && !lost.has(url)
     if (isLost) lost.add(url)
-    if (isCut || isLost) request.socket.destroy()
+    if (url === COLLECTOR_PATH) response.setHeader('content-type', 'text/javascript').end(COLLECTOR)
+    else if (isCut || isLost) request.socket.destroy()
     else forward(new URL(url, product), request, response)
   })
   server.listen(0, '127.0.0.1')
@@ -74,8 +77,7 @@ function forward(url: URL, request: http.IncomingMessage, response: http.ServerR
     const { 'content-length': _, ...kept } = answer.headers
     response.writeHead(answer.statusCode ?? 500, kept)
     const html = Buffer.concat(await answer.toArray()).toString()
-    const nonce = /'nonce-([^']+)'/.exec(String(kept['content-security-policy']))?.[1]
-    response.end(html.replace('<head>', `<head><script nonce="${nonce}">${COLLECTOR}</script>`))
+    response.end(html.replace('<head>', `<head><script src="${COLLECTOR_PATH}"></script>`))
   })
   asked.on('error', () => request.socket.destroy())
   request.pipe(asked)

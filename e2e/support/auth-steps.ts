@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { readMailbox } from './mailbox.ts'
 import { expect, expectAccessible, expectReadable, takenOver } from './test.ts'
 
 export { PASSWORD } from '@ahia/testing/sign-up'
@@ -36,9 +37,8 @@ export async function mailedCode(
   let code = ''
   await expect
     .poll(async () => {
-      const response = await request.get(`/dev/mailbox/messages?to=${email}`)
-      const mails: { subject: string; text: string }[] = await response.json()
-      const newest = mails.find(({ subject }) => SUBJECT[purpose].test(subject))
+      const emails = await readMailbox(request, email)
+      const newest = emails.find(({ subject }) => SUBJECT[purpose].test(subject))
       code = /\b\d{4}\b/.exec(newest?.text ?? '')?.[0] ?? ''
       return code
     })

@@ -15,24 +15,12 @@ const program = (name: string, file: string, ...args: string[]): Check => ({
 const types = (project: string): Check =>
   program(`types of ${project}`, bin('tsc'), '--noEmit', '-p', project)
 
-const storefrontTypes: Check = {
-  name: 'types of apps/storefront',
-  run: async () => {
-    const folder = path.join(root, 'apps/storefront')
-    // The routes' own types are made from the site map first.
-    const made = await runProgram(bin('react-router'), ['typegen'], { cwd: folder })
-    if (made.code !== 0) return wrong(made.output)
-    const { code, output } = await runProgram(bin('tsc'), ['--noEmit', '-p', folder])
-    return code === 0 ? ok() : wrong(output)
-  },
-}
-
 /** What can be told by reading alone. The import directions are among the unit tests (architecture.test.ts). */
 export const staticChecks: Check[] = [
   program('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
   types('apps/api'),
   types('apps/payment-sandbox'),
-  storefrontTypes,
+  types('apps/storefront'),
   types('packages'),
   types('tsconfig.json'),
   program('unused code', bin('knip'), '--no-progress'),

@@ -15,7 +15,7 @@ import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 import { apiHeaders, plainHeaders } from '#platform/http/security-headers.ts'
 import { answerNotYet } from '#platform/http/starting.ts'
 import type { Log } from '#platform/log.ts'
-import { PageServer } from '#platform/pages/page-server.ts'
+import { createPageServer } from '#platform/pages/page-server.ts'
 import type { Storefront } from '#platform/pages/storefront.ts'
 import {
   type Api,
@@ -105,8 +105,8 @@ function openDoors(doors: Doors): http.RequestListener {
   const gate = new LoadGate(config.maxInFlight)
   const uploadGate = new LoadGate(MAX_UPLOADS)
   const metrics = createMetrics({ pool, gate })
-  const pages = new PageServer({
-    render: storefront.render,
+  const pages = createPageServer({
+    app: storefront.app,
     host: {
       fetch: door.fetch,
       publicUrl,

@@ -17,6 +17,7 @@ import { openLanguageModel } from '#providers/language-model/open-language-model
 import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { openSite } from '#site.ts'
 import { atEndOfFile } from './end-of-file.ts'
+import { onlyPages } from './only-pages.ts'
 import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 
 export type TestApi = TestDatabase & {
@@ -92,7 +93,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     modelCallsPerDay: config.modelCallsPerDay,
   })
   alsoServe?.(api)
-  const storefront = { render, files: () => false, around: (door: RequestListener) => door }
+  const storefront = { app: onlyPages(render), files: () => false, around: (door: RequestListener) => door }
   site.serve({ api, pictures, pool, db, limits, log, storefront })
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)

@@ -1,39 +1,65 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { loadUntilHere } from '@ahia/web/loading/lazy-part'
+import type { AnyPage, Route } from '@ahia/web/router/page'
 
-/** The site map. */
-export default [
-  layout('shell/framed-page.tsx', [
-    index('home/home-page.tsx'),
-    route('products', 'catalog/listing-page.tsx'),
-    route('products/:productId', 'catalog/product-page.tsx'),
-    route('featured', 'catalog/featured-page.tsx'),
-    route('shops/:shopId', 'shops/shop-page.tsx'),
-    route('wishlist', 'wishlist/wishlist-page.tsx'),
-    route('cart', 'cart/cart-page.tsx'),
-    route('checkout', 'checkout/checkout-page.tsx'),
-    route('payment/return', 'payments/payment-return-page.tsx'),
-    route('auth', 'accounts/auth-page.tsx'),
-    route('profile', 'accounts/profile-page.tsx'),
-    route('orders', 'orders/orders-page.tsx'),
-    route('merchant', 'merchant/merchant-page.tsx'),
-    route('merchant/app', 'merchant/merchant-app-page.tsx'),
-    route('about', 'about/about-page.tsx'),
-    route('contact', 'content/contact-page.tsx'),
-    route('logistics', 'content/logistics-page.tsx'),
-    route('newsletter', 'content/newsletter-page.tsx'),
-    route('newsletter/confirm', 'content/newsletter-confirm-page.tsx'),
-    route('newsletter/unsubscribe', 'content/newsletter-unsubscribe-page.tsx'),
-    route('privacy', 'content/privacy-page.tsx'),
-    route('terms', 'content/terms-page.tsx'),
-    route('merchant/blog', 'content/blog-page.tsx'),
-    route('merchant/blog/:slug', 'content/article-page.tsx'),
-    route('offline', 'shell/offline-page.tsx'),
-    route('api/v1/docs', 'api-docs/api-docs-page.tsx'),
-    route('dev/components', 'dev/components-page.tsx'),
-    route('dev/errors/:status', 'dev/error-status-page.tsx'),
-    route('dev/counter', 'dev/counter-page.tsx'),
-    route('dev/mailbox', 'dev/mailbox-page.tsx'),
-    route('dev/mailbox/messages', 'dev/mailbox-messages.ts'),
-    route('*', 'shell/not-found-page.tsx'),
-  ]),
-] satisfies RouteConfig
+const files = import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx')
+
+/** The file is named as it is in this folder; `query` names the parameters that the server's page depends on. */
+function page(path: string, file: string, query: readonly string[] = []): Route {
+  const load = files[`./${file}`]
+  if (!load) throw new Error(`There is no page ${file}`)
+  const loadDefault = () => load().then((loaded) => loaded.default)
+  return {
+    path,
+    file: `app/${file}`,
+    query,
+    load: import.meta.env.SSR ? loadDefault : () => loadUntilHere(loadDefault),
+  }
+}
+
+const LISTING = [
+  'category',
+  'subcategory',
+  'search',
+  'sort',
+  'page',
+  'minPrice',
+  'maxPrice',
+  'rating',
+  'inStock',
+  'delivery',
+  'shopId',
+]
+
+/** The site map. Anything else shows the error page. */
+export const routes: readonly Route[] = [
+  page('/', 'home/home-page.tsx', ['state']),
+  page('/products', 'catalog/listing-page.tsx', LISTING),
+  page('/products/:productId', 'catalog/product-page.tsx', ['reviews']),
+  page('/featured', 'catalog/featured-page.tsx', ['page']),
+  page('/shops/:shopId', 'shops/shop-page.tsx', LISTING),
+  page('/wishlist', 'wishlist/wishlist-page.tsx'),
+  page('/cart', 'cart/cart-page.tsx'),
+  page('/checkout', 'checkout/checkout-page.tsx'),
+  page('/payment/return', 'payments/payment-return-page.tsx'),
+  page('/auth', 'accounts/auth-page.tsx', ['screen', 'link', 'next']),
+  page('/profile', 'accounts/profile-page.tsx'),
+  page('/orders', 'orders/orders-page.tsx', ['status', 'page']),
+  page('/merchant', 'merchant/merchant-page.tsx', ['screen', 'link']),
+  page('/merchant/app', 'merchant/merchant-app-page.tsx'),
+  page('/about', 'about/about-page.tsx'),
+  page('/contact', 'content/contact-page.tsx'),
+  page('/logistics', 'content/logistics-page.tsx'),
+  page('/newsletter', 'content/newsletter-page.tsx'),
+  page('/newsletter/confirm', 'content/newsletter-confirm-page.tsx', ['token']),
+  page('/newsletter/unsubscribe', 'content/newsletter-unsubscribe-page.tsx', ['token']),
+  page('/privacy', 'content/privacy-page.tsx'),
+  page('/terms', 'content/terms-page.tsx'),
+  page('/merchant/blog', 'content/blog-page.tsx'),
+  page('/merchant/blog/:slug', 'content/article-page.tsx'),
+  page('/offline', 'shell/offline-page.tsx'),
+  page('/api/v1/docs', 'api-docs/api-docs-page.tsx', ['tag']),
+  page('/dev/components', 'dev/components-page.tsx'),
+  page('/dev/errors/:status', 'dev/error-status-page.tsx'),
+  page('/dev/counter', 'dev/counter-page.tsx'),
+  page('/dev/mailbox', 'dev/mailbox-page.tsx', ['to', 'message']),
+]

@@ -2,7 +2,6 @@
 export type PageHost = {
   /** The API, without a network hop. */
   fetch: (request: Request) => Promise<Response>
-  nonce: string
   publicUrl: string
   devPages: boolean
   /** The address could not be decoded: the page answers 400. */
@@ -11,5 +10,13 @@ export type PageHost = {
   report: (error: unknown) => void
 }
 
-/** The whole wall between api and storefront: a request goes in, a page comes out. */
 export type RenderPage = (request: Request, host: PageHost) => Promise<Response>
+
+/** All that the API knows of a web app whose pages it serves. */
+export type PageApp = {
+  renderPage: RenderPage
+  /** The path and the part of its query that makes a difference: addresses with the same key show the same page. */
+  pageKey: (path: string, options: { devPages: boolean }) => string
+  /** The text of the inline scripts that pages may run. */
+  inlineScripts: readonly string[]
+}

@@ -1,25 +1,25 @@
 import { BRAND } from '@ahia/reference/brand'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { definePage } from '@ahia/web/router/page'
 import { BackLink } from '#shell/back-link.tsx'
+import { pageHead } from '#shell/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/about-page'
 import { AboutBlocks } from './about-blocks.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { ShoppingExperience } from './shopping-experience.tsx'
 
-export const handle = PLAIN_PAGE
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'About Us',
-    description: `What ${BRAND.name} is, who sells on it and how your order reaches you.`,
-  })
-
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: PLAIN_PAGE,
+  head: () =>
+    pageHead({
+      title: 'About Us',
+      description: `What ${BRAND.name} is, who sells on it and how your order reaches you.`,
+    }),
+  isPublic: true,
+  View: AboutPage,
+})
 
 /** STAT-01 */
-export default function AboutPage() {
+function AboutPage() {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <BackLink />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 
 /** To another screen, in the middle of words or alone. */
 export function AuthLink({ to, children }: { to: string; children: string }) {

@@ -1,17 +1,16 @@
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { BRAND } from '@ahia/reference/brand'
 import { showToast } from '@ahia/ui/show-toast'
+import { definePage } from '@ahia/web/router/page'
+import { useLocation, useNavigate, useSearchParams } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { type Keep, storeUser } from '#platform/session-store.ts'
 import { safeNext } from '#session/next-path.ts'
 import { useGuestOnly } from '#session/use-guest-only.ts'
 import { afterSignIn } from '#shell/after-sign-in.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/auth-page'
 import { AuthArt } from './auth-art.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { AuthScreenView, type SignInEnds } from './auth-screen-view.tsx'
@@ -33,21 +32,21 @@ const SIGN_UP_STEP: Partial<Record<AuthScreen, number>> = { 'set-password': 0, p
 
 const FRAME = { steps: SIGN_UP_STEPS, aside: <AuthArt /> }
 
-export const handle = { ...BARE_PAGE, ...ACCOUNT_PAGE }
-
-export const meta: Route.MetaFunction = (args) => {
-  const query = new URLSearchParams(args.location.search)
-  return pageMeta(args, {
-    title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],
-    description: `Sign in to ${BRAND.name}, or open an account in two steps.`,
-    isIndexed: false,
-  })
-}
-
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: { ...BARE_PAGE, ...ACCOUNT_PAGE },
+  head: ({ url: { searchParams: query } }) => {
+    return pageHead({
+      title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],
+      description: `Sign in to ${BRAND.name}, or open an account in two steps.`,
+      isIndexed: false,
+    })
+  },
+  isPublic: true,
+  View: AuthPage,
+})
 
 /** AUTH-01 to AUTH-08, SHELL-03 */
-export default function AuthPage() {
+function AuthPage() {
   return (
     <AuthWaysContext value={customerWays}>
       <CustomerScreens />
@@ -56,7 +55,7 @@ export default function AuthPage() {
 }
 
 function CustomerScreens() {
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const next = safeNext(useLocation().search)
   const { end, ends } = useEnds(next)
   const visitor = useGuestOnly({ leadsOnItself: end !== 'none' })
@@ -116,7 +115,7 @@ function useEnds(next: string) {
 }
 
 function LinkFace({ secret }: { secret: string }) {
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const navigate = useNavigate()
   return (
     <OpenLinkScreen

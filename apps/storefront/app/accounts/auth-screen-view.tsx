@@ -1,6 +1,6 @@
 import { login } from '@ahia/contracts/accounts'
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from '@ahia/web/router/router-context'
 import { call } from '#platform/api.ts'
 import type { Keep } from '#platform/session-store.ts'
 import { signedInUserIn } from './answered-user.ts'
@@ -19,7 +19,7 @@ export type SignInEnds = {
 
 /** AUTH-01: the eight screens, and how they lead to each other. A step that is done leads on by itself. */
 export function AuthScreenView({ screen, ends }: { screen: AuthScreen; ends: SignInEnds }) {
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const navigate = useNavigate()
   const pathOf = (other: AuthScreen) => screenPath(other, query)
   const goTo = (other: AuthScreen) => void navigate(pathOf(other))

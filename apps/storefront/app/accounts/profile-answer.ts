@@ -1,12 +1,12 @@
+import { type Deferred, type PartState, toPartResult } from '@ahia/web/parts/part-state'
+import { usePart } from '@ahia/web/parts/use-part'
 import { useEffect, useRef, useState } from 'react'
-import { type Late, type Part, toAnswer } from '#platform/answer.ts'
-import { useAnswer } from '#platform/use-answer.ts'
 
 type Asking<T> = { ask: (signal: AbortSignal) => Promise<T>; fallback: string }
 
 export type OwnAnswer<T> = {
-  part: Part<T>
-  askAgain: () => void
+  part: PartState<T>
+  reload: () => void
   /** What is known to be so now, without asking: made of what is there at this moment, if anything is. */
   put: (change: (value: T) => T) => void
 }
@@ -15,22 +15,22 @@ const LOADING = { state: 'loading' } as const
 
 /** Something of the person who is signed in: the server's page has nothing of it, so the browser asks on arrival. */
 export function useOwnAnswer<T>({ ask, fallback }: Asking<T>): OwnAnswer<T> {
-  const [given, setGiven] = useState<Late<Part<T>>>(LOADING)
-  const { part, askAgain } = useAnswer({ given, ask, fallback })
+  const [given, setGiven] = useState<Deferred<PartState<T>>>(LOADING)
+  const { part, reload } = usePart({ given, load: ask, failed: fallback })
   const latest = useRef(part)
   latest.current = part
   const [askOnArrival] = useState(() => ask)
   useEffect(() => {
     const asking = new AbortController()
-    setGiven(toAnswer(askOnArrival(asking.signal), fallback))
+    setGiven(toPartResult(askOnArrival(asking.signal), fallback))
     return () => asking.abort()
   }, [askOnArrival, fallback])
 
   const put = (change: (value: T) => T) => {
-    if (latest.current.state !== 'there') return
+    if (latest.current.state !== 'ready') return
     // Two may be put before the next drawing, each by somebody who saw the same list.
-    latest.current = { state: 'there', value: change(latest.current.value) }
+    latest.current = { state: 'ready', value: change(latest.current.value) }
     setGiven(latest.current)
   }
-  return { part, askAgain, put }
+  return { part, reload, put }
 }

@@ -17,8 +17,8 @@ import { AccountInformation, AccountStatus, AddressCard } from './profile-view.t
 
 /** PROF-02 to PROF-06, for whoever is signed in. */
 export function OwnProfile(leaving: Leaving) {
-  const { part, askAgain, put } = useOwnAnswer({ ask: askForProfile, fallback: 'Your profile did not load.' })
-  const user = part.state === 'there' ? part.value : null
+  const { part, reload, put } = useOwnAnswer({ ask: askForProfile, fallback: 'Your profile did not load.' })
+  const user = part.state === 'ready' ? part.value : null
   useEffect(() => {
     if (user) updateUser(user) // the header greets by the name that is stored
   }, [user])
@@ -27,7 +27,7 @@ export function OwnProfile(leaving: Leaving) {
     <>
       <ProfileHead />
       {part.state === 'failed' ? (
-        <ProfileFailed message={part.message} onRetry={askAgain} />
+        <ProfileFailed message={part.message} onRetry={reload} />
       ) : (
         <ProfileLoading />
       )}

@@ -1,28 +1,15 @@
 import { noResponse } from '@ahia/contracts/api-error'
+import { definePage } from '@ahia/web/router/page'
+import { useNavigate } from '@ahia/web/router/router-context'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { useCustomerOnly } from '#session/use-customer-only.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/profile-page'
 import { ProfileHead } from './profile-head.tsx'
 import { OwnProfile } from './profile-own.tsx'
 import type { Leaving } from './profile-sections.tsx'
 import { AccountGone, ProfileLoading } from './profile-states.tsx'
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'My Profile',
-    description: 'Your name, your phone number and your address for delivery.',
-    isIndexed: false,
-  })
-
-/** Whose profile it is the browser knows, so the page itself is the same for everybody. */
-export const handle = { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER }
-
-export const headers = () => PUBLIC_PAGE
 
 /** It knows half of the market, and hardly anybody needs it here. */
 const bringScript = () =>
@@ -30,7 +17,20 @@ const bringScript = () =>
     throw noResponse(cause) // ERR-02: the browser's own words are not for shoppers
   })
 
-export default function ProfilePage() {
+/** Whose profile it is the browser knows, so the page itself is the same for everybody. */
+export default definePage({
+  handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
+  head: () =>
+    pageHead({
+      title: 'My Profile',
+      description: 'Your name, your phone number and your address for delivery.',
+      isIndexed: false,
+    }),
+  isPublic: true,
+  View: ProfilePage,
+})
+
+function ProfilePage() {
   const [isGone, setGone] = useState(false)
   const navigate = useNavigate()
   const page = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ export function ProfileSections({ email, leaving }: { email: string; leaving: Le
   return (
     <div className="mt-6 grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
       <div className="grid gap-6">
-        <PasswordSection email={email} onChanged={sessions.askAgain} />
+        <PasswordSection email={email} onChanged={sessions.reload} />
         <SessionsSection sessions={sessions} bringLogOut={leaving.bringLogOut} />
       </div>
       <div className="grid gap-6">

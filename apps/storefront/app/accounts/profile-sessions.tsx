@@ -18,14 +18,14 @@ type SessionsSectionProps = {
 /** PROF-06 */
 export function SessionsSection({ sessions, bringLogOut }: SessionsSectionProps) {
   const place = useRef<HTMLDivElement>(null)
-  const askAgain = () => {
+  const reload = () => {
     place.current?.focus() // the pressed button goes with the failure
-    sessions.askAgain()
+    sessions.reload()
   }
   return (
     <ProfileCard title="Where you are signed in">
       <div ref={place} tabIndex={-1} className="outline-none">
-        <SessionList sessions={{ ...sessions, askAgain }} />
+        <SessionList sessions={{ ...sessions, reload }} />
       </div>
       <div className="mt-5">
         <EndEverywhere bringLogOut={bringLogOut} />
@@ -34,10 +34,10 @@ export function SessionsSection({ sessions, bringLogOut }: SessionsSectionProps)
   )
 }
 
-function SessionList({ sessions: { part, askAgain, put } }: Pick<SessionsSectionProps, 'sessions'>) {
+function SessionList({ sessions: { part, reload, put } }: Pick<SessionsSectionProps, 'sessions'>) {
   const list = useRef<HTMLUListElement>(null)
   if (part.state === 'loading') return <SessionsLoading />
-  if (part.state === 'failed') return <SessionsFailed message={part.message} onRetry={askAgain} />
+  if (part.state === 'failed') return <SessionsFailed message={part.message} onRetry={reload} />
   const leaveOut = (ended: Session) => {
     list.current?.focus() // the pressed button goes with its line
     put((shown) => shown.filter(({ id }) => id !== ended.id))

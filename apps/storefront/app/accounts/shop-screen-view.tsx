@@ -1,6 +1,6 @@
 import { loginShop } from '@ahia/contracts/shop-accounts'
+import { useNavigate } from '@ahia/web/router/router-context'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { callAsShop } from '#platform/shop-api.ts'
 import { shopStore } from '#platform/shop-session.ts'
 import type { BringTerms } from './accept-terms.tsx'

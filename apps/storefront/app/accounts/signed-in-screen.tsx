@@ -1,5 +1,5 @@
 import { buttonClass } from '@ahia/ui/button'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 
 /** On the way out: whoever is not led on at once can go themselves. */
 export function SignedInScreen({ next }: { next: string }) {

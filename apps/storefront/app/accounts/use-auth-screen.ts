@@ -1,5 +1,5 @@
+import { useNavigate, useSearchParams } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { type AuthScreen, screenIn, screenPath } from './auth-screens.ts'
 import { screenFor } from './auth-steps.rules.ts'
 import { useHasGrant, useSteps } from './auth-ways.ts'
@@ -9,7 +9,7 @@ import { useHasGrant, useSteps } from './auth-ways.ts'
  * has come is known to their browser, and the address follows.
  */
 export function useAuthScreen({ isGuest }: { isGuest: boolean }): AuthScreen {
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const navigate = useNavigate()
   const steps = useSteps()
   const hasGrant = useHasGrant()

@@ -1,5 +1,5 @@
+import { useNavigate, useSearchParams } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { type ShopSession, useShopSession } from '#platform/use-shop-session.ts'
 import { useHasGrant, useSteps } from './auth-ways.ts'
 import { type ShopVisitor, shopScreenFor, shopScreenIn, shopScreenPath } from './shop-screens.ts'
@@ -8,7 +8,7 @@ type Shown = ReturnType<typeof shopScreenFor>
 
 /** The screen to show. How far somebody has come is known to their browser only, and the address follows. */
 export function useShopScreen(): Shown {
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const navigate = useNavigate()
   const steps = useSteps()
   const hasGrant = useHasGrant()

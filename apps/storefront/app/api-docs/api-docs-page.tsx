@@ -1,44 +1,39 @@
 import { BRAND } from '@ahia/reference/brand'
 import { chipClass } from '@ahia/ui/chip'
 import { Icon } from '@ahia/ui/icon'
-import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { Link } from '@ahia/web/components/link'
+import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'
+import { useSearchParams } from '@ahia/web/router/router-context'
 import { API_PATH } from '#platform/api-path.ts'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
-import { hostContext } from '#platform/page-host.ts'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { pageTitle } from '#shell/page-title.ts'
-import type { Route } from './+types/api-docs-page'
 import { EndpointCard } from './endpoint-card.tsx'
 import { readApiDocument } from './read-api-document.ts'
 
+const DOCS_PATH = `${API_PATH}/docs`
 const DOCUMENT_PATH = `${API_PATH}/openapi.json`
 
-export const handle = DEV_PAGE
-
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('API') },
-  { name: 'description', content: `Read and try the ${BRAND.name} API.` },
-]
-
 /** API-42 */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const response = await context.get(hostContext).fetch(new Request(new URL(DOCUMENT_PATH, request.url)))
-  if (!response.ok) throw data(null, { status: 502 })
+async function load({ host, url, signal }: Visit): Promise<ApiDocs> {
+  const request = new Request(new URL(DOCUMENT_PATH, url), { signal })
+  const response = await (host ? host.fetch(request) : fetch(request))
+  if (!response.ok) throw new PageError(502)
   return { endpoints: readApiDocument(await response.json()) }
 }
 
-/** The tag only narrows what is already here. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+type ApiDocs = { endpoints: ReturnType<typeof readApiDocument> }
 
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: DEV_PAGE,
+  load,
+  keepsData: () => true, // the tag only narrows what is already here
+  head: () => ({ title: pageTitle('API'), description: `Read and try the ${BRAND.name} API.` }),
+  isPublic: true,
+  View: ApiDocsPage,
+})
 
-export default function ApiDocsPage({ loaderData: { endpoints } }: Route.ComponentProps) {
-  const chosen = useSearchParams()[0].get('tag')
+function ApiDocsPage({ data: { endpoints } }: ViewProps<ApiDocs>) {
+  const chosen = useSearchParams().get('tag')
   const tags = [...new Set(endpoints.map(({ tag }) => tag))]
   const shownTags = chosen === null ? tags : tags.filter((tag) => tag === chosen)
   return (
@@ -85,7 +80,7 @@ function TagChips({ tags, chosen }: { tags: string[]; chosen: string | null }) {
         {chips.map(({ label, search, isChosen }) => (
           <li key={label}>
             <Link
-              to={{ search }}
+              to={DOCS_PATH + search}
               aria-current={isChosen ? 'true' : undefined}
               className={`capitalize ${chipClass(isChosen)}`}
             >

@@ -1,7 +1,8 @@
 import { BRAND } from '@ahia/reference/brand'
 import { ToastRegion } from '@ahia/ui/toast'
+import { matchPath } from '@ahia/web/router/match-path'
+import { useLocation } from '@ahia/web/router/router-context'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { useMatch } from 'react-router'
 import { isId } from '#platform/stored-fields.ts'
 import type { ChatProps } from './chat-button.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -97,6 +98,6 @@ export function ChatPanel({ onClose, surroundings }: ChatPanelProps) {
 
 /** The product whose page is open, so that 'this one' has a meaning. */
 function useLookingAt(): string | null {
-  const productId = useMatch('/products/:productId')?.params.productId
+  const productId = matchPath('/products/:productId', useLocation().pathname)?.productId
   return isId(productId) ? productId : null
 }

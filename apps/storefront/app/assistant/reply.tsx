@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from '@ahia/web/components/link'
+import { useLocation } from '@ahia/web/router/router-context'
 import { authPath } from '#platform/auth-path.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
 import { ReplyBubble } from './bubbles.tsx'

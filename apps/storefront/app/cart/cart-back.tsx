@@ -1,6 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
+import { useNavigate } from '@ahia/web/router/router-context'
 import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
 import { fieldsOf } from '#platform/stored-fields.ts'
 
 /** CART-06: to where one came from; who came from elsewhere gets to the products. */

@@ -1,11 +1,10 @@
 import type { Product } from '@ahia/contracts/catalog'
+import { definePage } from '@ahia/web/router/page'
 import { Suspense, useRef, useState } from 'react'
 import { productPath } from '#catalog/product-path.ts'
 import { ProductPicture } from '#catalog/product-picture.tsx'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/cart-page'
 import { CartBack } from './cart-back.tsx'
 import { CartContents, type Surroundings } from './cart-contents.tsx'
 import { toEntries } from './cart-groups.rules.ts'
@@ -18,20 +17,20 @@ import { useCart } from './use-cart.ts'
 import { type CartActions, useCartActions } from './use-cart-actions.ts'
 import { useCartProducts } from './use-cart-products.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Cart', description: 'What you are about to buy.', isIndexed: false })
-
 /** The lines are filled in by the browser, so the page itself is the same for everybody. */
-export const handle = FILLED_BY_BROWSER
-
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: FILLED_BY_BROWSER,
+  head: () => pageHead({ title: 'Cart', description: 'What you are about to buy.', isIndexed: false }),
+  isPublic: true,
+  View: CartPage,
+})
 
 /** CART-06 */
-export default function CartPage() {
+function CartPage() {
   const { owner, source, contents, loadAgain } = useCart()
   const actions = useCartActions(source, owner)
   const heading = useRef<HTMLHeadingElement>(null)
-  const lines = contents.state === 'there' ? contents.value.lines : []
+  const lines = contents.state === 'ready' ? contents.value.lines : []
   const count = lines.reduce((total, { quantity }) => total + quantity, 0)
   return (
     <div className="page-width pt-3 pb-6 lg:pt-5 lg:pb-8">
@@ -40,7 +39,7 @@ export default function CartPage() {
         <h1 ref={heading} tabIndex={-1} className="text-h1 font-extrabold">
           Cart{count > 0 && ` (${count})`}
         </h1>
-        {contents.state === 'there' && (
+        {contents.state === 'ready' && (
           <CartTools actions={actions} isEmpty={lines.length === 0} afterClear={heading} />
         )}
       </div>
@@ -48,7 +47,7 @@ export default function CartPage() {
       {contents.state === 'failed' && (
         <CartFailed message={contents.message} kind={source.kind} onRetry={loadAgain} />
       )}
-      {contents.state === 'there' && (
+      {contents.state === 'ready' && (
         <KnownCart key={owner} kind={source.kind} contents={contents.value} actions={actions} />
       )}
     </div>
@@ -59,7 +58,7 @@ type KnownCartProps = { kind: CartSource['kind']; contents: Contents; actions: C
 
 function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartProps) {
   const unknown = [...lines, ...actions.removed].filter(({ product }) => product === null)
-  const { products, askAgain } = useCartProducts(unknown.map(({ productId }) => productId))
+  const { products, reload } = useCartProducts(unknown.map(({ productId }) => productId))
   const entries = toEntries({ lines, removed: actions.removed }, (line) => viewLine(line, products))
   const [wasShown, setShown] = useState(false)
 
@@ -70,7 +69,7 @@ function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartPr
 
   const failures = entries.flatMap(({ view }) => (view.state === 'failed' ? [view] : []))
   if (failures[0] && failures.length === entries.length)
-    return <CartFailed message={failures[0].message} kind={kind} onRetry={askAgain} />
+    return <CartFailed message={failures[0].message} kind={kind} onRetry={reload} />
   return (
     <>
       {kind === 'customer' && (
@@ -85,7 +84,7 @@ function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartPr
           entries={entries}
           changeOf={changeOf}
           actions={actions}
-          onRetry={askAgain}
+          onRetry={reload}
         />
       )}
       {lines.length === 0 && (

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { LineChoice } from '@ahia/rules/cart-line'
-import type { Part } from '#platform/answer.ts'
+import type { PartState } from '@ahia/web/parts/part-state'
 
 /** A line of either cart, as the page needs it. */
 export type CartLine = LineChoice & {
@@ -26,7 +26,7 @@ export type CartContents = {
 export type CartSource = {
   kind: 'guest' | 'customer'
   subscribe: (listener: () => void) => () => void
-  read: () => Part<CartContents>
+  read: () => PartState<CartContents>
   /** Shows the loading face meanwhile. */
   loadAgain: () => void
   /** CART-06: quietly; only where somebody else can have changed it. */

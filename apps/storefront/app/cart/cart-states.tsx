@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@ahia/ui/button'
 import { LineArt } from '@ahia/ui/line-art'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import type { CartSource } from './cart-source.ts'
 
 const PLACEHOLDERS = 3

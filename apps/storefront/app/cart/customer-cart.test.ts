@@ -30,7 +30,7 @@ test('CART-02 nobody sees the cart of the account before theirs, nor changes it'
   signIn('ada@example.com')
   call.mockResolvedValue({ cart: { items: [ITEM] } })
   await loadCustomerCart()
-  expect(readCustomerCart()).toMatchObject({ state: 'there', value: { lines: [{ id: 'line-1' }] } })
+  expect(readCustomerCart()).toMatchObject({ state: 'ready', value: { lines: [{ id: 'line-1' }] } })
 
   signIn('obi@example.com')
   const send = vi.fn()

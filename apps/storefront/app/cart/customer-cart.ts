@@ -1,6 +1,6 @@
 import { getCart } from '@ahia/contracts/cart'
 import { createStore } from '@ahia/ui/store'
-import { type Answer, type Part, toAnswer } from '#platform/answer.ts'
+import { type PartResult, type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { call } from '#platform/api.ts'
 import { dropLeftToken } from '#platform/session-store.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
@@ -14,7 +14,7 @@ import { newLineId } from './new-line-id.ts'
 export type CustomerCart = { lines: readonly CartLine[]; changes: readonly CartChange[] }
 
 type Lines = readonly CartLine[]
-type Held = { owner: string | null; confirmed: Part<Lines>; changes: readonly CartChange[] }
+type Held = { owner: string | null; confirmed: PartState<Lines>; changes: readonly CartChange[] }
 
 const LOADING = { state: 'loading' } as const
 const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
@@ -22,10 +22,10 @@ const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
 /** CART-02: what this tab knows of the customer's cart, which is the server's. */
 const held = createStore<Held>(NOBODYS)
 
-let shown: { of: Held; part: Part<CustomerCart> } = { of: NOBODYS, part: LOADING }
+let shown: { of: Held; part: PartState<CustomerCart> } = { of: NOBODYS, part: LOADING }
 
 /** The same object for as long as nothing has changed. Nobody sees what another account has, not even for a moment. */
-export function readCustomerCart(): Part<CustomerCart> {
+export function readCustomerCart(): PartState<CustomerCart> {
   if (!isOwnersHere()) return LOADING
   const now = held.get()
   if (shown.of !== now) shown = { of: now, part: toShown(now) }
@@ -34,9 +34,9 @@ export function readCustomerCart(): Part<CustomerCart> {
 
 const isOwnersHere = (): boolean => held.get().owner === signedInEmail()
 
-function toShown({ confirmed, changes }: Held): Part<CustomerCart> {
-  if (confirmed.state !== 'there') return confirmed
-  return { state: 'there', value: { lines: changes.reduce(withChange, confirmed.value), changes } }
+function toShown({ confirmed, changes }: Held): PartState<CustomerCart> {
+  if (confirmed.state !== 'ready') return confirmed
+  return { state: 'ready', value: { lines: changes.reduce(withChange, confirmed.value), changes } }
 }
 
 let followers = 0
@@ -58,7 +58,7 @@ export function followCustomerCart(listener: () => void): () => void {
 }
 
 /** Asks anew. What is shown stays until the answer is there, and after a failure too, which the answer tells. */
-export async function loadCustomerCart(): Promise<Answer<Lines>> {
+export async function loadCustomerCart(): Promise<PartResult<Lines>> {
   const reply = await ask()
   take(reply)
   return reply.answer
@@ -98,7 +98,7 @@ export function tellCartChanged(): void {
   } catch {} // then they see it when they are looked at
 }
 
-type Reply = { place: number; owner: string | null; answer: Answer<Lines> }
+type Reply = { place: number; owner: string | null; answer: PartResult<Lines> }
 
 let asked = 0
 let taken = 0
@@ -109,7 +109,7 @@ async function ask(): Promise<Reply> {
   dropLeftToken()
   asked += 1
   const place = asked
-  const answer = await toAnswer(
+  const answer = await toPartResult(
     call(getCart, {}).then(({ cart }) => cart.items.map(toLine)),
     'Failed to fetch cart',
   )
@@ -121,7 +121,7 @@ function take({ place, owner, answer }: Reply): void {
   const now = held.get()
   if (place <= taken || owner !== now.owner) return
   taken = place
-  if (answer.state === 'there' || now.confirmed.state !== 'there') held.set({ ...now, confirmed: answer })
+  if (answer.state === 'ready' || now.confirmed.state !== 'ready') held.set({ ...now, confirmed: answer })
 }
 
 function isBusy({ lineId }: CartChange): boolean {
@@ -137,9 +137,9 @@ const withoutChange = (now: Held, change: CartChange): Held => ({
 /** The server has done it, whether it can still be asked or not. */
 function withDone(now: Held, change: CartChange): Held {
   const { confirmed, changes } = now
-  if (confirmed.state !== 'there' || !changes.includes(change)) return withoutChange(now, change)
+  if (confirmed.state !== 'ready' || !changes.includes(change)) return withoutChange(now, change)
   return {
     ...withoutChange(now, change),
-    confirmed: { state: 'there', value: withChange(confirmed.value, change) },
+    confirmed: { state: 'ready', value: withChange(confirmed.value, change) },
   }
 }

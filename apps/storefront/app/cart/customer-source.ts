@@ -1,4 +1,4 @@
-import type { Part } from '#platform/answer.ts'
+import type { PartState } from '@ahia/web/parts/part-state'
 import type { CartContents, CartSource } from './cart-source.ts'
 import { changeOf } from './customer-cart.rules.ts'
 import {
@@ -15,7 +15,7 @@ import {
   restoreCustomerLine,
 } from './customer-changes.ts'
 
-let shown: { of: Part<CustomerCart>; part: Part<CartContents> } = {
+let shown: { of: PartState<CustomerCart>; part: PartState<CartContents> } = {
   of: { state: 'loading' },
   part: { state: 'loading' },
 }
@@ -40,11 +40,11 @@ export const customerSource: CartSource = {
   clear: clearCustomerCart,
 }
 
-function toPart(cart: Part<CustomerCart>): Part<CartContents> {
-  if (cart.state !== 'there') return cart
+function toPart(cart: PartState<CustomerCart>): PartState<CartContents> {
+  if (cart.state !== 'ready') return cart
   const { lines, changes } = cart.value
   return {
-    state: 'there',
+    state: 'ready',
     value: { lines, changeOf: ({ id }) => changeOf(changes, id) },
   }
 }

@@ -8,7 +8,7 @@ test.each([
   [{ fee: 0, arrives }, 'is free'],
   [{ fee: 0, arrives: null }, null],
 ])('CART-16 of %o the cart says: %s', (value, words) => {
-  expect(estimateWords({ state: 'there', value })).toBe(words)
+  expect(estimateWords({ state: 'ready', value })).toBe(words)
 })
 
 test('CART-16 without an answer the fee is said at checkout', () => {

@@ -1,12 +1,12 @@
 import type { DeliveryEstimate } from '@ahia/contracts/delivery'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
-import type { Part } from '#platform/answer.ts'
+import type { PartState } from '@ahia/web/parts/part-state'
 
 type Estimated = Pick<DeliveryEstimate, 'fee' | 'arrives'>
 
 /** Without an estimate nothing is lost: the fee is said at checkout in any case. */
-export function estimateWords(part: Part<Estimated>): string | null {
+export function estimateWords(part: PartState<Estimated>): string | null {
   if (part.state === 'loading') return null
   if (part.state === 'failed') return 'fee at checkout'
   const { fee, arrives } = part.value

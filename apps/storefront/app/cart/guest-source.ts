@@ -1,5 +1,5 @@
 import { lineKey } from '@ahia/rules/cart-line'
-import type { Part } from '#platform/answer.ts'
+import type { PartState } from '@ahia/web/parts/part-state'
 import type { CartContents, CartLine, CartSource } from './cart-source.ts'
 import { EMPTY_CART, type GuestCart, type GuestLine } from './guest-cart.rules.ts'
 import {
@@ -49,9 +49,9 @@ async function oneAtATime(line: CartLine, change: () => Promise<void>): Promise<
   }
 }
 
-function toPart({ items }: GuestCart): Part<CartContents> {
+function toPart({ items }: GuestCart): PartState<CartContents> {
   const lines = items.map((item) => ({ ...item, product: null }))
-  return { state: 'there', value: { lines, changeOf: () => null } }
+  return { state: 'ready', value: { lines, changeOf: () => null } }
 }
 
 const toGuestLine = ({ product: _, ...line }: CartLine): GuestLine => line

@@ -20,7 +20,7 @@ export function viewLine(line: CartLine, products: CartProducts): LineView {
   if (line.product) return withProduct(line, line.product)
   const answer = products.get(line.productId)
   if (!answer) return { state: 'loading' }
-  if (answer.state === 'there') return withProduct(line, answer.value.product)
+  if (answer.state === 'ready') return withProduct(line, answer.value.product)
   const isGone = answer.status === NOT_FOUND || answer.status === GONE
   return isGone ? { state: 'gone' } : { state: 'failed', message: answer.message }
 }

@@ -1,7 +1,7 @@
 import { cardClass } from '@ahia/ui/card'
 import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { CartEntry, CartGroup } from './cart-groups.rules.ts'
 import { SelectBox, type Selected } from './select-box.tsx'
 import type { Selecting } from './use-selection.ts'

@@ -1,10 +1,10 @@
 import { type Product, showProduct } from '@ahia/contracts/catalog'
+import { type PartResult, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useRef, useState } from 'react'
-import { type Answer, toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
 
 /** By product id; what is missing is still on its way. */
-export type CartProducts = ReadonlyMap<string, Answer<{ product: Product }>>
+export type CartProducts = ReadonlyMap<string, PartResult<{ product: Product }>>
 
 /** CART-11: asks once for each product, so a line that changes its quantity asks for nothing. */
 export function useCartProducts(productIds: readonly string[]) {
@@ -13,7 +13,7 @@ export function useCartProducts(productIds: readonly string[]) {
 
   const ask = (id: string) => {
     asked.current.add(id)
-    void toAnswer(call(showProduct, { id }), 'Failed to load cart').then((answer) =>
+    void toPartResult(call(showProduct, { id }), 'Failed to load cart').then((answer) =>
       setProducts((known) => new Map(known).set(id, answer)),
     )
   }
@@ -22,14 +22,14 @@ export function useCartProducts(productIds: readonly string[]) {
     for (const id of productIds) if (!asked.current.has(id)) ask(id)
   })
 
-  const askAgain = () => {
+  const reload = () => {
     const failed = [...products].filter(([, answer]) => answer.state === 'failed').map(([id]) => id)
     setProducts((known) => new Map([...known].filter(([id]) => !failed.includes(id))))
     failed.forEach(ask)
   }
   useEffect(() => {
-    addEventListener('online', askAgain)
-    return () => removeEventListener('online', askAgain)
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
   })
-  return { products, askAgain }
+  return { products, reload }
 }

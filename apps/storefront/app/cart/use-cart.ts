@@ -1,5 +1,5 @@
+import type { PartState } from '@ahia/web/parts/part-state'
 import { useSyncExternalStore } from 'react'
-import type { Part } from '#platform/answer.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
 import { followSession } from '#platform/stored-session.ts'
 import type { CartContents, CartSource } from './cart-source.ts'
@@ -10,7 +10,7 @@ type Cart = {
   /** Whose it is, as the key of what is remembered about it. */
   owner: string
   source: CartSource
-  contents: Part<CartContents>
+  contents: PartState<CartContents>
   loadAgain: () => void
 }
 
@@ -18,7 +18,7 @@ type Cart = {
 export function useCart(): Cart {
   const email = useSyncExternalStore(followSession, signedInEmail, () => undefined)
   const source = typeof email === 'string' ? customerSource : guestSource
-  const contents = useSyncExternalStore<Part<CartContents>>(source.subscribe, source.read, () => LOADING)
+  const contents = useSyncExternalStore<PartState<CartContents>>(source.subscribe, source.read, () => LOADING)
   return {
     owner: email ?? '',
     source,

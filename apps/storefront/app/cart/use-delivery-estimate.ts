@@ -1,7 +1,7 @@
 import { type DeliveryEstimate, estimateDelivery } from '@ahia/contracts/delivery'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
-import { type Part, toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
 
 /**
@@ -11,14 +11,14 @@ import { call } from '#platform/api.ts'
 export function useDeliveryEstimate(
   state: DeliveryState,
   productIds: readonly string[],
-): Part<DeliveryEstimate> {
+): PartState<DeliveryEstimate> {
   const items = [...new Set(productIds)].toSorted().join(',')
-  const [known, setKnown] = useState<{ state: DeliveryState; part: Part<DeliveryEstimate> } | null>(null)
+  const [known, setKnown] = useState<{ state: DeliveryState; part: PartState<DeliveryEstimate> } | null>(null)
   useEffect(() => {
     if (items === '') return
     const asking = new AbortController()
     const asked = call(estimateDelivery, { state, items }, { signal: asking.signal })
-    void toAnswer(asked, 'No estimate').then((answer) => {
+    void toPartResult(asked, 'No estimate').then((answer) => {
       if (!asking.signal.aborted) setKnown({ state, part: answer })
     })
     return () => asking.abort()

@@ -1,6 +1,6 @@
 import { showToast } from '@ahia/ui/show-toast'
+import { useNavigate } from '@ahia/web/router/router-context'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { CartEntry } from './cart-groups.rules.ts'
 import type { CartSource } from './cart-source.ts'
 import { keepCheckoutItems, toCartOrder } from './checkout-items.ts'

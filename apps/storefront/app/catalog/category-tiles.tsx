@@ -2,7 +2,7 @@ import { pictureAddress } from '@ahia/pictures/address'
 import { categoryTileKey } from '@ahia/pictures/house-pictures'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { Scroller } from '@ahia/ui/scroller'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { categoryPath } from './listing-address.ts'
 
 const WIDTHS = [180, 360] as const

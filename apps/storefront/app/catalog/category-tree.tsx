@@ -3,7 +3,7 @@ import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/cate
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { CategoryGlyph } from './category-glyph.tsx'
 import {
   chooseCategory,

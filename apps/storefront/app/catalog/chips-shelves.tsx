@@ -2,8 +2,8 @@ import type { Facets } from '@ahia/contracts/catalog'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { chipClass } from '@ahia/ui/chip'
 import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import {
   chooseCategory,
   chooseSubcategory,

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { removableChipClass } from '@ahia/ui/chip'
 import { Icon } from '@ahia/ui/icon'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { filterChips } from './chips.rules.ts'
 import { clearListing, type ListingPlace, listingHref } from './listing-query.rules.ts'
 

@@ -1,84 +1,66 @@
 import type { Call } from '@ahia/contracts/call'
 import { featuredProducts, type ProductCard } from '@ahia/contracts/catalog'
 import { PAGE_SIZE } from '@ahia/contracts/limits'
+import { definePart } from '@ahia/web/parts/define-part'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
+import { useLocation } from '@ahia/web/router/router-context'
 import { useMemo, useRef, useState } from 'react'
-import { data, useLocation } from 'react-router'
-import type { Part } from '#platform/answer.ts'
-import { call } from '#platform/api.ts'
-import { askForPart, headersFor } from '#platform/ask-for-part.ts'
-import { createAsker } from '#platform/asker.ts'
-import { callContext } from '#platform/page-host.ts'
-import { RETRY_AFTER_MS, useAnswer } from '#platform/use-answer.ts'
-import type { PageHandle } from '#shell/canonical-url.ts'
-import { pageMeta } from '#shell/page-meta.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { WishHeart } from '#wishlist/wish-heart.tsx'
-import type { Route } from './+types/featured-page'
 import { FEATURED_FAILED, FeaturedEmpty, FeaturedFailed } from './featured-products.tsx'
 import { useListingArrival } from './listing-arrival.ts'
-import { leanCard } from './listing-lean-card.ts'
-import { useServedMemory } from './listing-memory.ts'
 import { ListingPages } from './listing-pages.tsx'
 import { listingHref, readListingQuery, WHOLE_LIST } from './listing-query.rules.ts'
 import { ShownCount } from './listing-results.tsx'
+import { smallCard } from './listing-small-card.ts'
 import { pageOf } from './pagination.rules.ts'
 import { ProductGrid, ProductGridLoading } from './product-grid.tsx'
+import { RETRY_AFTER_MS } from './retry-after.ts'
 
 const TITLE = 'Featured Products'
 const FEATURED_PATH = '/featured'
 
-type FeaturedPart = { products: ProductCard[]; total: number; page: number; pages: number }
+type FeaturedList = { products: ProductCard[]; total: number; page: number; pages: number }
 
-const NOTHING_FEATURED: FeaturedPart = { products: [], total: 0, page: 1, pages: 0 }
-
-export const handle = { canonicalQuery: ['page'] } satisfies PageHandle
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: TITLE,
-    description: 'What shops across Nigeria put on show: the best of the market, picked by hand.',
-  })
+const NOTHING_FEATURED: FeaturedList = { products: [], total: 0, page: 1, pages: 0 }
 
 /** Only the page that is shown goes into the HTML. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const featured = await askForPart(
-    { context, request },
-    {
-      name: 'featured',
-      ask: () => askForFeatured(context.get(callContext), pageIn(request.url), request.signal),
-      fallback: FEATURED_FAILED,
-      empty: NOTHING_FEATURED,
-    },
-  )
-  return data({ featured }, { headers: headersFor(featured) })
-}
+const featuredListPart = definePart<number, FeaturedList>({
+  name: 'featured',
+  load: loadFeatured,
+  keyOf: String,
+  failed: FEATURED_FAILED,
+  empty: NOTHING_FEATURED,
+  retryAfterMs: RETRY_AFTER_MS,
+})
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
-
-const asker = createAsker<FeaturedPart>(FEATURED_FAILED)
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageIn(request.url)
-  return { featured: asker({ key: String(page), ask: (signal) => askForFeatured(call, page, signal) }) }
-}
+export default definePage({
+  load: (visit) => ({
+    featured: featuredListPart.load(visit, readListingQuery(visit.url.searchParams).page),
+  }),
+  head: () =>
+    pageHead({
+      canonicalQuery: ['page'],
+      title: TITLE,
+      description: 'What shops across Nigeria put on show: the best of the market, picked by hand.',
+    }),
+  isPublic: true,
+  View: FeaturedPage,
+})
 
 /** LIST-12 */
-export default function FeaturedPage({ loaderData }: Route.ComponentProps) {
+function FeaturedPage({ data }: ViewProps<{ featured: Deferred<PartState<FeaturedList>> }>) {
   const { search } = useLocation()
   const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search])
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)
-  const { part, askAgain, retryInMs } = useAnswer({
-    given: loaderData.featured,
-    ask: (signal) => askForFeatured(call, query.page, signal),
-    fallback: FEATURED_FAILED,
-    retryAfterMs: RETRY_AFTER_MS,
-  })
+  const { part, reload, retryInMs } = featuredListPart.use(data.featured, query.page)
   useListingArrival(heading, query)
-  useServedMemory({ asker, given: loaderData.featured, key: String(query.page) })
   const retry = () => {
     heading.current?.focus() // the pressed button is about to go; the heading stays
     setRetried(true)
-    askAgain()
+    reload()
   }
   return (
     <div className="page-width pt-4 pb-10 lg:pt-8 lg:pb-16">
@@ -89,19 +71,19 @@ export default function FeaturedPage({ loaderData }: Route.ComponentProps) {
         <ShownCount part={part} />
       </div>
       <h2 className="sr-only">Products</h2>
-      <FeaturedFace part={part} retry={retry} retryInMs={retryInMs} hasRetried={hasRetried} />
+      <FeaturedBody part={part} retry={retry} retryInMs={retryInMs} hasRetried={hasRetried} />
     </div>
   )
 }
 
-type FeaturedFaceProps = {
-  part: Part<FeaturedPart>
+type FeaturedBodyProps = {
+  part: PartState<FeaturedList>
   retry: () => void
   retryInMs: number | null
   hasRetried: boolean
 }
 
-function FeaturedFace({ part, retry, retryInMs, hasRetried }: FeaturedFaceProps) {
+function FeaturedBody({ part, retry, retryInMs, hasRetried }: FeaturedBodyProps) {
   if (part.state === 'loading') return <ProductGridLoading columns="four" />
   if (part.state === 'failed')
     return (
@@ -125,10 +107,8 @@ function FeaturedFace({ part, retry, retryInMs, hasRetried }: FeaturedFaceProps)
   )
 }
 
-async function askForFeatured(ask: Call, wanted: number, signal: AbortSignal): Promise<FeaturedPart> {
-  const { products } = await ask(featuredProducts, {}, { signal })
+async function loadFeatured(call: Call, wanted: number, signal: AbortSignal): Promise<FeaturedList> {
+  const { products } = await call(featuredProducts, {}, { signal })
   const { shown, ...place } = pageOf(products, wanted, PAGE_SIZE)
-  return { products: shown.map(leanCard), ...place }
+  return { products: shown.map(smallCard), ...place }
 }
-
-const pageIn = (url: string): number => readListingQuery(new URL(url).searchParams).page

@@ -1,6 +1,6 @@
 import { buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { AskAgainForm } from './ask-again-form.tsx'
 import { EmptyBasket, SnappedThread } from './featured-art.tsx'
 import { LISTING_PATH } from './listing-address.ts'

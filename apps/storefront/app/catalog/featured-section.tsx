@@ -1,36 +1,32 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
+import { Link } from '@ahia/web/components/link'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { type ReactNode, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import type { Late, Part } from '#platform/answer.ts'
-import { call } from '#platform/api.ts'
-import { RETRY_AFTER_MS, useAnswer } from '#platform/use-answer.ts'
-import { FEATURED_FAILED, FeaturedEmpty, FeaturedFailed } from './featured-products.tsx'
-import { askFeatured } from './featured-question.ts'
+import { featuredPart } from './featured-part.ts'
+import { FeaturedEmpty, FeaturedFailed } from './featured-products.tsx'
 import { ProductRow, ProductRowLoading } from './product-row.tsx'
 
 const TITLE = 'Featured Products'
 
-type FeaturedProps = { given: Late<Part<ProductCard[]>>; heartOf: (product: ProductCard) => ReactNode }
+type FeaturedProps = {
+  given: Deferred<PartState<ProductCard[]>>
+  heartOf: (product: ProductCard) => ReactNode
+}
 
 /** HOME-04, HOME-06, HOME-07 */
 export function FeaturedSection({ given, heartOf }: FeaturedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)
-  const { part, askAgain, retryInMs } = useAnswer({
-    given,
-    ask: (signal) => askFeatured(call, signal),
-    fallback: FEATURED_FAILED,
-    retryAfterMs: RETRY_AFTER_MS,
-  })
+  const { part, reload, retryInMs } = featuredPart.use(given, null)
   // The page may ask again for another part's sake; what is on show stays until its successor is here.
-  const [latest, setLatest] = useState<Part<ProductCard[]> | null>(null)
+  const [latest, setLatest] = useState<PartState<ProductCard[]> | null>(null)
   const shown = part.state === 'loading' ? (latest ?? part) : part
-  const kept = shown.state === 'there' && shown.value.length > 0 ? shown : null
+  const kept = shown.state === 'ready' && shown.value.length > 0 ? shown : null
   if (kept !== latest) setLatest(kept)
   const retry = () => {
     heading.current?.focus() // the pressed button is about to go; the heading stays, whatever comes below it
     setRetried(true)
-    askAgain()
+    reload()
   }
   return (
     <section aria-labelledby="featured">
@@ -58,7 +54,7 @@ export function FeaturedSection({ given, heartOf }: FeaturedProps) {
 }
 
 type FeaturedBodyProps = Pick<FeaturedProps, 'heartOf'> & {
-  part: Part<ProductCard[]>
+  part: PartState<ProductCard[]>
   retry: () => void
   retryInMs: number | null
   hasRetried: boolean

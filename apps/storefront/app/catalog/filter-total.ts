@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { askForTotal } from './listing-part.ts'
 import { type ListingQuery, listingHref } from './listing-query.rules.ts'
-import { askForTotal } from './listing-question.ts'
 
 /** Somebody who types an amount is not asked about after each digit. */
 const PAUSE_MS = 150

@@ -1,10 +1,10 @@
+import { useIsBackOrForward } from '@ahia/web/router/router-context'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
 import { type ListingQuery, listingHref } from './listing-query.rules.ts'
 
 /** LIST-09: after a step to another page one is at its beginning; a filter keeps the place (SHELL-04). */
 export function useListingArrival(heading: RefObject<HTMLElement | null>, query: ListingQuery): void {
-  const isBackOrForward = useNavigationType() === 'POP'
+  const isBackOrForward = useIsBackOrForward()
   const shown = useRef(query)
 
   useEffect(() => {

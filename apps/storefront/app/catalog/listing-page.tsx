@@ -1,65 +1,46 @@
-import { data } from 'react-router'
-import { askForPart, headersFor } from '#platform/ask-for-part.ts'
-import { callContext } from '#platform/page-host.ts'
-import type { PageHandle } from '#shell/canonical-url.ts'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { breadcrumbJsonLd } from '#shell/json-ld.ts'
-import { pageMeta } from '#shell/page-meta.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { WishHeart } from '#wishlist/wish-heart.tsx'
-import type { Route } from './+types/listing-page'
 import { CategorySheet } from './category-sheet.tsx'
 import { Chips } from './chips.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { LISTING_PATH } from './listing-address.ts'
+import { type Listing, listingPart } from './listing-part.ts'
 import { isPlainShelf, listingHref, readListingQuery, WHOLE_LIST } from './listing-query.rules.ts'
-import { askForListing, LISTING_FALLBACK, NO_LISTING } from './listing-question.ts'
 import { ListingResults, ShownCount } from './listing-results.tsx'
-import { askForListingHere, useListingView } from './listing-view.ts'
+import { useListingView } from './listing-view.ts'
 import { listingCrumbs, listingDescription, listingHeading, listingTitle } from './listing-words.rules.ts'
 import { SearchBox } from './search-box.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-export const handle = { canonicalQuery: ['category', 'subcategory', 'page'] } satisfies PageHandle
-
-export const meta: Route.MetaFunction = (args) => {
-  const query = readListingQuery(new URLSearchParams(args.location.search))
-  const crumbs = listingCrumbs(query).map(({ name, query: shelf }) => ({
-    name,
-    path: listingHref(LISTING_PATH, { ...WHOLE_LIST, ...shelf }),
-  }))
-  return pageMeta(args, {
-    title: listingTitle(query),
-    description: listingDescription(query),
-    isIndexed: isPlainShelf(query),
-    jsonLd: [breadcrumbJsonLd(crumbs)],
-  })
-}
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = readListingQuery(new URL(request.url).searchParams)
-  const list = await askForPart(
-    { context, request },
-    {
-      name: 'list',
-      ask: () => askForListing(context.get(callContext), { query }, request.signal),
-      fallback: LISTING_FALLBACK,
-      empty: NO_LISTING,
-    },
-  )
-  return data({ list }, { headers: headersFor(list) })
-}
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
-
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ({
-  list: askForListingHere({ url: request.url }),
+export default definePage({
+  load: (visit) => ({ list: listingPart.load(visit, { query: readListingQuery(visit.url.searchParams) }) }),
+  head: ({ url }) => {
+    const query = readListingQuery(url.searchParams)
+    const crumbs = listingCrumbs(query).map(({ name, query: shelf }) => ({
+      name,
+      path: listingHref(LISTING_PATH, { ...WHOLE_LIST, ...shelf }),
+    }))
+    return pageHead({
+      canonicalQuery: ['category', 'subcategory', 'page'],
+      title: listingTitle(query),
+      description: listingDescription(query),
+      isIndexed: isPlainShelf(query),
+      jsonLd: [breadcrumbJsonLd(crumbs)],
+    })
+  },
+  isPublic: true,
+  View: ListingPage,
 })
 
 /** LIST-01 … LIST-11. On phones one column; on large screens the filters stand on the left of it. */
-export default function ListingPage({ loaderData }: Route.ComponentProps) {
-  const { query, part, latest, hasRetried, askAgain, heading } = useListingView(loaderData.list)
+function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>) {
+  const { query, part, latest, hasRetried, reload, heading } = useListingView(data.list)
   const place = { path: LISTING_PATH, query }
   const facets = latest?.facets ?? null
-  const total = part.state === 'there' ? part.value.total : null
+  const total = part.state === 'ready' ? part.value.total : null
   return (
     <div className="page-width pt-4 pb-10 lg:pt-8 lg:pb-16">
       <SearchBox className="mb-4 block lg:hidden" />
@@ -98,7 +79,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
             part={part}
             columns="four"
             hasRetried={hasRetried}
-            onAskAgain={askAgain}
+            onReload={reload}
             heartOf={(product) => <WishHeart product={product} />}
           />
         </div>

@@ -1,5 +1,5 @@
 import { Pagination } from '@ahia/ui/pagination'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { pageMarks } from './pagination.rules.ts'
 
 type ListingPagesProps = { page: number; pages: number; hrefOf: (page: number) => string }

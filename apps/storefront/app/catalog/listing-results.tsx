@@ -3,27 +3,27 @@ import { PAGE_SIZE } from '@ahia/contracts/limits'
 import { groupDigits } from '@ahia/money/group-digits'
 import { Banner } from '@ahia/ui/banner'
 import { Skeleton } from '@ahia/ui/skeleton'
+import { Link } from '@ahia/web/components/link'
+import type { PartState } from '@ahia/web/parts/part-state'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import type { Part } from '#platform/answer.ts'
 import { ListingPages } from './listing-pages.tsx'
+import type { Listing } from './listing-part.ts'
 import { changeListing, type ListingPlace, listingHref } from './listing-query.rules.ts'
-import type { Listing } from './listing-question.ts'
 import { ListingEmpty, ListingFailed } from './listing-states.tsx'
 import { ProductGrid, ProductGridLoading } from './product-grid.tsx'
 import { SearchEmpty } from './search-empty.tsx'
 
 type ListingResultsProps = ListingPlace & {
-  part: Part<Listing>
+  part: PartState<Listing>
   columns: 'four' | 'five'
   hasRetried: boolean
-  onAskAgain: () => void
+  onReload: () => void
   heartOf: (product: ProductCard) => ReactNode
 }
 
 /** LIST-08: one face per state. */
 export function ListingResults(props: ListingResultsProps) {
-  const { path, query, part, columns, hasRetried, onAskAgain, heartOf } = props
+  const { path, query, part, columns, hasRetried, onReload, heartOf } = props
   if (part.state === 'loading') return <ProductGridLoading columns={columns} />
   if (part.state === 'failed')
     return (
@@ -32,12 +32,12 @@ export function ListingResults(props: ListingResultsProps) {
         query={query}
         message={part.message}
         hasRetried={hasRetried}
-        onRetry={onAskAgain}
+        onRetry={onReload}
       />
     )
   const { products, page, pages, didYouMean, instead } = part.value
   if (instead) return <SearchEmpty query={query} instead={instead} heartOf={heartOf} />
-  if (products.length === 0) return <ListingEmpty path={path} query={query} onRefresh={onAskAgain} />
+  if (products.length === 0) return <ListingEmpty path={path} query={query} onRefresh={onReload} />
   return (
     <div className="grid gap-6 lg:gap-8">
       {didYouMean && <OtherSpelling path={path} query={query} spelling={didYouMean} />}
@@ -69,11 +69,11 @@ function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: str
 type Shown = Pick<Listing, 'products' | 'page' | 'total'>
 
 /** LIST-05. It stays in place while the list changes, so that speech tells of the new count. */
-export function ShownCount({ part }: { part: Part<Shown> }) {
+export function ShownCount({ part }: { part: PartState<Shown> }) {
   return (
     <div role="status" className="flex min-h-6 items-center text-small text-text-2 lg:min-h-11">
       {part.state === 'loading' && <Skeleton className="h-5 w-48" />}
-      {part.state === 'there' && part.value.total > 0 && shownText(part.value)}
+      {part.state === 'ready' && part.value.total > 0 && shownText(part.value)}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@ahia/ui/icon'
+import { useNavigate } from '@ahia/web/router/router-context'
 import type { SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { listingHref, WHOLE_LIST } from './listing-query.rules.ts'
 
 type ListingSearchProps = {

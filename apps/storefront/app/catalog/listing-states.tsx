@@ -1,13 +1,13 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
+import { Link } from '@ahia/web/components/link'
 import type { SubmitEvent } from 'react'
-import { Link } from 'react-router'
 import { EmptyBasket, SnappedThread } from './featured-art.tsx'
 import { countFilters } from './filter-draft.rules.ts'
 import { LISTING_PATH } from './listing-address.ts'
 import { ListingHiddenFields } from './listing-hidden-fields.tsx'
+import { LISTING_FAILED } from './listing-part.ts'
 import type { ListingPlace, ListingQuery } from './listing-query.rules.ts'
-import { LISTING_FALLBACK } from './listing-question.ts'
 import { emptyTitle } from './listing-words.rules.ts'
 
 type ListingFailedProps = ListingPlace & { message: string; hasRetried: boolean; onRetry: () => void }
@@ -22,7 +22,7 @@ export function ListingFailed({ path, query, message, hasRetried, onRetry }: Lis
       actions={<ReloadForm path={path} query={query} label="Try Again" onReload={onRetry} />}
     >
       <p>We're having trouble loading the products. Please check your connection and try again.</p>
-      {message !== LISTING_FALLBACK && <p className="mt-2 text-small text-text-3">{message}</p>}
+      {message !== LISTING_FAILED && <p className="mt-2 text-small text-text-3">{message}</p>}
     </StatePanel>
   )
 }

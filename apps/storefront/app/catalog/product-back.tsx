@@ -1,7 +1,8 @@
 import type { Category } from '@ahia/reference/categories'
 import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
+import { useNavigate } from '@ahia/web/router/router-context'
 import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
 import { categoryPath } from './listing-address.ts'
 import { hasPageBefore } from './product-back.rules.ts'
 

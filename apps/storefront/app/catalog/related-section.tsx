@@ -1,14 +1,12 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Late, Part } from '#platform/answer.ts'
-import { call } from '#platform/api.ts'
-import { RETRY_AFTER_MS, useAnswer } from '#platform/use-answer.ts'
-import { askForRelated, RELATED_FAILED } from './product-question.ts'
+import { relatedPart } from './product-parts.ts'
 import { RelatedEmpty, RelatedFailed, RelatedList, RelatedLoading } from './related-products.tsx'
 
 type RelatedSectionProps = {
   productId: string
-  given: Late<Part<readonly ProductCard[]>>
+  given: Deferred<PartState<readonly ProductCard[]>>
   heartOf: (product: ProductCard) => ReactNode
 }
 
@@ -16,16 +14,11 @@ type RelatedSectionProps = {
 export function RelatedSection({ productId, given, heartOf }: RelatedSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)
-  const { part, askAgain, retryInMs } = useAnswer({
-    given,
-    ask: (signal) => askForRelated(call, productId, signal),
-    fallback: RELATED_FAILED,
-    retryAfterMs: RETRY_AFTER_MS,
-  })
+  const { part, reload, retryInMs } = relatedPart.use(given, productId)
   const retry = () => {
     heading.current?.focus() // the pressed button is about to go; the heading stays
     setRetried(true)
-    askAgain()
+    reload()
   }
   const show = () => {
     if (part.state === 'loading') return <RelatedLoading />

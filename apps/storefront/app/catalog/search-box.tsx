@@ -1,6 +1,6 @@
 import { Icon } from '@ahia/ui/icon'
+import { useLocation, useNavigate } from '@ahia/web/router/router-context'
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useIsLive } from '#platform/use-is-live.ts'
 import { searchPath } from './search-address.ts'
 import type { SuggestionsProps } from './search-suggestions.tsx'

@@ -1,7 +1,7 @@
 import { SearchRowLink } from './search-row.tsx'
 import type { SearchRow } from './search-rows.ts'
 
-type Face = 'recent' | 'idle' | 'loading' | 'there' | 'failed'
+type Face = 'recent' | 'idle' | 'loading' | 'ready' | 'failed'
 
 type SearchPanelProps = {
   face: Face
@@ -38,7 +38,7 @@ export function SearchPanel(props: SearchPanelProps) {
       )}
       {rows.length === 0 && <p className="px-2 py-2.5 text-small text-text-2">{wordsFor(face, typed)}</p>}
       <p role="status" className="sr-only">
-        {face === 'there' &&
+        {face === 'ready' &&
           rows.length > 0 &&
           (rows.length === 1 ? '1 suggestion' : `${rows.length} suggestions`)}
       </p>
@@ -63,7 +63,7 @@ function RecentHeading({ onForget }: { onForget: () => void }) {
 
 function wordsFor(face: Face, typed: string): string {
   if (face === 'loading') return 'Looking...'
-  if (face === 'there') return `Nothing suggested for “${typed.trim()}”. Press Enter to search all the same.`
+  if (face === 'ready') return `Nothing suggested for “${typed.trim()}”. Press Enter to search all the same.`
   return navigator.onLine
     ? 'No suggestions right now. Press Enter to search.'
     : 'You look offline. Suggestions come back with your network.'

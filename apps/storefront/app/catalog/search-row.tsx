@@ -1,7 +1,7 @@
 import { parsePictureAddress, pictureAddress } from '@ahia/pictures/address'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { CategoryGlyph } from './category-glyph.tsx'
 import { nairaText } from './price.tsx'
 import type { SearchRow } from './search-rows.ts'

@@ -28,7 +28,7 @@ export function SearchSuggestions({ form, input, isTyping, listId, onList }: Sug
   const { part } = useSuggestions(isWanted ? typed : '')
 
   const isBlank = typed.trim() === ''
-  const found = part.state === 'there' ? part.value.map(suggestionRow) : []
+  const found = part.state === 'ready' ? part.value.map(suggestionRow) : []
   const rows = (isBlank ? recent.map(recentRow) : found).slice(0, mostRows())
   const isOpen = isWanted && (isBlank ? rows.length > 0 : part.state !== 'idle')
   const rowId = (at: number) => `${listId}-${at}`

@@ -1,6 +1,6 @@
 import { type Suggestion, suggest } from '@ahia/contracts/catalog'
+import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
-import { type Part, toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
 
 /** SHELL-07 */
@@ -23,7 +23,7 @@ function recall(text: string): readonly Suggestion[] | null {
 export type Suggested = {
   /** What these suggestions are for. */
   text: string
-  part: Part<readonly Suggestion[]> | { state: 'idle' }
+  part: PartState<readonly Suggestion[]> | { state: 'idle' }
 }
 
 const IDLE: Suggested = { text: '', part: { state: 'idle' } }
@@ -39,11 +39,11 @@ export function useSuggestions(typed: string): Suggested {
     if (!isAsked || remembered) return
     const asking = new AbortController()
     const ask = async () => {
-      const part = await toAnswer(call(suggest, { q: text }, { signal: asking.signal }), 'No suggestions')
+      const part = await toPartResult(call(suggest, { q: text }, { signal: asking.signal }), 'No suggestions')
       if (asking.signal.aborted) return
-      if (part.state === 'there')
+      if (part.state === 'ready')
         known.set(text, { suggestions: part.value.suggestions, at: performance.now() })
-      setAnswered({ text, part: part.state === 'there' ? toList(part.value.suggestions) : part })
+      setAnswered({ text, part: part.state === 'ready' ? toList(part.value.suggestions) : part })
     }
     const timer = setTimeout(ask, PAUSE_MS)
     return () => {
@@ -57,4 +57,4 @@ export function useSuggestions(typed: string): Suggested {
   return answered.text === text ? answered : { text, part: { state: 'loading' } }
 }
 
-const toList = (value: readonly Suggestion[]) => ({ state: 'there', value }) as const
+const toList = (value: readonly Suggestion[]) => ({ state: 'ready', value }) as const

@@ -4,7 +4,7 @@ import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { Icon } from '@ahia/ui/icon'
 import { Tag } from '@ahia/ui/tag'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { Avatar } from '#platform/avatar.tsx'
 
 /** PDP-02 */

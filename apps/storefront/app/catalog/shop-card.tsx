@@ -3,7 +3,7 @@ import { cardClass } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton } from '@ahia/ui/skeleton'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { Avatar } from '#platform/avatar.tsx'
 
 const BOX = classNames(cardClass, 'relative flex h-full items-center gap-3 p-4')

@@ -2,9 +2,9 @@ import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-st
 import { Button } from '@ahia/ui/button'
 import { chipClass } from '@ahia/ui/chip'
 import { SkeletonGroup } from '@ahia/ui/skeleton'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { ShopCard, ShopCardSkeleton, type ShownShop } from './shop-card.tsx'
-import { SHOPS_SHOWN } from './shops-question.ts'
+import { SHOPS_SHOWN } from './shops-part.ts'
 
 const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5'
 

@@ -1,27 +1,19 @@
 import type { DeliveryState } from '@ahia/reference/delivery-states'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { useRef } from 'react'
-import type { Late, Part } from '#platform/answer.ts'
-import { call } from '#platform/api.ts'
-import { useAnswer } from '#platform/use-answer.ts'
 import type { ShownShop } from './shop-card.tsx'
 import { ShopCards, ShopCardsFailed, ShopCardsLoading, StateChoice } from './shop-cards.tsx'
-import { askShops } from './shops-question.ts'
+import { shopsPart } from './shops-part.ts'
 
-export const SHOPS_FAILED = 'The shops did not load'
-
-type ShopsSectionProps = { given: Late<Part<ShownShop[]>>; state: DeliveryState | null }
+type ShopsSectionProps = { given: Deferred<PartState<ShownShop[]>>; state: DeliveryState | null }
 
 /** ＋ Those that customers think best of, in the state that was chosen. */
 export function ShopsSection({ given, state }: ShopsSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { part, askAgain } = useAnswer({
-    given,
-    ask: (signal) => askShops(call, state, signal),
-    fallback: SHOPS_FAILED,
-  })
+  const { part, reload } = shopsPart.use(given, state)
   const retry = () => {
     heading.current?.focus() // as the pressed button is about to go
-    askAgain()
+    reload()
   }
   return (
     <section aria-labelledby="shops" className="laid-out-late">
@@ -33,7 +25,7 @@ export function ShopsSection({ given, state }: ShopsSectionProps) {
       </div>
       {part.state === 'loading' && <ShopCardsLoading />}
       {part.state === 'failed' && <ShopCardsFailed message={part.message} onRetry={retry} />}
-      {part.state === 'there' && <ShopCards shops={part.value} />}
+      {part.state === 'ready' && <ShopCards shops={part.value} />}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { getProfile } from '@ahia/contracts/user'
 import type { User } from '@ahia/contracts/user-shapes'
+import { definePage } from '@ahia/web/router/page'
+import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useOwnAnswer } from '#accounts/profile-answer.ts'
 import type { CartLine } from '#cart/cart-source.ts'
 import { viewLine } from '#cart/line-view.rules.ts'
@@ -13,31 +14,30 @@ import { forgetDirectOrder } from '#catalog/buy-now.ts'
 import { ProductPicture } from '#catalog/product-picture.tsx'
 import { type DirectChoice, parseDirectOrder, readDirectOrder } from '#catalog/read-direct-order.ts'
 import { call } from '#platform/api.ts'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
 import { useCustomerOnly } from '#session/use-customer-only.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { ACCOUNT_PAGE, BARE_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/checkout-page'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutItem, OrderKind } from './checkout-item.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
 import { CheckoutFailed, NoItemsSelected } from './checkout-states.tsx'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Checkout',
-    description: 'Where your order goes, what it costs, and how you pay.',
-    isIndexed: false,
-  })
-
 /** What is ordered the browser knows, so the page itself is the same for everybody. */
-export const handle = { ...ACCOUNT_PAGE, ...BARE_PAGE, ...FILLED_BY_BROWSER }
-
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: { ...ACCOUNT_PAGE, ...BARE_PAGE, ...FILLED_BY_BROWSER },
+  head: () =>
+    pageHead({
+      title: 'Checkout',
+      description: 'Where your order goes, what it costs, and how you pay.',
+      isIndexed: false,
+    }),
+  isPublic: true,
+  View: CheckoutPage,
+})
 
 /** CHK-01 */
-export default function CheckoutPage() {
+function CheckoutPage() {
   return (
     <div className="page-width py-4 lg:py-8">
       <h1 className="mb-4 text-h1 font-extrabold">Checkout</h1>
@@ -80,12 +80,12 @@ type OrderProps = { kind: OrderKind; lines: readonly CartLine[]; onOldCart: () =
 
 function Order({ kind, lines, onOldCart }: OrderProps) {
   const unknown = lines.filter(({ product }) => product === null)
-  const { products, askAgain } = useCartProducts(unknown.map(({ productId }) => productId))
+  const { products, reload } = useCartProducts(unknown.map(({ productId }) => productId))
   const profile = useOwnAnswer({ ask: askForProfile, fallback: '' }).part
   const views = lines.map((line) => ({ line, view: viewLine(line, products) }))
   const failure = views.map(({ view }) => view).find((view) => view.state === 'failed')
 
-  if (failure) return <CheckoutFailed message={failure.message} onRetry={askAgain} />
+  if (failure) return <CheckoutFailed message={failure.message} onRetry={reload} />
   if (profile.state === 'loading' || views.some(({ view }) => view.state === 'loading'))
     return <CheckoutLoading />
   // What is no longer sold cannot be ordered; in the cart it says so.
@@ -95,7 +95,7 @@ function Order({ kind, lines, onOldCart }: OrderProps) {
     <CheckoutForm
       owner={signedInEmail() ?? ''}
       order={{ kind, items: sold.map(toItem) }}
-      user={profile.state === 'there' ? profile.value : null}
+      user={profile.state === 'ready' ? profile.value : null}
       pictureOf={({ id }) => {
         const product = sold.find(({ line }) => line.id === id)?.product
         return (

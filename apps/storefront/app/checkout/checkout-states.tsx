@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { LineArt } from '@ahia/ui/line-art'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { useNetwork } from '#platform/use-network.ts'
 import type { OrderKind } from './checkout-item.ts'
 

@@ -1,6 +1,6 @@
 import { Banner } from '@ahia/ui/banner'
+import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { OrderKind } from './checkout-item.ts'
 import type { Refusal } from './refusal.rules.ts'
 

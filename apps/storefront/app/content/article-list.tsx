@@ -1,5 +1,5 @@
 import { cardClass } from '@ahia/ui/card'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { ArticleArt } from './article-art.tsx'
 import type { ArticleCard } from './article-card.ts'
 import { ArticleFacts } from './article-facts.tsx'

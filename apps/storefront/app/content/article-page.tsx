@@ -1,45 +1,48 @@
 import { ARTICLES } from '@ahia/papers/articles'
-import { data } from 'react-router'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { BackLink } from '#shell/back-link.tsx'
 import { breadcrumbJsonLd } from '#shell/json-ld.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/article-page'
 import { ArticleArt } from './article-art.tsx'
-import { toArticleCard } from './article-card.ts'
+import { type ArticleCard, toArticleCard } from './article-card.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { articlePath, BLOG_PATH } from './article-path.ts'
 import { ArticleText } from './article-text.tsx'
 import { BlogLink } from './blog-link.tsx'
 import { NextArticle } from './next-article.tsx'
 
-export const handle = PLAIN_PAGE
+type ArticleData = { card: ArticleCard; next: ArticleCard }
 
-export const meta: Route.MetaFunction = (args) => {
-  const card = args.loaderData?.card
-  if (!card) return [] // the error page has its own
-  const { title, description, slug } = card
-  const crumbs = [
-    { name: 'Merchant Blog', path: BLOG_PATH },
-    { name: title, path: articlePath(slug) },
-  ]
-  return pageMeta(args, { title, description, jsonLd: [breadcrumbJsonLd(crumbs)] })
-}
-
-export const headers = () => PUBLIC_PAGE
-
-export function loader({ params: { slug } }: Route.LoaderArgs) {
+function load({ params: { slug } }: Visit): ArticleData {
   const at = ARTICLES.findIndex((one) => one.slug === slug)
   const article = ARTICLES[at]
   // After the oldest, the newest comes again.
   const next = ARTICLES[(at + 1) % ARTICLES.length]
-  if (!article || !next) throw data(null, { status: 404 })
+  if (!article || !next) throw new PageError(404)
   return { card: toArticleCard(article), next: toArticleCard(next) }
 }
 
+export default definePage({
+  handle: PLAIN_PAGE,
+  load,
+  head: ({
+    data: {
+      card: { title, description, slug },
+    },
+  }) => {
+    const crumbs = [
+      { name: 'Merchant Blog', path: BLOG_PATH },
+      { name: title, path: articlePath(slug) },
+    ]
+    return pageHead({ title, description, jsonLd: [breadcrumbJsonLd(crumbs)] })
+  },
+  isPublic: true,
+  View: ArticlePage,
+})
+
 /** STAT-06 */
-export default function ArticlePage({ loaderData: { card, next } }: Route.ComponentProps) {
+function ArticlePage({ data: { card, next } }: ViewProps<ArticleData>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <div className="mx-auto max-w-180">

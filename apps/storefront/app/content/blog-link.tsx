@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { BLOG_PATH } from './article-path.ts'
 
 export const BlogLink = () => (

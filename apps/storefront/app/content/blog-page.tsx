@@ -1,28 +1,26 @@
 import { ARTICLES } from '@ahia/papers/articles'
 import { BRAND } from '@ahia/reference/brand'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { BackLink } from '#shell/back-link.tsx'
+import { pageHead } from '#shell/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/blog-page'
-import { toArticleCard } from './article-card.ts'
+import { type ArticleCard, toArticleCard } from './article-card.ts'
 import { ArticleList } from './article-list.tsx'
 
-export const handle = PLAIN_PAGE
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Merchant Blog',
-    description: `What helps to sell on ${BRAND.name}: pictures, prices, packing, stock and packages.`,
-  })
-
-export const headers = () => PUBLIC_PAGE
-
-/** The texts stay on the server. */
-export const loader = () => ({ articles: ARTICLES.map(toArticleCard) })
+export default definePage({
+  handle: PLAIN_PAGE,
+  load: () => ({ articles: ARTICLES.map(toArticleCard) }),
+  head: () =>
+    pageHead({
+      title: 'Merchant Blog',
+      description: `What helps to sell on ${BRAND.name}: pictures, prices, packing, stock and packages.`,
+    }),
+  isPublic: true,
+  View: BlogPage,
+})
 
 /** STAT-06 */
-export default function BlogPage({ loaderData: { articles } }: Route.ComponentProps) {
+function BlogPage({ data: { articles } }: ViewProps<{ articles: ArticleCard[] }>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <BackLink />

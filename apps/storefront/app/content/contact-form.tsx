@@ -2,15 +2,15 @@ import { sendMessage } from '@ahia/contracts/contact'
 import { MAX_MESSAGE_LENGTH } from '@ahia/contracts/limits'
 import { TextArea, TextField } from '@ahia/ui/field'
 import { call } from '#platform/api.ts'
-import type { Outcome } from './answer-enquiry.ts'
 import { CONTACT, toMessage } from './contact-enquiry.ts'
 import type { Typed } from './enquiry.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import type { Outcome } from './submit-enquiry.ts'
 
 const send = (typed: Typed) => call(sendMessage, toMessage(typed))
 
 /** STAT-02 */
-export function ContactForm({ outcome }: { outcome: Outcome | undefined }) {
+export function ContactForm({ outcome }: { outcome: Outcome | null }) {
   return (
     <EnquiryForm enquiry={CONTACT} send={send} outcome={outcome}>
       {(fieldOf) => (

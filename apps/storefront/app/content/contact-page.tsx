@@ -2,38 +2,37 @@ import { sendMessage } from '@ahia/contracts/contact'
 import { BRAND } from '@ahia/reference/brand'
 import { Card } from '@ahia/ui/card'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { Suspense } from 'react'
 import { ContactCards } from '#about/contact-cards.tsx'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
-import { callContext } from '#platform/page-host.ts'
 import { isSignedIn } from '#session/is-signed-in.ts'
 import { BackLink } from '#shell/back-link.tsx'
+import { pageHead } from '#shell/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/contact-page'
-import { answerEnquiry } from './answer-enquiry.ts'
 import { CONTACT, toMessage } from './contact-enquiry.ts'
+import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
 import { Waking } from './waking.ts'
 
 const bringForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm)
 const ContactForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)
 
-export const handle = PLAIN_PAGE
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Contact Us',
-    description: `Write to ${BRAND.name} or call us: about an order, a shop or the market itself.`,
-  })
-
-export const headers = () => PUBLIC_PAGE
-
-/** For those without scripts: with them the form answers by itself. */
-export const action = ({ context, request }: Route.ActionArgs) =>
-  answerEnquiry(request, CONTACT, (typed) => context.get(callContext)(sendMessage, toMessage(typed)))
+export default definePage<object, Outcome>({
+  handle: PLAIN_PAGE,
+  head: () =>
+    pageHead({
+      title: 'Contact Us',
+      description: `Write to ${BRAND.name} or call us: about an order, a shop or the market itself.`,
+    }),
+  isPublic: true,
+  // With scripts the form answers by itself.
+  ...(import.meta.env.SSR && {
+    submit: ({ call, form }) => submitEnquiry(form, CONTACT, (typed) => call(sendMessage, toMessage(typed))),
+  }),
+  View: ContactPage,
+})
 
 /** STAT-02 */
-export default function ContactPage({ actionData }: Route.ComponentProps) {
+function ContactPage({ outcome }: ViewProps<object, Outcome>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <BackLink />
@@ -49,7 +48,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
           </h2>
           <Waking name="contact" isSignedIn={isSignedIn} />
           <Suspense>
-            <ContactForm outcome={actionData} />
+            <ContactForm outcome={outcome} />
           </Suspense>
         </Card>
       </div>

@@ -6,9 +6,9 @@ import type { Failure } from '#platform/use-attempt.ts'
 import { focusFirstFault } from '#platform/use-gaps.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
 import { useNetwork } from '#platform/use-network.ts'
-import type { Outcome } from './answer-enquiry.ts'
 import { type Enquiry, type Typed, textOf } from './enquiry.ts'
 import { RobotTrap } from './robot-trap.tsx'
+import type { Outcome } from './submit-enquiry.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
 const OFFLINE = "You're offline. What you typed stays; send it when you are back."
@@ -26,7 +26,7 @@ type EnquiryFormProps = {
   enquiry: Enquiry
   send: (typed: Typed) => Promise<unknown>
   /** Of a form that was sent without scripts. */
-  outcome: Outcome | undefined
+  outcome: Outcome | null
   /** `typed` is what such a form brought and could not be taken. */
   children: (fieldOf: FieldOf, typed: Typed) => ReactNode
 }

@@ -2,40 +2,38 @@ import { applyForLogistics } from '@ahia/contracts/contact'
 import { BRAND } from '@ahia/reference/brand'
 import { Card } from '@ahia/ui/card'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { Suspense } from 'react'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
-import { callContext } from '#platform/page-host.ts'
 import { isSignedIn } from '#session/is-signed-in.ts'
 import { BackLink } from '#shell/back-link.tsx'
+import { pageHead } from '#shell/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/logistics-page'
-import { answerEnquiry } from './answer-enquiry.ts'
 import { LOGISTICS, toApplication } from './logistics-enquiry.ts'
 import { LogisticsAreas, LogisticsReasons } from './logistics-reasons.tsx'
+import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
 import { Waking } from './waking.ts'
 
 const bringForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) => LogisticsForm)
 const LogisticsForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)
 
-export const handle = PLAIN_PAGE
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Join Logistics Team',
-    description: `Bring parcels for ${BRAND.name} in Lagos, Abuja, Enugu, Port Harcourt or Edo: what partners get, and how to apply.`,
-  })
-
-export const headers = () => PUBLIC_PAGE
-
-/** For those without scripts: with them the form answers by itself. */
-export const action = ({ context, request }: Route.ActionArgs) =>
-  answerEnquiry(request, LOGISTICS, (typed) =>
-    context.get(callContext)(applyForLogistics, toApplication(typed)),
-  )
+export default definePage<object, Outcome>({
+  handle: PLAIN_PAGE,
+  head: () =>
+    pageHead({
+      title: 'Join Logistics Team',
+      description: `Bring parcels for ${BRAND.name} in Lagos, Abuja, Enugu, Port Harcourt or Edo: what partners get, and how to apply.`,
+    }),
+  isPublic: true,
+  // With scripts the form answers by itself.
+  ...(import.meta.env.SSR && {
+    submit: ({ call, form }) =>
+      submitEnquiry(form, LOGISTICS, (typed) => call(applyForLogistics, toApplication(typed))),
+  }),
+  View: LogisticsPage,
+})
 
 /** STAT-06 */
-export default function LogisticsPage({ actionData }: Route.ComponentProps) {
+function LogisticsPage({ outcome }: ViewProps<object, Outcome>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <BackLink />
@@ -53,7 +51,7 @@ export default function LogisticsPage({ actionData }: Route.ComponentProps) {
           </h2>
           <Waking name="logistics" isSignedIn={isSignedIn} />
           <Suspense>
-            <LogisticsForm outcome={actionData} />
+            <LogisticsForm outcome={outcome} />
           </Suspense>
         </Card>
       </div>

@@ -1,17 +1,15 @@
+import type { Call } from '@ahia/contracts/call'
 import { confirmNewsletter } from '@ahia/contracts/newsletter'
 import { BRAND } from '@ahia/reference/brand'
-import { data } from 'react-router'
-import { toAnswer } from '#platform/answer.ts'
-import { call } from '#platform/api.ts'
-import { callContext } from '#platform/page-host.ts'
+import { toPartResult } from '@ahia/web/parts/part-state'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
+import { pageHead } from '#shell/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/newsletter-confirm-page'
-import { LetterAnswer, type LetterWords, tokenOf } from './letter-answer.tsx'
+import { EmailLink, type EmailLinkOutcome, type EmailLinkWords, submitEmailLink } from './email-link.tsx'
 
 const FAILED = 'We could not put you on the list. Please try again.'
 
-const words: LetterWords = {
+const words: EmailLinkWords = {
   heading: 'Confirm your subscription',
   question: `One press, and the ${BRAND.name} newsletter comes to your inbox. Every letter has a link to leave.`,
   button: 'Confirm',
@@ -20,22 +18,17 @@ const words: LetterWords = {
   done: (email) => `From now on our newsletter goes to ${email}. Good to have you.`,
 }
 
-export const handle = PLAIN_PAGE
+const send = async (call: Call, token: string): Promise<EmailLinkOutcome> =>
+  toPartResult(call(confirmNewsletter, { token }), FAILED)
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.heading, description: words.question, isIndexed: false })
-
-/** For those without scripts. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const asked = context.get(callContext)(confirmNewsletter, { token: tokenOf(request) })
-  const answer = await toAnswer(asked, FAILED)
-  return data(answer, { status: answer.state === 'failed' ? (answer.status ?? 502) : 200 })
-}
-
-export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  toAnswer(call(confirmNewsletter, { token: tokenOf(request) }), FAILED)
+export default definePage<object, EmailLinkOutcome>({
+  handle: PLAIN_PAGE,
+  submit: submitEmailLink(send),
+  head: () => pageHead({ title: words.heading, description: words.question, isIndexed: false }),
+  View: NewsletterConfirmPage,
+})
 
 /** SHELL-16 */
-export default function NewsletterConfirmPage({ actionData }: Route.ComponentProps) {
-  return <LetterAnswer words={words} answer={actionData} />
+function NewsletterConfirmPage({ outcome }: ViewProps<object, EmailLinkOutcome>) {
+  return <EmailLink words={words} given={outcome} send={send} />
 }

@@ -1,35 +1,36 @@
 import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
 import { BRAND } from '@ahia/reference/brand'
 import { Banner } from '@ahia/ui/banner'
-import { data } from 'react-router'
-import { toAnswer } from '#platform/answer.ts'
-import { callContext } from '#platform/page-host.ts'
+import { type PartResult, toPartResult } from '@ahia/web/parts/part-state'
+import { definePage, type Submitted, type ViewProps, type Visit } from '@ahia/web/router/page'
+import { pageHead } from '#shell/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/newsletter-page'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-export const handle = PLAIN_PAGE
+type NewsletterOutcome = { email: string; answer: PartResult<{ notice: string }> }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Newsletter',
-    description: `New shops, fresh arrivals and fair prices: the ${BRAND.name} newsletter, and how to leave it.`,
-  })
-
-/** For those without scripts: with them the form answers by itself, wherever it stands. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const fields = await request.formData()
-  const given = (name: string) => String(fields.get(name) ?? '')
+/** For those without scripts: with them the form answers by itself, wherever it is. */
+async function submit({ call, form }: Visit & { form: FormData }): Promise<Submitted<NewsletterOutcome>> {
+  const given = (name: string) => String(form.get(name) ?? '')
   const email = given('email')
-  const asked = context.get(callContext)(subscribeToNewsletter, { email, website: given('website') })
-  const answer = await toAnswer(asked, 'We could not subscribe you. Please try again.')
-  const status = answer.state === 'failed' ? (answer.status ?? 502) : 200
-  return data({ email, answer }, { status })
+  const sending = call(subscribeToNewsletter, { email, website: given('website') })
+  const answer = await toPartResult(sending, 'We could not subscribe you. Please try again.')
+  return { outcome: { email, answer }, status: answer.state === 'failed' ? (answer.status ?? 502) : 200 }
 }
 
+export default definePage<object, NewsletterOutcome>({
+  handle: PLAIN_PAGE,
+  ...(import.meta.env.SSR && { submit }),
+  head: () =>
+    pageHead({
+      title: 'Newsletter',
+      description: `New shops, fresh arrivals and fair prices: the ${BRAND.name} newsletter, and how to leave it.`,
+    }),
+  View: NewsletterPage,
+})
+
 /** SHELL-16 */
-export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+function NewsletterPage({ outcome }: ViewProps<object, NewsletterOutcome>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <h1 className="text-h1 font-extrabold lg:text-hero">The {BRAND.name} newsletter</h1>
@@ -37,15 +38,15 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
         New shops, fresh arrivals and fair prices from markets across Nigeria, now and then in your inbox. We
         write only to addresses that said yes by email, and every letter has a link to leave.
       </p>
-      {actionData && <Outcome {...actionData} />}
+      {outcome && <Outcome {...outcome} />}
       <div className="on-ink mt-6 max-w-lg rounded-sheet bg-strip p-6 text-on-strip">
-        <NewsletterForm email={actionData?.answer.state === 'failed' ? actionData.email : ''} />
+        <NewsletterForm email={outcome?.answer.state === 'failed' ? outcome.email : ''} />
       </div>
     </div>
   )
 }
 
-function Outcome({ answer }: NonNullable<Route.ComponentProps['actionData']>) {
+function Outcome({ answer }: NewsletterOutcome) {
   if (answer.state === 'failed') {
     return (
       <Banner tone="danger" heading="That did not work" className="mt-6 max-w-reading">

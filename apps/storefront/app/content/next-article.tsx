@@ -1,6 +1,6 @@
 import { cardClass } from '@ahia/ui/card'
 import { Icon } from '@ahia/ui/icon'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import type { ArticleCard } from './article-card.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { articlePath } from './article-path.ts'

@@ -1,6 +1,6 @@
 import { paper } from '@ahia/papers/privacy.md'
 import { buttonClass } from '@ahia/ui/button'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { PaperBlocks } from '#platform/paper-blocks.tsx'
 import { PaperContents } from '#platform/paper-contents.tsx'
 import { paperDate } from '#platform/paper-date.ts'

@@ -1,29 +1,29 @@
 import { BRAND } from '@ahia/reference/brand'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
+import { definePage } from '@ahia/web/router/page'
 import { Suspense } from 'react'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { BackLink } from '#shell/back-link.tsx'
+import { pageHead } from '#shell/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/terms-page'
 import { TextOnItsWay } from './text-on-its-way.tsx'
 
 // The text is in the page already: a browser need not fetch it a second time to show it.
 const bringText = () => import('./terms-text.tsx').then(({ TermsText }) => TermsText)
 const TermsText = import.meta.env.SSR ? await bringText() : lazyOnInteraction(bringText)
 
-export const handle = PLAIN_PAGE
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Terms',
-    description: `The terms of ${BRAND.name} in plain English: for those who shop here, and for those who sell.`,
-  })
-
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: PLAIN_PAGE,
+  head: () =>
+    pageHead({
+      title: 'Terms',
+      description: `The terms of ${BRAND.name} in plain English: for those who shop here, and for those who sell.`,
+    }),
+  isPublic: true,
+  View: TermsPage,
+})
 
 /** STAT-04 */
-export default function TermsPage() {
+function TermsPage() {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <BackLink />

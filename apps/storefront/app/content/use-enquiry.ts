@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { signedInEmail, signedInName } from '#platform/signed-in-email.ts'
 import { type Failure, toFailure } from '#platform/use-attempt.ts'
-import type { Outcome } from './answer-enquiry.ts'
 import { type Enquiry, readTyped, type Typed } from './enquiry.ts'
 import { clearSent, fillIn, findFaults } from './form-fields.ts'
 import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import type { Outcome } from './submit-enquiry.ts'
 
 /** STAT-02: whoever presses shall see that something is sent. */
 const SENDING_AT_LEAST_MS = 2_000
@@ -24,7 +24,7 @@ type Enquiring = {
 export function useEnquiry(
   enquiry: Enquiry,
   send: (typed: Typed) => Promise<unknown>,
-  outcome: Outcome | undefined,
+  outcome: Outcome | null,
 ): Enquiring {
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -66,7 +66,7 @@ export function useEnquiry(
 function useFilledIn(
   form: RefObject<HTMLFormElement | null>,
   enquiry: Enquiry,
-  outcome: Outcome | undefined,
+  outcome: Outcome | null,
 ): void {
   useEffect(() => {
     if (outcome?.step === 'sent') forgetDraft(enquiry)

@@ -1,9 +1,9 @@
+import { definePage } from '@ahia/web/router/page'
 import { type ReactNode, useState } from 'react'
 import { CountrySelect } from '#platform/country-select.tsx'
 import { RegionSelect } from '#platform/region-select.tsx'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { pageTitle } from '#shell/page-title.ts'
-import type { Route } from './+types/components-page'
 import { ButtonSamples } from './button-samples.tsx'
 import { assertDevPages } from './dev-pages.ts'
 import { DialogSamples } from './dialog-samples.tsx'
@@ -12,20 +12,18 @@ import { MessageSamples } from './message-samples.tsx'
 import { SignInSamples } from './sign-in-samples.tsx'
 import { SurfaceSamples } from './surface-samples.tsx'
 
-export const handle = DEV_PAGE
-
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Components') },
-  { name: 'robots', content: 'noindex' },
-]
-
-export function loader({ context }: Route.LoaderArgs) {
-  assertDevPages(context)
-  return null
-}
+export default definePage({
+  handle: DEV_PAGE,
+  load: (visit) => {
+    assertDevPages(visit)
+    return {}
+  },
+  head: () => ({ title: pageTitle('Components'), isIndexed: false }),
+  View: ComponentsPage,
+})
 
 /** Everything in packages/ui in all its states; the switch in the footer shows the other theme. */
-export default function ComponentsPage() {
+function ComponentsPage() {
   return (
     <div className="page-width grid gap-12 pt-6 lg:pt-10">
       <h1 className="text-h1 font-extrabold">Components</h1>

@@ -5,14 +5,22 @@ import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { TextField } from '@ahia/ui/field'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { lagosMoment } from '#platform/lagos-date.ts'
 import { COUNTER_STEPS } from './counter-step.ts'
+import type { CounterSteps } from './use-counter-steps.ts'
 
 const SHOWN_OF_ID = 8 // ORD-02
 
 /** `badge` shows its status. */
-export function CounterOrder({ order, badge }: { order: Order; badge: ReactNode }) {
+export function CounterOrder({
+  order,
+  steps,
+  badge,
+}: {
+  order: Order
+  steps: CounterSteps
+  badge: ReactNode
+}) {
   const number = order._id.slice(-SHOWN_OF_ID)
   const lastMove = order.timeline.at(-1)
   return (
@@ -29,14 +37,15 @@ export function CounterOrder({ order, badge }: { order: Order; badge: ReactNode 
         {order.items.map(({ name, quantity }) => `${quantity} × ${name}`).join('; ')}
       </p>
       {lastMove?.note && <p className="wrap-anywhere">“{lastMove.note}”</p>}
-      <Steps order={order} number={number} />
+      <Steps order={order} number={number} steps={steps} />
     </Card>
   )
 }
 
-function Steps({ order, number }: { order: Order; number: string }) {
-  const { state, formData } = useNavigation()
-  const isBusy = state !== 'idle' && formData?.get('order') === order._id
+type StepsProps = { order: Order; number: string; steps: CounterSteps }
+
+function Steps({ order, number, steps: { sending, send } }: StepsProps) {
+  const isBusy = sending?.get('order') === order._id
   const button = (step: string, label: string) => (
     <Button
       type="submit"
@@ -44,14 +53,14 @@ function Steps({ order, number }: { order: Order; number: string }) {
       value={step}
       look="outline"
       aria-label={`${label} order ${number}`}
-      busy={isBusy && formData?.get('step') === step}
+      busy={isBusy && sending?.get('step') === step}
     >
       {label}
     </Button>
   )
   if (order.status !== 'PAID' && order.status !== 'DISPUTED') return null
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+    <form onSubmit={send} className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="order" value={order._id} />
       {order.status === 'PAID' ? (
         button(COUNTER_STEPS.ship, 'Ship')
@@ -69,6 +78,6 @@ function Steps({ order, number }: { order: Order; number: string }) {
           {button(COUNTER_STEPS.turnDown, 'Turn down')}
         </>
       )}
-    </Form>
+    </form>
   )
 }

@@ -2,13 +2,12 @@ import type { PendingShop } from '@ahia/contracts/counter'
 import { MERCHANT_CATEGORY_LABELS } from '@ahia/reference/merchant-categories'
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
-import { type FormEvent, useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { lagosMoment } from '#platform/lagos-date.ts'
 import { COUNTER_STEPS } from './counter-step.ts'
+import type { CounterSteps } from './use-counter-steps.ts'
 
 /** Shops that wait to be let into the market, or for a second look. */
-export function CounterShops({ shops }: { shops: PendingShop[] }) {
+export function CounterShops({ shops, steps }: { shops: PendingShop[]; steps: CounterSteps }) {
   return (
     <section aria-labelledby="waiting-shops" className="mt-6">
       <h2 id="waiting-shops" className="text-h2 font-extrabold">
@@ -16,16 +15,14 @@ export function CounterShops({ shops }: { shops: PendingShop[] }) {
       </h2>
       <ul aria-labelledby="waiting-shops" className="mt-3 grid gap-3">
         {shops.map((shop) => (
-          <WaitingShop key={shop._id} shop={shop} />
+          <WaitingShop key={shop._id} shop={shop} steps={steps} />
         ))}
       </ul>
     </section>
   )
 }
 
-function WaitingShop({ shop }: { shop: PendingShop }) {
-  const { state, formData } = useNavigation()
-  const submitOnce = useOnceWhileIdle(state)
+function WaitingShop({ shop, steps: { sending, send } }: { shop: PendingShop; steps: CounterSteps }) {
   return (
     <Card as="li" className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -48,7 +45,7 @@ function WaitingShop({ shop }: { shop: PendingShop }) {
           Open already: its name, logo or description has changed since you looked.
         </p>
       )}
-      <Form method="post" preventScrollReset onSubmit={submitOnce}>
+      <form onSubmit={send}>
         <input type="hidden" name="shop" value={shop._id} />
         <input type="hidden" name="version" value={shop.version} />
         <Button
@@ -57,23 +54,11 @@ function WaitingShop({ shop }: { shop: PendingShop }) {
           value={COUNTER_STEPS.approve}
           look="outline"
           aria-label={`Approve ${shop.name}`}
-          busy={state !== 'idle' && formData?.get('shop') === shop._id}
+          busy={sending?.get('shop') === shop._id}
         >
           Approve
         </Button>
-      </Form>
+      </form>
     </Card>
   )
-}
-
-/** A second press may come before the first has been drawn. */
-function useOnceWhileIdle(state: ReturnType<typeof useNavigation>['state']) {
-  const isSent = useRef(false)
-  useEffect(() => {
-    if (state === 'idle') isSent.current = false
-  }, [state])
-  return (event: FormEvent) => {
-    if (isSent.current) event.preventDefault()
-    isSent.current = true
-  }
 }

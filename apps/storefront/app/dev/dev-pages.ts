@@ -1,7 +1,6 @@
-import { data, type RouterContextProvider } from 'react-router'
-import { hostContext } from '#platform/page-host.ts'
+import { PageError, type Visit } from '@ahia/web/router/page'
 
 /** Outside development these pages do not exist. */
-export function assertDevPages(context: Readonly<RouterContextProvider>): void {
-  if (!context.get(hostContext).devPages) throw data(null, { status: 404 })
+export function assertDevPages({ host }: Visit): void {
+  if (host && !host.devPages) throw new PageError(404)
 }

@@ -1,31 +1,31 @@
 import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/field'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { Form, Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
+import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { pageTitle } from '#shell/page-title.ts'
-import type { Route } from './+types/mailbox-page'
 import { KeptMessage } from './kept-message.tsx'
 import { readMailbox } from './read-mailbox.ts'
 
-export const handle = DEV_PAGE
-
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Mailbox') },
-  { name: 'robots', content: 'noindex' },
-]
-
 /** The HTML of each message has an address of its own. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
-  const messages = await readMailbox({ context, request })
+async function load(visit: Visit) {
+  const query = visit.url.searchParams
+  const messages = await readMailbox(visit)
   const listed = messages.map(({ html: _, ...message }) => message)
   const open = listed.find(({ id }) => id === query.get('message')) ?? listed[0] ?? null
   return { to: query.get('to') ?? '', listed, open }
 }
 
+export default definePage({
+  handle: DEV_PAGE,
+  load,
+  head: () => ({ title: pageTitle('Mailbox'), isIndexed: false }),
+  View: MailboxPage,
+})
+
 /** AUTH-10: mail that a market without a mail server has kept instead of sending it. */
-export default function MailboxPage({ loaderData: { to, listed, open } }: Route.ComponentProps) {
+function MailboxPage({ data: { to, listed, open } }: ViewProps<Awaited<ReturnType<typeof load>>>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <h1 className="text-h1 font-extrabold">Mailbox</h1>
@@ -33,12 +33,12 @@ export default function MailboxPage({ loaderData: { to, listed, open } }: Route.
         This market has no mail server, so its mail is kept here instead of being sent. Only you see it, as
         long as only you reach this site.
       </p>
-      <Form className="mt-6 flex flex-wrap items-end gap-3">
+      <form className="mt-6 flex flex-wrap items-end gap-3">
         <TextField label="To" name="to" type="search" defaultValue={to} placeholder="ada@example.com" />
         <Button type="submit" look="outline">
           Show
         </Button>
-      </Form>
+      </form>
       {open === null ? (
         <StatePanel title="No mail" className="mt-6">
           {to ? `Nothing was sent to ${to}.` : 'Subscribe to the newsletter, and the first one is here.'}
@@ -49,9 +49,8 @@ export default function MailboxPage({ loaderData: { to, listed, open } }: Route.
             {listed.map((message) => (
               <li key={message.id} className="border-b border-border last:border-0">
                 <Link
-                  to={{ search: searchOf({ to, message: message.id }) }}
+                  to={`/dev/mailbox${searchOf({ to, message: message.id })}`}
                   aria-current={message.id === open.id ? 'true' : undefined}
-                  preventScrollReset
                   className="block p-4 hover:bg-surface-2 aria-current:bg-brand-soft"
                 >
                   <span className="block truncate font-semibold">{message.subject}</span>

@@ -1,20 +1,15 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import { listMail } from '@ahia/contracts/mailbox'
-import { data, type RouterContextProvider } from 'react-router'
-import { callContext } from '#platform/page-host.ts'
+import { PageError, type Visit } from '@ahia/web/router/page'
 
-type Visit = { context: Readonly<RouterContextProvider>; request: Request }
-
-/** Kept mail, the newest first, of `?to=` or of everybody. A market that sends its mail has no mailbox. */
-export async function readMailbox({ context, request }: Visit) {
-  const to = new URL(request.url).searchParams.get('to')?.trim()
+/** Kept emails, the newest first, of `?to=` or of everybody. A market that sends its emails has no mailbox. */
+export async function readMailbox({ call, url, signal }: Visit) {
+  const to = url.searchParams.get('to')?.trim()
   try {
-    const { messages } = await context.get(callContext)(listMail, to ? { to } : {}, {
-      signal: request.signal,
-    })
+    const { messages } = await call(listMail, to ? { to } : {}, { signal })
     return messages
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 })
+    if (error instanceof ApiError && error.status === 404) throw new PageError(404)
     throw error
   }
 }

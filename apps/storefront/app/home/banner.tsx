@@ -1,7 +1,7 @@
 import { BANNERS, type BannerName } from '@ahia/pictures/house-pictures'
 import { classNames } from '@ahia/ui/class-names'
+import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { BannerPicture, type BannerWidth } from './banner-picture.tsx'
 
 // Ink and chalk stay what they are in the dark, because the pictures do.

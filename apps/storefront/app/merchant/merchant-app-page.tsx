@@ -1,32 +1,32 @@
 import { BRAND } from '@ahia/reference/brand'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
+import { Link } from '@ahia/web/components/link'
+import { definePage } from '@ahia/web/router/page'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { shopScreenPath } from '#accounts/shop-screens.ts'
 import { forgetShopSession } from '#platform/forget-shop-session.ts'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { useShopSession } from '#platform/use-shop-session.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
 import { OwnPackage } from '#subscriptions/own-package.tsx'
-import type { Route } from './+types/merchant-app-page'
 import { AppLinks } from './app-links.tsx'
 import { OwnShop } from './own-shop.tsx'
 import { lowerRegistrationFlag, useRegistrationFlag } from './registration-flag.ts'
 
-export const handle = { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER }
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Merchant App',
-    description: `For whoever sells on ${BRAND.name}: the app for your phone, and how your shop stands.`,
-  })
-
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
+  head: () =>
+    pageHead({
+      title: 'Merchant App',
+      description: `For whoever sells on ${BRAND.name}: the app for your phone, and how your shop stands.`,
+    }),
+  isPublic: true,
+  View: MerchantAppPage,
+})
 
 /** MERCH-06 */
-export default function MerchantAppPage() {
+function MerchantAppPage() {
   const session = useShopSession()
   const isComplete = useRegistrationFlag() && session.state === 'shop'
   const heading = useRef<HTMLHeadingElement>(null)

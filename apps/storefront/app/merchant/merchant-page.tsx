@@ -1,7 +1,9 @@
 import { BRAND } from '@ahia/reference/brand'
 import { TRIAL_MONTHS } from '@ahia/reference/packages'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
+import { useNavigate, useSearchParams } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { data, useNavigate, useSearchParams } from 'react-router'
 import { AuthFrame } from '#accounts/auth-frame.tsx'
 import { AuthLink } from '#accounts/auth-link.tsx'
 import { AuthWaysContext } from '#accounts/auth-ways.ts'
@@ -11,19 +13,13 @@ import { SHOP_STEP, SHOP_STEPS, SHOP_TITLES, shopScreenIn, shopScreenPath } from
 import { shopWays } from '#accounts/shop-ways.ts'
 import { SignedInScreen } from '#accounts/signed-in-screen.tsx'
 import { useShopScreen } from '#accounts/use-shop-screen.ts'
-import { call } from '#platform/api.ts'
-import { askForPart, headersFor } from '#platform/ask-for-part.ts'
-import { createAsker } from '#platform/asker.ts'
 import { onDemand } from '#platform/on-demand.tsx'
-import { callContext } from '#platform/page-host.ts'
 import { shopStore } from '#platform/shop-session.ts'
-import { useAnswer } from '#platform/use-answer.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
 import { CostAside } from '#subscriptions/cost-aside.tsx'
 import type { PackageScreenProps } from '#subscriptions/package-screen.tsx'
-import { askForTiers, FALLBACK_TIERS, TIERS_FAILED, type Tiers, tiersOf } from '#subscriptions/tiers.ts'
-import type { Route } from './+types/merchant-page'
+import { type Tiers, tiersOf, tiersPart } from '#subscriptions/tiers.ts'
 import { forgetProfile } from './kept-profile.ts'
 import { raiseRegistrationFlag } from './registration-flag.ts'
 import type { SavedShop } from './shop-profile-screen.tsx'
@@ -31,60 +27,36 @@ import type { SavedShop } from './shop-profile-screen.tsx'
 const APP_PATH = '/merchant/app'
 const LINK_TITLE = 'Your email link'
 
-export const handle = { ...BARE_PAGE, ...ACCOUNT_PAGE }
-
-export const meta: Route.MetaFunction = (args) => {
-  const query = new URLSearchParams(args.location.search)
-  const screen = shopScreenIn(query)
-  return pageMeta(args, {
-    title: query.has('link') ? LINK_TITLE : SHOP_TITLES[screen],
-    description: `Open your shop on ${BRAND.name}: ${TRIAL_MONTHS} months free, then a package that fits.`,
-    isIndexed: screen === 'register' && !query.has('link'),
-  })
-}
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const tiers = await askForPart(
-    { context, request },
-    {
-      name: 'tiers',
-      ask: () => askForTiers(context.get(callContext), request.signal),
-      fallback: TIERS_FAILED,
-      empty: FALLBACK_TIERS,
-    },
-  )
-  return data({ tiers }, { headers: headersFor(tiers) })
-}
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
-
-const asker = createAsker<Tiers>(TIERS_FAILED)
-
-export const clientLoader = () => ({
-  tiers: asker({ key: 'tiers', ask: (signal) => askForTiers(call, signal) }),
+export default definePage({
+  handle: { ...BARE_PAGE, ...ACCOUNT_PAGE },
+  load: (visit) => ({ tiers: tiersPart.load(visit, null) }),
+  keepsData: () => true, // from screen to screen the prices are the same
+  head: ({ url: { searchParams: query } }) => {
+    const screen = shopScreenIn(query)
+    return pageHead({
+      title: query.has('link') ? LINK_TITLE : SHOP_TITLES[screen],
+      description: `Open your shop on ${BRAND.name}: ${TRIAL_MONTHS} months free, then a package that fits.`,
+      isIndexed: screen === 'register' && !query.has('link'),
+    })
+  },
+  isPublic: true,
+  View: MerchantPage,
 })
 
-/** From screen to screen the prices are the same. */
-export const shouldRevalidate = () => false
-
 /** MERCH-01 to MERCH-05, ROLE-02 */
-export default function MerchantPage({ loaderData }: Route.ComponentProps) {
-  const { part: tiers, askAgain } = useAnswer({
-    given: loaderData.tiers,
-    ask: (signal) => askForTiers(call, signal),
-    fallback: TIERS_FAILED,
-  })
+function MerchantPage({ data }: ViewProps<{ tiers: Deferred<PartState<Tiers>> }>) {
+  const { part: tiers, reload } = tiersPart.use(data.tiers, null)
   return (
     <AuthWaysContext value={shopWays}>
-      <MerchantScreens tiers={tiers} askAgain={askAgain} />
+      <MerchantScreens tiers={tiers} reload={reload} />
     </AuthWaysContext>
   )
 }
 
-type MerchantScreensProps = Pick<PackageScreenProps, 'tiers' | 'askAgain'>
+type MerchantScreensProps = Pick<PackageScreenProps, 'tiers' | 'reload'>
 
-function MerchantScreens({ tiers, askAgain }: MerchantScreensProps) {
-  const [query] = useSearchParams()
+function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
+  const query = useSearchParams()
   const navigate = useNavigate()
   const screen = useShopScreen()
   const secret = query.get('link')
@@ -143,7 +115,7 @@ function MerchantScreens({ tiers, askAgain }: MerchantScreensProps) {
             wayOut={<AuthLink to={shopScreenPath('login')}>Login</AuthLink>}
           />
         }
-        packages={<PackageScreen tiers={tiers} askAgain={askAgain} onChosen={goToApp} />}
+        packages={<PackageScreen tiers={tiers} reload={reload} onChosen={goToApp} />}
       />
     </AuthFrame>
   )

@@ -3,12 +3,12 @@ import type { OwnShop as Shop } from '@ahia/contracts/shop-shapes'
 import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
+import { Link } from '@ahia/web/components/link'
+import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
-import { AskedPart } from '#platform/asked-part.tsx'
 import { Avatar } from '#platform/avatar.tsx'
+import { LoadedPart } from '#platform/loaded-part.tsx'
 import { callAsShop } from '#platform/shop-api.ts'
-import { useAskedHere } from '#platform/use-asked-here.ts'
 import { lowerRegistrationFlag } from './registration-flag.ts'
 
 const FAILED = 'Your shop could not be loaded.'
@@ -31,11 +31,8 @@ const STANDINGS = {
 
 /** MERCH-06: how the shop of whoever is signed in stands. */
 export function OwnShop({ profilePath }: { profilePath: string }) {
-  const { part, askAgain } = useAskedHere({
-    ask: (signal) => callAsShop(getOwnShop, {}, { signal }),
-    fallback: FAILED,
-  })
-  const isOpen = part.state === 'there' && part.value.shop?.status === 'APPROVED'
+  const { part, reload } = useOwnPart((signal) => callAsShop(getOwnShop, {}, { signal }), FAILED)
+  const isOpen = part.state === 'ready' && part.value.shop?.status === 'APPROVED'
   useEffect(() => {
     if (isOpen) lowerRegistrationFlag() // what was to happen next has happened
   }, [isOpen])
@@ -45,9 +42,9 @@ export function OwnShop({ profilePath }: { profilePath: string }) {
         Your shop
       </h2>
       <div className="mt-3">
-        <AskedPart part={part} askAgain={askAgain}>
+        <LoadedPart part={part} reload={reload}>
           {({ shop }) => (shop ? <Standing {...shop} /> : <NoShop profilePath={profilePath} />)}
-        </AskedPart>
+        </LoadedPart>
       </div>
     </Card>
   )

@@ -1,7 +1,7 @@
 import type { Order } from '@ahia/contracts/order-shapes'
 import { Card } from '@ahia/ui/card'
+import { Link } from '@ahia/web/components/link'
 import { type ReactNode, useId, useRef } from 'react'
-import { Link } from 'react-router'
 import { lagosMoment } from '#platform/lagos-date.ts'
 import { orderNumber } from './order.rules.ts'
 import { OrderActions } from './order-actions.tsx'

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/order-shapes'
 import { chipClass } from '@ahia/ui/chip'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { ordersAddress } from './asked-orders.ts'
 import { STATUS_WORDS } from './orders-texts.ts'
 
@@ -21,7 +21,6 @@ export const OrderChips = ({ chosen }: { chosen: OrderStatus | null }) => (
           <Link
             to={ordersAddress({ status, page: 1 })}
             aria-current={status === chosen ? 'true' : undefined}
-            preventScrollReset
             className={`${chipClass(status === chosen)} focus-visible:-outline-offset-3`}
           >
             {label}

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@ahia/contracts/order-shapes'
+import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { amountWords, itemsWords, variantNumber } from './order.rules.ts'
 import { OrderPicture } from './order-picture.tsx'
 import type { Surroundings } from './order-surroundings.ts'

@@ -1,5 +1,5 @@
 import { buttonClass } from '@ahia/ui/button'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { type AskedOrders, ordersAddress } from './asked-orders.ts'
 
 type OrderPagesProps = { asked: AskedOrders; pages: number }

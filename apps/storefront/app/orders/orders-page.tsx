@@ -1,13 +1,12 @@
-import { useSearchParams } from 'react-router'
+import { definePage } from '@ahia/web/router/page'
+import { useSearchParams } from '@ahia/web/router/router-context'
 import { saveFile } from '#accounts/profile-save-file.ts'
 import { addToCart } from '#cart/add-to-cart.ts'
 import { productPath } from '#catalog/product-path.ts'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { WriteReview } from '#reviews/write-review.tsx'
 import { useCustomerOnly } from '#session/use-customer-only.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/orders-page'
 import { type AskedOrders, ordersAsked } from './asked-orders.ts'
 import { OrderChips } from './order-chips.tsx'
 import { OrderList } from './order-list.tsx'
@@ -23,22 +22,23 @@ import {
 } from './orders-states.tsx'
 import { useOrders } from './use-orders.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Order History',
-    description: 'What you have ordered, and where it is now.',
-    isIndexed: false,
-  })
-
 /** Whose orders they are the browser knows, so the page itself is the same for everybody. */
-export const handle = { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER }
-
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
+  head: () =>
+    pageHead({
+      title: 'Order History',
+      description: 'What you have ordered, and where it is now.',
+      isIndexed: false,
+    }),
+  isPublic: true,
+  View: OrdersPage,
+})
 
 /** ORD-01 */
-export default function OrdersPage() {
+function OrdersPage() {
   const isCustomer = useCustomerOnly() === 'customer'
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const asked = ordersAsked(query)
   return (
     <div className="page-width group py-6 lg:py-8">
@@ -50,9 +50,9 @@ export default function OrdersPage() {
 }
 
 function OwnOrders({ asked }: { asked: AskedOrders }) {
-  const { part, askAgain, refresh, put } = useOrders(asked)
+  const { part, reload, refresh, put } = useOrders(asked)
   if (part.state === 'loading') return <OrdersLoading />
-  if (part.state === 'failed') return <OrdersFailed message={part.message} onRetry={askAgain} />
+  if (part.state === 'failed') return <OrdersFailed message={part.message} onRetry={reload} />
   const { orders, total, pages } = part.value
   if (orders.length === 0 && total > 0) return <NoSuchPage />
   if (orders.length === 0) return asked.status === null ? <OrdersEmpty /> : <NoSuchOrders />

@@ -1,10 +1,10 @@
 import type { DataOf } from '@ahia/contracts/endpoint'
 import type { Order } from '@ahia/contracts/order-shapes'
 import { listOrders } from '@ahia/contracts/orders'
+import { type Deferred, type PartState, toPartResult } from '@ahia/web/parts/part-state'
+import { usePart } from '@ahia/web/parts/use-part'
 import { useEffect, useRef, useState } from 'react'
-import { type Late, type Part, toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
-import { useAnswer } from '#platform/use-answer.ts'
 import type { AskedOrders } from './asked-orders.ts'
 import { followOrderNews } from './follow-order-news.ts'
 import { ORDERS_FAILED } from './orders-texts.ts'
@@ -12,8 +12,8 @@ import { ORDERS_FAILED } from './orders-texts.ts'
 type OrderPage = DataOf<typeof listOrders>
 
 type Orders = {
-  part: Part<OrderPage>
-  askAgain: () => void
+  part: PartState<OrderPage>
+  reload: () => void
   /** Asks without a word: what is shown stays until the answer is there, and also when none comes. */
   refresh: () => void
   /** The order as the server has just told it. */
@@ -24,10 +24,10 @@ const LOADING = { state: 'loading' } as const
 
 /** A page of what the customer has ordered; the server's page has nothing of it, so the browser asks on arrival. */
 export function useOrders({ status, page }: AskedOrders): Orders {
-  const [given, setGiven] = useState<Late<Part<OrderPage>>>(LOADING)
+  const [given, setGiven] = useState<Deferred<PartState<OrderPage>>>(LOADING)
   const ask = (signal?: AbortSignal) =>
     call(listOrders, { page, ...(status && { status }) }, signal ? { signal } : {})
-  const { part, askAgain } = useAnswer({ given, ask, fallback: ORDERS_FAILED })
+  const { part, reload } = usePart({ given, load: ask, failed: ORDERS_FAILED })
   const latest = useRef(part)
   latest.current = part
   const newest = useRef(0)
@@ -36,13 +36,13 @@ export function useOrders({ status, page }: AskedOrders): Orders {
     if (latest.current.state === 'loading') return
     newest.current += 1
     const mine = newest.current
-    const answer = await toAnswer(ask(), ORDERS_FAILED)
+    const answer = await toPartResult(ask(), ORDERS_FAILED)
     // An answer that was on its way while something was done may not know of it yet.
-    if (answer.state === 'there' && mine === newest.current) setGiven(answer)
+    if (answer.state === 'ready' && mine === newest.current) setGiven(answer)
   }
   const put = (order: Order) => {
-    if (latest.current.state !== 'there') return
-    latest.current = { state: 'there', value: withOrder(latest.current.value, order) }
+    if (latest.current.state !== 'ready') return
+    latest.current = { state: 'ready', value: withOrder(latest.current.value, order) }
     setGiven(latest.current)
     // What was paid together may have changed with it. But one that left the status in view stays, with the focus on it.
     if (status === null || order.status === status) void refresh()
@@ -53,7 +53,7 @@ export function useOrders({ status, page }: AskedOrders): Orders {
 
   useEffect(() => {
     const asking = new AbortController()
-    setGiven(toAnswer(latestAsk.current(asking.signal), ORDERS_FAILED))
+    setGiven(toPartResult(latestAsk.current(asking.signal), ORDERS_FAILED))
     const stopNews = followOrderNews(() => void latestRefresh.current())
     return () => {
       asking.abort()
@@ -61,7 +61,7 @@ export function useOrders({ status, page }: AskedOrders): Orders {
       stopNews()
     }
   }, [])
-  return { part, askAgain, refresh: () => void refresh(), put }
+  return { part, reload, refresh: () => void refresh(), put }
 }
 
 const withOrder = (page: OrderPage, order: Order): OrderPage => ({

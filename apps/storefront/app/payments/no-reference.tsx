@@ -1,5 +1,5 @@
 import { buttonClass } from '@ahia/ui/button'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { Face } from './payment-face.tsx'
 
 /** PAY-01 */

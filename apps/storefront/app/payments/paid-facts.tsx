@@ -1,7 +1,7 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { kobo } from '@ahia/money/kobo'
+import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Verification } from './ask-about-payment.ts'
 
 const LAST_CHARACTERS = 8

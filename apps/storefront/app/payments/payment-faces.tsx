@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { Button, buttonClass } from '@ahia/ui/button'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import type { Verification } from './ask-about-payment.ts'
 import { PaidFacts } from './paid-facts.tsx'
 import { Face, Reference } from './payment-face.tsx'

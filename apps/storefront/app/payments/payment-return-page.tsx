@@ -1,26 +1,14 @@
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
+import { definePage } from '@ahia/web/router/page'
+import { useSearchParams } from '@ahia/web/router/router-context'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { BARE_PAGE, ENDING_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/payment-return-page'
 import { NoReference } from './no-reference.tsx'
 import { Face } from './payment-face.tsx'
 import { Verifying } from './verifying.tsx'
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Payment',
-    description: 'Whether your payment went through.',
-    isIndexed: false,
-  })
-
-export const handle = { ...BARE_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER }
-
-export const headers = () => PUBLIC_PAGE
 
 type Brought = ComponentType<{ reference: string }>
 
@@ -43,9 +31,21 @@ async function bringPayment(): Promise<Brought> {
   )
 }
 
+export default definePage({
+  handle: { ...BARE_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER },
+  head: () =>
+    pageHead({
+      title: 'Payment',
+      description: 'Whether your payment went through.',
+      isIndexed: false,
+    }),
+  isPublic: true,
+  View: PaymentReturnPage,
+})
+
 /** PAY-01 */
-export default function PaymentReturnPage() {
-  const [query] = useSearchParams()
+function PaymentReturnPage() {
+  const query = useSearchParams()
   const isLive = useIsLive()
   const reference = (query.get('reference') ?? query.get('trxref') ?? '').trim()
   return (

@@ -18,17 +18,17 @@ type PaymentProps = {
 
 /** PAY-01, PAY-02: asks about one payment, and tells the truth about it. */
 export function Payment({ reference, onPaid }: PaymentProps) {
-  const { face, askAgain } = useVerdict(reference)
+  const { face, reload } = useVerdict(reference)
   const isPaid = face.state === 'already-verified' || (face.state === 'captured' && !face.value.isSentBack)
   useLayoutEffect(() => {
     if (isPaid) onPaid()
   }, [isPaid, onPaid])
 
   if (face.state === 'verifying') return <Verifying reference={reference} />
-  if (face.state === 'pending') return <StillConfirming reference={reference} onAsk={askAgain} />
-  if (face.state === 'unanswered') return <NoAnswer reference={reference} onAsk={askAgain} />
+  if (face.state === 'pending') return <StillConfirming reference={reference} onAsk={reload} />
+  if (face.state === 'unanswered') return <NoAnswer reference={reference} onAsk={reload} />
   if (face.state === 'failed')
-    return <VerificationFailed reference={reference} message={face.message} onAsk={askAgain} />
+    return <VerificationFailed reference={reference} message={face.message} onAsk={reload} />
   if (face.state === 'already-verified') return <AlreadyVerified reference={reference} />
   return face.value.isSentBack ? (
     <SentBack verification={face.value} />

@@ -5,7 +5,7 @@ import { pauseAfter, type Verdict } from './verdict.rules.ts'
 export type PaymentFace = Verdict<Verification> | { state: 'verifying' }
 
 /** PAY-01, PAY-02: asks once by itself, and again only while there is no answer about the money. */
-export function useVerdict(reference: string): { face: PaymentFace; askAgain: () => void } {
+export function useVerdict(reference: string): { face: PaymentFace; reload: () => void } {
   const [face, setFace] = useState<PaymentFace>({ state: 'verifying' })
   const underWay = useRef<AbortController | null>(null)
   const asked = useRef(0)
@@ -42,10 +42,10 @@ export function useVerdict(reference: string): { face: PaymentFace; askAgain: ()
     }
   }, [face])
 
-  const askAgain = () => {
+  const reload = () => {
     asked.current = 0
     setFace({ state: 'verifying' })
     ask()
   }
-  return { face, askAgain }
+  return { face, reload }
 }

@@ -18,12 +18,12 @@ export function CountrySelect(props: PlaceSelectProps) {
 }
 
 function useCountryList(value: string): PlaceList {
-  const { part, askAgain } = useCountries()
+  const { part, reload } = useCountries()
   if (part.state === 'loading') return part
-  if (part.state === 'failed') return { ...part, askAgain }
+  if (part.state === 'failed') return { ...part, reload }
   const found = findCountry(part.value, value)
   return {
-    state: 'there',
+    state: 'ready',
     options: placeOptions(part.value, { priority: PRIORITY }),
     chosen: found.state === 'known' ? found.place.name : '',
     unknown: found.state === 'unknown' ? found.message : null,

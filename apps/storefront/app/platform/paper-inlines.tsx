@@ -1,6 +1,6 @@
 import type { Inline } from '@ahia/papers/paper'
+import { Link } from '@ahia/web/components/link'
 import { createContext, type ReactNode, use } from 'react'
-import { Link } from 'react-router'
 
 /** Over a form that is half filled in, links open in another tab. */
 export const LinksOpen = createContext<'here' | 'in another tab'>('here')

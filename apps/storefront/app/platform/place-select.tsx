@@ -19,8 +19,8 @@ export type PlaceSelectProps = {
 export type PlaceList =
   | { state: 'locked'; reason: string }
   | { state: 'loading' }
-  | { state: 'failed'; message: string; askAgain: () => void }
-  | { state: 'there'; options: PlaceOptions; chosen: string; unknown: string | null }
+  | { state: 'failed'; message: string; reload: () => void }
+  | { state: 'ready'; options: PlaceOptions; chosen: string; unknown: string | null }
 
 type Props = PlaceSelectProps & { list: PlaceList; prompt: string }
 
@@ -40,7 +40,7 @@ export function PlaceSelect(props: Props) {
   const { place, isRetrying, retry } = useRetry(list)
   return (
     <div ref={place} className="grid content-start gap-2">
-      {list.state === 'there' ? (
+      {list.state === 'ready' ? (
         <SelectField
           {...field}
           value={list.chosen}
@@ -65,7 +65,7 @@ export function PlaceSelect(props: Props) {
   )
 }
 
-const wordsOf = (list: Exclude<PlaceList, { state: 'there' }>) => ({
+const wordsOf = (list: Exclude<PlaceList, { state: 'ready' }>) => ({
   hint: list.state === 'locked' ? list.reason : undefined,
   error: list.state === 'failed' ? list.message : null,
   attempted: list.state === 'failed',
@@ -80,7 +80,7 @@ const wordsOf = (list: Exclude<PlaceList, { state: 'there' }>) => ({
 function useRetry(list: PlaceList) {
   const place = useRef<HTMLDivElement>(null)
   const [isPressed, setPressed] = useState(false)
-  const isThere = list.state === 'there'
+  const isThere = list.state === 'ready'
   useEffect(() => {
     if (!isPressed || !isThere) return
     setPressed(false)
@@ -89,7 +89,7 @@ function useRetry(list: PlaceList) {
   const retry = () => {
     if (list.state !== 'failed') return
     setPressed(true)
-    list.askAgain()
+    list.reload()
   }
   return { place, isRetrying: isPressed && list.state === 'loading', retry }
 }

@@ -22,18 +22,18 @@ export function RegionSelect({ country, ...props }: Props) {
 
 function useRegionList(country: string, value: string): PlaceList {
   const countries = useCountries().part
-  const chosen = countries.state === 'there' ? findCountry(countries.value, country) : null
+  const chosen = countries.state === 'ready' ? findCountry(countries.value, country) : null
   const code = chosen?.state === 'known' ? chosen.place.code : null
-  const { part, askAgain } = useRegions(code)
+  const { part, reload } = useRegions(code)
 
   if (country === '' || chosen?.state === 'unknown')
     return { state: 'locked', reason: 'Choose a country first.' }
   if (countries.state === 'failed') return { state: 'locked', reason: 'The countries have to load first.' }
   if (part.state === 'loading') return part
-  if (part.state === 'failed') return { ...part, askAgain }
+  if (part.state === 'failed') return { ...part, reload }
   const found = findRegion(part.value, value, country)
   return {
-    state: 'there',
+    state: 'ready',
     options: placeOptions(part.value),
     chosen: found.state === 'known' ? found.place.name : '',
     unknown: found.state === 'unknown' ? found.message : null,

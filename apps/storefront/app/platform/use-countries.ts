@@ -1,13 +1,13 @@
 import { type Country, listCountries } from '@ahia/contracts/reference'
 import { createStore } from '@ahia/ui/store'
+import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Part, toAnswer } from './answer.ts'
 import { call } from './api.ts'
 
-const LOADING: Part<never> = { state: 'loading' }
+const LOADING: PartState<never> = { state: 'loading' }
 
 /** One for all lists on the page, so that they load, fail and recover together. */
-const countries = createStore<Part<readonly Country[]>>(LOADING)
+const countries = createStore<PartState<readonly Country[]>>(LOADING)
 let isAsked = false
 
 async function askForCountries(): Promise<void> {
@@ -15,18 +15,18 @@ async function askForCountries(): Promise<void> {
   isAsked = true
   countries.set(LOADING)
   const asked = call(listCountries, {}).then((data) => data.countries)
-  const answer = await toAnswer(asked, 'The list of countries did not load.')
-  isAsked = answer.state === 'there'
+  const answer = await toPartResult(asked, 'The list of countries did not load.')
+  isAsked = answer.state === 'ready'
   countries.set(answer)
 }
 
 /** The countries, asked for when a list of them is first shown, and then known. */
-export function useCountries(): { part: Part<readonly Country[]>; askAgain: () => void } {
+export function useCountries(): { part: PartState<readonly Country[]>; reload: () => void } {
   const part = useSyncExternalStore(countries.subscribe, countries.get, () => LOADING)
 
   useEffect(() => {
     void askForCountries()
   }, [])
 
-  return { part, askAgain: () => void askForCountries() }
+  return { part, reload: () => void askForCountries() }
 }

@@ -1,15 +1,15 @@
 import { listRegions, type Region } from '@ahia/contracts/reference'
+import { type PartResult, type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
-import { type Answer, type Part, toAnswer } from './answer.ts'
 import { call } from './api.ts'
 
 type Regions = readonly Region[]
-type Held = { code: string | null; answer: Answer<Regions> | null }
+type Held = { code: string | null; answer: PartResult<Regions> | null }
 
-const known = new Map<string, Answer<Regions>>()
+const known = new Map<string, PartResult<Regions>>()
 
 /** The regions of the country with this code; still loading without one. */
-export function useRegions(code: string | null): { part: Part<Regions>; askAgain: () => void } {
+export function useRegions(code: string | null): { part: PartState<Regions>; reload: () => void } {
   const [held, setHeld] = useState<Held>({ code: null, answer: null })
   const [attempt, setAttempt] = useState(0)
 
@@ -17,19 +17,19 @@ export function useRegions(code: string | null): { part: Part<Regions>; askAgain
     if (code === null || known.has(code)) return
     const asking = new AbortController()
     const asked = call(listRegions, { code }, { signal: asking.signal }).then(({ regions }) => regions)
-    void toAnswer(asked, 'The list did not load.').then((answer) => {
+    void toPartResult(asked, 'The list did not load.').then((answer) => {
       if (asking.signal.aborted) return
-      if (answer.state === 'there') known.set(code, answer)
+      if (answer.state === 'ready') known.set(code, answer)
       setHeld({ code, answer })
     })
     return () => asking.abort()
   }, [code, attempt])
 
-  const askAgain = () => {
+  const reload = () => {
     setHeld({ code: null, answer: null })
     setAttempt(attempt + 1)
   }
   // What is held may still be the last country's: it is not this one's answer.
   const own = code === null ? null : (known.get(code) ?? (held.code === code ? held.answer : null))
-  return { part: own ?? { state: 'loading' }, askAgain }
+  return { part: own ?? { state: 'loading' }, reload }
 }

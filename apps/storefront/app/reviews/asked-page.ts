@@ -6,7 +6,7 @@ const PARAMETER = 'reviews'
 export const reviewsAddress = (page: number): string => `?${PARAMETER}=${page}#reviews`
 
 /** The page of reviews that an address asks for; the first when it names none that can be. */
-export function askedPage(url: string): number {
-  const page = Number(new URL(url).searchParams.get(PARAMETER))
+export function askedPage(url: URL): number {
+  const page = Number(url.searchParams.get(PARAMETER))
   return Number.isInteger(page) && page >= 1 && page <= MAX_REVIEW_PAGE ? page : 1
 }

@@ -1,15 +1,12 @@
-import { listReviews } from '@ahia/contracts/reviews'
 import { Button } from '@ahia/ui/button'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { Stars } from '@ahia/ui/stars'
 import { StatePanel } from '@ahia/ui/state-panel'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { Late, Part } from '#platform/answer.ts'
-import { call } from '#platform/api.ts'
-import { useAnswer } from '#platform/use-answer.ts'
 import { ReviewList } from './review-list.tsx'
 import type { ReviewPage } from './review-page.ts'
-import { REVIEWS_FAILED } from './review-texts.ts'
+import { reviewsPart } from './reviews-part.ts'
 import { StarHistogram } from './star-histogram.tsx'
 
 type ProductReviewsProps = {
@@ -17,7 +14,7 @@ type ProductReviewsProps = {
   /** The product's own average and count, which are there before the reviews are. */
   rating: number
   reviews: number
-  given: Late<Part<ReviewPage>>
+  given: Deferred<PartState<ReviewPage>>
 }
 
 /** PDP-14: what customers say of a product. */
@@ -50,15 +47,11 @@ function Reviews({
   onRetry,
 }: ProductReviewsProps & { onRetry: () => void }) {
   const [hasRetried, setRetried] = useState(false)
-  const { part, askAgain } = useAnswer<ReviewPage>({
-    given,
-    ask: (signal) => call(listReviews, { id: productId }, { signal }),
-    fallback: REVIEWS_FAILED,
-  })
+  const { part, reload } = reviewsPart.use(given, { productId, page: 1 })
   const retry = () => {
     onRetry()
     setRetried(true)
-    askAgain()
+    reload()
   }
   if (part.state === 'loading') return <ReviewsLoading />
   if (part.state === 'failed')

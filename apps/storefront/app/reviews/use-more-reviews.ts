@@ -1,9 +1,9 @@
 import { listReviews, type Review } from '@ahia/contracts/reviews'
+import { toPartResult } from '@ahia/web/parts/part-state'
 import { useState } from 'react'
-import { toAnswer } from '#platform/answer.ts'
 import { call } from '#platform/api.ts'
 import type { ReviewPage } from './review-page.ts'
-import { REVIEWS_FAILED } from './review-texts.ts'
+import { REVIEWS_FAILED } from './reviews-part.ts'
 
 type More = { reviews: readonly Review[]; page: number; pages: number }
 type Asking = { state: 'idle' } | { state: 'asking' } | { state: 'failed'; message: string }
@@ -17,7 +17,7 @@ export function useMoreReviews(productId: string, first: ReviewPage) {
     if (asking.state === 'asking') return
     setAsking({ state: 'asking' })
     const asked = call(listReviews, { id: productId, page: shown.page + 1 })
-    const answer = await toAnswer(asked, REVIEWS_FAILED)
+    const answer = await toPartResult(asked, REVIEWS_FAILED)
     if (answer.state === 'failed') return setAsking(answer)
     setShown(({ reviews }) => ({ ...answer.value, reviews: withoutRepeats(reviews, answer.value.reviews) }))
     setAsking({ state: 'idle' })

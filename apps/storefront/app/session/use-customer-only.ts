@@ -1,5 +1,5 @@
+import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
 import { authPath } from '#platform/auth-path.ts'
 import { dropLeftToken } from '#platform/session-store.ts'
 import { useLeadOn } from './use-lead-on.ts'

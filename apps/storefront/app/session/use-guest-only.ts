@@ -1,5 +1,5 @@
+import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { safeNext } from './next-path.ts'
 import { useLeadOn } from './use-lead-on.ts'
 import { type Session, useSession } from './use-session.ts'

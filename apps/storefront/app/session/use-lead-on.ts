@@ -1,6 +1,6 @@
 import { loadLazyParts } from '@ahia/web/loading/first-interaction'
+import { useNavigate } from '@ahia/web/router/router-context'
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
 
 /** Goes to another page in place of this one, without anybody having touched anything. */
 export function useLeadOn(): (path: string) => void {

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@ahia/ui/icon'
-import { Link, useNavigate } from 'react-router'
+import { Link } from '@ahia/web/components/link'
+import { useNavigate } from '@ahia/web/router/router-context'
 import { Disclosure } from './disclosure.tsx'
 import { logOut } from './log-out.ts'
 import { useCustomerHere } from './use-customer-here.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
 import { lazyOrElse } from '@ahia/web/loading/lazy-part'
 import { Suspense, useEffect } from 'react'
-import { Link } from 'react-router'
 import { SESSION_EXPIRED, type SessionExpiry } from '#platform/stored-session.ts'
 import { useSession } from '#session/use-session.ts'
 

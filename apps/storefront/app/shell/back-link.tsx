@@ -1,5 +1,5 @@
 import { Icon } from '@ahia/ui/icon'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 
 /** STAT-05 */
 export function BackLink() {

@@ -1,6 +1,6 @@
 import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { isCountOfOtherCart, useCartCount } from '#cart/use-cart-count.ts'
 import { useIsLive } from '#platform/use-is-live.ts'
 

@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { ErrorArt } from './error-art.tsx'
 import { errorTexts } from './error-texts.ts'
 import { errorTitle } from './error-title.ts'

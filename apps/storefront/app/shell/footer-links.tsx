@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 
 /** SHELL-14 */
 const GROUPS = [

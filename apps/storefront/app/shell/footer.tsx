@@ -1,5 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { NewsletterForm } from '#content/newsletter-form.tsx'
 import { AppBadges } from './app-badges.tsx'
 import { FooterLinks } from './footer-links.tsx'

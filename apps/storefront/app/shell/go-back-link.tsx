@@ -1,6 +1,6 @@
 import { buttonClass } from '@ahia/ui/button'
+import { Link } from '@ahia/web/components/link'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 
 /** Goes back in history; without history, or without scripts, it is a plain link home. */
 export function GoBackLink() {

@@ -1,20 +1,20 @@
 import { BRAND } from '@ahia/reference/brand'
 import { Icon } from '@ahia/ui/icon'
+import { Link, NavLink } from '@ahia/web/components/link'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { Suspense } from 'react'
-import { Link, NavLink } from 'react-router'
 import { AccountSlot } from './account-slot.tsx'
-import { bringWoken } from './bring-woken.ts'
 import { CartLink } from './cart-link.tsx'
+import { loadLazyFrame } from './load-lazy-frame.ts'
 import { Logo } from './logo.tsx'
 import { usePageIs } from './page-kinds.ts'
 
-const bringCategoryMenu = () => bringWoken().then(({ CategoryMenu }) => CategoryMenu)
-const bringMobileMenu = () => bringWoken().then(({ MobileMenu }) => MobileMenu)
-const bringSearchBox = () => bringWoken().then(({ SearchBox }) => SearchBox)
-const CategoryMenu = import.meta.env.SSR ? await bringCategoryMenu() : lazyOnInteraction(bringCategoryMenu)
-const MobileMenu = import.meta.env.SSR ? await bringMobileMenu() : lazyOnInteraction(bringMobileMenu)
-const SearchBox = import.meta.env.SSR ? await bringSearchBox() : lazyOnInteraction(bringSearchBox)
+const loadCategoryMenu = () => loadLazyFrame().then(({ CategoryMenu }) => CategoryMenu)
+const loadMobileMenu = () => loadLazyFrame().then(({ MobileMenu }) => MobileMenu)
+const loadSearchBox = () => loadLazyFrame().then(({ SearchBox }) => SearchBox)
+const CategoryMenu = import.meta.env.SSR ? await loadCategoryMenu() : lazyOnInteraction(loadCategoryMenu)
+const MobileMenu = import.meta.env.SSR ? await loadMobileMenu() : lazyOnInteraction(loadMobileMenu)
+const SearchBox = import.meta.env.SSR ? await loadSearchBox() : lazyOnInteraction(loadSearchBox)
 
 /** SHELL-08 */
 const NAVIGATION = [
@@ -116,7 +116,6 @@ function MainNavigation() {
           <li key={to}>
             <NavLink
               to={to}
-              end
               className="group inline-flex h-10 items-center px-3 text-small font-semibold text-text-2 transition-colors hover:text-brand-text aria-[current=page]:text-text"
             >
               <span className="border-b-2 border-transparent pt-0.5 group-aria-[current=page]:border-star">

@@ -1,5 +1,5 @@
 import type { NewToast } from '@ahia/ui/toast-queue'
-import type { NavigateFunction } from 'react-router'
+import type { Navigate } from '@ahia/web/router/router-state'
 import { forgetThread } from '#assistant/forget-thread.ts'
 import { forgetDirectOrder } from '#catalog/buy-now.ts'
 import { forgetSearches } from '#catalog/search-recent.ts'
@@ -15,9 +15,9 @@ const AWAY_WITHIN_MS = 2_000
  * SHELL-13. First away and drawn, as a page for customers would lead a guest to the login. The reload leaves nothing of
  * the person in the memory of the page.
  */
-export async function logOut(navigate: NavigateFunction): Promise<void> {
+export async function logOut(navigate: Navigate): Promise<void> {
   const atTheLatest = new Promise((resolve) => setTimeout(resolve, AWAY_WITHIN_MS))
-  await Promise.race([navigate('/', { flushSync: true }), atTheLatest])
+  await Promise.race([navigate('/', { isUrgent: true }), atTheLatest])
   keepToast(await forgetAll())
   location.reload()
 }

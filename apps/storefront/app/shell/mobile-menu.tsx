@@ -1,5 +1,5 @@
 import { Icon } from '@ahia/ui/icon'
-import { NavLink } from 'react-router'
+import { NavLink } from '@ahia/web/components/link'
 import { Disclosure } from './disclosure.tsx'
 
 /** SHELL-10: these four only. */
@@ -28,7 +28,6 @@ export function MobileMenu() {
             <li key={to} className="not-last:border-b not-last:border-border">
               <NavLink
                 to={to}
-                end
                 className="flex min-h-13 items-center justify-between font-semibold tracking-wide aria-[current=page]:text-brand-text"
               >
                 {label}

@@ -1,6 +1,6 @@
 import { Icon } from '@ahia/ui/icon'
+import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { useNetwork } from '#platform/use-network.ts'
 
 /** Slim, and said once: what was seen can be read, and the rest has to wait. */

@@ -1,27 +1,27 @@
 import { buttonClass } from '@ahia/ui/button'
+import { definePage } from '@ahia/web/router/page'
 import { useSyncExternalStore } from 'react'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { useIsReachable } from '#platform/use-is-reachable.ts'
-import type { Route } from './+types/offline-page'
 import { KeptPagesList } from './kept-pages-list.tsx'
 import { OfflineArt } from './offline-art.tsx'
 import { ownPath } from './own-path.ts'
+import { pageHead } from './page-head.ts'
 import { PLAIN_PAGE } from './page-kinds.ts'
-import { pageMeta } from './page-meta.ts'
 
-export const handle = PLAIN_PAGE
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "You're offline",
-    description: 'What can be read without a network.',
-    isIndexed: false,
-  })
-
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: PLAIN_PAGE,
+  head: () =>
+    pageHead({
+      title: "You're offline",
+      description: 'What can be read without a network.',
+      isIndexed: false,
+    }),
+  isPublic: true,
+  View: OfflinePage,
+})
 
 /** ＋ The worker leads here from a page that it has not got. */
-export default function OfflinePage() {
+function OfflinePage() {
   const isOnline = useIsReachable()
   const from = useSyncExternalStore(neverChanges, readFrom, () => '/')
   return (

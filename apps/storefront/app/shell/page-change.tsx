@@ -1,6 +1,5 @@
-import { pageFiles } from '@ahia/web/loading/page-files'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useIsLoadingPage, useLocation, useNavigate } from '@ahia/web/router/router-context'
+import { useEffect, useState } from 'react'
 import { SLOW_AFTER_MS, STILL_WORKING } from '#platform/still-working.tsx'
 
 /** Quicker changes show nothing: a bar that flashes by only disturbs. */
@@ -10,7 +9,7 @@ type Wait = 'short' | 'noticed' | 'slow'
 
 /** While the next page is on its way: a bar, and after a while words and a way out. */
 export function PageChange() {
-  const wait = useWait(useIsChanging())
+  const wait = useWait(useIsLoadingPage())
   const stay = useStay()
   return (
     <>
@@ -36,12 +35,6 @@ export function PageChange() {
   )
 }
 
-/** Either the scripts of the next page are on their way, or its answers. */
-function useIsChanging(): boolean {
-  const isWaitingForFiles = useSyncExternalStore(pageFiles.subscribe, pageFiles.isWaiting, () => false)
-  return useNavigation().state !== 'idle' || isWaitingForFiles
-}
-
 function useWait(isWaiting: boolean): Wait {
   const [wait, setWait] = useState<Wait>('short')
   useEffect(() => {
@@ -62,5 +55,6 @@ function useWait(isWaiting: boolean): Wait {
 function useStay() {
   const navigate = useNavigate()
   const shown = useLocation()
-  return () => void navigate(shown, { replace: true, state: shown.state, preventScrollReset: true })
+  return () =>
+    void navigate(shown.pathname + shown.search + shown.hash, { replace: true, state: shown.state })
 }

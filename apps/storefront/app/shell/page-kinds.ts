@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router'
+import { usePage } from '@ahia/web/router/router-context'
 
 // What a page says about itself in its `handle`; one that says nothing shows goods.
 
@@ -23,5 +23,4 @@ type Kinds = typeof PLAIN_PAGE &
   typeof FILLED_BY_BROWSER
 
 /** Whether the page on show is of this kind. */
-export const usePageIs = (kind: keyof Kinds): boolean =>
-  useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && kind in handle)
+export const usePageIs = (kind: keyof Kinds): boolean => kind in (usePage().page?.handle ?? {})

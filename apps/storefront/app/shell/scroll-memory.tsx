@@ -1,5 +1,6 @@
+import { useIsBackOrForward, useLocation } from '@ahia/web/router/router-context'
+import type { Location } from '@ahia/web/router/router-state'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router'
 import { returnToPlace } from './return-to-place.ts'
 import { scrollOnArrival } from './scroll-memory.rules.ts'
 
@@ -8,7 +9,7 @@ const STORAGE_KEY = 'scroll-positions'
 /** SHELL-04. The router's own component also goes to the top when only the query changes, hence this one. */
 export function ScrollMemory() {
   const location = useLocation()
-  const isBackOrForward = useNavigationType() === 'POP'
+  const isBackOrForward = useIsBackOrForward()
   const shown = useRef(location)
   const entry = useRef('')
   const positions = useRef(new Map<string, number>())

@@ -1,6 +1,6 @@
 import { savesData } from '@ahia/ui/saves-data'
+import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { isWorthKeeping } from './kept-pages.rules.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { keepPage, registerWorker, wasBroughtByWorker } from './service-worker-client.ts'

@@ -1,6 +1,6 @@
 import { parsePictureAddress, pictureAddress } from '@ahia/pictures/address'
 import { BRAND } from '@ahia/reference/brand'
-import type { MetaDescriptor } from 'react-router'
+import type { HeadElement } from '@ahia/web/router/page'
 import { SHARE_PICTURE } from './share-picture.ts'
 
 export type SharedPicture = { src: string | null | undefined; alt: string }
@@ -18,20 +18,20 @@ type Shared = {
 const SHARED_WIDTH = 720
 
 /** What a chat shows of a page that was shared there. */
-export function shareMeta({ title, description, type, picture, url, publicUrl }: Shared): MetaDescriptor[] {
+export function shareMeta({ title, description, type, picture, url, publicUrl }: Shared): HeadElement[] {
   const { src, alt, width, height } = toShared(picture)
   return [
-    { property: 'og:site_name', content: BRAND.name },
-    { property: 'og:locale', content: BRAND.locale.replace('-', '_') },
-    { property: 'og:type', content: type },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: publicUrl + src },
-    { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
-    { property: 'og:image:alt', content: alt },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { kind: 'meta', property: 'og:site_name', content: BRAND.name },
+    { kind: 'meta', property: 'og:locale', content: BRAND.locale.replace('-', '_') },
+    { kind: 'meta', property: 'og:type', content: type },
+    { kind: 'meta', property: 'og:title', content: title },
+    { kind: 'meta', property: 'og:description', content: description },
+    { kind: 'meta', property: 'og:url', content: url },
+    { kind: 'meta', property: 'og:image', content: publicUrl + src },
+    { kind: 'meta', property: 'og:image:width', content: String(width) },
+    { kind: 'meta', property: 'og:image:height', content: String(height) },
+    { kind: 'meta', property: 'og:image:alt', content: alt },
+    { kind: 'meta', name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { categoryPath, subcategoryPath } from '#catalog/listing-address.ts'
 import { subcategoryLabel } from '#catalog/subcategory-label.ts'
 

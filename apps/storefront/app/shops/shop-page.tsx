@@ -1,85 +1,56 @@
-import { showShop } from '@ahia/contracts/shops'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
+import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { useEffect } from 'react'
-import { data } from 'react-router'
 import { Chips } from '#catalog/chips.tsx'
 import { ShelfChips } from '#catalog/chips-shelves.tsx'
 import { FilterSheet } from '#catalog/filter-sheet.tsx'
-import { useServedMemory } from '#catalog/listing-memory.ts'
+import { type Listing, listingPart } from '#catalog/listing-part.ts'
 import { isPlainShelf, readShopQuery } from '#catalog/listing-query.rules.ts'
-import { askForListing, LISTING_FALLBACK, NO_LISTING } from '#catalog/listing-question.ts'
 import { ListingResults, ShownCount } from '#catalog/listing-results.tsx'
 import { ListingSearch } from '#catalog/listing-search.tsx'
-import { askForListingHere, useListingView } from '#catalog/listing-view.ts'
+import { useListingView } from '#catalog/listing-view.ts'
 import { Rating } from '#catalog/rating.tsx'
 import { SortSelect } from '#catalog/sort-select.tsx'
-import type { Late, Part } from '#platform/answer.ts'
-import { askForPart, headersFor } from '#platform/ask-for-part.ts'
-import { callContext } from '#platform/page-host.ts'
-import type { PageHandle } from '#shell/canonical-url.ts'
 import { breadcrumbJsonLd } from '#shell/json-ld.ts'
-import { pageMeta } from '#shell/page-meta.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { pageTitle } from '#shell/page-title.ts'
 import { WishHeart } from '#wishlist/wish-heart.tsx'
-import type { Route } from './+types/shop-page'
 import { ShopHeader, ShopHeaderLoading } from './shop-header.tsx'
-import { SHOP_FAILED, ShopFailed, ShopNotFound } from './shop-states.tsx'
-import { askForShopHere, type ShopPart, shopAsker, useShop } from './use-shop.ts'
+import { type ShownShop, shopPart, useShop } from './shop-part.ts'
+import { ShopFailed, ShopNotFound } from './shop-states.tsx'
 
 const NOT_FOUND = 404
 
-export const handle = { canonicalQuery: ['category', 'subcategory', 'page'] } satisfies PageHandle
+type Parts = { shop: Deferred<PartState<ShownShop>>; list: Deferred<PartState<Listing>> }
 
-export const meta: Route.MetaFunction = (args) => {
-  const shop = shopOf(args.loaderData?.shop)
-  const query = readShopQuery(new URLSearchParams(args.location.search))
-  const path = args.location.pathname
-  return pageMeta(args, {
-    title: shop?.name ?? 'Shop',
-    description: shop ? `${shop.name}, ${shop.city}. ${shop.description}` : 'A shop of the market.',
-    isIndexed: shop !== null && isPlainShelf(query),
-    jsonLd: shop ? [breadcrumbJsonLd([{ name: shop.name, path }])] : [],
-  })
+function load(visit: Visit): Parts {
+  const { shopId = '' } = visit.params
+  const query = readShopQuery(visit.url.searchParams)
+  return { shop: shopPart.load(visit, shopId), list: listingPart.load(visit, { query, shopId }) }
 }
 
-export async function loader({ context, request, params: { shopId } }: Route.LoaderArgs) {
-  const call = context.get(callContext)
-  const { signal } = request
-  const query = readShopQuery(new URL(request.url).searchParams)
-  const [shop, list] = await Promise.all([
-    askForPart<ShopPart>(
-      { context, request },
-      {
-        name: 'shop',
-        ask: () => call(showShop, { id: shopId }, { signal }),
-        fallback: SHOP_FAILED,
-        empty: { shop: null },
-      },
-    ),
-    askForPart(
-      { context, request },
-      {
-        name: 'list',
-        ask: () => askForListing(call, { query, shopId }, signal),
-        fallback: LISTING_FALLBACK,
-        empty: NO_LISTING,
-      },
-    ),
-  ])
-  const status = isUnknown(shop) ? NOT_FOUND : 200
-  return data({ shop, list }, { status, headers: headersFor(shop, list) })
-}
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
-
-export const clientLoader = ({ request, params: { shopId } }: Route.ClientLoaderArgs) => ({
-  shop: askForShopHere(shopId),
-  list: askForListingHere({ url: request.url, shopId }),
+export default definePage({
+  load,
+  status: ({ shop }) => (isUnknown(shop) ? NOT_FOUND : 200),
+  head: ({ url, data }) => {
+    const shop = shopOf(data.shop)
+    const query = readShopQuery(url.searchParams)
+    const path = url.pathname
+    return pageHead({
+      canonicalQuery: ['category', 'subcategory', 'page'],
+      title: shop?.name ?? 'Shop',
+      description: shop ? `${shop.name}, ${shop.city}. ${shop.description}` : 'A shop of the market.',
+      isIndexed: shop !== null && isPlainShelf(query),
+      jsonLd: shop ? [breadcrumbJsonLd([{ name: shop.name, path }])] : [],
+    })
+  },
+  isPublic: true,
+  View: ShopPage,
 })
 
 /** LIST-13 */
-export default function ShopPage({ loaderData, params: { shopId } }: Route.ComponentProps) {
-  const { part, askAgain } = useShop(loaderData.shop, shopId)
-  useServedMemory({ asker: shopAsker, given: loaderData.shop, key: shopId })
+function ShopPage({ data, params: { shopId = '' } }: ViewProps<Parts>) {
+  const { part, reload } = useShop(data.shop, shopId)
   const shop = shopOf(part)
   useEffect(() => {
     if (shop) document.title = pageTitle(shop.name) // it may arrive after the page
@@ -88,12 +59,10 @@ export default function ShopPage({ loaderData, params: { shopId } }: Route.Compo
     <div className="page-width grid gap-6 pt-4 pb-10 lg:gap-8 lg:pt-8 lg:pb-16">
       {isUnknown(part) && <ShopNotFound />}
       {part.state === 'loading' && <ShopHeaderLoading />}
-      {part.state === 'failed' && !isUnknown(part) && (
-        <ShopFailed message={part.message} onRetry={askAgain} />
-      )}
+      {part.state === 'failed' && !isUnknown(part) && <ShopFailed message={part.message} onRetry={reload} />}
       {shop && <ShopHeader shop={shop} rating={<Rating rating={shop.rating} reviews={shop.reviews} />} />}
       {!isUnknown(part) && (
-        <ShopProducts key={shopId} shopId={shopId} list={loaderData.list} name={shop?.name ?? 'this shop'} />
+        <ShopProducts key={shopId} shopId={shopId} list={data.list} name={shop?.name ?? 'this shop'} />
       )}
     </div>
   )
@@ -101,15 +70,15 @@ export default function ShopPage({ loaderData, params: { shopId } }: Route.Compo
 
 type ShopProductsProps = {
   shopId: string
-  list: Route.ComponentProps['loaderData']['list']
+  list: Parts['list']
   name: string
 }
 
 function ShopProducts({ shopId, list, name }: ShopProductsProps) {
-  const { query, part, latest, hasRetried, askAgain, heading } = useListingView(list, shopId)
+  const { query, part, latest, hasRetried, reload, heading } = useListingView(list, shopId)
   const place = { path: `/shops/${shopId}`, query }
   const facets = latest?.facets ?? null
-  const total = part.state === 'there' ? part.value.total : null
+  const total = part.state === 'ready' ? part.value.total : null
   return (
     <section aria-labelledby="products" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -134,15 +103,15 @@ function ShopProducts({ shopId, list, name }: ShopProductsProps) {
         part={part}
         columns="five"
         hasRetried={hasRetried}
-        onAskAgain={askAgain}
+        onReload={reload}
         heartOf={(product) => <WishHeart product={product} />}
       />
     </section>
   )
 }
 
-const isUnknown = (part: Part<ShopPart>): boolean =>
-  part.state === 'failed' ? part.status === NOT_FOUND : part.state === 'there' && part.value.shop === null
+const isUnknown = (part: PartState<ShownShop>): boolean =>
+  part.state === 'failed' ? part.status === NOT_FOUND : part.state === 'ready' && part.value.shop === null
 
-const shopOf = (part: Late<Part<ShopPart>> | undefined): ShopPart['shop'] =>
-  part && !(part instanceof Promise) && part.state === 'there' ? part.value.shop : null
+const shopOf = (part: Parts['shop']): ShownShop['shop'] =>
+  !(part instanceof Promise) && part.state === 'ready' ? part.value.shop : null

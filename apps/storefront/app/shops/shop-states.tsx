@@ -1,11 +1,8 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { LineArt } from '@ahia/ui/line-art'
 import { StatePanel } from '@ahia/ui/state-panel'
+import { Link } from '@ahia/web/components/link'
 import type { SubmitEvent } from 'react'
-import { Link } from 'react-router'
-
-/** LIST-13: said when the failure itself has no words. */
-export const SHOP_FAILED = 'An error occurred while fetching this shop'
 
 export function ShopNotFound() {
   return (

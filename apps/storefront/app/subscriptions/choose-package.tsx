@@ -10,9 +10,9 @@ import {
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { RadioPills } from '@ahia/ui/radio-pills'
+import type { PartState } from '@ahia/web/parts/part-state'
 import { useState } from 'react'
 import { AccountForm } from '#platform/account-form.tsx'
-import type { Part } from '#platform/answer.ts'
 import { callAsShop } from '#platform/shop-api.ts'
 import { useAttempt } from '#platform/use-attempt.ts'
 import { CostSummary } from './cost-summary.tsx'
@@ -31,8 +31,8 @@ const PERIODS = Object.entries(PERIOD_LABELS).map(([value, label]) => ({
 }))
 
 export type ChoosePackageProps = {
-  tiers: Part<Tiers>
-  askAgain: () => void
+  tiers: PartState<Tiers>
+  reload: () => void
   /** With a package or without. */
   onChosen: () => void
   /** The trial runs already: an answer was lost on the way, or another tab was faster. */
@@ -40,7 +40,7 @@ export type ChoosePackageProps = {
 }
 
 /** MERCH-05 */
-export function ChoosePackage({ tiers, askAgain, onChosen, onUsed }: ChoosePackageProps) {
+export function ChoosePackage({ tiers, reload, onChosen, onUsed }: ChoosePackageProps) {
   const attempt = useAttempt(TRIAL_FAILED)
   const [tier, setTier] = useState<Tier>('BASIC')
   const [period, setPeriod] = useState<Period>('MONTHLY')
@@ -62,7 +62,7 @@ export function ChoosePackage({ tiers, askAgain, onChosen, onUsed }: ChoosePacka
       <p className="max-w-reading text-pretty text-text-2">
         Try any of them free. You can sell from your first approved product on, and pay nothing now.
       </p>
-      {tiers.state === 'failed' && <TiersFailed message={tiers.message} askAgain={askAgain} />}
+      {tiers.state === 'failed' && <TiersFailed message={tiers.message} reload={reload} />}
       <PackageChoice tiers={prices} chosen={tier} onChoose={setTier} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-8">
         <RadioPills
@@ -92,11 +92,11 @@ export function ChoosePackage({ tiers, askAgain, onChosen, onUsed }: ChoosePacka
   )
 }
 
-function TiersFailed({ message, askAgain }: { message: string; askAgain: () => void }) {
+function TiersFailed({ message, reload }: { message: string; reload: () => void }) {
   return (
     <Banner tone="warn" role="status" heading={message}>
       <p>These are our usual prices. What holds for you stands on your invoice.</p>
-      <Button look="outline" onClick={askAgain} className="mt-3">
+      <Button look="outline" onClick={reload} className="mt-3">
         Try again
       </Button>
     </Banner>

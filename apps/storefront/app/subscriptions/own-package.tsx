@@ -4,31 +4,28 @@ import { fromNaira } from '@ahia/money/naira'
 import { PERIOD_LABELS, TIER_PERKS, TRIAL_MONTHS, UNSUBSCRIBED_PERCENT } from '@ahia/reference/packages'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
-import { Link } from 'react-router'
-import { AskedPart } from '#platform/asked-part.tsx'
+import { Link } from '@ahia/web/components/link'
+import { useOwnPart } from '@ahia/web/parts/use-part'
 import { lagosDate } from '#platform/lagos-date.ts'
+import { LoadedPart } from '#platform/loaded-part.tsx'
 import { callAsShop } from '#platform/shop-api.ts'
-import { useAskedHere } from '#platform/use-asked-here.ts'
 
 const FAILED = 'Your package could not be loaded.'
 
 /** MERCH-06: what the shop has subscribed to, until when it is free and what comes then. */
 export function OwnPackage({ choosePath }: { choosePath: string }) {
-  const { part, askAgain } = useAskedHere({
-    ask: (signal) => callAsShop(getSubscription, {}, { signal }),
-    fallback: FAILED,
-  })
+  const { part, reload } = useOwnPart((signal) => callAsShop(getSubscription, {}, { signal }), FAILED)
   return (
     <Card as="section" aria-labelledby="own-package">
       <h2 id="own-package" className="text-h3 font-extrabold">
         Your package
       </h2>
       <div className="mt-3">
-        <AskedPart part={part} askAgain={askAgain}>
+        <LoadedPart part={part} reload={reload}>
           {({ subscription }) =>
             subscription ? <Subscribed {...subscription} /> : <Unsubscribed choosePath={choosePath} />
           }
-        </AskedPart>
+        </LoadedPart>
       </div>
     </Card>
   )

@@ -1,8 +1,8 @@
 import type { Subscription } from '@ahia/contracts/subscriptions'
 import { Banner } from '@ahia/ui/banner'
 import { buttonClass } from '@ahia/ui/button'
+import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { Subscribed } from './own-package.tsx'
 
 type OwnedPackageProps = {

@@ -1,7 +1,7 @@
 import { getSubscription } from '@ahia/contracts/subscriptions'
+import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
 import { callAsShop } from '#platform/shop-api.ts'
-import { useAskedHere } from '#platform/use-asked-here.ts'
 import { ChoosePackage, type ChoosePackageProps } from './choose-package.tsx'
 import { OwnedPackage } from './owned-package.tsx'
 
@@ -9,14 +9,11 @@ export type PackageScreenProps = Omit<ChoosePackageProps, 'onUsed'>
 
 /** MERCH-05: a shop has its free months once, so whoever has chosen sees what it was. */
 export function PackageScreen(props: PackageScreenProps) {
-  const { part, askAgain } = useAskedHere({
-    ask: (signal) => callAsShop(getSubscription, {}, { signal }),
-    fallback: '',
-  })
+  const { part, reload } = useOwnPart((signal) => callAsShop(getSubscription, {}, { signal }), '')
   const [cause, setCause] = useState<'opened' | 'pressed'>('opened')
   const showOwned = () => {
     setCause('pressed')
-    askAgain()
+    reload()
   }
   if (part.state === 'loading')
     return (
@@ -24,7 +21,7 @@ export function PackageScreen(props: PackageScreenProps) {
         Loading…
       </p>
     )
-  if (part.state === 'there' && part.value.subscription)
+  if (part.state === 'ready' && part.value.subscription)
     return <OwnedPackage subscription={part.value.subscription} cause={cause} />
   // Without an answer there is still the choice: the server takes it once.
   return <ChoosePackage {...props} onUsed={showOwned} />

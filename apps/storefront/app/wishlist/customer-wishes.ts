@@ -1,5 +1,5 @@
 import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
-import { type Part, toAnswer } from '#platform/answer.ts'
+import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { call } from '#platform/api.ts'
 import { dropLeftToken } from '#platform/session-store.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
@@ -13,13 +13,13 @@ export type CustomerWishes = {
   /** As they are shown in hearts; null when nobody is signed in any more. */
   read: () => Wishlist | null
   /** The same as a part of a page, for who must know whether they have come. */
-  readPart: () => Part<Wishlist> | null
+  readPart: () => PartState<Wishlist> | null
   /** Shown at once. Rejects with the reason of a refusal; then it is shown as before. */
   change: (change: WishChange) => Promise<void>
-  askAgain: () => void
+  reload: () => void
 }
 
-type Held = { owner: string | null; confirmed: Part<Wishlist>; changes: readonly WishChange[] }
+type Held = { owner: string | null; confirmed: PartState<Wishlist>; changes: readonly WishChange[] }
 
 const LOADING = { state: 'loading' } as const
 const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
@@ -27,7 +27,7 @@ const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
 let held = NOBODYS
 /** What `held` comes to: the same objects for as long as nothing has changed. */
 let hearts: Wishlist = NO_WISHES
-let shown: Part<Wishlist> = LOADING
+let shown: PartState<Wishlist> = LOADING
 
 /** PDP-11: what this tab knows of the customer's wishes, which are the server's; nothing of it is stored. */
 export function openCustomerWishes(): CustomerWishes {
@@ -37,7 +37,7 @@ export function openCustomerWishes(): CustomerWishes {
     read: () => (held.owner === null ? null : hearts),
     readPart: () => (held.owner === null ? null : shown),
     change,
-    askAgain: () => {
+    reload: () => {
       hold({ ...held, confirmed: LOADING })
       void load()
     },
@@ -61,11 +61,11 @@ function load(): Promise<void> {
   dropLeftToken()
   return inTurn(async () => {
     await mergeWishes().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
-    const answer = await toAnswer(
+    const answer = await toPartResult(
       call(listWishes, {}).then(({ wishes }) => wishes),
       'Your wishlist did not load.',
     )
-    const isNews = answer.state === 'there' || held.confirmed.state !== 'there'
+    const isNews = answer.state === 'ready' || held.confirmed.state !== 'ready'
     if (owner === held.owner && isNews) hold({ ...held, confirmed: answer })
   })
 }
@@ -94,15 +94,15 @@ async function send(change: WishChange): Promise<void> {
 
 function confirm(done: WishChange): void {
   const { confirmed } = held
-  if (confirmed.state !== 'there') void load()
-  else held = { ...held, confirmed: { state: 'there', value: withChange(confirmed.value, done) } }
+  if (confirmed.state !== 'ready') void load()
+  else held = { ...held, confirmed: { state: 'ready', value: withChange(confirmed.value, done) } }
 }
 
 function hold(next: Held): void {
   held = next
   const { confirmed, changes } = held
-  const isThere = confirmed.state === 'there'
+  const isThere = confirmed.state === 'ready'
   hearts = changes.reduce(withChange, isThere ? confirmed.value : NO_WISHES)
-  shown = isThere ? { state: 'there', value: hearts } : confirmed
+  shown = isThere ? { state: 'ready', value: hearts } : confirmed
   dispatchEvent(new Event(WISHLIST_UPDATED))
 }

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { Button, buttonClass } from '@ahia/ui/button'
+import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { Move } from './use-move.ts'
 import type { WishStanding } from './wish-note.tsx'
 

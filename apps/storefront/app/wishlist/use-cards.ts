@@ -1,12 +1,12 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
+import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
-import { type Part, toAnswer } from '#platform/answer.ts'
 import { askForCards } from './ask-for-cards.ts'
 
-type Cards = Part<readonly ProductCard[]>
+type Cards = PartState<readonly ProductCard[]>
 
 /** The products of these ids, as they are today. */
-export function useCards(ids: readonly string[]): { part: Cards; askAgain: () => void } {
+export function useCards(ids: readonly string[]): { part: Cards; reload: () => void } {
   const [part, setPart] = useState<Cards>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const wanted = ids.join()
@@ -14,15 +14,15 @@ export function useCards(ids: readonly string[]): { part: Cards; askAgain: () =>
   useEffect(() => {
     const asking = new AbortController()
     const asked = askForCards(wanted === '' ? [] : wanted.split(','), asking.signal)
-    void toAnswer(asked, 'Your wishlist did not load.').then((answer) => {
+    void toPartResult(asked, 'Your wishlist did not load.').then((answer) => {
       if (!asking.signal.aborted) setPart(answer)
     })
     return () => asking.abort()
   }, [wanted, attempt])
 
-  const askAgain = () => {
+  const reload = () => {
     setPart({ state: 'loading' })
     setAttempt(attempt + 1)
   }
-  return { part, askAgain }
+  return { part, reload }
 }

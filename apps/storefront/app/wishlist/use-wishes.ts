@@ -1,5 +1,5 @@
+import type { PartState } from '@ahia/web/parts/part-state'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Part } from '#platform/answer.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
 import { guestWishes } from './guest-wishes.ts'
 import { isWished, NO_WISHES, type Wishlist } from './wishlist.rules.ts'
@@ -7,35 +7,35 @@ import { bringWishChanges, foundCustomerWishes, wishlist } from './wishlist.ts'
 
 type Wishes = {
   /** As they are now; loading on the server and until the browser has taken over. */
-  part: Part<Wishlist>
+  part: PartState<Wishlist>
   /** Also what was taken off since this page was opened, so that a slip can be undone where it happened. */
   seen: Wishlist
-  askAgain: () => void
+  reload: () => void
 }
 
 const LOADING = { state: 'loading' } as const
 const OUT_OF_REACH = { state: 'failed', message: 'Your wishlist did not load.', status: null } as const
 
 export function useWishes(): Wishes {
-  const read = useSyncExternalStore<Part<Wishlist>>(wishlist.subscribe, readPart, () => LOADING)
+  const read = useSyncExternalStore<PartState<Wishlist>>(wishlist.subscribe, readPart, () => LOADING)
   const [isOutOfReach, setOutOfReach] = useState(false)
   const [seen, setSeen] = useState<Wishlist>(NO_WISHES)
   const part = isOutOfReach && read.state === 'loading' ? OUT_OF_REACH : read
-  const wishes = part.state === 'there' ? part.value : NO_WISHES
+  const wishes = part.state === 'ready' ? part.value : NO_WISHES
   const added = wishes.filter(({ productId }) => !isWished(seen, productId))
   if (added.length > 0) setSeen([...added, ...seen])
 
   useEffect(() => {
     void isFound().then((found) => setOutOfReach(!found))
   }, [])
-  const askAgain = () => {
+  const reload = () => {
     setOutOfReach(false)
     void isFound().then((found) => {
       setOutOfReach(!found)
-      foundCustomerWishes()?.askAgain()
+      foundCustomerWishes()?.reload()
     })
   }
-  return { part, seen, askAgain }
+  return { part, seen, reload }
 }
 
 /** False when what a customer needs could not be fetched. */
@@ -47,17 +47,17 @@ const isFound = async (): Promise<boolean> => {
   )
 }
 
-let ofGuest: { wishes: Wishlist; part: Part<Wishlist> } = {
+let ofGuest: { wishes: Wishlist; part: PartState<Wishlist> } = {
   wishes: NO_WISHES,
-  part: { state: 'there', value: NO_WISHES },
+  part: { state: 'ready', value: NO_WISHES },
 }
 
 /** Like the lists themselves the same object for as long as nothing has changed. */
-function readPart(): Part<Wishlist> {
+function readPart(): PartState<Wishlist> {
   const ofCustomer = foundCustomerWishes()?.readPart()
   if (ofCustomer) return ofCustomer
   if (signedInEmail() !== null) return LOADING
   const wishes = guestWishes.read()
-  if (wishes !== ofGuest.wishes) ofGuest = { wishes, part: { state: 'there', value: wishes } }
+  if (wishes !== ofGuest.wishes) ofGuest = { wishes, part: { state: 'ready', value: wishes } }
   return ofGuest.part
 }

@@ -1,17 +1,16 @@
 import type { ProductCard as Card } from '@ahia/contracts/catalog'
 import { showToast } from '@ahia/ui/show-toast'
+import { definePage } from '@ahia/web/router/page'
+import { useNavigate } from '@ahia/web/router/router-context'
 import { useRef, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
 import { addToCart } from '#cart/add-to-cart.ts'
 import { ProductCard } from '#catalog/product-card.tsx'
 import { ProductGridLoading } from '#catalog/product-grid.tsx'
 import { productPath } from '#catalog/product-path.ts'
-import { PUBLIC_PAGE } from '#platform/page-headers.ts'
 import { signedInEmail } from '#platform/signed-in-email.ts'
 import { followSession } from '#platform/stored-session.ts'
+import { pageHead } from '#shell/page-head.ts'
 import { FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
-import { pageMeta } from '#shell/page-meta.ts'
-import type { Route } from './+types/wishlist-page'
 import { MoveToCart, offerOf } from './move-to-cart.tsx'
 import { NoLongerSold } from './no-longer-sold.tsx'
 import { useCards } from './use-cards.ts'
@@ -23,16 +22,17 @@ import { isWished, shownPrice, type Wish, type Wishlist } from './wishlist.rules
 import { bringWishChanges, tellFailure } from './wishlist.ts'
 import { WishlistEmpty, WishlistFailed, WishlistWithoutScripts } from './wishlist-states.tsx'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Wishlist', description: 'What you have saved for later.', isIndexed: false })
-
 /** What is saved is filled in by the browser, so the page itself is the same for everybody. */
-export const handle = FILLED_BY_BROWSER
-
-export const headers = () => PUBLIC_PAGE
+export default definePage({
+  handle: FILLED_BY_BROWSER,
+  head: () =>
+    pageHead({ title: 'Wishlist', description: 'What you have saved for later.', isIndexed: false }),
+  isPublic: true,
+  View: WishlistPage,
+})
 
 /** PDP-11 */
-export default function WishlistPage() {
+function WishlistPage() {
   const email = useSyncExternalStore(followSession, signedInEmail, () => null)
   return <WishlistOf key={email} keptBy={email === null ? 'device' : 'account'} />
 }
@@ -40,9 +40,9 @@ export default function WishlistPage() {
 type KeptBy = 'device' | 'account'
 
 function WishlistOf({ keptBy }: { keptBy: KeptBy }) {
-  const { part, seen, askAgain } = useWishes()
+  const { part, seen, reload } = useWishes()
   const heading = useRef<HTMLHeadingElement>(null)
-  const count = part.state === 'there' ? part.value.length : 0
+  const count = part.state === 'ready' ? part.value.length : 0
   const remove = (productId: string) => {
     heading.current?.focus() // the pressed button goes with its line
     bringWishChanges()
@@ -55,11 +55,9 @@ function WishlistOf({ keptBy }: { keptBy: KeptBy }) {
         Wishlist{count > 0 && ` (${count})`}
       </h1>
       {part.state === 'loading' && <WishlistLoading />}
-      {part.state === 'failed' && (
-        <WishlistFailed message={part.message} keptBy={keptBy} onRetry={askAgain} />
-      )}
-      {part.state === 'there' && seen.length === 0 && <WishlistEmpty />}
-      {part.state === 'there' && seen.length > 0 && (
+      {part.state === 'failed' && <WishlistFailed message={part.message} keptBy={keptBy} onRetry={reload} />}
+      {part.state === 'ready' && seen.length === 0 && <WishlistEmpty />}
+      {part.state === 'ready' && seen.length > 0 && (
         <Wishes wishes={part.value} seen={seen} keptBy={keptBy} onRemove={remove} />
       )}
     </div>
@@ -85,7 +83,7 @@ type WishesProps = {
 }
 
 function Wishes({ wishes, seen, keptBy, onRemove }: WishesProps) {
-  const { part, askAgain } = useCards(seen.map(({ productId }) => productId))
+  const { part, reload } = useCards(seen.map(({ productId }) => productId))
   const navigate = useNavigate()
   const move = useMove({
     addToCart,
@@ -96,7 +94,7 @@ function Wishes({ wishes, seen, keptBy, onRemove }: WishesProps) {
   })
   if (part.state === 'loading') return <ProductGridLoading columns="five" />
   if (part.state === 'failed')
-    return <WishlistFailed message={part.message} keptBy={keptBy} onRetry={askAgain} />
+    return <WishlistFailed message={part.message} keptBy={keptBy} onRetry={reload} />
 
   const cards = new Map<string, Card>(part.value.map((card) => [card._id, card]))
   const sold = seen.flatMap((wish) => {

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Icon } from '@ahia/ui/icon'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { Link } from 'react-router'
+import { Link } from '@ahia/web/components/link'
 import { useNetwork } from '#platform/use-network.ts'
 
 export function WishlistWithoutScripts() {

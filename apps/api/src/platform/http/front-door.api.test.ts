@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
-import { PageServer } from '#platform/pages/page-server.ts'
+import { createPageServer } from '#platform/pages/page-server.ts'
+import { onlyPages } from '../../../test/only-pages.ts'
 import { testDatabase } from '../../../test/test-database.ts'
 import { frontDoor } from './front-door.ts'
 import { createHttpServer, listen } from './http-server.ts'
@@ -41,7 +42,7 @@ async function openSlowHouse(): Promise<string> {
     pagesUnderApi: new Set(),
     pagesWithForms: new Set(),
     sitemaps: () => null,
-    pages: new PageServer({ render: page, host, headers: {}, policy: 'strict', log }),
+    pages: createPageServer({ app: onlyPages(page), host, headers: {}, policy: 'strict', log }),
   })
   const server = createHttpServer({}).on('request', listener)
   onTestFinished(() => void server.close())

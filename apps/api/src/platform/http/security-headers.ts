@@ -23,11 +23,12 @@ export const apiHeaders = (publicUrl: string | null): Record<string, string> => 
 /** Vite serves modules and styles in ways that a strict policy forbids, so development is more lenient. */
 export type PolicyMode = 'strict' | 'development'
 
-export function pageCsp(nonce: string, mode: PolicyMode): string {
+/** `hashes` name the inline scripts that a page may run; all other scripts are files of our own. */
+export function pageCsp(hashes: readonly string[], mode: PolicyMode): string {
   const development = mode === 'development'
   return [
     "default-src 'self'",
-    development ? "script-src 'self' 'unsafe-inline'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'self' ${development ? "'unsafe-inline'" : hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${development ? ' ws:' : ''}`,

@@ -1,4 +1,3 @@
-import http from 'node:http'
 import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readRefusal } from '../../../test/read-refusal.ts'
@@ -33,26 +32,24 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const nonceIn = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1]
-
-test('a public page is rendered once for many visitors, each with a nonce of its own that fits its policy', async () => {
-  const { rendered, render } = counting((path, { nonce }) =>
-    html(`<p>${path}</p><script nonce="${nonce}"></script>`, CACHED),
-  )
+test('a public page is rendered once for many visitors, and its policy names no visitor', async () => {
+  const { rendered, render } = counting((path) => html(`<p>${path}</p>`, CACHED))
   const { origin } = await startTestApi({ render })
 
-  const answers: { text: string; policy: string | null }[] = []
-  for (const encoding of ['gzip', 'br', 'identity', 'gzip']) {
-    const response = await fetch(`${origin}/market`, { headers: { 'accept-encoding': encoding } })
-    answers.push({ text: await response.text(), policy: response.headers.get('content-security-policy') })
+  const answers: { text: string; policy: string | null; encoding: string | null }[] = []
+  for (const accepted of ['gzip', 'br', 'identity', 'gzip']) {
+    const response = await fetch(`${origin}/market`, { headers: { 'accept-encoding': accepted } })
+    answers.push({
+      text: await response.text(),
+      policy: response.headers.get('content-security-policy'),
+      encoding: response.headers.get('content-encoding'),
+    })
   }
 
   expect(rendered).toEqual(['/market'])
-  expect(new Set(answers.map(({ text }) => nonceIn(text))).size).toBe(4)
-  for (const { text, policy } of answers) {
-    expect(text).toContain('<p>/market</p>')
-    expect(policy).toContain(`'nonce-${nonceIn(text)}' 'strict-dynamic'`)
-  }
+  expect(answers.map(({ text }) => text)).toEqual(Array(4).fill('<p>/market</p>'))
+  expect(answers.map(({ encoding }) => encoding)).toEqual(['gzip', 'br', null, 'gzip'])
+  expect(new Set(answers.map(({ policy }) => policy)).size).toBe(1)
 })
 
 test('visitors who come while a page is being made wait for it instead of making it again', async () => {
@@ -74,7 +71,7 @@ test('visitors who come while a page is being made wait for it instead of making
   expect(rendered).toEqual(['/slow'])
 })
 
-test('whoever waits for a rendering that never ends makes the page themselves after 10 seconds', async () => {
+test('a rendering that never ends is given up after 10 seconds, and the next visitor gets a new one', async () => {
   const { rendered, render } = counting((path) => html(path, CACHED))
   const { origin } = await startTestApi({
     render: async (request, host) => {
@@ -83,16 +80,13 @@ test('whoever waits for a rendering that never ends makes the page themselves af
     },
   })
   stopClock()
-  const left = new AbortController()
-  const first = fetch(`${origin}/frozen`, { signal: left.signal }).catch(() => 'left')
+  const first = fetch(`${origin}/frozen`)
   await expect.poll(() => rendered.length).toBe(1)
 
-  const second = fetch(`${origin}/frozen`)
   vi.advanceTimersByTime(10_000)
 
-  expect(await (await second).text()).toBe('/frozen')
-  left.abort()
-  expect(await first).toBe('left')
+  expect((await first).status).toBe(500)
+  expect(await (await fetch(`${origin}/frozen`)).text()).toBe('/frozen')
 })
 
 test('a refresh that never ends is given up after 10 seconds, so that nobody waits for it', async () => {
@@ -112,29 +106,10 @@ test('a refresh that never ends is given up after 10 seconds, so that nobody wai
   const stale = await read()
   await expect.poll(() => rendered.length).toBe(2)
 
-  vi.advanceTimersByTime(60_000) // stale-while-revalidate
+  vi.advanceTimersByTime(60_001) // stale-while-revalidate
 
   expect([fresh, stale, await read()]).toEqual(['rendering 1', 'rendering 1', 'rendering 3'])
   expect(signals[1]?.aborted).toBe(true)
-})
-
-test('a page with a query is kept when it is asked for again, so that made-up queries push nothing out', async () => {
-  const { rendered, render } = counting((path) => html(path, CACHED))
-  const { origin } = await startTestApi({ render })
-
-  for (let i = 0; i < 4; i += 1) await fetch(`${origin}/list?page=2`).then((r) => r.text())
-
-  expect(rendered).toEqual(['/list?page=2', '/list?page=2'])
-})
-
-test('an address longer than any link of ours is not even remembered', async () => {
-  const { rendered, render } = counting((path) => html(path, CACHED))
-  const { origin } = await startTestApi({ render })
-
-  for (let i = 0; i < 3; i += 1)
-    await fetch(`${origin}/list?search=${'a'.repeat(2000)}`).then((r) => r.text())
-
-  expect(rendered.length).toBe(3)
 })
 
 test('pages that must not be stored, errors and other queries are rendered anew', async () => {
@@ -147,53 +122,6 @@ test('pages that must not be stored, errors and other queries are rendered anew'
     await fetch(origin + path).then((r) => r.text())
 
   expect(rendered).toEqual(['/own', '/own', '/gone', '/gone', '/own?a=1'])
-})
-
-test('the first part of a page reaches the visitor while the rest is still being made, also compressed', async () => {
-  const rest = Promise.withResolvers<void>()
-  const { origin } = await startTestApi({
-    render: async () => {
-      const parts = new ReadableStream({
-        async start(controller) {
-          controller.enqueue(new TextEncoder().encode('<p>first part</p>'))
-          await rest.promise
-          controller.enqueue(new TextEncoder().encode('<p>rest</p>'))
-          controller.close()
-        },
-      })
-      return new Response(parts, { headers: { 'content-type': 'text/html' } })
-    },
-  })
-
-  const response = await fetch(`${origin}/stream`, { headers: { 'accept-encoding': 'br' } })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-
-  expect(response.headers.get('content-encoding')).toBe('br')
-  expect((await reader?.read())?.value).toBe('<p>first part</p>')
-  rest.resolve()
-  expect((await reader?.read())?.value).toBe('<p>rest</p>')
-})
-
-test('a visitor who leaves stops the rendering, and the page is not kept half', async () => {
-  const aborted = Promise.withResolvers<void>()
-  const { rendered, render } = counting(() => html('', CACHED))
-  const { origin } = await startTestApi({
-    render: async (request, host) => {
-      const response = await render(request, host)
-      request.signal.addEventListener('abort', () => aborted.resolve())
-      const endless = new ReadableStream({
-        start: (controller) => controller.enqueue(Buffer.from('<p>half')),
-      })
-      return new Response(rendered.length === 1 ? endless : 'whole', response)
-    },
-  })
-  const request = http.get(`${origin}/leave`, (response) => response.once('data', () => request.destroy()))
-  request.on('error', () => {})
-  await aborted.promise
-
-  const second = await fetch(`${origin}/leave`)
-
-  expect(await second.text()).toBe('whole')
 })
 
 test('an address that cannot be decoded is rendered as a bad one, whatever it says', async () => {

@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
+import type { PageApp, PageHost } from '@ahia/contracts/page-host'
 import type { Caller } from '#platform/http/api-env.ts'
 import { type PolicyMode, pageCsp } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
-import { type CachedPage, MicroCache, type RenderedPage } from './micro-cache.ts'
-import { NONCE_PLACEHOLDER } from './nonce.ts'
+import { createPageCache } from './page-cache.ts'
 import { readForm } from './read-form.ts'
-import { sendCached, sendStreaming, type Visitor } from './send-page.ts'
+import { type RenderedPage, toRenderedPage } from './rendered-page.ts'
+import { sendPage } from './send-page.ts'
 
 type PageServerOptions = {
-  render: RenderPage
-  host: Omit<PageHost, 'nonce' | 'badPath' | 'fetch'> & {
+  app: PageApp
+  host: Omit<PageHost, 'badPath' | 'fetch'> & {
     fetch: (request: Request, caller?: Caller) => Promise<Response>
   }
   headers: Record<string, string>
@@ -19,129 +20,86 @@ type PageServerOptions = {
 }
 
 /** Where a page was asked for: `path` with its query, always decodable. */
-export type PageRequest = { path: string; badPath: boolean }
+type PageRequest = { path: string; badPath: boolean }
 
 type Submitted = { path: string; caller: Caller }
+
+export type PageServer = {
+  serve: (request: IncomingMessage, response: ServerResponse, page: PageRequest) => Promise<void>
+  /** A form of a page. What comes of it is the sender's own: nothing of it is cached. */
+  submit: (request: IncomingMessage, response: ServerResponse, form: Submitted) => Promise<void>
+}
 
 // No page takes this long unless something behind it is frozen.
 const RENDER_LIMIT_MS = 10_000
 
-/** Renders pages, each once for all who ask within the seconds that it may be kept. */
-export class PageServer {
-  readonly #options: PageServerOptions
-  readonly #cache: MicroCache
-  /** Pages being made: others who ask meanwhile wait for them, up to the limit, instead of making their own. */
-  readonly #underWay = new Map<string, Promise<void>>()
+/** Renders pages, each once for all who ask within the seconds that it may be cached. */
+export function createPageServer({ app, host, headers, policy, log }: PageServerOptions): PageServer {
+  const cache = createPageCache()
+  const around = { ...headers, 'content-security-policy': pageCsp(app.inlineScripts.map(sha256), policy) }
+  const frame = JSON.stringify(around)
+  /** Pages being rendered: others who ask meanwhile get the same one. */
+  const underWay = new Map<string, Promise<RenderedPage>>()
 
-  constructor(options: PageServerOptions) {
-    this.#options = options
-    this.#cache = new MicroCache(JSON.stringify(this.#headersFor('')))
-  }
-
-  async serve(request: IncomingMessage, response: ServerResponse, page: PageRequest): Promise<void> {
-    const visitor: Visitor = { request, response, headersFor: (nonce) => this.#headersFor(nonce) }
-    const found = page.badPath ? null : this.#findCached(page.path)
-    // Awaited only if need be: between looking and announcing nobody else may look.
-    const cached = found instanceof Promise ? await found : found
-    if (cached !== null) return sendCached(visitor, cached)
-    const { settle } = this.#announce(page.path)
-    const left = new AbortController()
-    response.once('close', () => left.abort())
-    try {
-      const rendered = await this.#render(page, left.signal)
-      if (!isKeepable(rendered)) settle()
-      await sendStreaming(visitor, rendered, (body) => {
-        this.#cache.keep(page.path, toRenderedPage(rendered, body))
-        settle()
-      })
-    } finally {
-      settle()
-    }
-  }
-
-  /** A form of a page. What comes of it is the sender's own: nothing of it is kept. */
-  async submit(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, caller }: Submitted,
-  ): Promise<void> {
-    const { render, host } = this.#options
-    const body = await readForm(request, host.publicUrl)
-    const left = new AbortController()
-    response.once('close', () => left.abort())
-    const form = new Request(host.publicUrl + path, { method: 'POST', body, signal: left.signal })
-    const page = await render(form, {
-      ...host,
-      fetch: (call) => host.fetch(call, caller),
-      nonce: NONCE_PLACEHOLDER,
-      badPath: false,
-    })
-    const visitor: Visitor = { request, response, headersFor: (nonce) => this.#headersFor(nonce) }
-    await sendStreaming(visitor, neverKept(page), () => {})
-  }
-
-  #findCached(path: string): CachedPage | null | Promise<CachedPage | null> {
-    const page = this.#cache.find(path)
-    const underWay = this.#underWay.get(path)
-    if (page && page.freshUntil <= performance.now() && underWay === undefined) this.#refresh(path)
-    if (page || underWay === undefined) return page
-    return underWay.then(() => this.#cache.find(path))
-  }
-
-  /** Those who wait are released by `settle`, and in any case at the limit, of which `limit` tells. */
-  #announce(path: string): UnderWay {
-    const { promise, resolve } = Promise.withResolvers<void>()
+  // Rendering sees nothing of who asks: a page is the same for everybody.
+  function renderOnce(key: string): Promise<RenderedPage> {
+    const known = underWay.get(key)
+    if (known !== undefined) return known
     const limit = new AbortController()
-    const settle = () => {
+    const timer = setTimeout(
+      () => limit.abort(new Error(`Not rendered in ${RENDER_LIMIT_MS} ms`)),
+      RENDER_LIMIT_MS,
+    )
+    const rendering = Promise.race([render(key, limit.signal), rejectionOf(limit.signal)]).finally(() => {
       clearTimeout(timer)
-      if (this.#underWay.get(path) === promise) this.#underWay.delete(path)
-      resolve()
-    }
-    const timer = setTimeout(() => {
-      limit.abort(new Error(`Not rendered in ${RENDER_LIMIT_MS} ms`))
-      settle()
-    }, RENDER_LIMIT_MS).unref()
-    this.#underWay.set(path, promise)
-    return { settle, limit: limit.signal }
+      underWay.delete(key)
+    })
+    underWay.set(key, rendering)
+    return rendering
+  }
+
+  async function render(key: string, signal: AbortSignal): Promise<RenderedPage> {
+    const request = new Request(host.publicUrl + key, { signal })
+    const page = await toRenderedPage(await app.renderPage(request, { ...host, badPath: false }), frame)
+    cache.put(key, page)
+    return page
   }
 
   // The old page is shown meanwhile; if the new one fails, it is shown a little longer.
-  #refresh(path: string): void {
-    const { settle, limit } = this.#announce(path)
-    Promise.race([this.#renderWhole(path, limit), rejectionOf(limit)])
-      .then((page) => this.#cache.keep(path, page))
-      .catch((error: unknown) => {
-        const [pathname] = path.split('?') // a query may hold a secret
-        this.#options.log.warn({ path: pathname, reason: String(error) }, 'a page could not be refreshed')
-      })
-      .finally(settle)
+  function refresh(key: string): void {
+    renderOnce(key).catch((error: unknown) => {
+      const [pathname] = key.split('?') // a query may hold a secret
+      log.warn({ path: pathname, reason: String(error) }, 'a page could not be rendered again')
+    })
   }
 
-  async #renderWhole(path: string, signal: AbortSignal): Promise<RenderedPage> {
-    const rendered = await this.#render({ path, badPath: false }, signal)
-    return toRenderedPage(rendered, Buffer.from(await rendered.arrayBuffer()))
+  async function renderBadPath(path: string): Promise<RenderedPage> {
+    const request = new Request(host.publicUrl + path)
+    return toRenderedPage(await app.renderPage(request, { ...host, badPath: true }), frame)
   }
 
-  // Rendering sees nothing of who asks: a page is the same for everybody.
-  #render({ path, badPath }: PageRequest, signal: AbortSignal): Promise<Response> {
-    const { render, host } = this.#options
-    const request = new Request(host.publicUrl + path, { signal })
-    return render(request, { ...host, nonce: NONCE_PLACEHOLDER, badPath })
-  }
-
-  #headersFor(nonce: string): Record<string, string> {
-    const { headers, policy } = this.#options
-    return { ...headers, 'content-security-policy': pageCsp(nonce, policy), vary: 'accept-encoding' }
+  return {
+    async serve(request, response, { path, badPath }) {
+      const visitor = { request, response }
+      if (badPath) return sendPage(visitor, await renderBadPath(path), around)
+      const key = app.pageKey(path, { devPages: host.devPages })
+      const cached = cache.find(key)
+      if (cached?.isStale) refresh(key)
+      return sendPage(visitor, cached?.page ?? (await renderOnce(key)), around)
+    },
+    async submit(request, response, { path, caller }) {
+      const body = await readForm(request, host.publicUrl)
+      const left = new AbortController()
+      response.once('close', () => left.abort())
+      const form = new Request(host.publicUrl + path, { method: 'POST', body, signal: left.signal })
+      const fetchAsCaller = (call: Request) => host.fetch(call, caller)
+      const answer = await app.renderPage(form, { ...host, fetch: fetchAsCaller, badPath: false })
+      await sendPage({ request, response }, await toRenderedPage(neverCached(answer), frame), around)
+    },
   }
 }
 
-type UnderWay = { settle: () => void; limit: AbortSignal }
-
-const toRenderedPage = ({ status, headers }: Response, body: Buffer): RenderedPage => ({
-  status,
-  headers: Object.fromEntries(headers),
-  body,
-})
+const sha256 = (script: string): string => createHash('sha256').update(script).digest('base64')
 
 /** Ends a wait for something that may not listen to the signal itself. */
 const rejectionOf = (signal: AbortSignal): Promise<never> =>
@@ -149,12 +107,9 @@ const rejectionOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** Whatever the page says of itself when it is only looked at. */
-function neverKept({ body, status, headers }: Response): Response {
+/** Whatever the page says of itself when it is only read. */
+function neverCached({ body, status, headers }: Response): Response {
   const own = new Headers(headers)
   own.set('cache-control', 'no-store')
   return new Response(body, { status, headers: own })
 }
-
-const isKeepable = ({ status, headers }: Response): boolean =>
-  status === 200 && (headers.get('cache-control') ?? '').includes('s-maxage')

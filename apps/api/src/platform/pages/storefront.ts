@@ -1,19 +1,21 @@
 import type http from 'node:http'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import type { RenderPage } from '@ahia/contracts/page-host'
+import type { PageApp } from '@ahia/contracts/page-host'
 import type { Closing } from '#platform/closing.ts'
 import type { Config } from '#platform/config.ts'
 import { plainHeaders } from '#platform/http/security-headers.ts'
-import { loadBuiltStorefront, toRenderPage } from './render-page.ts'
+import { loadBuiltPages, toPageApp } from './page-app.ts'
 import { type StaticFiles, staticFiles } from './static-files.ts'
 
 export type Storefront = {
-  render: RenderPage
+  app: PageApp
   files: StaticFiles
   /** In development Vite looks at each request first. */
   around: (listener: RequestListener) => RequestListener
 }
+
+const ENTRY = '/app/server.tsx'
 
 type Opening = { config: Config; server: http.Server; closing: Closing }
 
@@ -25,7 +27,7 @@ export async function openStorefront({ config, server, closing }: Opening): Prom
 
 async function openBuilt(folder: string, headers: Record<string, string>): Promise<Storefront> {
   return {
-    render: await loadBuiltStorefront(folder),
+    app: await loadBuiltPages(folder),
     files: staticFiles(path.join(folder, 'build/client'), headers),
     around: (listener) => listener,
   }
@@ -39,10 +41,14 @@ async function openSource(folder: string, server: http.Server, closing: Closing)
     server: { middlewareMode: true, hmr: { server } },
   })
   closing.add('Vite', () => vite.close()) // its sockets would keep the server open
+  // Loaded again for each page, so that an edit is seen.
+  const load = async () => toPageApp(await vite.ssrLoadModule(ENTRY), ENTRY)
+  const { pageKey, inlineScripts } = await load()
   return {
-    render: async (request, host) => {
-      const entry = '/app/server.ts'
-      return toRenderPage(await vite.ssrLoadModule(entry), entry)(request, host)
+    app: {
+      renderPage: async (request, host) => (await load()).renderPage(request, host),
+      pageKey,
+      inlineScripts,
     },
     files: () => false,
     around: (listener) => (request, response) => {

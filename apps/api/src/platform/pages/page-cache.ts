@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import type { RenderedPage } from './rendered-page.ts'
+
+const MAX_BYTES = 32 * 1024 * 1024
+const MAX_PAGE_BYTES = 512 * 1024
+
+type Entry = { page: RenderedPage; freshUntil: number }
+
+/** Pages that are the same for everybody, for the seconds that their own Cache-Control allows. Memory only. */
+export function createPageCache() {
+  const pages = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    // A page is kept plain and compressed.
+    sizeCalculation: ({ page }, key) => page.body.length * 2 + key.length,
+    perf: { now: () => performance.now() },
+  })
+  return {
+    /** The page, and whether it should be rendered again. */
+    find(key: string): { page: RenderedPage; isStale: boolean } | null {
+      const found = pages.get(key)
+      return found ? { page: found.page, isStale: found.freshUntil <= performance.now() } : null
+    },
+    put(key: string, page: RenderedPage): void {
+      const lifetime = lifetimeOf(page.headers['cache-control'] ?? '')
+      if (page.status !== 200 || !lifetime || page.body.length > MAX_PAGE_BYTES) return
+      const { freshMs, staleMs } = lifetime
+      pages.set(key, { page, freshUntil: performance.now() + freshMs }, { ttl: freshMs + staleMs })
+    },
+  }
+}
+
+type Lifetime = { freshMs: number; staleMs: number }
+
+function lifetimeOf(cacheControl: string): Lifetime | null {
+  const seconds = (directive: string) =>
+    Number(new RegExp(`${directive}=(\\d+)`).exec(cacheControl)?.[1] ?? 0)
+  if (!cacheControl.includes('public') || seconds('s-maxage') === 0) return null
+  return { freshMs: seconds('s-maxage') * 1000, staleMs: seconds('stale-while-revalidate') * 1000 }
+}

@@ -1,0 +1,38 @@
+import { messageOf } from '@ahia/contracts/api-error'
+import { useRouter } from '@ahia/web/router/router-context'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { takeCounterStep } from './counter-step.ts'
+
+export type CounterSteps = {
+  /** Why the last step failed, in words. */
+  failure: string | null
+  /** The form that is being sent. */
+  sending: FormData | null
+  /** For a form's `onSubmit`: one step at a time, and the page is loaded again after each. */
+  send: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+export function useCounterSteps(): CounterSteps {
+  const { call, reload } = useRouter()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sending, setSending] = useState<FormData | null>(null)
+  const isSending = useRef(false) // a second press may come before the first has been drawn
+  const take = async (form: FormData) => {
+    isSending.current = true
+    setSending(form)
+    try {
+      await takeCounterStep(call, form)
+      setFailure(null)
+    } catch (error) {
+      setFailure(messageOf(error, 'That did not work'))
+    }
+    await reload()
+    isSending.current = false
+    setSending(null)
+  }
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSending.current) void take(new FormData(event.currentTarget, event.submitter))
+  }
+  return { failure, sending, send }
+}

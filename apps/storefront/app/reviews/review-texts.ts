@@ -1,1 +1,0 @@
-export const REVIEWS_FAILED = 'The reviews did not load.'

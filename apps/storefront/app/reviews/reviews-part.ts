@@ -1,0 +1,18 @@
+import { listReviews } from '@ahia/contracts/reviews'
+import { definePart } from '@ahia/web/parts/define-part'
+import type { ReviewPage } from './review-page.ts'
+
+const NO_REVIEWS: ReviewPage = { reviews: [], total: 0, page: 1, pages: 0, stars: [] }
+
+export const REVIEWS_FAILED = 'The reviews did not load.'
+
+type Question = { productId: string; page: number }
+
+/** PDP-14 */
+export const reviewsPart = definePart<Question, ReviewPage>({
+  name: 'reviews',
+  load: (call, { productId, page }, signal) => call(listReviews, { id: productId, page }, { signal }),
+  keyOf: ({ productId, page }) => `${productId} ${page}`,
+  failed: REVIEWS_FAILED,
+  empty: NO_REVIEWS,
+})

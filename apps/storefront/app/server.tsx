@@ -1,0 +1,22 @@
+import type { PageApp } from '@ahia/contracts/page-host'
+import { pageKey as toPageKey } from '@ahia/web/app/page-key'
+import { createRenderPage } from '@ahia/web/app/render-page'
+import { START_SCRIPT } from '@ahia/web/loading/start-script'
+import { API_PATH } from '#platform/api-path.ts'
+import { Document } from '#shell/document.tsx'
+import { loadFrame } from '#shell/frame.ts'
+import { routes } from './routes.ts'
+
+/** All that the process around us knows of the storefront; we reach the API through `host`. */
+export const renderPage = createRenderPage({
+  routes,
+  apiPath: API_PATH,
+  frame: loadFrame,
+  document: <Document />,
+})
+
+/** Addresses with the same key show the same page. */
+export const pageKey: PageApp['pageKey'] = (path, options) => toPageKey(routes, path, options)
+
+/** The inline scripts that a page may run. */
+export const inlineScripts: readonly string[] = [START_SCRIPT]
