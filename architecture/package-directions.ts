@@ -3,7 +3,7 @@ export const PACKAGE_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   contracts: ['money', 'reference'],
   rules: ['money', 'reference'], // what an invoice asks for is made of the market's own fees
   ui: [],
-  web: ['contracts'],
+  web: ['contracts', 'ui'],
   money: [],
   reference: [],
   papers: ['reference'],

@@ -48,8 +48,7 @@ function layoutOf(path: string, home: string): Place['layout'] {
 }
 
 function folderUnder(sourceRoot: string, path: string): string | null {
-  // React Router writes a page's types to +types/ beside it: they belong where the page belongs.
-  const inside = path.slice(sourceRoot.length + 1).replace('+types/', '')
+  const inside = path.slice(sourceRoot.length + 1)
   return inside.includes('/') ? (inside.split('/')[0] ?? null) : null
 }
 

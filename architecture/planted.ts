@@ -80,9 +80,9 @@ export const PLANTED = {
     [web('cart/cart-line.tsx'), '#routes.ts'],
     ['apps/merchant/app/orders/order-row.tsx', '#shops/shop-name.tsx'],
   ],
-  webPlatformKnowsNoSlice: [
-    [web('platform/session.ts'), '#cart/guest-cart.ts'],
-    [web('platform/toasts.tsx'), '#shell/header.tsx'],
+  webBaseKnowsNoSlice: [
+    [web('session/session.ts'), '#cart/guest-cart.ts'],
+    [web('delivery/state-select.tsx'), '#shell/header.tsx'],
   ],
   sameSliceByDot: [
     [api('cart/add-to-cart.ts'), '#cart/cart.sql.ts'],
@@ -111,12 +111,10 @@ export const PLANTED = {
 export const LEGAL: readonly Plant[] = [
   [web('cart/cart-line.tsx'), '@ahia/contracts/cart'],
   [web('cart/cart-page.tsx'), '#catalog/product-card.tsx'],
-  [web('cart/cart-page.tsx'), './+types/cart-page'],
-  [web('root.tsx'), './+types/root'],
-  [web('root.tsx'), '#shell/header.tsx'],
+  [web('entry.client.tsx'), '#shell/header.tsx'],
   [web('shell/header.tsx'), '#cart/cart-badge.tsx'],
   [web('cart/cart-line.tsx'), './quantity.tsx'],
-  [web('cart/cart-line.tsx'), '#platform/api-client.ts'],
+  [web('cart/cart-line.tsx'), '#session/api.ts'],
   ['apps/storefront/vite.config.ts', './build-steps/subset-font.ts'],
   ['packages/contracts/src/cart.ts', '@ahia/money/kobo'],
   ['packages/testing/src/a-cart.ts', '@ahia/contracts/cart'],

@@ -1,26 +1,28 @@
 import type { Place } from './place.ts'
 import type { ImportRule } from './rule.ts'
 
+/** What components of any slice may use. */
+const BASE: readonly string[] = ['address', 'delivery', 'papers', 'pictures', 'session']
+
+const isBase = ({ folder }: Place): boolean => folder !== null && BASE.includes(folder)
+
 const isPartOfSlice = ({ layout, folder, role, isTest }: Place): boolean =>
-  layout === 'web' && folder !== null && !['shell', 'platform'].includes(folder) && role !== 'page' && !isTest
+  layout === 'web' && folder !== null && folder !== 'shell' && role !== 'page' && !isTest
 
 export const webRules = {
   componentsStayHome: {
-    sentence:
-      'a component imports only its own slice, platform/ and packages; pages and shell/ compose slices',
+    sentence: `a component imports only its own slice, ${BASE.join('/, ')}/ and packages; pages and shell/ compose slices`,
     isBroken: ({ from, to }) =>
-      isPartOfSlice(from) &&
-      to?.home === from.home &&
-      (to.folder === null || ![from.folder, 'platform'].includes(to.folder)),
+      isPartOfSlice(from) && to?.home === from.home && to.folder !== from.folder && !isBase(to),
   },
-  webPlatformKnowsNoSlice: {
-    sentence: "a web app's platform/ imports neither a slice nor shell/",
+  webBaseKnowsNoSlice: {
+    sentence: `${BASE.join('/, ')}/ of a web app import neither a slice nor shell/`,
     isBroken: ({ from, to }) =>
       from.layout === 'web' &&
-      from.folder === 'platform' &&
+      isBase(from) &&
       !from.isTest &&
       to?.layout === 'web' &&
       to.folder !== null &&
-      to.folder !== 'platform',
+      !isBase(to),
   },
 } satisfies Record<string, ImportRule>

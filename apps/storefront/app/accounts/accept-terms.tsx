@@ -1,7 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
+import { useNetwork } from '@ahia/web/browser/use-network'
 import { type ComponentType, type MouseEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNetwork } from '#platform/use-network.ts'
 
 type TermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }
 

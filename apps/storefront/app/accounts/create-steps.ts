@@ -1,4 +1,4 @@
-import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 import { type AuthSteps, isResetStage, isSignUpStage } from './auth-steps.rules.ts'
 
 export type StepsStore = {

@@ -9,9 +9,9 @@ import {
   verifyOtp,
   verifyResetOtp,
 } from '@ahia/contracts/accounts'
-import { call } from '#platform/api.ts'
-import { readSessionToken, removeSessionToken, setSessionToken } from '#platform/session-store.ts'
-import { followSession } from '#platform/stored-session.ts'
+import { call } from '#session/api.ts'
+import { readSessionToken, removeSessionToken, setSessionToken } from '#session/session-store.ts'
+import { followSession } from '#session/stored-session.ts'
 import type { AuthWays } from './auth-ways.ts'
 import { createSteps } from './create-steps.ts'
 

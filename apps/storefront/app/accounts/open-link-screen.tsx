@@ -1,5 +1,5 @@
-import { AccountForm } from '#platform/account-form.tsx'
-import { useAttempt } from '#platform/use-attempt.ts'
+import { AccountForm } from '@ahia/web/components/account-form'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { AuthLink } from './auth-link.tsx'
 import type { Purpose } from './auth-steps.rules.ts'
 import { useAuthWays } from './auth-ways.ts'

@@ -1,7 +1,7 @@
 import { paper } from '@ahia/papers/privacy.md'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/dialog'
-import { PaperBlocks } from '#platform/paper-blocks.tsx'
+import { PaperBlocks } from '#papers/paper-blocks.tsx'
 
 type PrivacyDialogProps = { open: boolean; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { TextField } from '@ahia/ui/field'
-import { CountrySelect } from '#platform/country-select.tsx'
-import { RegionSelect } from '#platform/region-select.tsx'
+import { CountrySelect } from '#address/country-select.tsx'
+import { RegionSelect } from '#address/region-select.tsx'
 import type { ProfileFieldsProps } from './profile-basic-fields.tsx'
 
 /** PROF-03: the state depends on the country and goes with it. */

@@ -1,6 +1,6 @@
 import { Banner } from '@ahia/ui/banner'
-import { SlowNote } from '#platform/slow-note.tsx'
-import type { Attempt } from '#platform/use-attempt.ts'
+import { SlowNote } from '@ahia/web/components/slow-note'
+import type { Attempt } from '@ahia/web/forms/use-attempt'
 
 /** What became of pressing a button, below it: nothing, long on its way, or failed. */
 export function AttemptFailure({ attempt: { state } }: { attempt: Attempt }) {

@@ -1,8 +1,8 @@
 import { endAllSessions } from '@ahia/contracts/user'
 import { Button } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/dialog'
-import { call } from '#platform/api.ts'
-import { useAttempt } from '#platform/use-attempt.ts'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { call } from '#session/api.ts'
 import { AttemptFailure } from './profile-attempt-failure.tsx'
 import { useAttemptDialog } from './use-attempt-dialog.ts'
 

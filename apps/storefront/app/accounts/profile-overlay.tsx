@@ -1,5 +1,5 @@
+import { SlowNote } from '@ahia/web/components/slow-note'
 import { useEffect, useState } from 'react'
-import { SlowNote } from '#platform/slow-note.tsx'
 
 /** Who saves on a good network never sees it. */
 const SHOWN_AFTER_MS = 300

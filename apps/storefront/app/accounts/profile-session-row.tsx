@@ -1,10 +1,10 @@
 import { endSession } from '@ahia/contracts/user'
+import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { showToast } from '@ahia/ui/show-toast'
 import { Tag } from '@ahia/ui/tag'
-import { call } from '#platform/api.ts'
-import { lagosDate, lagosMoment } from '#platform/lagos-date.ts'
-import { useAttempt } from '#platform/use-attempt.ts'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { call } from '#session/api.ts'
 import type { Session } from './profile-sessions.tsx'
 
 /** One device. This one is left by Logout, and has no button here. */

@@ -2,8 +2,8 @@ import { Button, buttonClass } from '@ahia/ui/button'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { StillWorking } from '#platform/still-working.tsx'
-import { useNetwork } from '#platform/use-network.ts'
+import { useNetwork } from '@ahia/web/browser/use-network'
+import { StillWorking } from '@ahia/web/components/still-working'
 
 export function ProfileLoading() {
   return (

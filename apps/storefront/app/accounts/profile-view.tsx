@@ -1,9 +1,9 @@
 import type { User } from '@ahia/contracts/user-shapes'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { Card } from '@ahia/ui/card'
 import { Tag } from '@ahia/ui/tag'
+import { isTime } from '@ahia/web/storage/stored-fields'
 import type { ReactNode } from 'react'
-import { lagosDate } from '#platform/lagos-date.ts'
-import { isTime } from '#platform/stored-fields.ts'
 import { GENDER_LABELS } from './gender-labels.ts'
 
 /** PROF-02 */

@@ -10,8 +10,8 @@ import {
   verifyShopResetOtp,
 } from '@ahia/contracts/shop-accounts'
 import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
-import { callAsShop } from '#platform/shop-api.ts'
-import { followShop, shopStore } from '#platform/shop-session.ts'
+import { callAsShop } from '#session/shop-api.ts'
+import { followShop, shopStore } from '#session/shop-session.ts'
 import type { AuthWays } from './auth-ways.ts'
 import { createSteps } from './create-steps.ts'
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '#platform/use-attempt.ts'
+import type { Attempt } from '@ahia/web/forms/use-attempt'
 import { AuthLink } from './auth-link.tsx'
 
 type StartAgainProps = { attempt: Attempt; startPath: string; loginPath: string }

@@ -1,6 +1,6 @@
 import { ApiError } from '@ahia/contracts/api-error'
+import { toFailure } from '@ahia/web/forms/use-attempt'
 import { expect, test } from 'vitest'
-import { toFailure } from '#platform/use-attempt.ts'
 import { signedInUserIn, userIn } from './answered-user.ts'
 import { FAILURE_TEXTS } from './failure-texts.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { type ShopSession, useShopSession } from '#platform/use-shop-session.ts'
+import { type ShopSession, useShopSession } from '#session/use-shop-session.ts'
 import { useHasGrant, useSteps } from './auth-ways.ts'
 import { type ShopVisitor, shopScreenFor, shopScreenIn, shopScreenPath } from './shop-screens.ts'
 

@@ -1,7 +1,7 @@
 import { askAssistant as endpoint } from '@ahia/contracts/assistant'
 import { createCall } from '@ahia/contracts/call'
-import { API_PATH } from '#platform/api-path.ts'
-import { readTokens } from '#platform/session-store.ts'
+import { API_PATH } from '#session/api-path.ts'
+import { readTokens } from '#session/session-store.ts'
 import { failureWords, OFFLINE } from './failure-words.rules.ts'
 import type { Exchange, ShownReply } from './shown.ts'
 import { turnsOf } from './thread.rules.ts'
@@ -28,7 +28,7 @@ export async function askAssistant(
     },
     baseUrl: API_PATH,
     token: () => readTokens()?.token ?? null,
-    renew: async (refused) => (await import('#platform/refresh-session.ts')).refreshSession(refused),
+    renew: async (refused) => (await import('#session/refresh-session.ts')).refreshSession(refused),
   })
   const context = { turns: turnsOf(thread), ...(lookingAt === null ? {} : { lookingAt }) }
   try {

@@ -1,6 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { Icon } from '@ahia/ui/icon'
 import { showToast } from '@ahia/ui/show-toast'
+import { useIsLive } from '@ahia/web/browser/use-is-live'
 import {
   type ComponentType,
   type ReactNode,
@@ -11,7 +12,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useIsLive } from '#platform/use-is-live.ts'
 
 export type ChatProps = { onClose: () => void }
 

@@ -1,5 +1,5 @@
-import { signedInEmail } from '#platform/signed-in-email.ts'
-import { fieldsOf } from '#platform/stored-fields.ts'
+import { fieldsOf } from '@ahia/web/storage/stored-fields'
+import { signedInEmail } from '#session/signed-in-email.ts'
 import { parseThread } from './parse-thread.ts'
 import type { Exchange } from './shown.ts'
 import { THREAD_KEY } from './thread-key.ts'

@@ -1,7 +1,7 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { Link } from '@ahia/web/components/link'
-import { lagosDate } from '#platform/lagos-date.ts'
 import type { ChatSurroundings } from './chat-surroundings.ts'
 import type { ShownOrder } from './shown.ts'
 

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@ahia/contracts/order-shapes'
 import { CATEGORIES } from '@ahia/reference/categories'
-import { fieldsOf, isAmount, isId, isText, isTime, isWholeNumber } from '#platform/stored-fields.ts'
+import { fieldsOf, isAmount, isId, isText, isTime, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import type { Exchange, ShownComparison, ShownOrder, ShownProduct, ShownReply } from './shown.ts'
 
 /** Anybody can write into browser storage: a thread with anything in it that is not ours is no thread. */

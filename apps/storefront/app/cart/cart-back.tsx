@@ -1,8 +1,8 @@
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
 import { useNavigate } from '@ahia/web/router/router-context'
+import { fieldsOf } from '@ahia/web/storage/stored-fields'
 import type { MouseEvent } from 'react'
-import { fieldsOf } from '#platform/stored-fields.ts'
 
 /** CART-06: to where one came from; who came from elsewhere gets to the products. */
 export function CartBack() {

@@ -1,5 +1,5 @@
 import { Banner } from '@ahia/ui/banner'
-import { useNetwork } from '#platform/use-network.ts'
+import { useNetwork } from '@ahia/web/browser/use-network'
 
 /** A guest's cart needs no connection; a customer's is kept by the market, and says so for as long as there is none. */
 export function CartOffline() {

@@ -1,6 +1,6 @@
 import { countCart } from '@ahia/contracts/cart'
-import { call } from '#platform/api.ts'
-import { dropLeftToken } from '#platform/session-store.ts'
+import { call } from '#session/api.ts'
+import { dropLeftToken } from '#session/session-store.ts'
 import { followCartNews } from './follow-cart-news.ts'
 import { setCustomerCount } from './use-cart-count.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { DeliveryStateSelect, useDeliveryState } from '#platform/delivery-state-select.tsx'
+import { DeliveryStateSelect, useDeliveryState } from '#delivery/delivery-state-select.tsx'
 import { estimateWords } from './estimate-words.rules.ts'
 import { useDeliveryEstimate } from './use-delivery-estimate.ts'
 

@@ -1,4 +1,4 @@
-import { followSession } from '#platform/stored-session.ts'
+import { followSession } from '#session/stored-session.ts'
 import { CART_UPDATED, CUSTOMER_CART_KEY } from './cart-events.ts'
 
 /** A merge tells of each of its lines: what comes at once is one piece of news. */

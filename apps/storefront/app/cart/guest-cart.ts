@@ -1,6 +1,6 @@
 import { isSameLine, type LineChoice } from '@ahia/rules/cart-line'
 import { addedQuantity } from '@ahia/rules/cart-quantity'
-import { createStoredValue } from '#platform/stored-value.ts'
+import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { CART_UPDATED, GUEST_CART_KEY } from './cart-events.ts'
 import {
   EMPTY_CART,

@@ -1,5 +1,5 @@
-import { fieldsOf, isWholeNumber } from '#platform/stored-fields.ts'
-import { createStoredValue } from '#platform/stored-value.ts'
+import { fieldsOf, isWholeNumber } from '@ahia/web/storage/stored-fields'
+import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { CART_UPDATED, GUEST_CART_KEY } from './cart-events.ts'
 
 /** CART-01: how many items the guest's cart says it has. For every page, which need not know what is in it. */

@@ -1,5 +1,5 @@
+import { isId } from '@ahia/web/storage/stored-fields'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isId } from '#platform/stored-fields.ts'
 import { newLineId } from './new-line-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import type { AddOnChoice } from '@ahia/rules/cart-line'
 import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
-import { fieldsOf, isAmount, isId, isTime, isWholeNumber } from '#platform/stored-fields.ts'
+import { fieldsOf, isAmount, isId, isTime, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import { type GuestCart, type GuestLine, toCart, withLine } from './guest-cart.rules.ts'
 import { newLineId } from './new-line-id.ts'
 

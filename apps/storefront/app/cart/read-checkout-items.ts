@@ -1,4 +1,4 @@
-import { fieldsOf, isId } from '#platform/stored-fields.ts'
+import { fieldsOf, isId } from '@ahia/web/storage/stored-fields'
 import { CHECKOUT_ITEMS_KEY } from './checkout-items.ts'
 
 /** CART-10: the lines somebody proceeded with, after a reload or a login; none where the browser blocks site data. */

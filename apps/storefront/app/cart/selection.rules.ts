@@ -1,4 +1,4 @@
-import { fieldsOf } from '#platform/stored-fields.ts'
+import { fieldsOf } from '@ahia/web/storage/stored-fields'
 
 /**
  * Which lines are to be bought, by their keys: at first all, so those that are not are remembered. `only` is what a guest

@@ -1,4 +1,4 @@
-import { createStoredValue } from '#platform/stored-value.ts'
+import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { ALL_SELECTED, parseSelection, type Selection } from './selection.rules.ts'
 
 /** On this device, for guest and customer alike. */

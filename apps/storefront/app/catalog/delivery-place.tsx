@@ -1,6 +1,6 @@
+import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { Suspense } from 'react'
-import { useIsLive } from '#platform/use-is-live.ts'
 
 const DeliveryLine = lazyOnInteraction(() =>
   import('./delivery-line.tsx').then((loaded) => loaded.DeliveryLine),

@@ -1,7 +1,7 @@
 import type { DeliveryEstimate } from '@ahia/contracts/delivery'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
-import { lagosDays } from '#platform/lagos-date.ts'
+import { lagosDays } from '@ahia/rules/lagos-date'
 
 /** 'about ₦2,500, 18–20 Nov'; null when there is nothing to say. */
 export function deliveryWords({ fee, arrives }: Pick<DeliveryEstimate, 'fee' | 'arrives'>): string | null {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '#platform/api.ts'
+import { call } from '#session/api.ts'
 import { askForTotal } from './listing-part.ts'
 import { type ListingQuery, listingHref } from './listing-query.rules.ts'
 

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
 import { SORTS, type Sort } from '@ahia/reference/sorts'
-import { isId } from '#platform/stored-fields.ts'
+import { isId } from '@ahia/web/storage/stored-fields'
 
 /** LIST-01, LIST-11: all that a list is asked for; the address is the whole state. */
 export type ListingQuery = {

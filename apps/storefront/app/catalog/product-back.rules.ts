@@ -1,4 +1,4 @@
-import { fieldsOf } from '#platform/stored-fields.ts'
+import { fieldsOf } from '@ahia/web/storage/stored-fields'
 
 /** The router counts the pages of a visit in the browser's history; the first is 0, and a page it did not open has none. */
 export function hasPageBefore(historyState: unknown): boolean {

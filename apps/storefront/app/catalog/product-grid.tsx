@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from '@ahia/contracts/catalog'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { StillWorking } from '@ahia/web/components/still-working'
 import type { ReactNode } from 'react'
-import { StillWorking } from '#platform/still-working.tsx'
 import { ProductCard } from './product-card.tsx'
 
 /** CONST-02 */

@@ -1,8 +1,8 @@
 import type { ProductCard as Card } from '@ahia/contracts/catalog'
 import { Scroller } from '@ahia/ui/scroller'
 import { SkeletonGroup } from '@ahia/ui/skeleton'
+import { StillWorking } from '@ahia/web/components/still-working'
 import type { ReactNode } from 'react'
-import { StillWorking } from '#platform/still-working.tsx'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeleton, PLACEHOLDERS } from './product-grid.tsx'
 

@@ -1,6 +1,6 @@
 import type { AddOnChoice } from '@ahia/rules/cart-line'
 import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
-import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '#platform/stored-fields.ts'
+import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import { DIRECT_ORDER_KEY } from './buy-now.ts'
 
 /** PDP-10: what is to be bought past the cart, as far as the checkout trusts what it finds. */

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { CATEGORIES } from '@ahia/reference/categories'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
-import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '#platform/stored-fields.ts'
+import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '@ahia/web/storage/stored-fields'
 
 const MAX_RECENT = 12
 

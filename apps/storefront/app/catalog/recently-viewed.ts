@@ -1,6 +1,6 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
+import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { useSyncExternalStore } from 'react'
-import { createStoredValue } from '#platform/stored-value.ts'
 import { parseRecent, type RecentProduct, withViewed } from './recently-viewed.rules.ts'
 
 const NONE: readonly RecentProduct[] = []

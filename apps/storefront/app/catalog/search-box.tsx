@@ -1,7 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
+import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { useLocation, useNavigate } from '@ahia/web/router/router-context'
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { useIsLive } from '#platform/use-is-live.ts'
 import { searchPath } from './search-address.ts'
 import type { SuggestionsProps } from './search-suggestions.tsx'
 

@@ -1,4 +1,4 @@
-import { createStoredValue } from '#platform/stored-value.ts'
+import { createStoredValue } from '@ahia/web/storage/stored-value'
 
 const MOST_KEPT = 5
 const LONGEST = 80

@@ -5,7 +5,7 @@ import { Card } from '@ahia/ui/card'
 import { Icon } from '@ahia/ui/icon'
 import { Tag } from '@ahia/ui/tag'
 import { Link } from '@ahia/web/components/link'
-import { Avatar } from '#platform/avatar.tsx'
+import { Avatar } from '#pictures/avatar.tsx'
 
 /** PDP-02 */
 export function SellerCard({ shop }: { shop: Product['shopId'] }) {

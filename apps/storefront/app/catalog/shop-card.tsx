@@ -4,7 +4,7 @@ import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
-import { Avatar } from '#platform/avatar.tsx'
+import { Avatar } from '#pictures/avatar.tsx'
 
 const BOX = classNames(cardClass, 'relative flex h-full items-center gap-3 p-4')
 

@@ -1,7 +1,7 @@
 import { Button } from '@ahia/ui/button'
+import { useNetwork } from '@ahia/web/browser/use-network'
+import { SLOW_AFTER_MS, STILL_WORKING } from '@ahia/web/components/still-working'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { SLOW_AFTER_MS, STILL_WORKING } from '#platform/still-working.tsx'
-import { useNetwork } from '#platform/use-network.ts'
 import type { Checkout, Standing } from './use-checkout.ts'
 
 /** CHK-04 */

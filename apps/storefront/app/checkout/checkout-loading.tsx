@@ -1,6 +1,6 @@
 import { Card } from '@ahia/ui/card'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
-import { StillWorking } from '#platform/still-working.tsx'
+import { StillWorking } from '@ahia/web/components/still-working'
 import { CheckoutSteps } from './checkout-steps.tsx'
 
 /** The form in outline, with its words: on a slow network it may be looked at for a while. */

@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { LineArt } from '@ahia/ui/line-art'
 import { StatePanel } from '@ahia/ui/state-panel'
+import { useNetwork } from '@ahia/web/browser/use-network'
 import { Link } from '@ahia/web/components/link'
-import { useNetwork } from '#platform/use-network.ts'
 import type { OrderKind } from './checkout-item.ts'
 
 const BACK = {

@@ -1,8 +1,8 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
+import { lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { useEffect, useRef } from 'react'
-import { lagosDays, lagosMoment } from '#platform/lagos-date.ts'
 import type { Calculated } from './use-checkout.ts'
 
 type FeesProps = {

@@ -1,5 +1,5 @@
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
-import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 import type { DeliveryDraft, Person } from './delivery-draft.rules.ts'
 
 const KEY = 'checkout-under-way'

@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '@ahia/contracts/api-error'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
-import { fieldsOf, isAmount } from '#platform/stored-fields.ts'
+import { fieldsOf, isAmount } from '@ahia/web/storage/stored-fields'
 import type { CheckoutItem } from './checkout-item.ts'
 
 /** CHK-05: what is said of a press that came to nothing. */

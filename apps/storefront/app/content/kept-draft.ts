@@ -1,5 +1,5 @@
-import { signedInEmail } from '#platform/signed-in-email.ts'
-import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
+import { signedInEmail } from '#session/signed-in-email.ts'
 import { draftKey } from './draft-key.ts'
 import { type Enquiry, TRAP, type Typed } from './enquiry.ts'
 

@@ -1,8 +1,8 @@
 import { paper } from '@ahia/papers/merchant-terms.md'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/dialog'
-import { PaperBlocks } from '#platform/paper-blocks.tsx'
-import { paperDate } from '#platform/paper-date.ts'
+import { PaperBlocks } from '#papers/paper-blocks.tsx'
+import { paperDate } from '#papers/paper-date.ts'
 import { MERCHANT_TERMS_PDF } from './merchant-terms-pdf.ts'
 
 type MerchantTermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }

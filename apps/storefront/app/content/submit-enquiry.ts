@@ -1,6 +1,6 @@
 import { ApiError } from '@ahia/contracts/api-error'
+import { type Failure, toFailure } from '@ahia/web/forms/use-attempt'
 import type { Submitted } from '@ahia/web/router/page'
-import { type Failure, toFailure } from '#platform/use-attempt.ts'
 import { type Enquiry, readTyped, type Typed } from './enquiry.ts'
 
 /** What became of a form that was sent without scripts. */

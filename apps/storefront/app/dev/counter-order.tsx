@@ -1,11 +1,11 @@
 import type { Order } from '@ahia/contracts/order-shapes'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
+import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { TextField } from '@ahia/ui/field'
 import type { ReactNode } from 'react'
-import { lagosMoment } from '#platform/lagos-date.ts'
 import { COUNTER_STEPS } from './counter-step.ts'
 import type { CounterSteps } from './use-counter-steps.ts'
 

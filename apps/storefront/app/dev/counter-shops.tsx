@@ -1,8 +1,8 @@
 import type { PendingShop } from '@ahia/contracts/counter'
 import { MERCHANT_CATEGORY_LABELS } from '@ahia/reference/merchant-categories'
+import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
-import { lagosMoment } from '#platform/lagos-date.ts'
 import { COUNTER_STEPS } from './counter-step.ts'
 import type { CounterSteps } from './use-counter-steps.ts'
 

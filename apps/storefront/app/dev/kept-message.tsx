@@ -1,4 +1,4 @@
-import { API_PATH } from '#platform/api-path.ts'
+import { API_PATH } from '#session/api-path.ts'
 
 type KeptMessageProps = {
   message: {

@@ -1,8 +1,8 @@
 import { ApiError, fromRefusal, noResponse } from '@ahia/contracts/api-error'
 import { type UploadedFile, updateLogo } from '@ahia/contracts/media'
-import { API_PATH } from '#platform/api-path.ts'
-import { renewShop, shopToken } from '#platform/shop-api.ts'
-import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
+import { API_PATH } from '#session/api-path.ts'
+import { renewShop, shopToken } from '#session/shop-api.ts'
 
 const NOT_SIGNED_IN = 401
 

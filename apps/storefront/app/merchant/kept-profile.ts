@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@ahia/contracts/media'
-import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 const KEY = 'shop-profile-draft'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@ahia/contracts/order-shapes'
 import { addressWords, stateName } from '@ahia/reference/address-words'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
-import { lagosDays } from '#platform/lagos-date.ts'
+import { lagosDays } from '@ahia/rules/lagos-date'
 import { DELIVERY_WORDS } from './orders-texts.ts'
 
 /** ORD-02: how and where it goes; when it comes is seen at once, the rest a press away. */

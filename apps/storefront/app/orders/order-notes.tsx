@@ -1,7 +1,7 @@
 import type { Order } from '@ahia/contracts/order-shapes'
+import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Banner } from '@ahia/ui/banner'
 import { Link } from '@ahia/web/components/link'
-import { lagosMoment } from '#platform/lagos-date.ts'
 import { amountWords } from './order.rules.ts'
 import { REFUND_WORDS } from './orders-texts.ts'
 

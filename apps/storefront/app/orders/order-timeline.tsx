@@ -1,7 +1,7 @@
 import type { Order } from '@ahia/contracts/order-shapes'
+import { lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
-import { lagosMoment } from '#platform/lagos-date.ts'
 import { stepsToCome } from './order.rules.ts'
 import { ACTORS, STATUS_WORDS } from './orders-texts.ts'
 

@@ -3,9 +3,9 @@ import { Button, buttonClass } from '@ahia/ui/button'
 import { LineArt } from '@ahia/ui/line-art'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
+import { useNetwork } from '@ahia/web/browser/use-network'
 import { Link } from '@ahia/web/components/link'
-import { StillWorking } from '#platform/still-working.tsx'
-import { useNetwork } from '#platform/use-network.ts'
+import { StillWorking } from '@ahia/web/components/still-working'
 import { ORDERS_FAILED } from './orders-texts.ts'
 
 const PLACEHOLDERS = 2

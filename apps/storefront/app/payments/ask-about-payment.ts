@@ -2,9 +2,9 @@ import { ApiError } from '@ahia/contracts/api-error'
 import { createCall } from '@ahia/contracts/call'
 import type { DataOf } from '@ahia/contracts/endpoint'
 import { verifyPayment } from '@ahia/contracts/payments'
-import { storedToken } from '#platform/api.ts'
-import { API_PATH } from '#platform/api-path.ts'
-import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
+import { storedToken } from '#session/api.ts'
+import { API_PATH } from '#session/api-path.ts'
 import { type Verdict, verdictOf } from './verdict.rules.ts'
 
 export type Verification = DataOf<typeof verifyPayment>
@@ -28,7 +28,7 @@ export async function askAboutPayment(
     },
     baseUrl: API_PATH,
     token: storedToken,
-    renew: async (refused) => (await import('#platform/refresh-session.ts')).refreshSession(refused),
+    renew: async (refused) => (await import('#session/refresh-session.ts')).refreshSession(refused),
   })
   try {
     const value = await call(verifyPayment, { ref: reference }, { signal })

@@ -1,6 +1,6 @@
 import type { Review } from '@ahia/contracts/reviews'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { Stars } from '@ahia/ui/stars'
-import { lagosDate } from '#platform/lagos-date.ts'
 
 /** What one customer says. */
 export function ReviewCard({ review }: { review: Review }) {

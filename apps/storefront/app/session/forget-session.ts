@@ -1,7 +1,7 @@
 import { logout } from '@ahia/contracts/accounts'
 import { createCall } from '@ahia/contracts/call'
-import { API_PATH } from '#platform/api-path.ts'
-import { readTokens, removeSessionToken, removeUser } from '#platform/session-store.ts'
+import { API_PATH } from './api-path.ts'
+import { readTokens, removeSessionToken, removeUser } from './session-store.ts'
 
 // The page is about to be left, and this must arrive all the same.
 const callWhileLeaving = createCall({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authPath } from '#platform/auth-path.ts'
+import { authPath } from './auth-path.ts'
 import { safeNext } from './next-path.ts'
 
 test('AUTH-07 a login leads back to where it was asked for, query and all', () => {

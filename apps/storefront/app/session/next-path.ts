@@ -1,4 +1,4 @@
-import { AUTH_PATH } from '#platform/auth-path.ts'
+import { AUTH_PATH } from './auth-path.ts'
 
 const SOME_ORIGIN = 'https://own.invalid'
 

@@ -1,4 +1,4 @@
-import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 type ReadableStorage = Pick<Storage, 'getItem'>
 type Storages = { readonly sessionStorage: ReadableStorage; readonly localStorage: ReadableStorage }

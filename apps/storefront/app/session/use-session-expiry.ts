@@ -1,8 +1,8 @@
 import { showToast } from '@ahia/ui/show-toast'
 import { useEffect } from 'react'
-import { authPath } from '#platform/auth-path.ts'
-import { answerOtherTabs } from '#platform/replaced-refresh.ts'
-import { SESSION_EXPIRED } from '#platform/stored-session.ts'
+import { authPath } from './auth-path.ts'
+import { answerOtherTabs } from './replaced-refresh.ts'
+import { SESSION_EXPIRED } from './stored-session.ts'
 import { useLeadOn } from './use-lead-on.ts'
 
 const EXPIRED = 'Your session has expired. Please log in again.'

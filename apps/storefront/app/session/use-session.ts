@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { followSession } from '#platform/stored-session.ts'
+import { followSession } from './stored-session.ts'
 import { readUserText, type StoredUser, toStoredUser } from './stored-user.ts'
 
 /** The server sends everybody the same page, so who is signed in is unknown until the browser has taken over. */

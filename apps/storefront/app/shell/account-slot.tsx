@@ -2,7 +2,7 @@ import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
 import { lazyOrElse } from '@ahia/web/loading/lazy-part'
 import { Suspense, useEffect } from 'react'
-import { SESSION_EXPIRED, type SessionExpiry } from '#platform/stored-session.ts'
+import { SESSION_EXPIRED, type SessionExpiry } from '#session/stored-session.ts'
 import { useSession } from '#session/use-session.ts'
 
 // Most who come are guests. A menu that cannot be fetched must not take the page down with it.

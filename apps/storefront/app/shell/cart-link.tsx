@@ -1,8 +1,8 @@
 import { Icon } from '@ahia/ui/icon'
+import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef, useState } from 'react'
 import { isCountOfOtherCart, useCartCount } from '#cart/use-cart-count.ts'
-import { useIsLive } from '#platform/use-is-live.ts'
 
 /** SHELL-12 */
 const MOST_SHOWN = 99

@@ -1,3 +1,4 @@
+import { useIsLive } from '@ahia/web/browser/use-is-live'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -8,7 +9,6 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useIsLive } from '#platform/use-is-live.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { usePeek } from './use-peek.ts'
 import { walkWithArrows } from './walk-with-arrows.ts'

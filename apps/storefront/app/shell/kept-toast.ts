@@ -1,6 +1,6 @@
 import { showToast } from '@ahia/ui/show-toast'
 import type { NewToast } from '@ahia/ui/toast-queue'
-import { fieldsOf, isText } from '#platform/stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 const KEY = 'kept-toast'
 

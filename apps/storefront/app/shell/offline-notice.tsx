@@ -1,7 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
+import { useNetwork } from '@ahia/web/browser/use-network'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { useNetwork } from '#platform/use-network.ts'
 
 /** Slim, and said once: what was seen can be read, and the rest has to wait. */
 export function OfflineNotice() {

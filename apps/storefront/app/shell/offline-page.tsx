@@ -1,7 +1,7 @@
 import { buttonClass } from '@ahia/ui/button'
+import { useIsReachable } from '@ahia/web/browser/use-is-reachable'
 import { definePage } from '@ahia/web/router/page'
 import { useSyncExternalStore } from 'react'
-import { useIsReachable } from '#platform/use-is-reachable.ts'
 import { KeptPagesList } from './kept-pages-list.tsx'
 import { OfflineArt } from './offline-art.tsx'
 import { ownPath } from './own-path.ts'

@@ -1,12 +1,12 @@
 import type { Shop } from '@ahia/contracts/shops'
 import { BRAND } from '@ahia/reference/brand'
+import { lagosMonth } from '@ahia/rules/lagos-date'
 import { cardClass } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import type { ReactNode } from 'react'
-import { Avatar } from '#platform/avatar.tsx'
-import { lagosMonth } from '#platform/lagos-date.ts'
+import { Avatar } from '#pictures/avatar.tsx'
 
 const BOX = classNames(cardClass, 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:gap-x-6 lg:p-6')
 const AVATAR = 'size-18 overflow-hidden rounded-card bg-surface-2 sm:row-span-2 sm:size-28'

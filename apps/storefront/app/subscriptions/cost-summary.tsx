@@ -2,7 +2,7 @@ import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
 import { PERIOD_MONTHS, type Period, TIER_PERKS, type Tier, TRIAL_MONTHS } from '@ahia/reference/packages'
 import type { InvoiceLine } from '@ahia/rules/invoice-lines'
-import { lagosDate } from '#platform/lagos-date.ts'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import type { FirstInvoice } from './first-invoice.rules.ts'
 import { PERIOD_WORDS } from './period-words.ts'
 

@@ -2,13 +2,13 @@ import { getSubscription, type Subscription } from '@ahia/contracts/subscription
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { PERIOD_LABELS, TIER_PERKS, TRIAL_MONTHS, UNSUBSCRIBED_PERCENT } from '@ahia/reference/packages'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
+import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
-import { lagosDate } from '#platform/lagos-date.ts'
-import { LoadedPart } from '#platform/loaded-part.tsx'
-import { callAsShop } from '#platform/shop-api.ts'
+import { callAsShop } from '#session/shop-api.ts'
 
 const FAILED = 'Your package could not be loaded.'
 

@@ -1,8 +1,8 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { TIER_PERKS, TIERS, type Tier, TRIAL_MONTHS } from '@ahia/reference/packages'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { useId } from 'react'
-import { lagosDate } from '#platform/lagos-date.ts'
 import type { TierPrice, Tiers } from './tiers.ts'
 
 type PackageChoiceProps = { tiers: Tiers; chosen: Tier; onChoose: (tier: Tier) => void }

@@ -1,7 +1,7 @@
 import { getSubscription } from '@ahia/contracts/subscriptions'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
-import { callAsShop } from '#platform/shop-api.ts'
+import { callAsShop } from '#session/shop-api.ts'
 import { ChoosePackage, type ChoosePackageProps } from './choose-package.tsx'
 import { OwnedPackage } from './owned-package.tsx'
 

@@ -1,4 +1,4 @@
-import { followSession } from '#platform/stored-session.ts'
+import { followSession } from '#session/stored-session.ts'
 
 /** Written with something new after each change, so that other tabs hear of it; what was changed stands nowhere. */
 const KEY = 'ahia-customer-wishlist'

@@ -1,4 +1,4 @@
-import { createStoredValue } from '#platform/stored-value.ts'
+import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { NO_WISHES, parseWishlist, type Wishlist } from './wishlist.rules.ts'
 
 /** Raised on the window whenever a wish of whoever is here comes or goes. */

@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Icon } from '@ahia/ui/icon'
 import { StatePanel } from '@ahia/ui/state-panel'
+import { useNetwork } from '@ahia/web/browser/use-network'
 import { Link } from '@ahia/web/components/link'
-import { useNetwork } from '#platform/use-network.ts'
 
 export function WishlistWithoutScripts() {
   return (

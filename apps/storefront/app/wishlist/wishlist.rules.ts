@@ -1,6 +1,6 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { MAX_WISHES } from '@ahia/contracts/limits'
-import { fieldsOf, isAmount, isId, isText, isTime } from '#platform/stored-fields.ts'
+import { fieldsOf, isAmount, isId, isText, isTime } from '@ahia/web/storage/stored-fields'
 
 /** Name and price are those of the day it was saved: one still names what is no longer sold, one tells of a change. */
 export type Wish = { productId: string; name: string; price: number; savedAt: string }

@@ -1,7 +1,7 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import { showToast } from '@ahia/ui/show-toast'
 import { firstInteraction } from '@ahia/web/loading/first-interaction'
-import { storedToken } from '#platform/api.ts'
+import { storedToken } from '#session/api.ts'
 import type { CustomerWishes } from './customer-wishes.ts'
 import { guestWishes } from './guest-wishes.ts'
 import { NO_WISHES, type Wishlist } from './wishlist.rules.ts'

@@ -1,6 +1,6 @@
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 import { useMemo, useSyncExternalStore } from 'react'
 import { followShop, SHOP_NAMES } from './shop-session.ts'
-import { fieldsOf, isText } from './stored-fields.ts'
 
 /** The server sends everybody the same page, so who is signed in is unknown until the browser has taken over. */
 export type ShopSession =

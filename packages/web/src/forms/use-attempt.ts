@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '@ahia/contracts/api-error'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { useEffect, useRef, useState } from 'react'
-import { fieldsOf, isText } from './stored-fields.ts'
+import { fieldsOf, isText } from '../storage/stored-fields.ts'
 
 /** What the API found wrong with a field, by the field's own name. */
 type Faults = ReadonlyMap<string, string>

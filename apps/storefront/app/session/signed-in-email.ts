@@ -1,4 +1,4 @@
-import { fieldsOf, isText } from './stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 /**
  * SESS-01: who is signed in, null for a guest. Unlike a bearer, which a half-finished registration has too, only a

@@ -2,7 +2,7 @@ import { type Country, listCountries } from '@ahia/contracts/reference'
 import { createStore } from '@ahia/ui/store'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useSyncExternalStore } from 'react'
-import { call } from './api.ts'
+import { call } from '#session/api.ts'
 
 const LOADING: PartState<never> = { state: 'loading' }
 

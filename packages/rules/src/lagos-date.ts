@@ -1,4 +1,4 @@
-import { toLagos } from '@ahia/rules/lagos-clock'
+import { toLagos } from './lagos-clock.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -1,6 +1,6 @@
-import { type Load, lazyWhenShown } from '@ahia/web/loading/lazy-part'
 import { createElement, Suspense } from 'react'
-import { useIsLive } from './use-is-live.ts'
+import { useIsLive } from '../browser/use-is-live.ts'
+import { type Load, lazyWhenShown } from '../loading/lazy-part.ts'
 
 /**
  * A part that is fetched when it is first shown, and only by a browser: the server's page has a place for it. A network

@@ -1,5 +1,5 @@
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 import type { StoredTokens } from './create-session-store.ts'
-import { fieldsOf, isText } from './stored-fields.ts'
 
 // A duplicated tab has a copy of the session storage and hears nothing of what happens to the other. Were it to send a
 // refresh token that the other has replaced, the server would take it for stolen and sign both out.

@@ -1,9 +1,9 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import { type Call, createCall, type Renewal } from '@ahia/contracts/call'
+import { oneTabAtATime } from '@ahia/web/storage/one-tab-at-a-time'
 import { API_PATH } from './api-path.ts'
 import type { ReplacedRefreshes } from './create-replaced-refreshes.ts'
 import type { Keep, StoredTokens, Tokens } from './create-session-store.ts'
-import { oneTabAtATime } from './one-tab-at-a-time.ts'
 
 /** It will never be right again. Any other failure, such as no network, says nothing about the session. */
 const REFUSED_FOR_GOOD: readonly (number | null)[] = [401, 422]

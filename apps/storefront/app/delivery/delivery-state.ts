@@ -1,5 +1,5 @@
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
-import { createStoredValue } from './stored-value.ts'
+import { createStoredValue } from '@ahia/web/storage/stored-value'
 
 const MOST_LIVE_IN = 'LAGOS'
 

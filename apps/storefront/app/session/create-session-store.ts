@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
-import { fieldsOf, isText } from './stored-fields.ts'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 /** SESS-01: for as long as this browser remembers, or until the tab is closed. */
 export type Keep = 'persistent' | 'session'

@@ -1,7 +1,7 @@
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
-import type { PartState } from '@ahia/web/parts/part-state'
 import type { ReactNode } from 'react'
+import type { PartState } from '../parts/part-state.ts'
 
 type LoadedPartProps<T> = { part: PartState<T>; reload: () => void; children: (value: T) => ReactNode }
 
