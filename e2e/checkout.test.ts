@@ -194,7 +194,7 @@ test.describe('when it is refused', () => {
   }) => {
     await page.clock.install()
     await atCheckout(page, market, HONEY)
-    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/woken-'))
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/lazy-frame-'))
     await page.context().setOffline(true)
     await calculate(page).click()
     await missed

@@ -193,8 +193,9 @@ test('ERR-02 a page that cannot load says so, and reloading keeps what was typed
   }).toPass()
 
   await page.unroute(SCRIPTS)
+  const loaded = page.waitForEvent('load')
   await notice.getByRole('button', { name: 'Reload' }).click()
-  await page.waitForEvent('load')
+  await loaded
   await page.clock.resume()
 
   await expect(page.getByLabel('Name').first()).toHaveValue('Ada Obi')

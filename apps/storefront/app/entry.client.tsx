@@ -1,7 +1,7 @@
 import { startApp } from '@ahia/web/app/start-app'
 import { prefetchOnIntent } from '@ahia/web/loading/prefetch-on-intent'
 import { hasTypedBeforeReload } from '@ahia/web/loading/typed-before-reload'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import { Document } from '#shell/document.tsx'
 import { routes } from './routes.ts'
 

@@ -3,10 +3,11 @@ import { BRAND } from '@ahia/reference/brand'
 import { showToast } from '@ahia/ui/show-toast'
 import { definePage } from '@ahia/web/router/page'
 import { useLocation, useNavigate, useSearchParams } from '@ahia/web/router/router-context'
+import type { Keep } from '@ahia/web/session/session-store'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { customerSession } from '#session/customer-session.ts'
 import { safeNext } from '#session/next-path.ts'
-import { type Keep, storeUser } from '#session/session-store.ts'
 import { useGuestOnly } from '#session/use-guest-only.ts'
 import { afterSignIn } from '#shell/after-sign-in.ts'
 import { pageHead } from '#shell/page-head.ts'
@@ -95,7 +96,7 @@ function useEnds(next: string) {
   }, [end, navigate, next])
 
   const store = (user: SignedInUser, keep: Keep, how: 'signed-in' | 'registered') => {
-    storeUser(user, keep)
+    customerSession.store.store(user, keep)
     flushSync(() => setEnd(how))
     customerWays.steps.forget()
   }

@@ -9,9 +9,7 @@ import {
   verifyOtp,
   verifyResetOtp,
 } from '@ahia/contracts/accounts'
-import { call } from '#session/api.ts'
-import { readSessionToken, removeSessionToken, setSessionToken } from '#session/session-store.ts'
-import { followSession } from '#session/stored-session.ts'
+import { call, customerSession } from '#session/customer-session.ts'
 import type { AuthWays } from './auth-ways.ts'
 import { createSteps } from './create-steps.ts'
 
@@ -35,9 +33,9 @@ export const customerWays: AuthWays = {
   openLink: (given, options) => call(openLink, given, options),
   steps: createSteps('auth-steps'),
   grant: {
-    set: setSessionToken,
-    remove: removeSessionToken,
-    read: readSessionToken,
-    follow: followSession,
+    set: customerSession.store.setGrant,
+    remove: customerSession.store.removeGrant,
+    read: customerSession.store.readGrant,
+    follow: customerSession.follow,
   },
 }

@@ -2,7 +2,7 @@ import { endAllSessions } from '@ahia/contracts/user'
 import { Button } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/dialog'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import { AttemptFailure } from './profile-attempt-failure.tsx'
 import { useAttemptDialog } from './use-attempt-dialog.ts'
 

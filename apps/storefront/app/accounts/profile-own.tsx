@@ -5,8 +5,7 @@ import { Button } from '@ahia/ui/button'
 import { TOAST_MS } from '@ahia/ui/toast-queue'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { call } from '#session/api.ts'
-import { updateUser } from '#session/session-store.ts'
+import { call, customerSession } from '#session/customer-session.ts'
 import { useOwnAnswer } from './profile-answer.ts'
 import { useBriefly } from './profile-briefly.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -20,7 +19,7 @@ export function OwnProfile(leaving: Leaving) {
   const { part, reload, put } = useOwnAnswer({ ask: askForProfile, fallback: 'Your profile did not load.' })
   const user = part.state === 'ready' ? part.value : null
   useEffect(() => {
-    if (user) updateUser(user) // the header greets by the name that is stored
+    if (user) customerSession.store.update(user) // the header greets by the name that is stored
   }, [user])
   if (user) return <KnownProfile user={user} onSaved={(saved) => put(() => saved)} leaving={leaving} />
   return (

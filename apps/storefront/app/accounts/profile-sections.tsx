@@ -1,5 +1,5 @@
 import { listSessions } from '@ahia/contracts/user'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import { useOwnAnswer } from './profile-answer.ts'
 import { DeleteSection } from './profile-delete.tsx'
 import type { BringLeave } from './profile-end-everywhere.tsx'

@@ -4,7 +4,7 @@ import { Button } from '@ahia/ui/button'
 import { showToast } from '@ahia/ui/show-toast'
 import { Tag } from '@ahia/ui/tag'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import type { Session } from './profile-sessions.tsx'
 
 /** One device. This one is left by Logout, and has no button here. */

@@ -1,8 +1,7 @@
 import { loginShop } from '@ahia/contracts/shop-accounts'
 import { useNavigate } from '@ahia/web/router/router-context'
 import type { ReactNode } from 'react'
-import { callAsShop } from '#session/shop-api.ts'
-import { shopStore } from '#session/shop-session.ts'
+import { shopSession } from '#session/shop-session.ts'
 import type { BringTerms } from './accept-terms.tsx'
 import { ChoosePasswordScreen } from './choose-password-screen.tsx'
 import { ForgotScreen } from './forgot-screen.tsx'
@@ -66,7 +65,7 @@ export function ShopScreenView({ screen, bringTerms, profile, packages }: ShopSc
 
 /** Where it leads to follows from who is signed in then. */
 async function logIn(given: Credentials, options: { signal: AbortSignal }): Promise<void> {
-  const shop = await callAsShop(loginShop, given, options)
-  shopStore.store(shop, given.remember ? 'persistent' : 'session')
+  const shop = await shopSession.call(loginShop, given, options)
+  shopSession.store.store(shop, given.remember ? 'persistent' : 'session')
   shopWays.steps.forget()
 }

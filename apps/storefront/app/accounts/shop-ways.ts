@@ -10,8 +10,7 @@ import {
   verifyShopResetOtp,
 } from '@ahia/contracts/shop-accounts'
 import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
-import { callAsShop } from '#session/shop-api.ts'
-import { followShop, shopStore } from '#session/shop-session.ts'
+import { shopSession } from '#session/shop-session.ts'
 import type { AuthWays } from './auth-ways.ts'
 import { createSteps } from './create-steps.ts'
 
@@ -20,27 +19,31 @@ export const shopWays: AuthWays = {
   askForCode: {
     // MERCH-02: the screen asks only once the terms are accepted, which came with this very script.
     SIGNUP: ({ email }, options) =>
-      callAsShop(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION }, options),
-    RESET: (given, options) => callAsShop(initiateShopReset, given, options),
+      shopSession.call(
+        createShop,
+        { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION },
+        options,
+      ),
+    RESET: (given, options) => shopSession.call(initiateShopReset, given, options),
   },
   askForAnother: {
-    SIGNUP: (given, options) => callAsShop(resendShopOtp, given, options),
-    RESET: (given, options) => callAsShop(resendShopResetOtp, given, options),
+    SIGNUP: (given, options) => shopSession.call(resendShopOtp, given, options),
+    RESET: (given, options) => shopSession.call(resendShopResetOtp, given, options),
   },
   proveCode: {
-    SIGNUP: (given, options) => callAsShop(verifyShopOtp, given, options),
-    RESET: (given, options) => callAsShop(verifyShopResetOtp, given, options),
+    SIGNUP: (given, options) => shopSession.call(verifyShopOtp, given, options),
+    RESET: (given, options) => shopSession.call(verifyShopResetOtp, given, options),
   },
   choosePassword: {
-    SIGNUP: (given, options) => callAsShop(setShopPassword, given, options),
-    RESET: (given, options) => callAsShop(resetShopPassword, given, options),
+    SIGNUP: (given, options) => shopSession.call(setShopPassword, given, options),
+    RESET: (given, options) => shopSession.call(resetShopPassword, given, options),
   },
-  openLink: (given, options) => callAsShop(openShopLink, given, options),
+  openLink: (given, options) => shopSession.call(openShopLink, given, options),
   steps: createSteps('shop-auth-steps'),
   grant: {
-    set: shopStore.setGrant,
-    remove: shopStore.removeGrant,
-    read: shopStore.readGrant,
-    follow: followShop,
+    set: shopSession.store.setGrant,
+    remove: shopSession.store.removeGrant,
+    read: shopSession.store.readGrant,
+    follow: shopSession.follow,
   },
 }

@@ -2,7 +2,7 @@ import { type Country, listCountries } from '@ahia/contracts/reference'
 import { createStore } from '@ahia/ui/store'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useSyncExternalStore } from 'react'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 
 const LOADING: PartState<never> = { state: 'loading' }
 

@@ -1,7 +1,7 @@
 import { listRegions, type Region } from '@ahia/contracts/reference'
 import { type PartResult, type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 
 type Regions = readonly Region[]
 type Held = { code: string | null; answer: PartResult<Regions> | null }

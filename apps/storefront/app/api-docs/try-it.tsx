@@ -2,7 +2,7 @@ import { Button } from '@ahia/ui/button'
 import { TextArea, TextField } from '@ahia/ui/field'
 import { Tag } from '@ahia/ui/tag'
 import { type SubmitEvent, useState } from 'react'
-import { storedToken } from '#session/api.ts'
+import { customerSession } from '#session/customer-session.ts'
 import { CodeBlock } from './code-block.tsx'
 import type { ApiEndpoint } from './read-api-document.ts'
 import { sendTrial, type TrialEnd } from './send-trial.ts'
@@ -21,7 +21,11 @@ export function TryIt({ endpoint }: { endpoint: ApiEndpoint }) {
     const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     setTrial({ step: 'sending' })
     setTrial(
-      await sendTrial(endpoint, { values, body: values[BODY] ?? '', token: values[TOKEN] || storedToken() }),
+      await sendTrial(endpoint, {
+        values,
+        body: values[BODY] ?? '',
+        token: values[TOKEN] || customerSession.token(),
+      }),
     )
   }
   return (

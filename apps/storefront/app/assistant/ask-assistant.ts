@@ -1,7 +1,7 @@
 import { askAssistant as endpoint } from '@ahia/contracts/assistant'
 import { createCall } from '@ahia/contracts/call'
 import { API_PATH } from '#session/api-path.ts'
-import { readTokens } from '#session/session-store.ts'
+import { customerSession } from '#session/customer-session.ts'
 import { failureWords, OFFLINE } from './failure-words.rules.ts'
 import type { Exchange, ShownReply } from './shown.ts'
 import { turnsOf } from './thread.rules.ts'
@@ -27,8 +27,8 @@ export async function askAssistant(
       return response
     },
     baseUrl: API_PATH,
-    token: () => readTokens()?.token ?? null,
-    renew: async (refused) => (await import('#session/refresh-session.ts')).refreshSession(refused),
+    token: () => customerSession.store.readTokens()?.token ?? null,
+    renew: customerSession.renew,
   })
   const context = { turns: turnsOf(thread), ...(lookingAt === null ? {} : { lookingAt }) }
   try {

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@ahia/web/storage/stored-fields'
-import { signedInEmail } from '#session/signed-in-email.ts'
+import { signedInEmail } from '#session/customer-session.ts'
 import { parseThread } from './parse-thread.ts'
 import type { Exchange } from './shown.ts'
 import { THREAD_KEY } from './thread-key.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@ahia/web/components/link'
 import { useLocation } from '@ahia/web/router/router-context'
 import { authPath } from '#session/auth-path.ts'
-import { signedInEmail } from '#session/signed-in-email.ts'
+import { signedInEmail } from '#session/customer-session.ts'
 import { ReplyBubble } from './bubbles.tsx'
 import type { ChatSurroundings } from './chat-surroundings.ts'
 import { ComparisonTable } from './comparison-table.tsx'

@@ -1,8 +1,7 @@
 import { showToast } from '@ahia/ui/show-toast'
 import { createStore } from '@ahia/ui/store'
 import { useSyncExternalStore } from 'react'
-import { signedInEmail } from '#session/signed-in-email.ts'
-import { followSession } from '#session/stored-session.ts'
+import { customerSession, signedInEmail } from '#session/customer-session.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { forgetThread } from './forget-thread.ts'
 import { keepThread, readThread } from './kept-thread.ts'
@@ -61,7 +60,7 @@ export function forgetFailure(): void {
 }
 
 // What one person said and was shown is not for the next, in whatever tab they have signed in or out.
-followSession(() => {
+customerSession.follow(() => {
   if (signedInEmail() === owner) return
   owner = signedInEmail()
   startAgain()

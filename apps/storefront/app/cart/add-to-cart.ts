@@ -1,4 +1,4 @@
-import { signedInEmail } from '#session/signed-in-email.ts'
+import { signedInEmail } from '#session/customer-session.ts'
 import type { NewGuestLine } from './guest-cart.rules.ts'
 import { addToGuestCart } from './guest-cart.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
+import { hasPageBefore } from '@ahia/web/router/history-entry'
 import { useNavigate } from '@ahia/web/router/router-context'
-import { fieldsOf } from '@ahia/web/storage/stored-fields'
 import type { MouseEvent } from 'react'
 
 /** CART-06: to where one came from; who came from elsewhere gets to the products. */
@@ -22,10 +22,4 @@ export function CartBack() {
       Back
     </Link>
   )
-}
-
-/** The router counts the pages of a visit; the first is 0, and a page it did not open has none. */
-function hasPageBefore(): boolean {
-  const { idx } = fieldsOf(history.state)
-  return typeof idx === 'number' && idx > 0
 }

@@ -1,6 +1,5 @@
 import { countCart } from '@ahia/contracts/cart'
-import { call } from '#session/api.ts'
-import { dropLeftToken } from '#session/session-store.ts'
+import { call, dropLeftGrant } from '#session/customer-session.ts'
 import { followCartNews } from './follow-cart-news.ts'
 import { setCustomerCount } from './use-cart-count.ts'
 
@@ -12,7 +11,7 @@ export function countCustomerCart(): () => void {
   let asked = 0
   let isOver = false
   const count = async () => {
-    dropLeftToken()
+    dropLeftGrant()
     asked += 1
     const place = asked
     const items = await askForCount()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
-vi.mock('#session/api.ts', () => ({ call }))
+vi.mock('#session/customer-session.ts', async (original) => ({ ...(await original<object>()), call }))
 
 vi.resetModules() // another test may have brought them, with a stand-in of its own
 const { changeCustomerCart, loadCustomerCart, loadCustomerCartAgain, readCustomerCart } = await import(

@@ -1,9 +1,7 @@
 import { getCart } from '@ahia/contracts/cart'
 import { createStore } from '@ahia/ui/store'
 import { type PartResult, type PartState, toPartResult } from '@ahia/web/parts/part-state'
-import { call } from '#session/api.ts'
-import { dropLeftToken } from '#session/session-store.ts'
-import { signedInEmail } from '#session/signed-in-email.ts'
+import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
 import { CART_UPDATED, CUSTOMER_CART_KEY } from './cart-events.ts'
 import type { CartLine } from './cart-source.ts'
 import { type CartChange, changeOf, toLine, withChange } from './customer-cart.rules.ts'
@@ -106,7 +104,7 @@ let taken = 0
 async function ask(): Promise<Reply> {
   const owner = signedInEmail()
   if (owner !== held.get().owner) held.set({ ...NOBODYS, owner })
-  dropLeftToken()
+  dropLeftGrant()
   asked += 1
   const place = asked
   const answer = await toPartResult(

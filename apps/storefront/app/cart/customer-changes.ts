@@ -1,15 +1,14 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import { addToCart, clearCart, reduceQuantity, removeFromCart, restoreItem } from '@ahia/contracts/cart'
 import type { LineChoice } from '@ahia/rules/cart-line'
-import { call } from '#session/api.ts'
-import { dropLeftToken } from '#session/session-store.ts'
+import { call, dropLeftGrant } from '#session/customer-session.ts'
 import type { CartLine } from './cart-source.ts'
 import { changeCustomerCart, tellCartChanged } from './customer-cart.ts'
 import type { NewGuestLine } from './guest-cart.rules.ts'
 
 /** CART-02, CART-03. Like all below it rejects with words for the shopper. */
 export async function addToCustomerCart(line: NewGuestLine): Promise<void> {
-  dropLeftToken()
+  dropLeftGrant()
   await inWords('Failed to add item to cart', () => call(addToCart, toAdded(line, line.quantity)))
   tellCartChanged()
 }

@@ -1,4 +1,4 @@
-import { followSession } from '#session/stored-session.ts'
+import { customerSession } from '#session/customer-session.ts'
 import { CART_UPDATED, CUSTOMER_CART_KEY } from './cart-events.ts'
 
 /** A merge tells of each of its lines: what comes at once is one piece of news. */
@@ -23,7 +23,7 @@ export function followCartNews(listener: () => void): () => void {
   const hearWaking = ({ persisted }: PageTransitionEvent) => {
     if (persisted) hear() // a page that Back wakes up has slept through the news; a new one asks by itself
   }
-  const stopSession = followSession(hear)
+  const stopSession = customerSession.follow(hear)
   for (const event of WINDOW_NEWS) addEventListener(event, hear)
   addEventListener('storage', hearOtherTab)
   addEventListener('pageshow', hearWaking)

@@ -6,7 +6,7 @@ import type { GuestLine } from './guest-cart.rules.ts'
 type Posted = { guestLineId: string; quantity: number }
 
 const { call, showToast } = vi.hoisted(() => ({ call: vi.fn(), showToast: vi.fn() }))
-vi.mock('#session/api.ts', () => ({ call }))
+vi.mock('#session/customer-session.ts', async (original) => ({ ...(await original<object>()), call }))
 vi.mock('@ahia/ui/show-toast', () => ({ showToast }))
 
 const { mergeCart } = await import('./merge-cart.ts')

@@ -3,9 +3,7 @@ import { showProduct } from '@ahia/contracts/catalog'
 import { showToast } from '@ahia/ui/show-toast'
 import { TOAST_MS } from '@ahia/ui/toast-queue'
 import { oneTabAtATime } from '@ahia/web/storage/one-tab-at-a-time'
-import { call } from '#session/api.ts'
-import { dropLeftToken } from '#session/session-store.ts'
-import { signedInEmail } from '#session/signed-in-email.ts'
+import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
 import { tellCartChanged } from './customer-cart.ts'
 import type { GuestLine } from './guest-cart.rules.ts'
 import { guestCart, listGuestLines, takeOutHandedOver } from './guest-cart.ts'
@@ -71,7 +69,7 @@ async function takeOut(line: GuestLine, outcome: Outcome): Promise<Outcome> {
 async function post(line: GuestLine, quantity: number): Promise<Outcome> {
   const { id, productId, selectedVariantId, selectedOptionId, selectedAddOns } = line
   const choice = { productId, selectedVariantId, selectedOptionId, selectedAddOns: [...selectedAddOns] }
-  dropLeftToken()
+  dropLeftGrant()
   try {
     await call(addToCart, { ...choice, quantity, guestLineId: id })
     return { kind: 'taken' }

@@ -1,7 +1,7 @@
 import { type Product, showProduct } from '@ahia/contracts/catalog'
 import { type PartResult, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 
 /** By product id; what is missing is still on its way. */
 export type CartProducts = ReadonlyMap<string, PartResult<{ product: Product }>>

@@ -1,7 +1,6 @@
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useSyncExternalStore } from 'react'
-import { signedInEmail } from '#session/signed-in-email.ts'
-import { followSession } from '#session/stored-session.ts'
+import { customerSession, signedInEmail } from '#session/customer-session.ts'
 import type { CartContents, CartSource } from './cart-source.ts'
 import { customerSource } from './customer-source.ts'
 import { guestSource } from './guest-source.ts'
@@ -16,7 +15,7 @@ type Cart = {
 
 /** The cart of whoever is here; the server and a page that is not yet taken over know of none. */
 export function useCart(): Cart {
-  const email = useSyncExternalStore(followSession, signedInEmail, () => undefined)
+  const email = useSyncExternalStore(customerSession.follow, signedInEmail, () => undefined)
   const source = typeof email === 'string' ? customerSource : guestSource
   const contents = useSyncExternalStore<PartState<CartContents>>(source.subscribe, source.read, () => LOADING)
   return {

@@ -2,7 +2,7 @@ import { type DeliveryEstimate, estimateDelivery } from '@ahia/contracts/deliver
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 
 /**
  * Of what is selected; the last one stays until the next is there, so that nothing jumps while boxes are ticked. That of

@@ -3,7 +3,7 @@ import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { Icon } from '@ahia/ui/icon'
 import { useEffect, useId, useState } from 'react'
 import { DeliveryStateSelect, useDeliveryState } from '#delivery/delivery-state-select.tsx'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import { deliveryWords } from './delivery-words.rules.ts'
 
 /** ＋ What it costs to have one of it brought to a state, and when it comes. In a place that `DeliveryPlace` keeps. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import { askForTotal } from './listing-part.ts'
 import { type ListingQuery, listingHref } from './listing-query.rules.ts'
 

@@ -1,16 +1,16 @@
 import type { Category } from '@ahia/reference/categories'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
+import { hasPageBefore } from '@ahia/web/router/history-entry'
 import { useNavigate } from '@ahia/web/router/router-context'
 import type { MouseEvent } from 'react'
 import { categoryPath } from './listing-address.ts'
-import { hasPageBefore } from './product-back.rules.ts'
 
 /** Back to where one came from, with its filters and its place; who came from elsewhere gets to the category. */
 export function ProductBack({ category }: { category: Category }) {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
-    if (!hasPageBefore(history.state) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!hasPageBefore() || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void navigate(-1)
   }

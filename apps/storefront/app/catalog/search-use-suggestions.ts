@@ -1,7 +1,7 @@
 import { type Suggestion, suggest } from '@ahia/contracts/catalog'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 
 /** SHELL-07 */
 const LEAST_LETTERS = 2

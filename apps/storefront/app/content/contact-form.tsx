@@ -1,7 +1,7 @@
 import { sendMessage } from '@ahia/contracts/contact'
 import { MAX_MESSAGE_LENGTH } from '@ahia/contracts/limits'
 import { TextArea, TextField } from '@ahia/ui/field'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import { CONTACT, toMessage } from './contact-enquiry.ts'
 import type { Typed } from './enquiry.ts'
 import { EnquiryForm } from './enquiry-form.tsx'

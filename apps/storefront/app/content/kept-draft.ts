@@ -1,5 +1,5 @@
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
-import { signedInEmail } from '#session/signed-in-email.ts'
+import { signedInEmail } from '#session/customer-session.ts'
 import { draftKey } from './draft-key.ts'
 import { type Enquiry, TRAP, type Typed } from './enquiry.ts'
 

@@ -1,7 +1,7 @@
 import { applyForLogistics } from '@ahia/contracts/contact'
 import { MAX_FLEET_LENGTH } from '@ahia/contracts/limits'
 import { TextArea, TextField } from '@ahia/ui/field'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import type { Typed } from './enquiry.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { LOGISTICS, toApplication } from './logistics-enquiry.ts'

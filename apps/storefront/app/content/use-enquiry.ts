@@ -1,6 +1,6 @@
 import { type Failure, toFailure } from '@ahia/web/forms/use-attempt'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { signedInEmail, signedInName } from '#session/signed-in-email.ts'
+import { signedInEmail, signedInName } from '#session/customer-session.ts'
 import { type Enquiry, readTyped, type Typed } from './enquiry.ts'
 import { clearSent, fillIn, findFaults } from './form-fields.ts'
 import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'

@@ -2,7 +2,7 @@ import { ApiError, fromRefusal, noResponse } from '@ahia/contracts/api-error'
 import { type UploadedFile, updateLogo } from '@ahia/contracts/media'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 import { API_PATH } from '#session/api-path.ts'
-import { renewShop, shopToken } from '#session/shop-api.ts'
+import { shopSession } from '#session/shop-session.ts'
 
 const NOT_SIGNED_IN = 401
 
@@ -10,13 +10,13 @@ type Sending = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /** API-29: sends a logo as the shop, and tells how much of it, from 0 to 1, is on its way. */
 export async function sendLogo(logo: Blob, sending: Sending): Promise<UploadedFile> {
-  const token = shopToken()
+  const token = shopSession.token()
   try {
     return await post(logo, token, sending)
   } catch (error) {
     const isOld = error instanceof ApiError && error.status === NOT_SIGNED_IN && token !== null
-    if (!isOld || (await renewShop(token)) !== 'again') throw error
-    return post(logo, shopToken(), sending)
+    if (!isOld || (await shopSession.renew(token)) !== 'again') throw error
+    return post(logo, shopSession.token(), sending)
   }
 }
 

@@ -5,7 +5,7 @@ import { Link } from '@ahia/web/components/link'
 import { definePage } from '@ahia/web/router/page'
 import { useRef } from 'react'
 import { shopScreenPath } from '#accounts/shop-screens.ts'
-import { forgetShopSession } from '#session/forget-shop-session.ts'
+import { shopSession } from '#session/shop-session.ts'
 import { useShopSession } from '#session/use-shop-session.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
@@ -32,7 +32,7 @@ function MerchantAppPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const signOut = () => {
     lowerRegistrationFlag()
-    forgetShopSession()
+    shopSession.end()
     heading.current?.focus() // the pressed button is gone
   }
   return (

@@ -14,7 +14,7 @@ import { SHOP_STEP, SHOP_STEPS, SHOP_TITLES, shopScreenIn, shopScreenPath } from
 import { shopWays } from '#accounts/shop-ways.ts'
 import { SignedInScreen } from '#accounts/signed-in-screen.tsx'
 import { useShopScreen } from '#accounts/use-shop-screen.ts'
-import { shopStore } from '#session/shop-session.ts'
+import { shopSession } from '#session/shop-session.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
 import { CostAside } from '#subscriptions/cost-aside.tsx'
@@ -137,8 +137,8 @@ const bringTerms = () =>
 
 /** At the end of a registration the answer signs in; who had logged in before only has a shop now. */
 function openShop({ token, refresh, ...account }: SavedShop): void {
-  if (token && refresh) shopStore.store({ ...account, token, refresh }, 'session')
-  else shopStore.update(account)
+  if (token && refresh) shopSession.store.store({ ...account, token, refresh }, 'session')
+  else shopSession.store.update(account)
   shopWays.steps.forget()
   forgetProfile()
 }

@@ -8,7 +8,7 @@ import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useEffect } from 'react'
 import { Avatar } from '#pictures/avatar.tsx'
-import { callAsShop } from '#session/shop-api.ts'
+import { shopSession } from '#session/shop-session.ts'
 import { lowerRegistrationFlag } from './registration-flag.ts'
 
 const FAILED = 'Your shop could not be loaded.'
@@ -31,7 +31,7 @@ const STANDINGS = {
 
 /** MERCH-06: how the shop of whoever is signed in stands. */
 export function OwnShop({ profilePath }: { profilePath: string }) {
-  const { part, reload } = useOwnPart((signal) => callAsShop(getOwnShop, {}, { signal }), FAILED)
+  const { part, reload } = useOwnPart((signal) => shopSession.call(getOwnShop, {}, { signal }), FAILED)
   const isOpen = part.state === 'ready' && part.value.shop?.status === 'APPROVED'
   useEffect(() => {
     if (isOpen) lowerRegistrationFlag() // what was to happen next has happened

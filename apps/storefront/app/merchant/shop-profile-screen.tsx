@@ -6,7 +6,7 @@ import { useGaps } from '@ahia/web/forms/use-gaps'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AddressFields } from '#address/address-fields.tsx'
-import { callAsShop } from '#session/shop-api.ts'
+import { shopSession } from '#session/shop-session.ts'
 import { fillIn, keepProfile, readProfile } from './kept-profile.ts'
 import { gapIn, SHOP_FIELDS, type ShopField, toShop } from './shop-profile.rules.ts'
 import { ShopFields } from './shop-profile-fields.tsx'
@@ -37,7 +37,7 @@ type ShopProfileScreenProps = {
 }
 
 const sendProfile = (shop: NonNullable<ReturnType<typeof toShop>>, options: { signal: AbortSignal }) =>
-  callAsShop(updateShopProfile, shop, options)
+  shopSession.call(updateShopProfile, shop, options)
 
 /** MERCH-03 */
 export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScreenProps) {

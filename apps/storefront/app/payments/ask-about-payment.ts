@@ -3,8 +3,8 @@ import { createCall } from '@ahia/contracts/call'
 import type { DataOf } from '@ahia/contracts/endpoint'
 import { verifyPayment } from '@ahia/contracts/payments'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
-import { storedToken } from '#session/api.ts'
 import { API_PATH } from '#session/api-path.ts'
+import { customerSession } from '#session/customer-session.ts'
 import { type Verdict, verdictOf } from './verdict.rules.ts'
 
 export type Verification = DataOf<typeof verifyPayment>
@@ -27,8 +27,8 @@ export async function askAboutPayment(
       return response
     },
     baseUrl: API_PATH,
-    token: storedToken,
-    renew: async (refused) => (await import('#session/refresh-session.ts')).refreshSession(refused),
+    token: customerSession.token,
+    renew: customerSession.renew,
   })
   try {
     const value = await call(verifyPayment, { ref: reference }, { signal })

@@ -1,7 +1,7 @@
 import { listReviews, type Review } from '@ahia/contracts/reviews'
 import { toPartResult } from '@ahia/web/parts/part-state'
 import { useState } from 'react'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import type { ReviewPage } from './review-page.ts'
 import { REVIEWS_FAILED } from './reviews-part.ts'
 

@@ -8,7 +8,7 @@ import { TextArea } from '@ahia/ui/field'
 import { showToast } from '@ahia/ui/show-toast'
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import { StarChoice } from './star-choice.tsx'
 
 type WriteReviewProps = { productId: string; name: string; onWritten: () => void }

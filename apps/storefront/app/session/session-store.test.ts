@@ -1,16 +1,6 @@
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  dropLeftToken,
-  readSessionToken,
-  readTokens,
-  removeSessionToken,
-  removeUser,
-  setSessionToken,
-  storeUser,
-  updateTokens,
-  updateUser,
-} from './session-store.ts'
+import { customerSession, dropLeftGrant } from './customer-session.ts'
 
 const ada: SignedInUser = {
   token: 'access-1',
@@ -45,33 +35,37 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('SESS-01, SESS-02 a user is kept for good or for the session, as the only copy and with every field', () => {
-  storeUser(ada, 'persistent')
+  customerSession.store.store(ada, 'persistent')
   expect([stored(localStorage), stored(sessionStorage)]).toEqual([ada, null])
 
-  storeUser(obi, 'session')
+  customerSession.store.store(obi, 'session')
   expect([stored(localStorage), stored(sessionStorage)]).toEqual([null, obi])
   expect(events).toContain('user-changed')
 })
 
 test('SESS-01 the session copy is read before the persistent one', () => {
-  storeUser(ada, 'persistent')
+  customerSession.store.store(ada, 'persistent')
   sessionStorage.setItem('user', JSON.stringify(obi))
-  expect(readTokens()).toEqual({ keep: 'session', token: 'access-9', refresh: 'refresh-9' })
+  expect(customerSession.store.readTokens()).toEqual({
+    keep: 'session',
+    token: 'access-9',
+    refresh: 'refresh-9',
+  })
 
   sessionStorage.setItem('user', '{broken')
-  expect(readTokens()).toMatchObject({ keep: 'persistent', token: 'access-1' })
+  expect(customerSession.store.readTokens()).toMatchObject({ keep: 'persistent', token: 'access-1' })
 
-  removeUser()
-  expect(readTokens()).toBeNull()
+  customerSession.store.remove()
+  expect(customerSession.store.readTokens()).toBeNull()
   expect([stored(localStorage), stored(sessionStorage)]).toEqual([null, null])
 })
 
 test('SESS-01 new tokens rewrite the record they belong to, and nobody else', () => {
-  storeUser(ada, 'persistent')
+  customerSession.store.store(ada, 'persistent')
   sessionStorage.setItem('user', JSON.stringify(obi))
   events = []
 
-  updateTokens('refresh-1', { token: 'access-2', refresh: 'refresh-2' })
+  customerSession.store.updateTokens('refresh-1', { token: 'access-2', refresh: 'refresh-2' })
 
   expect(stored(localStorage)).toEqual({ ...ada, token: 'access-2', refresh: 'refresh-2' })
   expect(stored(sessionStorage)).toEqual(obi)
@@ -79,41 +73,41 @@ test('SESS-01 new tokens rewrite the record they belong to, and nobody else', ()
 })
 
 test('SESS-04 what a tab has seen replaced ends with the session it belonged to', () => {
-  const replaced = () => sessionStorage.getItem('replaced-refreshes')
-  for (const end of [removeUser, () => storeUser(obi, 'session')]) {
-    sessionStorage.setItem('replaced-refreshes', '["refresh-0"]')
+  const replaced = () => sessionStorage.getItem('customer-replaced-refreshes')
+  for (const end of [customerSession.store.remove, () => customerSession.store.store(obi, 'session')]) {
+    sessionStorage.setItem('customer-replaced-refreshes', '["refresh-0"]')
     end()
     expect(replaced()).toBeNull()
   }
 })
 
 test('SESS-01 a session token can be set, read and removed, and ends with a sign-in', () => {
-  setSessionToken('grant')
-  expect(readSessionToken()).toBe('grant')
-  removeSessionToken()
-  expect(readSessionToken()).toBeNull()
+  customerSession.store.setGrant('grant')
+  expect(customerSession.store.readGrant()).toBe('grant')
+  customerSession.store.removeGrant()
+  expect(customerSession.store.readGrant()).toBeNull()
   expect(events).toEqual(['token-changed', 'token-changed'])
 
-  setSessionToken('grant')
-  storeUser(ada, 'session')
-  expect(readSessionToken()).toBeNull()
+  customerSession.store.setGrant('grant')
+  customerSession.store.store(ada, 'session')
+  expect(customerSession.store.readGrant()).toBeNull()
 })
 
 test('SESS-01 what is left of a registration is dropped, and without any nobody hears of it', () => {
-  dropLeftToken()
+  dropLeftGrant()
   expect(events).toEqual([])
 
-  setSessionToken('grant')
-  dropLeftToken()
-  expect(readSessionToken()).toBeNull()
+  customerSession.store.setGrant('grant')
+  dropLeftGrant()
+  expect(customerSession.store.readGrant()).toBeNull()
 })
 
 test('PROF-05 a changed profile is stored with the tokens that are there, for this person only', () => {
   const { token, refresh, ...profile } = ada
-  storeUser(ada, 'session')
+  customerSession.store.store(ada, 'session')
   localStorage.setItem('user', JSON.stringify(obi))
 
-  updateUser({ ...profile, name: 'Ada Eze' })
+  customerSession.store.update({ ...profile, name: 'Ada Eze' })
 
   expect(stored(sessionStorage)).toEqual({ ...ada, name: 'Ada Eze' })
   expect(stored(localStorage)).toEqual(obi)
@@ -126,7 +120,7 @@ test('ERR-02 where the browser keeps nothing, a sign-in says so and nobody is si
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
 
-  expect(() => storeUser(ada, 'persistent')).toThrow('This browser keeps nothing')
-  expect(() => removeUser()).not.toThrow()
-  expect([readTokens(), readSessionToken()]).toEqual([null, null])
+  expect(() => customerSession.store.store(ada, 'persistent')).toThrow('This browser keeps nothing')
+  expect(() => customerSession.store.remove()).not.toThrow()
+  expect([customerSession.store.readTokens(), customerSession.store.readGrant()]).toEqual([null, null])
 })

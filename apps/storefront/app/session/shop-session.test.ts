@@ -1,11 +1,8 @@
 import type { SignedInShop } from '@ahia/contracts/shop-shapes'
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetShopSession } from './forget-shop-session.ts'
-import { readTokens, removeUser, setSessionToken, storeUser } from './session-store.ts'
-import { shopToken } from './shop-api.ts'
-import { shopStore } from './shop-session.ts'
-import { readStoredToken } from './stored-token.ts'
+import { customerSession } from './customer-session.ts'
+import { shopSession } from './shop-session.ts'
 
 const ada: SignedInUser = {
   token: 'customer-access',
@@ -30,7 +27,7 @@ const aStorage = () => {
   }
 }
 
-const customerToken = () => readStoredToken({ sessionStorage, localStorage })
+const customerToken = () => customerSession.token()
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', aStorage())
@@ -40,35 +37,35 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('ROLE-02 a customer and a shop are signed in at once, and each is sent with its own token only', () => {
-  shopStore.store(adasShop, 'persistent')
+  shopSession.store.store(adasShop, 'persistent')
   expect(customerToken()).toBeNull()
 
-  storeUser(ada, 'session')
-  expect([customerToken(), shopToken()]).toEqual(['customer-access', 'shop-access'])
+  customerSession.store.store(ada, 'session')
+  expect([customerToken(), shopSession.token()]).toEqual(['customer-access', 'shop-access'])
 
-  shopStore.update({ email: ada.email, shop: null })
-  expect(readTokens()?.refresh).toBe('customer-refresh')
+  shopSession.store.update({ email: ada.email, shop: null })
+  expect(customerSession.store.readTokens()?.refresh).toBe('customer-refresh')
 })
 
 test('ROLE-02 whoever registers a shop is still the customer they were', () => {
-  storeUser(ada, 'persistent')
-  shopStore.setGrant('shop-grant')
-  expect([customerToken(), shopToken()]).toEqual(['customer-access', 'shop-grant'])
+  customerSession.store.store(ada, 'persistent')
+  shopSession.store.setGrant('shop-grant')
+  expect([customerToken(), shopSession.token()]).toEqual(['customer-access', 'shop-grant'])
 
-  setSessionToken('customer-grant')
-  expect(shopToken()).toBe('shop-grant')
+  customerSession.store.setGrant('customer-grant')
+  expect(shopSession.token()).toBe('shop-grant')
 })
 
 test('ROLE-02 signing one out leaves the other signed in', () => {
   vi.stubGlobal('Request', class {})
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'OK', data: {} }))
-  storeUser(ada, 'persistent')
-  shopStore.store(adasShop, 'session')
+  customerSession.store.store(ada, 'persistent')
+  shopSession.store.store(adasShop, 'session')
 
-  forgetShopSession()
-  expect([customerToken(), shopToken()]).toEqual(['customer-access', null])
+  shopSession.end()
+  expect([customerToken(), shopSession.token()]).toEqual(['customer-access', null])
 
-  shopStore.store(adasShop, 'session')
-  removeUser()
-  expect([customerToken(), shopToken()]).toEqual([null, 'shop-access'])
+  shopSession.store.store(adasShop, 'session')
+  customerSession.store.remove()
+  expect([customerToken(), shopSession.token()]).toEqual([null, 'shop-access'])
 })

@@ -1,15 +1,13 @@
+import { logoutShop, refreshShop } from '@ahia/contracts/shop-accounts'
 import type { SignedInShop } from '@ahia/contracts/shop-shapes'
-import { createSessionStore, type SessionNames, type Tokens } from './create-session-store.ts'
-import { followStored } from './follow-stored.ts'
-
-export const SHOP_NAMES = {
-  person: 'shop',
-  grant: 'shop-token',
-  replaced: 'shop-replaced-refreshes',
-} as const satisfies SessionNames
+import { createSession } from '@ahia/web/session/create-session'
+import { API_PATH } from './api-path.ts'
 
 /** ROLE-02: who is signed in for a shop. Nothing of it is ever read for a customer, nor the other way round. */
-export const shopStore = createSessionStore<Omit<SignedInShop, keyof Tokens>>(SHOP_NAMES)
-
-/** Calls whenever a shop signs in or out, here or in another tab; gives back how to stop. */
-export const followShop = followStored(SHOP_NAMES)
+export const shopSession = createSession<Omit<SignedInShop, 'token' | 'refresh'>>({
+  kind: 'shop',
+  keys: { account: 'shop', grant: 'shop-token' },
+  apiPath: API_PATH,
+  refresh: (send, sent) => send(refreshShop, sent),
+  logOut: (send, sent) => send(logoutShop, sent),
+})

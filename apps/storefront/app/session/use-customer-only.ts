@@ -1,7 +1,7 @@
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect, useLayoutEffect } from 'react'
 import { authPath } from './auth-path.ts'
-import { dropLeftToken } from './session-store.ts'
+import { dropLeftGrant } from './customer-session.ts'
 import { useLeadOn } from './use-lead-on.ts'
 import { type Session, useSession } from './use-session.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
@@ -14,7 +14,7 @@ export function useCustomerOnly(): Session['state'] {
   useSessionExpiry() // the account menu, which hears of it elsewhere, may still be on its way
   // Before any effect of the page, which may ask for something at once.
   useLayoutEffect(() => {
-    if (state === 'customer') dropLeftToken()
+    if (state === 'customer') dropLeftGrant()
   }, [state])
   useEffect(() => {
     if (state === 'guest') leadOn(authPath(pathname + search))

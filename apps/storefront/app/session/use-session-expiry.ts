@@ -1,8 +1,8 @@
 import { showToast } from '@ahia/ui/show-toast'
 import { useEffect } from 'react'
 import { authPath } from './auth-path.ts'
-import { answerOtherTabs } from './replaced-refresh.ts'
-import { SESSION_EXPIRED } from './stored-session.ts'
+import { customerSession } from './customer-session.ts'
+import { SESSION_EXPIRED } from './expire-session.ts'
 import { useLeadOn } from './use-lead-on.ts'
 
 const EXPIRED = 'Your session has expired. Please log in again.'
@@ -13,7 +13,7 @@ const EXPIRED = 'Your session has expired. Please log in again.'
  */
 export function useSessionExpiry(): void {
   const leadOn = useLeadOn()
-  useEffect(answerOtherTabs, [])
+  useEffect(customerSession.answerOtherTabs, [])
   useEffect(() => {
     const leadToLogin = (event: Event) => {
       if (event.defaultPrevented) return // somebody else on the page does it

@@ -1,18 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { followSession } from './stored-session.ts'
-import { readUserText, type StoredUser, toStoredUser } from './stored-user.ts'
+import { type StoredAccount, useAccount } from '@ahia/web/session/use-account'
+import { isText } from '@ahia/web/storage/stored-fields'
+import { customerSession } from './customer-session.ts'
 
-/** The server sends everybody the same page, so who is signed in is unknown until the browser has taken over. */
-export type Session = { state: 'unknown' } | { state: 'guest' } | { state: 'customer'; user: StoredUser }
+/** `name` is null for whoever has not given one. */
+export type Session = { state: 'unknown' } | { state: 'guest' } | { state: 'customer'; name: string | null }
 
-export function useSession(): Session {
-  const text = useSyncExternalStore(followSession, readText, () => undefined)
-  return useMemo(() => toSession(text), [text])
-}
+/** SHELL-03: whether a customer is signed in, and what they are called. */
+export const useSession = (): Session => toSession(useAccount(customerSession))
 
-const readText = (): string | null => readUserText(window)
-
-function toSession(text: string | null | undefined): Session {
-  if (text === undefined) return { state: 'unknown' }
-  return text === null ? { state: 'guest' } : { state: 'customer', user: toStoredUser(text) }
+export function toSession(account: StoredAccount): Session {
+  if (account.state !== 'signed in') return account
+  const { name } = account.fields
+  return { state: 'customer', name: isText(name) && name.trim() !== '' ? name.trim() : null }
 }

@@ -2,7 +2,7 @@ import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
 import { lazyOrElse } from '@ahia/web/loading/lazy-part'
 import { Suspense, useEffect } from 'react'
-import { SESSION_EXPIRED, type SessionExpiry } from '#session/stored-session.ts'
+import { SESSION_EXPIRED, type SessionExpiry } from '#session/expire-session.ts'
 import { useSession } from '#session/use-session.ts'
 
 // Most who come are guests. A menu that cannot be fetched must not take the page down with it.
@@ -22,7 +22,7 @@ export function AccountSlot() {
     <div className="flex w-14 justify-center lg:w-44 lg:justify-end xl:w-60">
       {session.state === 'customer' && (
         <Suspense fallback={<UnknownAccount />}>
-          <AccountMenu name={session.user.name ?? 'User'} />
+          <AccountMenu name={session.name ?? 'User'} />
         </Suspense>
       )}
       {session.state === 'guest' && (

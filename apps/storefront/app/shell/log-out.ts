@@ -4,7 +4,7 @@ import { forgetThread } from '#assistant/forget-thread.ts'
 import { forgetDirectOrder } from '#catalog/buy-now.ts'
 import { forgetSearches } from '#catalog/search-recent.ts'
 import { forgetCheckout } from '#checkout/kept-checkout.ts'
-import { forgetSession } from '#session/forget-session.ts'
+import { customerSession } from '#session/customer-session.ts'
 import { forgetCart } from './forget-cart.ts'
 import { keepToast } from './kept-toast.ts'
 
@@ -32,7 +32,7 @@ export async function forgetPerson(): Promise<void> {
 
 /** Gives back what to say of it. */
 async function forgetAll(): Promise<NewToast> {
-  forgetSession()
+  customerSession.end()
   forgetDirectOrder()
   forgetCheckout()
   forgetThread()

@@ -14,7 +14,7 @@ import { AccountForm } from '@ahia/web/components/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useState } from 'react'
-import { callAsShop } from '#session/shop-api.ts'
+import { shopSession } from '#session/shop-session.ts'
 import { CostSummary } from './cost-summary.tsx'
 import { firstInvoice } from './first-invoice.rules.ts'
 import { PackageChoice } from './package-choice.tsx'
@@ -50,7 +50,7 @@ export function ChoosePackage({ tiers, reload, onChosen, onUsed }: ChoosePackage
   const start = () =>
     attempt.run(async (signal) => {
       try {
-        await callAsShop(startTrial, { package: tier, period }, { signal })
+        await shopSession.call(startTrial, { package: tier, period }, { signal })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'TRIAL_USED') return onUsed()
         throw error

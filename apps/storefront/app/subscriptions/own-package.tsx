@@ -8,13 +8,13 @@ import { Card } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
-import { callAsShop } from '#session/shop-api.ts'
+import { shopSession } from '#session/shop-session.ts'
 
 const FAILED = 'Your package could not be loaded.'
 
 /** MERCH-06: what the shop has subscribed to, until when it is free and what comes then. */
 export function OwnPackage({ choosePath }: { choosePath: string }) {
-  const { part, reload } = useOwnPart((signal) => callAsShop(getSubscription, {}, { signal }), FAILED)
+  const { part, reload } = useOwnPart((signal) => shopSession.call(getSubscription, {}, { signal }), FAILED)
   return (
     <Card as="section" aria-labelledby="own-package">
       <h2 id="own-package" className="text-h3 font-extrabold">

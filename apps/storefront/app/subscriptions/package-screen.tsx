@@ -1,7 +1,7 @@
 import { getSubscription } from '@ahia/contracts/subscriptions'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
-import { callAsShop } from '#session/shop-api.ts'
+import { shopSession } from '#session/shop-session.ts'
 import { ChoosePackage, type ChoosePackageProps } from './choose-package.tsx'
 import { OwnedPackage } from './owned-package.tsx'
 
@@ -9,7 +9,7 @@ export type PackageScreenProps = Omit<ChoosePackageProps, 'onUsed'>
 
 /** MERCH-05: a shop has its free months once, so whoever has chosen sees what it was. */
 export function PackageScreen(props: PackageScreenProps) {
-  const { part, reload } = useOwnPart((signal) => callAsShop(getSubscription, {}, { signal }), '')
+  const { part, reload } = useOwnPart((signal) => shopSession.call(getSubscription, {}, { signal }), '')
   const [cause, setCause] = useState<'opened' | 'pressed'>('opened')
   const showOwned = () => {
     setCause('pressed')

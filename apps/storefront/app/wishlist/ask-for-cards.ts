@@ -1,6 +1,6 @@
 import { type ProductCard, productCards } from '@ahia/contracts/catalog'
 import { MAX_PAGE_SIZE } from '@ahia/contracts/limits'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 
 /** Cards of those that are still sold. As many as one question may name are asked for at a time. */
 export async function askForCards(

@@ -1,8 +1,6 @@
 import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
-import { call } from '#session/api.ts'
-import { dropLeftToken } from '#session/session-store.ts'
-import { signedInEmail } from '#session/signed-in-email.ts'
+import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
 import { followWishNews, tellOtherTabs } from './follow-wish-news.ts'
 import { WISHLIST_UPDATED } from './guest-wishes.ts'
 import { mergeWishes } from './merge-wishes.ts'
@@ -58,7 +56,7 @@ function load(): Promise<void> {
   const owner = signedInEmail()
   if (owner !== held.owner) hold({ ...NOBODYS, owner }) // at once: nobody sees what another has saved
   if (owner === null) return Promise.resolve()
-  dropLeftToken()
+  dropLeftGrant()
   return inTurn(async () => {
     await mergeWishes().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
     const answer = await toPartResult(

@@ -1,4 +1,4 @@
-import { followSession } from '#session/stored-session.ts'
+import { customerSession } from '#session/customer-session.ts'
 
 /** Written with something new after each change, so that other tabs hear of it; what was changed stands nowhere. */
 const KEY = 'ahia-customer-wishlist'
@@ -22,7 +22,7 @@ export function followWishNews(listener: () => void): void {
     heardAt = Date.now()
     listener()
   }
-  followSession(hear)
+  customerSession.follow(hear)
   addEventListener('online', hear)
   addEventListener('storage', ({ key }) => {
     if (key === KEY) hear()

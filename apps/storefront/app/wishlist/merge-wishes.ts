@@ -1,6 +1,6 @@
 import { saveWishes } from '@ahia/contracts/wishlist'
 import { oneTabAtATime } from '@ahia/web/storage/one-tab-at-a-time'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import { guestWishes } from './guest-wishes.ts'
 import { isWished } from './wishlist.rules.ts'
 

@@ -1,7 +1,7 @@
 import { showProduct } from '@ahia/contracts/catalog'
 import { showToast } from '@ahia/ui/show-toast'
 import { useRef, useState } from 'react'
-import { call } from '#session/api.ts'
+import { call } from '#session/customer-session.ts'
 import { bringWishChanges, tellFailure } from './wishlist.ts'
 
 /** What goes into a cart of a product that offers nothing to choose. */

@@ -7,8 +7,7 @@ import { addToCart } from '#cart/add-to-cart.ts'
 import { ProductCard } from '#catalog/product-card.tsx'
 import { ProductGridLoading } from '#catalog/product-grid.tsx'
 import { productPath } from '#catalog/product-path.ts'
-import { signedInEmail } from '#session/signed-in-email.ts'
-import { followSession } from '#session/stored-session.ts'
+import { customerSession, signedInEmail } from '#session/customer-session.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
 import { MoveToCart, offerOf } from './move-to-cart.tsx'
@@ -33,7 +32,7 @@ export default definePage({
 
 /** PDP-11 */
 function WishlistPage() {
-  const email = useSyncExternalStore(followSession, signedInEmail, () => null)
+  const email = useSyncExternalStore(customerSession.follow, signedInEmail, () => null)
   return <WishlistOf key={email} keptBy={email === null ? 'device' : 'account'} />
 }
 

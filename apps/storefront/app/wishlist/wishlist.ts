@@ -1,7 +1,7 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import { showToast } from '@ahia/ui/show-toast'
 import { firstInteraction } from '@ahia/web/loading/first-interaction'
-import { storedToken } from '#session/api.ts'
+import { customerSession } from '#session/customer-session.ts'
 import type { CustomerWishes } from './customer-wishes.ts'
 import { guestWishes } from './guest-wishes.ts'
 import { NO_WISHES, type Wishlist } from './wishlist.rules.ts'
@@ -31,7 +31,7 @@ export const tellFailure = (failure: unknown): void => showToast({ kind: 'error'
 export const wishlist = {
   read: (): Wishlist => customerWishes?.read() ?? guestWishes.read(),
   subscribe: (listener: () => void) => {
-    const whenNeeded = storedToken() ? Promise.resolve() : firstInteraction
+    const whenNeeded = customerSession.token() ? Promise.resolve() : firstInteraction
     void whenNeeded.then(bringWishChanges).catch(() => {}) // whoever presses a heart is told
     return guestWishes.subscribe(listener)
   },

@@ -1,5 +1,6 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import type { Call } from '@ahia/contracts/call'
+import { readEntry } from './history-entry.ts'
 import { findRoute, type Opened, openPage } from './open-page.ts'
 import type { AnyPage, Route, Visit } from './page.ts'
 import type { Location, Router, RouterState } from './router-state.ts'
@@ -66,9 +67,10 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     const isSame = url.href === window.location.href
     const location = { ...pathOf(url), state: kept, key: newKey() }
     const commit = () => {
+      const { depth } = readEntry(history.state)
       const entry = { key: location.key, state: kept }
-      if (replace || isSame) history.replaceState(entry, '', url)
-      else history.pushState(entry, '', url)
+      if (replace || isSame) history.replaceState({ ...entry, depth }, '', url)
+      else history.pushState({ ...entry, depth: depth + 1 }, '', url)
     }
     if (!isOnlyHash(url)) return show({ url, location, arrival: 'link', isUrgent }, commit)
     underWay?.abort()
@@ -109,12 +111,10 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
   }
 }
 
-/** Where the browser is; the router calls an entry that it did not make itself 'default'. */
+/** Where the browser is. */
 export function currentLocation(): Location {
-  const kept: unknown = history.state
-  const entry = typeof kept === 'object' && kept !== null ? kept : {}
-  const key = 'key' in entry && typeof entry.key === 'string' ? entry.key : 'default'
-  return { ...pathOf(window.location), state: 'state' in entry ? entry.state : null, key }
+  const { key, state } = readEntry(history.state)
+  return { ...pathOf(window.location), state, key }
 }
 
 type Path = Pick<Location, 'pathname' | 'search' | 'hash'>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refreshSession } from './refresh-session.ts'
+import { customerSession } from './customer-session.ts'
 
 type Reply = () => Response | Promise<Response>
 
@@ -78,7 +78,7 @@ const storedUser = () => JSON.parse(kept.get('user') ?? 'null')
 test('SESS-04 a refused access token is exchanged once, and kept with the rest of the user', async () => {
   serverThat(rotated)
 
-  expect(await refreshSession('access-1')).toBe('again')
+  expect(await customerSession.renew('access-1')).toBe('again')
 
   expect(asked).toEqual([{ refresh: 'refresh-1' }])
   expect(storedUser()).toEqual({ token: 'access-2', refresh: 'refresh-2', name: 'Ada' })
@@ -87,7 +87,7 @@ test('SESS-04 a refused access token is exchanged once, and kept with the rest o
 test('SESS-04 whoever waited for another tab uses what it has stored', async () => {
   serverThat(rotated)
 
-  const renewals = await Promise.all([refreshSession('access-1'), refreshSession('access-1')])
+  const renewals = await Promise.all([customerSession.renew('access-1'), customerSession.renew('access-1')])
 
   expect(renewals).toEqual(['again', 'again'])
   expect(asked).toHaveLength(1)
@@ -97,13 +97,13 @@ test('SESS-04 a phone without locks refreshes all the same', async () => {
   vi.stubGlobal('navigator', {})
   serverThat(rotated)
 
-  expect(await refreshSession('access-1')).toBe('again')
+  expect(await customerSession.renew('access-1')).toBe('again')
 })
 
 test.each([401, 422])('SESS-04 a refresh token refused with %s ends the session', async (status) => {
   serverThat(refused(status))
 
-  expect(await refreshSession('access-1')).toBe('over')
+  expect(await customerSession.renew('access-1')).toBe('over')
 
   expect(storedUser()).toBeNull()
   expect(events).toEqual(['session-expired', 'user-changed', 'token-changed'])
@@ -114,7 +114,7 @@ test('SESS-04 where nobody leads to the login, the browser goes there and knows 
   vi.stubGlobal('dispatchEvent', () => true)
   serverThat(refused(401))
 
-  await refreshSession('access-1')
+  await customerSession.renew('access-1')
 
   expect(wentTo).toBe('/auth?next=%2Fprofile%3Ftab%3D1')
 })
@@ -128,7 +128,7 @@ test('CART-05 the page is left once what hears of the expiry has finished', asyn
   })
   serverThat(refused(401))
 
-  await refreshSession('access-1')
+  await customerSession.renew('access-1')
 
   expect(order).toEqual(['finished before null'])
   expect(wentTo).not.toBeNull()
@@ -142,7 +142,7 @@ test.each<[string, Reply]>([
 ])('SESS-04 a session stays when %s', async (_, reply) => {
   serverThat(reply)
 
-  await expect(refreshSession('access-1')).rejects.toThrow()
+  await expect(customerSession.renew('access-1')).rejects.toThrow()
 
   expect(storedUser()).toMatchObject({ token: 'access-1', refresh: 'refresh-1' })
   expect(events).toEqual([])
@@ -152,7 +152,7 @@ test('SESS-04 the token of a registration or a reset is not refreshed, and ends 
   serverThat(rotated)
   kept.set('session token', 'grant')
 
-  expect(await refreshSession('grant')).toBe('over')
+  expect(await customerSession.renew('grant')).toBe('over')
 
   expect(asked).toEqual([])
   expect(storedUser()).not.toBeNull()
@@ -162,7 +162,7 @@ test('SESS-04 whoever has logged out meanwhile is not told that a session expire
   serverThat(rotated)
   kept.delete('user')
 
-  expect(await refreshSession('access-1')).toBe('over')
+  expect(await customerSession.renew('access-1')).toBe('over')
 
   expect([asked, events]).toEqual([[], []])
 })

@@ -1,5 +1,5 @@
-import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
-import type { StoredTokens } from './create-session-store.ts'
+import { fieldsOf, isText } from '../storage/stored-fields.ts'
+import type { StoredTokens } from './session-store.ts'
 
 // A duplicated tab has a copy of the session storage and hears nothing of what happens to the other. Were it to send a
 // refresh token that the other has replaced, the server would take it for stolen and sign both out.
@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 150
 /** More than a session of a working day replaces. */
 const KEPT_AT_MOST = 100
 
-type Of = {
+type ReplacedRefreshesOptions = {
   /** On which the tabs of this kind of account talk. */
   channelName: string
   /** Where a tab keeps the tokens that it has seen replaced: of this session only, and none that still opens it. */
@@ -16,9 +16,7 @@ type Of = {
   readTokens: () => StoredTokens | null
 }
 
-export type ReplacedRefreshes = ReturnType<typeof createReplacedRefreshes>
-
-export function createReplacedRefreshes({ channelName, key, readTokens }: Of) {
+export function createReplacedRefreshes({ channelName, key, readTokens }: ReplacedRefreshesOptions) {
   let isAnswering = false
 
   const read = (): string[] => {

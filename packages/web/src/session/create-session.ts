@@ -1,0 +1,94 @@
+import { type Call, createCall, type Renewal } from '@ahia/contracts/call'
+import { followSession } from './follow-session.ts'
+import { createSessionStore, type SessionKeys, type SessionStore, type Tokens } from './session-store.ts'
+
+type SessionOptions = {
+  /** The kind of account: tabs that renew a session talk to each other under its name. */
+  kind: string
+  keys: Pick<SessionKeys, 'account' | 'grant'>
+  /** Where the API is, for example `/api/v1`. */
+  apiPath: string
+  /** Exchanges a refresh token for new tokens. */
+  refresh: (call: Call, sent: { refresh: string }) => Promise<Tokens>
+  /** Ends the session on the server. */
+  logOut: (call: Call, sent: { refresh: string }) => Promise<unknown>
+  /** The session has ended and nobody has logged out: clears what is stored, unless there is more to do. */
+  onExpired?: (clear: () => void) => void | Promise<void>
+}
+
+export type Session<Account extends { email: string }> = {
+  store: SessionStore<Account>
+  /** What is sent as bearer: the grant of a registration or a reset first, then the token of the account. */
+  token: () => string | null
+  /** Calls the API as whoever is signed in; a bearer that is refused is renewed once (SESS-03, SESS-04). */
+  call: Call
+  /** For a call that reads its response itself. */
+  renew: (refused: string) => Promise<Renewal>
+  /** Calls whenever somebody signs in or out, here or in another tab; returns how to stop. */
+  follow: (listener: () => void) => () => void
+  /** Logs out: at once here, and then on the server. */
+  end: () => void
+  /** From now on this tab tells duplicates of itself which refresh tokens were replaced. */
+  answerOtherTabs: () => void
+}
+
+/** ROLE-02: each kind of account has a session of its own, so that two can be signed in at once and never mix. */
+export function createSession<Account extends { email: string }>(options: SessionOptions): Session<Account> {
+  const { kind, apiPath, logOut } = options
+  const keys: SessionKeys = { ...options.keys, replaced: `${kind}-replaced-refreshes` }
+  const store = createSessionStore<Account>(keys)
+  const token = () => store.readGrant() ?? store.readTokens()?.token ?? null
+  const clear = () => {
+    store.remove()
+    store.removeGrant()
+  }
+  const loadRenewal = rememberLoaded(async () => {
+    const { createRenewal } = await import('./renewal.ts')
+    const { refresh, onExpired } = options
+    return createRenewal({
+      kind,
+      keys,
+      store,
+      apiPath,
+      refresh,
+      onExpired: () => (onExpired ? onExpired(clear) : clear()),
+    })
+  })
+  const renew = async (refused: string) => (await loadRenewal()).renew(refused)
+  return {
+    store,
+    token,
+    renew,
+    call: createCall({ fetch: (request) => fetch(request), baseUrl: apiPath, token, renew }),
+    follow: followSession(keys),
+    end: () => {
+      const refresh = store.readTokens()?.refresh
+      clear()
+      if (refresh) logOut(callWhileLeaving(apiPath), { refresh }).catch(warn)
+    },
+    answerOtherTabs: () => {
+      loadRenewal().then(
+        (renewal) => renewal.answerOtherTabs(),
+        () => {}, // without it a duplicated tab may have to log in again
+      )
+    },
+  }
+}
+
+/** Guests never need to renew anything, so the code for it is loaded by the first who does. */
+function rememberLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+}
+
+/** The page may be left at once, and this must arrive all the same. */
+const callWhileLeaving = (baseUrl: string): Call =>
+  createCall({ fetch: (request) => fetch(request, { keepalive: true }), baseUrl })
+
+const warn = (cause: unknown): void => console.warn('The session was not ended on the server', cause)

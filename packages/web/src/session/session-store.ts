@@ -1,0 +1,139 @@
+import { fieldsOf, isText } from '../storage/stored-fields.ts'
+
+/** SESS-01: for as long as this browser remembers, or until the tab is closed. */
+export type Keep = 'persistent' | 'session'
+
+export type Tokens = { token: string; refresh: string }
+
+/** Of the copy that counts; `refresh` is null where somebody has spoilt it. */
+export type StoredTokens = { keep: Keep; token: string; refresh: string | null }
+
+type Account = { email: string }
+
+/** Under which keys one kind of account is kept in the browser; its events are called after them. */
+export type SessionKeys = {
+  /** Who is signed in, with their tokens. */
+  readonly account: string
+  /** The token of a registration or a password reset, in this tab only. */
+  readonly grant: string
+  /** The refresh tokens that this tab has seen replaced. */
+  readonly replaced: string
+}
+
+const STORAGE_BLOCKED =
+  'This browser keeps nothing for our site, so nobody can sign in. Allow site data for it.'
+const COPIES = ['session', 'persistent'] as const satisfies readonly Keep[]
+
+const storageOf = (keep: Keep): Storage => (keep === 'session' ? sessionStorage : localStorage)
+
+export type SessionStore<Signed extends Account> = ReturnType<typeof createSessionStore<Signed>>
+
+/** One kind of account in the browser's storage. */
+export function createSessionStore<Signed extends Account>({ account, grant, replaced }: SessionKeys) {
+  const announce = (...keys: string[]): void => {
+    for (const key of keys) dispatchEvent(new Event(`${key}-changed`))
+  }
+  const rewrite = (keep: Keep, fields: object): void =>
+    storageOf(keep).setItem(account, JSON.stringify({ ...readFields(keep, account), ...fields }))
+
+  /** SESS-01: the session copy, then the persistent one; null when neither belongs to somebody signed in. */
+  const readCopy = (): { keep: Keep; text: string } | null => {
+    try {
+      for (const keep of COPIES) {
+        const text = storageOf(keep).getItem(account)
+        if (text !== null && isText(parseFields(text).token)) return { keep, text }
+      }
+    } catch {} // a browser that blocks site data throws already when asked for the storage
+    return null
+  }
+
+  return {
+    /**
+     * SESS-01, SESS-02: stores who has signed in, as the only copy, and ends a half-finished registration or reset, whose
+     * token would be sent instead. Throws with words for the person where the browser keeps nothing.
+     */
+    store: (signedIn: Signed & Tokens, keep: Keep): void => {
+      inStorage(() => {
+        storageOf(keep).setItem(account, JSON.stringify(signedIn))
+        storageOf(keep === 'session' ? 'persistent' : 'session').removeItem(account)
+        sessionStorage.removeItem(grant)
+        sessionStorage.removeItem(replaced) // of the session before
+      })
+      announce(account, grant)
+    },
+    /** SESS-01: clears both copies. A browser that blocks site data has none. */
+    remove: (): void => {
+      try {
+        localStorage.removeItem(account)
+        sessionStorage.removeItem(account)
+        sessionStorage.removeItem(replaced)
+      } catch {}
+      announce(account)
+    },
+    /** PROF-05: the copies of this account say what the server says now; their tokens stay. */
+    update: (fields: Signed): void => {
+      try {
+        for (const keep of COPIES) if (readFields(keep, account).email === fields.email) rewrite(keep, fields)
+      } catch {} // no room left: the pages show what was stored before
+      announce(account)
+    },
+    /** SESS-01: rewrites the copies with the replaced refresh token; whoever signed in meanwhile is left alone. */
+    updateTokens: (old: string, tokens: Tokens): void => {
+      inStorage(() => {
+        for (const keep of COPIES) if (readFields(keep, account).refresh === old) rewrite(keep, tokens)
+      })
+      announce(account)
+    },
+    readTokens: (): StoredTokens | null => {
+      const copy = readCopy()
+      if (copy === null) return null
+      const { token, refresh } = parseFields(copy.text)
+      return isText(token) ? { keep: copy.keep, token, refresh: isText(refresh) ? refresh : null } : null
+    },
+    /** The stored account as JSON: the same text for as long as nothing has changed. */
+    readText: (): string | null => readCopy()?.text ?? null,
+    /** Its fields, as somebody may have written them into the storage; null for a guest. */
+    read: (): Record<string, unknown> | null => {
+      const copy = readCopy()
+      return copy && parseFields(copy.text)
+    },
+    /** AUTH-03, AUTH-08: what a proven address opens, in this tab only. Throws like `store`. */
+    setGrant: (token: string): void => {
+      inStorage(() => sessionStorage.setItem(grant, token))
+      announce(grant)
+    },
+    readGrant: (): string | null => {
+      try {
+        return sessionStorage.getItem(grant)
+      } catch {
+        return null
+      }
+    },
+    removeGrant: (): void => {
+      try {
+        sessionStorage.removeItem(grant)
+      } catch {}
+      announce(grant)
+    },
+  }
+}
+
+function inStorage(act: () => void): void {
+  try {
+    act()
+  } catch (cause) {
+    throw new Error(STORAGE_BLOCKED, { cause }) // ERR-02: the browser's own words are not for shoppers
+  }
+}
+
+const readFields = (keep: Keep, account: string): Record<string, unknown> =>
+  parseFields(storageOf(keep).getItem(account))
+
+/** Anybody can write into browser storage; what does not parse is nobody. */
+export function parseFields(text: string | null): Record<string, unknown> {
+  try {
+    return fieldsOf(JSON.parse(text ?? 'null'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,24 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { parseFields } from './session-store.ts'
+
+/** The server sends everybody the same page, so who is signed in is unknown until the browser has taken over. */
+export type StoredAccount = { state: 'unknown' } | { state: 'guest' } | { state: 'signed in'; fields: Fields }
+
+/** As stored: anybody can write into browser storage. */
+type Fields = Record<string, unknown>
+
+type FollowedSession = {
+  store: { readText: () => string | null }
+  follow: (listener: () => void) => () => void
+}
+
+/** Who is signed in, followed through sign-ins and sign-outs here and in other tabs. */
+export function useAccount({ store, follow }: FollowedSession): StoredAccount {
+  const text = useSyncExternalStore(follow, store.readText, () => undefined)
+  return useMemo(() => toAccount(text), [text])
+}
+
+function toAccount(text: string | null | undefined): StoredAccount {
+  if (text === undefined) return { state: 'unknown' }
+  return text === null ? { state: 'guest' } : { state: 'signed in', fields: parseFields(text) }
+}
