@@ -10,12 +10,24 @@ import { leanBoot } from './build-steps/lean-boot.ts'
 import { papers } from './build-steps/papers.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
 
-/** What several pages share travels together: one file compresses better than a dozen small ones. */
+/**
+ * What several pages share travels by folder: one file compresses better than a dozen small ones, and a folder holds what
+ * is used together.
+ */
 const GROUPS = [
   { name: 'libraries', test: /node_modules/, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500, priority: 1 },
+  { name: folderOf, minShareCount: 2, priority: 1 },
 ]
+
+/** Most of the packages is small and needed nearly everywhere; of looks, forms and the like are not. */
+const BASE = /^(?!papers|ui\/src\/)/
+
+function folderOf(file: string): string | null {
+  const [, home = '', folder = ''] = /\/(apps|packages)\/(.+)\/[^/]+$/.exec(file) ?? []
+  if (home === 'packages') return BASE.test(folder) ? 'base' : folder.replace('/src', '').replaceAll('/', '-')
+  return home === 'apps' ? folder.replace('storefront/app/', '').replaceAll('/', '-') : null
+}
 
 export default defineConfig(async (): Promise<UserConfig> => {
   await Promise.all([subsetFonts(), makeBrandFiles()])
@@ -53,7 +65,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
             input: 'app/entry.client.tsx',
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
-              codeSplitting: { groups: GROUPS },
+              codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false },
             },
           },
         },

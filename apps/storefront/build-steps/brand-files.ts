@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { LETTERS, LOGO_SIZE, SPIRAL } from '../app/shell/logo-outlines.ts'
-import { SHARE_PICTURE } from '../app/shell/share-picture.ts'
+import { SHARE_PICTURE } from '../app/shell/head/share-picture.ts'
+import { LETTERS, LOGO_SIZE, SPIRAL } from '../app/shell/header/logo-outlines.ts'
 import { isNewer } from './is-newer.ts'
 import { lightColour, manifest } from './manifest.ts'
 
@@ -12,8 +12,8 @@ const OUTPUT_FOLDER = new URL(`../${PUBLIC_FOLDER}/`, import.meta.url)
 const FAVICON = new URL('../app/shell/favicon.svg', import.meta.url)
 const SOURCES = [
   FAVICON,
-  new URL('../app/shell/logo-outlines.ts', import.meta.url),
-  new URL('../app/shell/share-picture.ts', import.meta.url),
+  new URL('../app/shell/header/logo-outlines.ts', import.meta.url),
+  new URL('../app/shell/head/share-picture.ts', import.meta.url),
   new URL('../../../packages/ui/src/tokens.css', import.meta.url),
   new URL('../../../packages/reference/src/brand.ts', import.meta.url),
   new URL('manifest.ts', import.meta.url),

@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { definePage } from '@ahia/web/router/page'
 import { BackLink } from '#shell/back-link.tsx'
-import { pageHead } from '#shell/page-head.ts'
+import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { AboutBlocks } from './about-blocks.tsx'
 import { ContactCards } from './contact-cards.tsx'

@@ -1,4 +1,4 @@
-import { TextField } from '@ahia/ui/field'
+import { TextField } from '@ahia/ui/forms/field'
 import { CountrySelect } from './country-select.tsx'
 import { RegionSelect } from './region-select.tsx'
 

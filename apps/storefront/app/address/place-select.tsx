@@ -1,6 +1,6 @@
 import type { PlaceOptions } from '@ahia/rules/place-options'
 import { Button } from '@ahia/ui/button'
-import { SelectField } from '@ahia/ui/field'
+import { SelectField } from '@ahia/ui/forms/field'
 import { useEffect, useRef, useState } from 'react'
 
 export type PlaceSelectProps = {

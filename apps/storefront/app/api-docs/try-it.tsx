@@ -1,5 +1,5 @@
 import { Button } from '@ahia/ui/button'
-import { TextArea, TextField } from '@ahia/ui/field'
+import { TextArea, TextField } from '@ahia/ui/forms/field'
 import { Tag } from '@ahia/ui/tag'
 import { type SubmitEvent, useState } from 'react'
 import { customerSession } from '#session/customer-session.ts'

@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { Icon } from '@ahia/ui/icon'
-import { showToast } from '@ahia/ui/show-toast'
+import { showToast } from '@ahia/ui/overlays/show-toast'
 import { useIsLive } from '@ahia/web/browser/use-is-live'
 import {
   type ComponentType,

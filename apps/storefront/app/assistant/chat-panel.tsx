@@ -1,5 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
-import { ToastRegion } from '@ahia/ui/toast'
+import { ToastRegion } from '@ahia/ui/overlays/toast'
 import { matchPath } from '@ahia/web/router/match-path'
 import { useLocation } from '@ahia/web/router/router-context'
 import { isId } from '@ahia/web/storage/stored-fields'

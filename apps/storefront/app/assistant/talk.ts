@@ -1,4 +1,4 @@
-import { showToast } from '@ahia/ui/show-toast'
+import { showToast } from '@ahia/ui/overlays/show-toast'
 import { createStore } from '@ahia/ui/store'
 import { useSyncExternalStore } from 'react'
 import { customerSession, signedInEmail } from '#session/customer-session.ts'

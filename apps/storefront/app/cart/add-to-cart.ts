@@ -1,6 +1,6 @@
 import { signedInEmail } from '#session/customer-session.ts'
-import type { NewGuestLine } from './guest-cart.rules.ts'
-import { addToGuestCart } from './guest-cart.ts'
+import type { NewGuestLine } from './guest/guest-cart.rules.ts'
+import { addToGuestCart } from './guest/guest-cart.ts'
 
 /** CART-02: into the cart of whoever is here. Rejects with words for the shopper. */
 export const addToCart = (line: NewGuestLine): Promise<void> =>
@@ -8,7 +8,7 @@ export const addToCart = (line: NewGuestLine): Promise<void> =>
 
 /** Guests never need it, so it is fetched by the first who does. */
 async function addAsCustomer(line: NewGuestLine): Promise<void> {
-  const changes = await import('./customer-changes.ts').catch(() => null)
+  const changes = await import('./customer/changes.ts').catch(() => null)
   if (!changes) throw new Error('Failed to add item to cart')
   await changes.addToCustomerCart(line)
 }

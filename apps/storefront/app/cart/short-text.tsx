@@ -1,8 +1,8 @@
 import { abbreviateNaira } from '@ahia/money/abbreviate-naira'
 import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
+import { useIsSmallScreen } from './page/use-is-small-screen.ts'
 import { cutAt } from './short-text.rules.ts'
-import { useIsSmallScreen } from './use-is-small-screen.ts'
 
 /** CART-13: '₦12.5K' on small screens; what is spoken is always the full figure. */
 export const ShortAmount = ({ kobo }: { kobo: Kobo }) => (

@@ -1,6 +1,6 @@
 import { createStore } from '@ahia/ui/store'
 import { useSyncExternalStore } from 'react'
-import { guestCount } from './guest-count.ts'
+import { guestCount } from './guest/count.ts'
 
 /** What the server counts, once the customers' own script has asked it; null: a guest's cart counts. */
 const customerCount = createStore<number | null>(null)

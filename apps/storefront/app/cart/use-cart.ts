@@ -2,8 +2,8 @@ import type { PartState } from '@ahia/web/parts/part-state'
 import { useSyncExternalStore } from 'react'
 import { customerSession, signedInEmail } from '#session/customer-session.ts'
 import type { CartContents, CartSource } from './cart-source.ts'
-import { customerSource } from './customer-source.ts'
-import { guestSource } from './guest-source.ts'
+import { customerSource } from './customer/source.ts'
+import { guestSource } from './guest/source.ts'
 
 type Cart = {
   /** Whose it is, as the key of what is remembered about it. */

@@ -1,6 +1,6 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
-import { useBottomBar } from '@ahia/ui/use-bottom-bar'
+import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
 import { type ReactNode, useRef } from 'react'
 import type { Standing } from './use-checkout.ts'
 

@@ -1,5 +1,5 @@
 import { DELIVERY_COUNTRY, DELIVERY_STATES } from '@ahia/reference/delivery-states'
-import { SelectField, TextArea, TextField } from '@ahia/ui/field'
+import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
 import type { DeliveryDraft, Gaps } from './delivery-draft.rules.ts'
 
 export type DeliveryFieldsProps = {

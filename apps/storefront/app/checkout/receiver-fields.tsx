@@ -1,5 +1,5 @@
 import { Button } from '@ahia/ui/button'
-import { TextField } from '@ahia/ui/field'
+import { TextField } from '@ahia/ui/forms/field'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Person } from './delivery-draft.rules.ts'

@@ -1,6 +1,6 @@
 import { type CheckoutResult, checkout } from '@ahia/contracts/checkout'
 import { payOrders } from '@ahia/contracts/payments'
-import { showToast } from '@ahia/ui/show-toast'
+import { showToast } from '@ahia/ui/overlays/show-toast'
 import { isSafeAddress, leaveFor } from '@ahia/web/browser/leave-for'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@ahia/ui/button'
-import { Dialog } from '@ahia/ui/dialog'
-import { TextField } from '@ahia/ui/field'
-import { showToast } from '@ahia/ui/show-toast'
+import { TextField } from '@ahia/ui/forms/field'
+import { Dialog } from '@ahia/ui/overlays/dialog'
+import { showToast } from '@ahia/ui/overlays/show-toast'
 import { useState } from 'react'
 
 export function DialogSamples() {

@@ -1,4 +1,4 @@
-import { SelectField, TextArea, TextField } from '@ahia/ui/field'
+import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
 import { useState } from 'react'
 
 export function FieldSamples() {

@@ -1,10 +1,10 @@
 import { Button } from '@ahia/ui/button'
-import { TextField } from '@ahia/ui/field'
+import { TextField } from '@ahia/ui/forms/field'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Link } from '@ahia/web/components/link'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
+import { pageTitle } from '#shell/head/page-title.ts'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
-import { pageTitle } from '#shell/page-title.ts'
 import { KeptMessage } from './kept-message.tsx'
 import { readMailbox } from './read-mailbox.ts'
 

@@ -1,7 +1,7 @@
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
-import { showToast } from '@ahia/ui/show-toast'
-import { TOAST_MS } from '@ahia/ui/toast-queue'
+import { showToast } from '@ahia/ui/overlays/show-toast'
+import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'
 
 export function MessageSamples() {
   return (

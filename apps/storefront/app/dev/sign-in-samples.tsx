@@ -1,5 +1,5 @@
-import { CodeBoxes } from '@ahia/ui/code-boxes'
-import { PasswordField } from '@ahia/ui/password-field'
+import { CodeBoxes } from '@ahia/ui/forms/code-boxes'
+import { PasswordField } from '@ahia/ui/forms/password-field'
 import { StepBar } from '@ahia/ui/step-bar'
 import { useState } from 'react'
 

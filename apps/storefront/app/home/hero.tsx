@@ -1,5 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
-import { Carousel } from '@ahia/ui/carousel'
+import { Carousel } from '@ahia/ui/rows/carousel'
 import { Banner } from './banner.tsx'
 
 type HeroProps = { allPath: string; foodPath: string }

@@ -1,7 +1,7 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
-import { Dialog } from '@ahia/ui/dialog'
+import { Dialog } from '@ahia/ui/overlays/dialog'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { CropSlider } from './crop-slider.tsx'
 import { cutSquare, paintSquare } from './cut-square.ts'

@@ -5,17 +5,23 @@ import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { useNavigate, useSearchParams } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { AuthFrame } from '#accounts/auth-frame.tsx'
-import { AuthLink } from '#accounts/auth-link.tsx'
-import { AuthWaysContext } from '#accounts/auth-ways.ts'
-import { OpenLinkScreen } from '#accounts/open-link-screen.tsx'
-import { ShopScreenView } from '#accounts/shop-screen-view.tsx'
-import { SHOP_STEP, SHOP_STEPS, SHOP_TITLES, shopScreenIn, shopScreenPath } from '#accounts/shop-screens.ts'
-import { shopWays } from '#accounts/shop-ways.ts'
-import { SignedInScreen } from '#accounts/signed-in-screen.tsx'
-import { useShopScreen } from '#accounts/use-shop-screen.ts'
+import { ShopScreenView } from '#accounts/merchant/shop-screen-view.tsx'
+import {
+  SHOP_STEP,
+  SHOP_STEPS,
+  SHOP_TITLES,
+  shopScreenIn,
+  shopScreenPath,
+} from '#accounts/merchant/shop-screens.ts'
+import { shopWays } from '#accounts/merchant/shop-ways.ts'
+import { useShopScreen } from '#accounts/merchant/use-shop-screen.ts'
+import { OpenLinkScreen } from '#accounts/screens/open-link-screen.tsx'
+import { SignedInScreen } from '#accounts/screens/signed-in-screen.tsx'
+import { AuthFrame } from '#accounts/sign-in/auth-frame.tsx'
+import { AuthLink } from '#accounts/sign-in/auth-link.tsx'
+import { AuthWaysContext } from '#accounts/sign-in/auth-ways.ts'
 import { shopSession } from '#session/shop-session.ts'
-import { pageHead } from '#shell/page-head.ts'
+import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
 import { CostAside } from '#subscriptions/cost-aside.tsx'
 import type { PackageScreenProps } from '#subscriptions/package-screen.tsx'
@@ -133,7 +139,7 @@ const PackageScreen = onDemand(() =>
 )
 
 const bringTerms = () =>
-  import('#content/merchant-terms-dialog.tsx').then(({ MerchantTermsDialog }) => MerchantTermsDialog)
+  import('#content/texts/merchant-terms-dialog.tsx').then(({ MerchantTermsDialog }) => MerchantTermsDialog)
 
 /** At the end of a registration the answer signs in; who had logged in before only has a shop now. */
 function openShop({ token, refresh, ...account }: SavedShop): void {

@@ -1,6 +1,6 @@
 import { MAX_SHOP_DESCRIPTION_LENGTH } from '@ahia/contracts/limits'
 import { MERCHANT_CATEGORIES, MERCHANT_CATEGORY_LABELS } from '@ahia/reference/merchant-categories'
-import { SelectField, TextArea, TextField } from '@ahia/ui/field'
+import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
 import type { ShopField } from './shop-profile.rules.ts'
 
 type FieldsProps = {

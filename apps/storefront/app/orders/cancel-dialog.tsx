@@ -1,6 +1,6 @@
 import type { Order } from '@ahia/contracts/order-shapes'
 import { Button } from '@ahia/ui/button'
-import { Dialog } from '@ahia/ui/dialog'
+import { Dialog } from '@ahia/ui/overlays/dialog'
 import { amountWords, orderNumber } from './order.rules.ts'
 import { StepFailure } from './step-failure.tsx'
 import type { OrderActions } from './use-order-actions.ts'

@@ -4,7 +4,7 @@ import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { definePage } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { pageHead } from '#shell/page-head.ts'
+import { pageHead } from '#shell/head/page-head.ts'
 import { BARE_PAGE, ENDING_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { NoReference } from './no-reference.tsx'
 import { Face } from './payment-face.tsx'
@@ -21,8 +21,8 @@ async function bringPayment(): Promise<Brought> {
   // All at once: whoever leaves as soon as it says 'paid' must not find the same things at the checkout again.
   const [{ Payment }, { CustomersOnly }, { forgetBought }] = await Promise.all([
     import('./payment.tsx'),
-    import('#shell/customers-only.tsx'),
-    import('#shell/forget-bought.ts'),
+    import('#shell/sign-in/customers-only.tsx'),
+    import('#shell/sign-in/forget-bought.ts'),
   ])
   return ({ reference }) => (
     <CustomersOnly meanwhile={<Verifying reference={reference} />}>

@@ -1,4 +1,4 @@
-import { showToast } from '@ahia/ui/show-toast'
+import { showToast } from '@ahia/ui/overlays/show-toast'
 import { useEffect } from 'react'
 import { authPath } from './auth-path.ts'
 import { customerSession } from './customer-session.ts'

@@ -9,7 +9,7 @@ import {
 } from '@ahia/reference/packages'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
-import { RadioPills } from '@ahia/ui/radio-pills'
+import { RadioPills } from '@ahia/ui/forms/radio-pills'
 import { AccountForm } from '@ahia/web/components/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import type { PartState } from '@ahia/web/parts/part-state'

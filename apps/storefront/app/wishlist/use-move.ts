@@ -1,5 +1,5 @@
 import { showProduct } from '@ahia/contracts/catalog'
-import { showToast } from '@ahia/ui/show-toast'
+import { showToast } from '@ahia/ui/overlays/show-toast'
 import { useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { bringWishChanges, tellFailure } from './wishlist.ts'

@@ -1,6 +1,6 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import type { ProductCard } from '@ahia/contracts/catalog'
-import { showToast } from '@ahia/ui/show-toast'
+import { showToast } from '@ahia/ui/overlays/show-toast'
 import { openCustomerWishes } from './customer-wishes.ts'
 import { guestWishes } from './guest-wishes.ts'
 import { type WishChange, withChange } from './wish-changes.rules.ts'

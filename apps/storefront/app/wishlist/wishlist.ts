@@ -1,5 +1,5 @@
 import { messageOf } from '@ahia/contracts/api-error'
-import { showToast } from '@ahia/ui/show-toast'
+import { showToast } from '@ahia/ui/overlays/show-toast'
 import { firstInteraction } from '@ahia/web/loading/first-interaction'
 import { customerSession } from '#session/customer-session.ts'
 import type { CustomerWishes } from './customer-wishes.ts'

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { AcceptTerms, type BringTerms } from '../screens/accept-terms.tsx'
+import { AskCodeScreen } from '../screens/ask-code-screen.tsx'
+import { AuthLink } from '../sign-in/auth-link.tsx'
+
+type RegisterShopScreenProps = { onSent: () => void; loginPath: string; bringTerms: BringTerms }
+
+/** MERCH-01, MERCH-02 */
+export function RegisterShopScreen({ onSent, loginPath, bringTerms }: RegisterShopScreenProps) {
+  const [isAccepted, setAccepted] = useState(false)
+  return (
+    <>
+      <p className="text-pretty text-text-2">
+        Sell to the whole of Nigeria. Enter the email of your business: we send a 4-digit code to it.
+      </p>
+      <AskCodeScreen
+        purpose="SIGNUP"
+        onSent={onSent}
+        condition={{
+          isMet: isAccepted,
+          field: (attempted) => (
+            <AcceptTerms
+              isAccepted={isAccepted}
+              onChange={setAccepted}
+              attempted={attempted}
+              bringTerms={bringTerms}
+            />
+          ),
+        }}
+      >
+        {null}
+      </AskCodeScreen>
+      <p className="border-t border-border pt-3">
+        Selling with us already? <AuthLink to={loginPath}>Login</AuthLink>
+      </p>
+    </>
+  )
+}

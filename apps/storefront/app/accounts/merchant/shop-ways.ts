@@ -1,0 +1,49 @@
+import {
+  createShop,
+  initiateShopReset,
+  openShopLink,
+  resendShopOtp,
+  resendShopResetOtp,
+  resetShopPassword,
+  setShopPassword,
+  verifyShopOtp,
+  verifyShopResetOtp,
+} from '@ahia/contracts/shop-accounts'
+import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { shopSession } from '#session/shop-session.ts'
+import type { AuthWays } from '../sign-in/auth-ways.ts'
+import { createSteps } from '../sign-in/create-steps.ts'
+
+/** MERCH-01, ROLE-02 */
+export const shopWays: AuthWays = {
+  askForCode: {
+    // MERCH-02: the screen asks only once the terms are accepted, which came with this very script.
+    SIGNUP: ({ email }, options) =>
+      shopSession.call(
+        createShop,
+        { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION },
+        options,
+      ),
+    RESET: (given, options) => shopSession.call(initiateShopReset, given, options),
+  },
+  askForAnother: {
+    SIGNUP: (given, options) => shopSession.call(resendShopOtp, given, options),
+    RESET: (given, options) => shopSession.call(resendShopResetOtp, given, options),
+  },
+  proveCode: {
+    SIGNUP: (given, options) => shopSession.call(verifyShopOtp, given, options),
+    RESET: (given, options) => shopSession.call(verifyShopResetOtp, given, options),
+  },
+  choosePassword: {
+    SIGNUP: (given, options) => shopSession.call(setShopPassword, given, options),
+    RESET: (given, options) => shopSession.call(resetShopPassword, given, options),
+  },
+  openLink: (given, options) => shopSession.call(openShopLink, given, options),
+  steps: createSteps('shop-auth-steps'),
+  grant: {
+    set: shopSession.store.setGrant,
+    remove: shopSession.store.removeGrant,
+    read: shopSession.store.readGrant,
+    follow: shopSession.follow,
+  },
+}

@@ -1,0 +1,52 @@
+import { TextField } from '@ahia/ui/forms/field'
+import { CountrySelect } from '#address/country-select.tsx'
+import { RegionSelect } from '#address/region-select.tsx'
+import type { ProfileFieldsProps } from './basic-fields.tsx'
+
+/** PROF-03: the state depends on the country and goes with it. */
+export function ProfileAddressFields({ draft, stored, onChange, faultOf }: ProfileFieldsProps) {
+  return (
+    <fieldset className="grid gap-5 sm:grid-cols-2">
+      <legend className="mb-4 text-h3 font-extrabold">Address</legend>
+      <TextField
+        label="Street Address"
+        autoComplete="address-line1"
+        maxLength={200}
+        value={draft.street}
+        onChange={(event) => onChange({ street: event.target.value })}
+        hint={keptHint(draft.street, stored.address.street)}
+        error={faultOf('street')}
+        attempted
+      />
+      <TextField
+        label="City"
+        autoComplete="address-level2"
+        maxLength={100}
+        value={draft.city}
+        onChange={(event) => onChange({ city: event.target.value })}
+        hint={keptHint(draft.city, stored.address.city)}
+        error={faultOf('city')}
+        attempted
+      />
+      <CountrySelect
+        label="Country"
+        value={draft.country}
+        onChange={(country) => onChange({ country, state: '' })}
+        error={faultOf('country')}
+        attempted
+      />
+      <RegionSelect
+        label="State/Province"
+        country={draft.country}
+        value={draft.state}
+        onChange={(state) => onChange({ state })}
+        error={faultOf('state')}
+        attempted
+      />
+    </fieldset>
+  )
+}
+
+/** PROF-04: an empty field is not sent, so whoever empties one is told what becomes of it. */
+const keptHint = (draft: string, stored: string | null): string | undefined =>
+  stored && draft.trim() === '' ? `Left empty, it stays '${stored}'.` : undefined

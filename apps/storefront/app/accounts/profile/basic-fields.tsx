@@ -1,0 +1,58 @@
+import type { User } from '@ahia/contracts/user-shapes'
+import { SelectField, TextField } from '@ahia/ui/forms/field'
+import { GENDER_LABELS, isGender } from '../gender-labels.ts'
+import type { ProfileDraft } from './draft.rules.ts'
+
+export type ProfileFieldsProps = {
+  draft: ProfileDraft
+  stored: User
+  onChange: (changes: Partial<ProfileDraft>) => void
+  /** What the API found wrong with a field. */
+  faultOf: (field: string) => string | null
+}
+
+/** PROF-03 */
+export function ProfileBasicFields({ draft, stored, onChange, faultOf }: ProfileFieldsProps) {
+  // What was emptied is said at once, and not when the field is left for a button, which would then move away.
+  const wordsOf = (field: 'name' | 'phone', whenEmpty: string) => ({
+    error: draft[field].trim() === '' ? whenEmpty : faultOf(field),
+    attempted: draft[field] !== (stored[field] ?? '') || faultOf(field) !== null,
+  })
+  return (
+    <fieldset className="grid gap-5 sm:grid-cols-2">
+      <legend className="mb-4 text-h3 font-extrabold">Basic Information</legend>
+      <TextField
+        label="Full Name"
+        required
+        autoComplete="name"
+        maxLength={200}
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        {...wordsOf('name', 'Name is required')}
+      />
+      <TextField
+        label="Phone Number"
+        required
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        value={draft.phone}
+        onChange={(event) => onChange({ phone: event.target.value })}
+        {...wordsOf('phone', 'Telephone is required')}
+      />
+      <SelectField
+        label="Gender"
+        autoComplete="sex"
+        value={draft.gender}
+        onChange={({ target: { value } }) => onChange({ gender: isGender(value) ? value : '' })}
+      >
+        <option value="">Select gender</option>
+        {Object.entries(GENDER_LABELS).map(([gender, label]) => (
+          <option key={gender} value={gender}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </fieldset>
+  )
+}

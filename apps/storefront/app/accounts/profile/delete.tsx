@@ -1,0 +1,101 @@
+import { PASSWORD_MAX_LENGTH } from '@ahia/contracts/limits'
+import { deleteMyAccount } from '@ahia/contracts/user'
+import { Button } from '@ahia/ui/button'
+import { PasswordField } from '@ahia/ui/forms/password-field'
+import { Dialog } from '@ahia/ui/overlays/dialog'
+import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '#session/customer-session.ts'
+import { useAttemptDialog } from '../use-attempt-dialog.ts'
+import { AttemptFailure } from './attempt-failure.tsx'
+import type { BringLeave } from './end-everywhere.tsx'
+import { ProfileCard } from './profile-view.tsx'
+
+type DeleteSectionProps = { email: string; bringGoodbye: BringLeave }
+
+/** PROF-06 */
+export function DeleteSection({ email, bringGoodbye }: DeleteSectionProps) {
+  const attempt = useAttempt('Failed to delete your account')
+  const dialog = useAttemptDialog(attempt)
+  const formId = useId()
+  const remove = (password: string) =>
+    attempt.run(async (signal) => {
+      const sayGoodbye = await bringGoodbye()
+      await call(deleteMyAccount, { password }, { signal })
+      await sayGoodbye()
+    })
+  return (
+    <ProfileCard title="Delete account">
+      <p className="mb-4 text-text-2">For good. You are told what goes and what stays first.</p>
+      <Button look="outline" onClick={dialog.open}>
+        Delete my account
+      </Button>
+      <Dialog
+        open={dialog.isOpen}
+        onClose={dialog.close}
+        title="Delete your account?"
+        actions={
+          <>
+            <Button look="outline" disabled={dialog.isBusy} onClick={dialog.close}>
+              Keep my account
+            </Button>
+            <Button look="danger" type="submit" form={formId} busy={dialog.isBusy} busyLabel="Deleting...">
+              Delete my account
+            </Button>
+          </>
+        }
+      >
+        <WhatGoesAndStays email={email} />
+        <PasswordQuestion id={formId} email={email} attempt={attempt} onGiven={remove} />
+      </Dialog>
+    </ProfileCard>
+  )
+}
+
+function WhatGoesAndStays({ email }: { email: string }) {
+  return (
+    <div className="grid gap-3">
+      <p>
+        <strong>What goes:</strong> your name, {email}, your phone number, your address and your password. You
+        are signed out everywhere. It cannot be undone.
+      </p>
+      <p>
+        <strong>What stays:</strong> what was ordered, in the books of the shops and without your name; and
+        the newsletter, if you have it, until you unsubscribe. You can open a new account with the same email.
+      </p>
+    </div>
+  )
+}
+
+type PasswordQuestionProps = {
+  id: string
+  email: string
+  attempt: Attempt
+  onGiven: (password: string) => void
+}
+
+function PasswordQuestion({ id, email, attempt, onGiven }: PasswordQuestionProps) {
+  const [password, setPassword] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempted(true)
+    if (password !== '') onGiven(password)
+  }
+  return (
+    <form id={id} noValidate onSubmit={submit} className="mt-5">
+      <input type="text" autoComplete="username" readOnly hidden value={email} />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        required
+        maxLength={PASSWORD_MAX_LENGTH}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={password === '' ? 'Password is required' : null}
+        attempted={attempted}
+      />
+      <AttemptFailure attempt={attempt} />
+    </form>
+  )
+}

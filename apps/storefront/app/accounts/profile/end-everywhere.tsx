@@ -1,0 +1,47 @@
+import { endAllSessions } from '@ahia/contracts/user'
+import { Button } from '@ahia/ui/button'
+import { Dialog } from '@ahia/ui/overlays/dialog'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { call } from '#session/customer-session.ts'
+import { useAttemptDialog } from '../use-attempt-dialog.ts'
+import { AttemptFailure } from './attempt-failure.tsx'
+
+/** Fetches the script for what follows, before anything is done that cannot be taken back. */
+export type BringLeave = () => Promise<() => Promise<void>>
+
+/** PROF-06 */
+export function EndEverywhere({ bringLogOut }: { bringLogOut: BringLeave }) {
+  const attempt = useAttempt('Failed to log out everywhere')
+  const dialog = useAttemptDialog(attempt)
+  const end = () =>
+    attempt.run(async (signal) => {
+      const logOut = await bringLogOut()
+      await call(endAllSessions, {}, { signal })
+      await logOut()
+    })
+  return (
+    <>
+      <Button look="outline" onClick={dialog.open}>
+        Log out everywhere
+      </Button>
+      <Dialog
+        open={dialog.isOpen}
+        onClose={dialog.close}
+        title="Log out everywhere?"
+        actions={
+          <>
+            <Button look="outline" disabled={dialog.isBusy} onClick={dialog.close}>
+              Cancel
+            </Button>
+            <Button busy={dialog.isBusy} busyLabel="Logging out..." onClick={end}>
+              Log out everywhere
+            </Button>
+          </>
+        }
+      >
+        <p>Every phone and computer is signed out, this one too. You can log in again with your password.</p>
+        <AttemptFailure attempt={attempt} />
+      </Dialog>
+    </>
+  )
+}

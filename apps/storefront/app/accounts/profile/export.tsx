@@ -1,0 +1,35 @@
+import { exportMyData } from '@ahia/contracts/user'
+import { BRAND } from '@ahia/reference/brand'
+import { Button } from '@ahia/ui/button'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useState } from 'react'
+import { call } from '#session/customer-session.ts'
+import { AttemptFailure } from './attempt-failure.tsx'
+import { ProfileCard } from './profile-view.tsx'
+import { saveFile } from './save-file.ts'
+
+/** PROF-06 */
+export function ExportSection() {
+  const attempt = useAttempt('Failed to prepare your data')
+  const [saved, setSaved] = useState<string | null>(null)
+  const download = () =>
+    attempt.run(async (signal) => {
+      setSaved(null)
+      const mine = await call(exportMyData, {}, { signal })
+      const name = `${BRAND.slug}-my-data-${mine.exportedAt.slice(0, 10)}.json`
+      saveFile(name, new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' }))
+      setSaved(name)
+    })
+  return (
+    <ProfileCard title="Your data">
+      <p className="mb-4 text-text-2">All that we keep about you, in one file.</p>
+      <Button look="outline" busy={attempt.state.step === 'busy'} busyLabel="Preparing..." onClick={download}>
+        Download my data
+      </Button>
+      <AttemptFailure attempt={attempt} />
+      <p role="status" className="mt-3 text-small wrap-anywhere text-text-2 empty:hidden">
+        {saved && `Saved as ${saved}.`}
+      </p>
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,83 @@
+import { getProfile } from '@ahia/contracts/user'
+import type { User } from '@ahia/contracts/user-shapes'
+import { Banner } from '@ahia/ui/banner'
+import { Button } from '@ahia/ui/button'
+import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call, customerSession } from '#session/customer-session.ts'
+import { useOwnAnswer } from './answer.ts'
+import { useBriefly } from './briefly.ts'
+import { ProfileHead } from './head.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { AccountInformation, AccountStatus, AddressCard } from './profile-view.tsx'
+import { type Leaving, ProfileSections } from './sections.tsx'
+import { ProfileFailed, ProfileLoading } from './states.tsx'
+
+/** PROF-02 to PROF-06, for whoever is signed in. */
+export function OwnProfile(leaving: Leaving) {
+  const { part, reload, put } = useOwnAnswer({ ask: askForProfile, fallback: 'Your profile did not load.' })
+  const user = part.state === 'ready' ? part.value : null
+  useEffect(() => {
+    if (user) customerSession.store.update(user) // the header greets by the name that is stored
+  }, [user])
+  if (user) return <KnownProfile user={user} onSaved={(saved) => put(() => saved)} leaving={leaving} />
+  return (
+    <>
+      <ProfileHead />
+      {part.state === 'failed' ? (
+        <ProfileFailed message={part.message} onRetry={reload} />
+      ) : (
+        <ProfileLoading />
+      )}
+    </>
+  )
+}
+
+const askForProfile = async (signal: AbortSignal): Promise<User> =>
+  (await call(getProfile, {}, { signal })).user
+
+type KnownProfileProps = { user: User; onSaved: (user: User) => void; leaving: Leaving }
+
+function KnownProfile({ user, onSaved, leaving }: KnownProfileProps) {
+  const [mode, setMode] = useState<'reading' | 'editing'>('reading')
+  const [saved, setSaved] = useState<User | null>(null)
+  const isSavedSaid = useBriefly(saved, TOAST_MS.profileSaved)
+  const edit = useRef<HTMLButtonElement>(null)
+
+  const read = () => {
+    flushSync(() => setMode('reading'))
+    edit.current?.focus() // where the form was opened; the pressed button is gone
+  }
+  const keep = (user: User) => {
+    onSaved(user)
+    setSaved(user)
+    read()
+  }
+  return (
+    <>
+      <ProfileHead>
+        {mode === 'reading' && (
+          <Button ref={edit} look="tonal" onClick={() => setMode('editing')}>
+            Edit
+          </Button>
+        )}
+      </ProfileHead>
+      <div role="status" className="mb-6 empty:hidden">
+        {isSavedSaid && <Banner tone="ok">Profile updated successfully!</Banner>}
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+        {mode === 'editing' ? (
+          <ProfileForm user={user} onSaved={keep} onCancel={read} />
+        ) : (
+          <div className="grid gap-6">
+            <AccountInformation user={user} />
+            <AddressCard address={user.address} />
+          </div>
+        )}
+        <AccountStatus user={user} />
+      </div>
+      <ProfileSections email={user.email} leaving={leaving} />
+    </>
+  )
+}

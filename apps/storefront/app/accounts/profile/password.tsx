@@ -1,0 +1,104 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
+import { changePassword } from '@ahia/contracts/user'
+import { Banner } from '@ahia/ui/banner'
+import { Button } from '@ahia/ui/button'
+import { PasswordField } from '@ahia/ui/forms/password-field'
+import { AccountForm } from '@ahia/web/components/account-form'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useTyped } from '@ahia/web/forms/use-typed'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call } from '#session/customer-session.ts'
+import { passwordGaps, TOO_SHORT_LONG } from '../password.rules.ts'
+import { NewPasswordFields } from '../screens/new-password-fields.tsx'
+import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
+import { ProfileCard } from './profile-view.tsx'
+
+type PasswordSectionProps = { email: string; onChanged: () => void }
+
+/** PROF-06 */
+export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
+  const [step, setStep] = useState<'closed' | 'open' | 'changed'>('closed')
+  const banner = useRef<HTMLDivElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (step === 'changed') banner.current?.focus() // the form that had the focus is gone
+  }, [step])
+  const end = () => {
+    setStep('changed')
+    onChanged()
+  }
+  const cancel = () => {
+    flushSync(() => setStep('closed'))
+    change.current?.focus() // where the form was opened; the pressed button is gone
+  }
+  return (
+    <ProfileCard title="Password">
+      {step === 'changed' && (
+        <Banner ref={banner} tone="ok" role="status" className="mb-4">
+          Your password is changed. All other devices are signed out.
+        </Banner>
+      )}
+      {step === 'open' ? (
+        <PasswordForm email={email} onChanged={end} onCancel={cancel} />
+      ) : (
+        <Button ref={change} look="outline" onClick={() => setStep('open')}>
+          Change password
+        </Button>
+      )}
+    </ProfileCard>
+  )
+}
+
+function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { onCancel: () => void }) {
+  const attempt = useAttempt(FAILURE_TEXTS.setPassword, ['currentPassword', 'password'])
+  const { form, typed, look } = useTyped((text) => ({
+    currentPassword: text('currentPassword'),
+    password: text('password'),
+    confirmation: text('confirmation'),
+  }))
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=currentPassword]')?.focus(), [form])
+  const { currentPassword, password } = typed
+  const unproven = currentPassword === '' ? 'Your current password is needed' : null
+  const { shortfall, mismatch } = passwordGaps(typed, TOO_SHORT_LONG)
+
+  const submit = () =>
+    attempt.run(async (signal) => {
+      await call(changePassword, { currentPassword, password }, { signal })
+      onChanged()
+    })
+  return (
+    <div className="grid max-w-110 gap-3">
+      <AccountForm
+        form={form}
+        attempt={attempt}
+        onSubmit={submit}
+        onInput={look}
+        button="Save password"
+        busyLabel="Saving..."
+        missing={unproven ?? shortfall ?? mismatch}
+      >
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          maxLength={PASSWORD_MAX_LENGTH}
+          error={unproven ?? attempt.faultOf('currentPassword')}
+          attempted={attempt.faultOf('currentPassword') !== null}
+        />
+        <NewPasswordFields
+          email={email}
+          label="New password"
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. A short sentence is a good one.`}
+          shortfall={shortfall}
+          mismatch={mismatch}
+          fault={attempt.faultOf('password')}
+        />
+      </AccountForm>
+      <Button look="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

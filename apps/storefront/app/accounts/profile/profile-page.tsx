@@ -1,0 +1,65 @@
+import { noResponse } from '@ahia/contracts/api-error'
+import { definePage } from '@ahia/web/router/page'
+import { useNavigate } from '@ahia/web/router/router-context'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useCustomerOnly } from '#session/use-customer-only.ts'
+import { pageHead } from '#shell/head/page-head.ts'
+import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
+import { ProfileHead } from './head.tsx'
+import { OwnProfile } from './own.tsx'
+import type { Leaving } from './sections.tsx'
+import { AccountGone, ProfileLoading } from './states.tsx'
+
+/** It knows half of the market, and hardly anybody needs it here. */
+const bringScript = () =>
+  import('#shell/sign-in/log-out.ts').catch((cause: unknown) => {
+    throw noResponse(cause) // ERR-02: the browser's own words are not for shoppers
+  })
+
+/** Whose profile it is the browser knows, so the page itself is the same for everybody. */
+export default definePage({
+  handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
+  head: () =>
+    pageHead({
+      title: 'My Profile',
+      description: 'Your name, your phone number and your address for delivery.',
+      isIndexed: false,
+    }),
+  isPublic: true,
+  View: ProfilePage,
+})
+
+function ProfilePage() {
+  const [isGone, setGone] = useState(false)
+  const navigate = useNavigate()
+  const page = useRef<HTMLDivElement>(null)
+  const bringLogOut = async () => {
+    const { logOut } = await bringScript()
+    return () => logOut(navigate)
+  }
+  const bringGoodbye = async () => {
+    const { forgetPerson } = await bringScript()
+    return () => {
+      flushSync(() => setGone(true)) // first, or the page would ask a guest to log in
+      page.current?.focus()
+      return forgetPerson()
+    }
+  }
+  return (
+    <div ref={page} tabIndex={-1} className="page-width py-6 outline-none lg:py-8">
+      {isGone ? <AccountGone /> : <CustomersOwn bringLogOut={bringLogOut} bringGoodbye={bringGoodbye} />}
+    </div>
+  )
+}
+
+/** PROF-01 */
+function CustomersOwn(leaving: Leaving) {
+  if (useCustomerOnly() === 'customer') return <OwnProfile {...leaving} />
+  return (
+    <>
+      <ProfileHead />
+      <ProfileLoading />
+    </>
+  )
+}

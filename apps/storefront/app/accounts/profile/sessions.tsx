@@ -1,0 +1,71 @@
+import type { DataOf } from '@ahia/contracts/endpoint'
+import type { listSessions } from '@ahia/contracts/user'
+import { Button } from '@ahia/ui/button'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { useRef } from 'react'
+import type { OwnAnswer } from './answer.ts'
+import { type BringLeave, EndEverywhere } from './end-everywhere.tsx'
+import { ProfileCard } from './profile-view.tsx'
+import { SessionRow } from './session-row.tsx'
+
+export type Session = DataOf<typeof listSessions>['sessions'][number]
+
+type SessionsSectionProps = {
+  sessions: OwnAnswer<readonly Session[]>
+  bringLogOut: BringLeave
+}
+
+/** PROF-06 */
+export function SessionsSection({ sessions, bringLogOut }: SessionsSectionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const reload = () => {
+    place.current?.focus() // the pressed button goes with the failure
+    sessions.reload()
+  }
+  return (
+    <ProfileCard title="Where you are signed in">
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <SessionList sessions={{ ...sessions, reload }} />
+      </div>
+      <div className="mt-5">
+        <EndEverywhere bringLogOut={bringLogOut} />
+      </div>
+    </ProfileCard>
+  )
+}
+
+function SessionList({ sessions: { part, reload, put } }: Pick<SessionsSectionProps, 'sessions'>) {
+  const list = useRef<HTMLUListElement>(null)
+  if (part.state === 'loading') return <SessionsLoading />
+  if (part.state === 'failed') return <SessionsFailed message={part.message} onRetry={reload} />
+  const leaveOut = (ended: Session) => {
+    list.current?.focus() // the pressed button goes with its line
+    put((shown) => shown.filter(({ id }) => id !== ended.id))
+  }
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Devices" className="divide-y divide-border outline-none">
+      {part.value.map((session) => (
+        <SessionRow key={session.id} session={session} onEnded={() => leaveOut(session)} />
+      ))}
+    </ul>
+  )
+}
+
+function SessionsLoading() {
+  return (
+    <SkeletonGroup label="Loading devices">
+      <Skeleton className="h-17" />
+    </SkeletonGroup>
+  )
+}
+
+function SessionsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-danger">{message}</p>
+      <Button look="outline" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { AccountForm } from '@ahia/web/components/account-form'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useGaps } from '@ahia/web/forms/use-gaps'
+import { useTyped } from '@ahia/web/forms/use-typed'
+import type { ReactNode } from 'react'
+import type { AuthSteps, Purpose } from '../sign-in/auth-steps.rules.ts'
+import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
+import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
+import { EmailField, emailGap } from './email-field.tsx'
+
+type Words = { failed: string; button: string; busyLabel: string }
+
+const WORDS = {
+  SIGNUP: { failed: FAILURE_TEXTS.register, button: 'Register', busyLabel: 'Registering...' },
+  RESET: { failed: FAILURE_TEXTS.initiateReset, button: 'Send code', busyLabel: 'Sending...' },
+} as const satisfies Record<Purpose, Words>
+
+type AskCodeScreenProps = {
+  purpose: Purpose
+  /** The code is on its way. */
+  onSent: () => void
+  /** What else must be given before a code is asked for. */
+  condition?: Condition
+  children: ReactNode
+}
+
+type Condition = {
+  isMet: boolean
+  /** Says what is missing once somebody has pressed without it. */
+  field: (attempted: boolean) => ReactNode
+}
+
+/** AUTH-02, AUTH-08: an address, to which a code is mailed. A way that was begun before ends here. */
+export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeScreenProps) {
+  const words = WORDS[purpose]
+  const ways = useAuthWays()
+  const steps = useSteps()
+  const attempt = useAttempt(words.failed, ['email'])
+  const { form, typed, look } = useTyped((text) => ({ email: text('email').trim() }), steps)
+  const gaps = useGaps(form)
+
+  const submit = () => {
+    const { email } = look()
+    if (email === '' || condition?.isMet === false) return gaps.show()
+    attempt.run(async (signal) => {
+      const { resendAfterSeconds } = await ways.askForCode[purpose]({ email }, { signal })
+      ways.grant.remove()
+      ways.steps.keep(proving(purpose, email, resendAfterSeconds))
+      onSent()
+    })
+  }
+  return (
+    <AccountForm
+      form={form}
+      attempt={attempt}
+      onSubmit={submit}
+      onInput={look}
+      button={words.button}
+      busyLabel={words.busyLabel}
+    >
+      <EmailField
+        defaultValue={steps?.purpose === purpose ? steps.email : ''}
+        error={emailGap(typed.email) ?? attempt.faultOf('email')}
+        attempted={gaps.attempted || attempt.faultOf('email') !== null}
+      />
+      {condition?.field(gaps.attempted)}
+      {children}
+    </AccountForm>
+  )
+}
+
+const proving = (purpose: Purpose, email: string, resendAfterSeconds: number): AuthSteps => ({
+  purpose,
+  stage: 'code',
+  email,
+  resendAt: Date.now() + resendAfterSeconds * 1000,
+})

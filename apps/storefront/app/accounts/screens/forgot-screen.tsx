@@ -1,0 +1,21 @@
+import { AuthLink } from '../sign-in/auth-link.tsx'
+import { AskCodeScreen } from './ask-code-screen.tsx'
+
+type ForgotScreenProps = { onSent: () => void; loginPath: string }
+
+/** AUTH-08 */
+export function ForgotScreen({ onSent, loginPath }: ForgotScreenProps) {
+  return (
+    <>
+      <p className="text-pretty text-text-2">
+        Enter the email of your account. We send a 4-digit code to it, then you choose a new password.
+      </p>
+      <AskCodeScreen purpose="RESET" onSent={onSent}>
+        {null}
+      </AskCodeScreen>
+      <p className="border-t border-border pt-3">
+        Remembered it? <AuthLink to={loginPath}>Login</AuthLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { AuthLink } from '../sign-in/auth-link.tsx'
+import { AskCodeScreen } from './ask-code-screen.tsx'
+import { PrivacyLink } from './privacy-link.tsx'
+
+type RegisterScreenProps = { onSent: () => void; loginPath: string }
+
+/** AUTH-02 */
+export function RegisterScreen({ onSent, loginPath }: RegisterScreenProps) {
+  return (
+    <>
+      <p className="text-pretty text-text-2">
+        Enter your email. We send a 4-digit code to it, then you choose a password.
+      </p>
+      <AskCodeScreen purpose="SIGNUP" onSent={onSent}>
+        <div className="-my-2 text-text-2">
+          Read our <PrivacyLink />
+        </div>
+      </AskCodeScreen>
+      <p className="border-t border-border pt-3">
+        Have an account? <AuthLink to={loginPath}>Login</AuthLink>
+      </p>
+    </>
+  )
+}

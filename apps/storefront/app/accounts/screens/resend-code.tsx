@@ -1,0 +1,80 @@
+import { Banner } from '@ahia/ui/banner'
+import { Button } from '@ahia/ui/button'
+import { useIsLive } from '@ahia/web/browser/use-is-live'
+import { SlowNote } from '@ahia/web/components/slow-note'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useState } from 'react'
+import type { Purpose } from '../sign-in/auth-steps.rules.ts'
+import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
+import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+/** AUTH-04 */
+const SENT = {
+  SIGNUP: 'A new code has been sent to your email.',
+  RESET: 'A new reset code has been sent to your email.',
+} as const satisfies Record<Purpose, string>
+
+type ResendCodeProps = { purpose: Purpose; onSent: () => void }
+
+/** AUTH-04: another code, once the time since the last one is over; a reload does not shorten it. */
+export function ResendCode({ purpose, onSent }: ResendCodeProps) {
+  const ways = useAuthWays()
+  const steps = useSteps()
+  const isLive = useIsLive()
+  const attempt = useAttempt(FAILURE_TEXTS.resend)
+  const secondsLeft = useSecondsLeft(steps?.resendAt ?? 0)
+  const [isSent, setSent] = useState(false)
+  const isBusy = attempt.state.step === 'busy'
+
+  const resend = () => {
+    if (steps === null) return
+    setSent(false)
+    attempt.run(async (signal) => {
+      const { resendAfterSeconds } = await ways.askForAnother[purpose]({ email: steps.email }, { signal })
+      ways.steps.keep({ ...steps, resendAt: Date.now() + resendAfterSeconds * 1000 })
+      setSent(true)
+      onSent()
+    })
+  }
+  return (
+    <div className="grid gap-2">
+      <div role="status" className="empty:hidden">
+        {isSent && <Banner tone="ok">{SENT[purpose]}</Banner>}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {attempt.state.step === 'failed' && <Banner tone="danger">{attempt.state.message}</Banner>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span>No code?</span>
+        <Button
+          look="outline"
+          onClick={resend}
+          busy={isBusy}
+          busyLabel="Sending..."
+          disabled={!isLive || secondsLeft > 0}
+          className="tabular-nums"
+        >
+          {secondsLeft > 0 ? `Resend code in ${secondsLeft} s` : 'Resend code'}
+        </Button>
+      </div>
+      {isBusy && <SlowNote />}
+      <CountdownSpoken secondsLeft={secondsLeft} />
+    </div>
+  )
+}
+
+const SPOKEN = new Map([
+  [60, 'You can ask for a new code in 60 seconds'],
+  [30, 'You can ask for a new code in 30 seconds'],
+  [0, 'You can ask for a new code now'],
+])
+
+/** Speech hears of it three times, not every second. */
+function CountdownSpoken({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <p role="status" className="sr-only">
+      {SPOKEN.get(secondsLeft)}
+    </p>
+  )
+}

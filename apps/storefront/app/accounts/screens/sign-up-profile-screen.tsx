@@ -1,0 +1,95 @@
+import { updateProfile } from '@ahia/contracts/user'
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import { SelectField, TextField } from '@ahia/ui/forms/field'
+import { AccountForm } from '@ahia/web/components/account-form'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useGaps } from '@ahia/web/forms/use-gaps'
+import { useTyped } from '@ahia/web/forms/use-typed'
+import { useState } from 'react'
+import { AddressFields } from '#address/address-fields.tsx'
+import { call } from '#session/customer-session.ts'
+import { GENDER_LABELS, isGender } from '../gender-labels.ts'
+import { signedInUserIn } from '../sign-in/answered-user.ts'
+import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
+import {
+  gapIn,
+  hasGaps,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type SignUpProfile,
+} from './sign-up-profile.rules.ts'
+import { StartAgain } from './start-again.tsx'
+
+type SignUpProfileScreenProps = {
+  onRegistered: (user: SignedInUser) => void
+  startPath: string
+  loginPath: string
+}
+
+/** AUTH-06 */
+export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: SignUpProfileScreenProps) {
+  const attempt = useAttempt(FAILURE_TEXTS.updateProfile, PROFILE_FIELDS)
+  const [place, setPlace] = useState({ country: '', state: '' })
+  const { form, typed, look } = useTyped((text) => ({
+    name: text('name').trim(),
+    phone: text('phone').trim(),
+    gender: text('gender'),
+    street: text('street').trim(),
+    city: text('city').trim(),
+  }))
+  const gaps = useGaps(form)
+  const profile = { ...typed, ...place }
+
+  const submit = () => {
+    const filledIn = { ...look(), ...place }
+    if (hasGaps(filledIn)) return gaps.show()
+    attempt.run(async (signal) => {
+      onRegistered(signedInUserIn(await call(updateProfile, toProfile(filledIn), { signal })))
+    })
+  }
+  const wordsOf = (field: ProfileField) => ({
+    error: gapIn(profile, field) ?? attempt.faultOf(field),
+    attempted: gaps.attempted || attempt.faultOf(field) !== null,
+  })
+  return (
+    <AccountForm
+      form={form}
+      attempt={attempt}
+      onSubmit={submit}
+      onInput={look}
+      button="Finish"
+      busyLabel="Saving..."
+      wayOut={<StartAgain attempt={attempt} startPath={startPath} loginPath={loginPath} />}
+    >
+      <TextField label="Name" name="name" autoComplete="name" required maxLength={200} {...wordsOf('name')} />
+      <TextField
+        label="Telephone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        maxLength={30}
+        placeholder="0803 123 4567"
+        {...wordsOf('phone')}
+      />
+      <SelectField label="Gender" name="gender" autoComplete="sex" defaultValue="">
+        <option value="">Select gender</option>
+        {Object.entries(GENDER_LABELS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <AddressFields wordsOf={wordsOf} place={place} onPlace={setPlace} />
+    </AccountForm>
+  )
+}
+
+function toProfile({ name, phone, gender, street, city, country, state }: SignUpProfile) {
+  return {
+    name,
+    phone,
+    ...(isGender(gender) ? { gender } : {}),
+    address: { street, city, state, country },
+  }
+}

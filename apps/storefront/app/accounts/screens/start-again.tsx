@@ -1,0 +1,21 @@
+import type { Attempt } from '@ahia/web/forms/use-attempt'
+import { AuthLink } from '../sign-in/auth-link.tsx'
+
+type StartAgainProps = { attempt: Attempt; startPath: string; loginPath: string }
+
+const CLOSED: readonly (string | null)[] = ['NOT_SIGNED_IN', 'TERMS_NOT_ACCEPTED']
+
+/**
+ * What a proven address opens stays open for an hour and for one use. Whoever did not hear that it was used, as the
+ * network was cut, has what they asked for and can log in with it.
+ */
+export function StartAgain({ attempt: { state }, startPath, loginPath }: StartAgainProps) {
+  const isClosed = state.step === 'failed' && CLOSED.includes(state.code)
+  if (!isClosed) return null
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <AuthLink to={loginPath}>Login</AuthLink>
+      <AuthLink to={startPath}>Ask for a new code</AuthLink>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { countCart } from '@ahia/contracts/cart'
+import { call, dropLeftGrant } from '#session/customer-session.ts'
+import { setCustomerCount } from '../use-cart-count.ts'
+import { followCartNews } from './follow-cart-news.ts'
+
+/**
+ * SHELL-12: for as long as a customer is here the server counts, and again with all news of the cart; walking from page
+ * to page asks nothing. Gives back how to stop.
+ */
+export function countCustomerCart(): () => void {
+  let asked = 0
+  let isOver = false
+  const count = async () => {
+    dropLeftGrant()
+    asked += 1
+    const place = asked
+    const items = await askForCount()
+    if (!isOver && place === asked) setCustomerCount(items) // answers may overtake each other
+  }
+  const stopNews = followCartNews(() => void count())
+  void count()
+  return () => {
+    isOver = true
+    stopNews()
+    setCustomerCount(null)
+  }
+}
+
+/** SHELL-12: a server that fails counts as empty, silently. */
+const askForCount = (): Promise<number> =>
+  call(countCart, {}).then(
+    ({ totalItems }) => totalItems,
+    () => 0,
+  )

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from '../cart-source.ts'
+import { type CartChange, changeOf, withChange } from './customer-cart.rules.ts'
+
+const aLine = (id: string, minute: number, quantity = 2): CartLine => ({
+  id,
+  productId: id,
+  selectedVariantId: null,
+  selectedOptionId: null,
+  selectedAddOns: [],
+  quantity,
+  price: 5500,
+  addedAt: `2026-11-18T12:0${minute}:00.000Z`,
+  product: null,
+})
+const [rice, honey, fan] = [aLine('rice', 1), aLine('honey', 2), aLine('fan', 3)]
+const lines = [rice, honey, fan]
+
+test('CART-09 a change is shown on its own line only', () => {
+  const more = withChange(lines, { kind: 'increase', lineId: 'honey', quantity: 3 })
+
+  expect(more).toEqual([rice, { ...honey, quantity: 3 }, fan])
+})
+
+test('CART-09 a removed line that is put back stands where it stood, and only once', () => {
+  const restore: CartChange = { kind: 'restore', lineId: 'honey', line: honey }
+  const without = withChange(lines, { kind: 'remove', lineId: 'honey' })
+
+  expect(without).toEqual([rice, fan])
+  expect(withChange(without, restore)).toEqual(lines)
+  expect(withChange(lines, restore)).toEqual(lines)
+})
+
+test('CART-09 what is under way is said of its line; clearing is under way with all', () => {
+  const changes: CartChange[] = [{ kind: 'decrease', lineId: 'rice', quantity: 1 }]
+
+  expect(changeOf(changes, 'rice')).toBe('decrease')
+  expect(changeOf(changes, 'fan')).toBeNull()
+  expect(changeOf([{ kind: 'clear', lineId: null }], 'fan')).toBe('clear')
+  expect(withChange(lines, { kind: 'clear', lineId: null })).toEqual([])
+})

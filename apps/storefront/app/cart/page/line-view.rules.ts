@@ -1,0 +1,35 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { type PricedLine, priceLine } from '@ahia/rules/priced-line'
+import type { CartLine } from '../cart-source.ts'
+import type { CartProducts } from '../use-cart-products.ts'
+
+/** What can be said of a line: everything, that it is no longer sold, that its product did not load, or nothing yet. */
+export type LineView =
+  | { state: 'priced'; product: Product; priced: PricedLine }
+  | { state: 'gone' }
+  | { state: 'failed'; message: string }
+  | { state: 'loading' }
+
+const NOT_FOUND = 404
+const GONE = 410
+
+/**
+ * CART-11. What cannot be bought stays in the cart and says so: whoever put it there would wonder where it went.
+ */
+export function viewLine(line: CartLine, products: CartProducts): LineView {
+  if (line.product) return withProduct(line, line.product)
+  const answer = products.get(line.productId)
+  if (!answer) return { state: 'loading' }
+  if (answer.state === 'ready') return withProduct(line, answer.value.product)
+  const isGone = answer.status === NOT_FOUND || answer.status === GONE
+  return isGone ? { state: 'gone' } : { state: 'failed', message: answer.message }
+}
+
+function withProduct(line: CartLine, product: Product): LineView {
+  const priced = priceLine(line, product)
+  return priced ? { state: 'priced', product, priced } : { state: 'gone' }
+}
+
+/** CART-15: only such a line can be selected; the others do not wait for one that cannot be bought. */
+export const canBeBought = ({ quantity }: CartLine, view: LineView): boolean =>
+  view.state === 'priced' && view.priced.left >= quantity

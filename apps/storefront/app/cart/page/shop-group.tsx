@@ -1,0 +1,57 @@
+import { cardClass } from '@ahia/ui/card'
+import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
+import type { ReactNode } from 'react'
+import { SelectBox, type Selected } from '../selection/select-box.tsx'
+import type { Selecting } from '../selection/use-selection.ts'
+import type { CartEntry, CartGroup } from './groups.rules.ts'
+
+type ShopGroupProps = {
+  group: CartGroup
+  selecting: Selecting
+  /** Where the shop is shown. */
+  addressOf: (shopId: string) => string
+  rowOf: (entry: CartEntry) => ReactNode
+}
+
+/** CART-16: what one shop will send. */
+export function ShopGroup({ group: { shop, entries }, selecting, addressOf, rowOf }: ShopGroupProps) {
+  const buyable = entries.filter(({ standing }) => standing === 'buyable')
+  const name = shop?.name ?? 'Other items'
+  return (
+    <section aria-label={name} className={cardClass}>
+      <div className="flex items-center gap-3 border-b border-border px-4 py-1 sm:gap-4">
+        {shop && (
+          <SelectBox
+            label={`Select all from ${shop.name}`}
+            selected={howMany(buyable, selecting)}
+            isBlocked={buyable.length === 0}
+            onSelect={(to) => selecting.select(buyable, to)}
+          />
+        )}
+        <h2 className="min-w-0 font-semibold">
+          {shop ? (
+            <Link
+              to={addressOf(shop._id)}
+              className="flex min-h-11 items-center gap-1 hover:text-brand-text hover:underline"
+            >
+              <span className="truncate">{shop.name}</span>
+              <Icon name="chevronRight" className="size-4 text-text-3" />
+            </Link>
+          ) : (
+            <span className="flex min-h-11 items-center">{name}</span>
+          )}
+        </h2>
+      </div>
+      <ul aria-label={`Items: ${name}`} className="divide-y divide-border">
+        {entries.map(rowOf)}
+      </ul>
+    </section>
+  )
+}
+
+function howMany(entries: readonly CartEntry[], { isSelected }: Selecting): Selected {
+  const selected = entries.filter(isSelected).length
+  if (selected === 0) return 'none'
+  return selected === entries.length ? 'all' : 'some'
+}

@@ -1,0 +1,74 @@
+import { Button, buttonClass } from '@ahia/ui/button'
+import { LineArt } from '@ahia/ui/line-art'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { Link } from '@ahia/web/components/link'
+import type { CartSource } from '../cart-source.ts'
+
+const PLACEHOLDERS = 3
+
+export function CartLoading() {
+  return (
+    <>
+      <noscript>
+        <p className="rounded-card border border-border bg-surface p-5">
+          The cart is kept in your browser and needs scripts, which are off. The shops can still be browsed.
+        </p>
+      </noscript>
+      <div className="noscript:hidden">
+        <SkeletonGroup label="Loading cart">
+          <div className="grid gap-3 lg:max-w-2/3">
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <Skeleton key={place} className="h-35 rounded-card" />
+            ))}
+          </div>
+        </SkeletonGroup>
+      </div>
+    </>
+  )
+}
+
+/** CART-07 */
+export function CartEmpty() {
+  return (
+    <StatePanel
+      art={<EmptyBag />}
+      title="Your cart is empty"
+      actions={
+        <>
+          <Link to="/products" className={buttonClass()}>
+            Browse Products
+          </Link>
+          <Link to="/" className={buttonClass('outline')}>
+            Go to Home
+          </Link>
+        </>
+      }
+    >
+      What you add waits here until you are ready.
+    </StatePanel>
+  )
+}
+
+type CartFailedProps = { message: string; kind: CartSource['kind']; onRetry: () => void }
+
+/** CART-07; only ever in the browser, as the server knows nobody's cart. */
+export function CartFailed({ message, kind, onRetry }: CartFailedProps) {
+  return (
+    <StatePanel alert title="Unable to Load Cart" actions={<Button onClick={onRetry}>Try Again</Button>}>
+      {navigator.onLine ? message : 'There is no connection'}. {NOTHING_LOST[kind]}
+    </StatePanel>
+  )
+}
+
+const NOTHING_LOST = {
+  guest: 'Nothing is lost: your items are still in this browser.',
+  customer: 'Nothing is lost: your items are still in your account.',
+} as const satisfies Record<CartSource['kind'], string>
+
+const EmptyBag = () => (
+  <LineArt>
+    <path d="M26 44h68l6 58H20l6-58ZM44 56V38a16 16 0 0 1 32 0v18" />
+    <path d="M60 72c8 0 8 10 0 10s-6-14 4-14 14 18-2 20" className="stroke-star" />
+  </LineArt>
+)

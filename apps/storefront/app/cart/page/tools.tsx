@@ -1,0 +1,52 @@
+import { Button } from '@ahia/ui/button'
+import { lazyOrElse } from '@ahia/web/loading/lazy-part'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
+import type { CartActions } from '../use-cart-actions.ts'
+import { CLEAR_QUESTION, ClearCartPlainly, type ClearCartProps } from './clear-cart-plainly.ts'
+
+// Few ever clear their cart, so its question is fetched by those who do.
+const ClearCart = lazyOrElse<ClearCartProps>(
+  () => import('./clear-cart.tsx').then((loaded) => loaded.ClearCart),
+  ClearCartPlainly,
+)
+
+type CartToolsProps = {
+  actions: CartActions
+  isEmpty: boolean
+  /** Where the focus goes when the button has gone with the lines. */
+  afterClear: RefObject<HTMLElement | null>
+}
+
+/** CART-06, CART-08 */
+export function CartTools({ actions: { refresh, clear, underWay }, isEmpty, afterClear }: CartToolsProps) {
+  const [asking, setAsking] = useState<'never' | 'now' | 'kept' | 'cleared'>('never')
+  useEffect(() => {
+    if (asking === 'cleared') afterClear.current?.focus() // not before: behind an open dialog nothing takes it
+  }, [asking, afterClear])
+  const clearAll = async () => setAsking((await clear()) ? 'cleared' : 'kept')
+  return (
+    <div className="flex gap-2 max-sm:w-full sm:ml-auto">
+      {refresh && (
+        <Button look="outline" busy={underWay === 'refresh'} busyLabel="Refreshing..." onClick={refresh}>
+          Refresh Cart
+        </Button>
+      )}
+      {!isEmpty && (
+        <Button look="outline" onClick={() => setAsking('now')}>
+          Clear Cart
+        </Button>
+      )}
+      {asking !== 'never' && (
+        <Suspense>
+          <ClearCart
+            question={CLEAR_QUESTION}
+            open={asking === 'now'}
+            isBusy={underWay === 'clear'}
+            onClear={() => void clearAll()}
+            onClose={() => setAsking('kept')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { classNames } from '@ahia/ui/class-names'
+import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
+import { useEffect, useId, useRef } from 'react'
+import { Price } from '../cards/price.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
+import type { Buying } from './buy-state.ts'
+
+type BuyBarProps = { buying: Buying; naira: number; isNeeded: boolean }
+
+/** The two buttons at the bottom of a phone while those in the page are out of sight. */
+export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const reasonId = useId()
+  useBottomBar(bar)
+  useRoomBelow()
+  return (
+    <div
+      ref={bar}
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-(--z-buy-bar) animate-arrive border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-e3 lg:hidden',
+        !isNeeded && 'not-focus-within:hidden', // whoever is on one of its buttons keeps the focus there
+      )}
+    >
+      <div className="page-width -mt-px flex h-18 items-center gap-2">
+        <p id={reasonId} className="min-w-0 flex-1">
+          {buying.state === 'sold-out' ? (
+            <span className="text-small font-semibold">Out of stock</span>
+          ) : (
+            <Price naira={naira} className="text-body" />
+          )}
+        </p>
+        <BuyButtons buying={buying} reasonId={reasonId} className="shrink-0 px-3.5 text-small" />
+      </div>
+    </div>
+  )
+}
+
+/** The bar lies over the page, so the end of the page stands above it. */
+function useRoomBelow(): void {
+  useEffect(() => {
+    const page = document.body.style
+    page.paddingBottom = 'var(--bottom-bar)'
+    return () => {
+      page.paddingBottom = ''
+    }
+  }, [])
+}

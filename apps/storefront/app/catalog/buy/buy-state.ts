@@ -1,0 +1,74 @@
+import { messageOf } from '@ahia/contracts/api-error'
+import type { Product } from '@ahia/contracts/catalog'
+import { showToast } from '@ahia/ui/overlays/show-toast'
+import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'
+import { useNavigate } from '@ahia/web/router/router-context'
+import { useRef, useState } from 'react'
+import type { Choosing } from '../product/choice-state.ts'
+import { type NewLine, toNewLine } from './buy-line.ts'
+import { keepDirectOrder, toDirectOrder } from './buy-now.ts'
+
+export type AddToCart = (line: NewLine) => Promise<void>
+
+export type Buying = {
+  state: 'ready' | 'adding' | 'sold-out'
+  /** Why the last adding failed; gone with the next try. */
+  failure: string | null
+  add: () => void
+  buyNow: () => void
+}
+
+type BuyingProps = {
+  product: Product
+  choosing: Choosing
+  addToCart: AddToCart
+  isSignedIn: () => boolean
+}
+
+/** PDP-09, PDP-10: what the two buttons do, wherever they stand. */
+export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingProps): Buying {
+  const navigate = useNavigate()
+  const [isAdding, setAdding] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isBusy = useRef(false) // a second click may come before the first has been drawn
+
+  const add = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setAdding(true)
+    setFailure(null)
+    try {
+      await addToCart(toNewLine(product, choosing))
+      showToast(ADDED)
+    } catch (error) {
+      const text = messageOf(error, 'Failed to add item to cart')
+      setFailure(text)
+      showToast({ kind: 'error', text })
+    } finally {
+      isBusy.current = false
+      setAdding(false)
+    }
+  }
+
+  // A guest logs in first and comes back to the same order.
+  const buyNow = () => {
+    const order = toDirectOrder(product, toNewLine(product, choosing), Date.now())
+    keepDirectOrder(order)
+    const path = isSignedIn() ? '/checkout' : '/auth?next=/checkout'
+    void navigate(path, { state: order })
+  }
+
+  return {
+    state: choosing.available === 0 ? 'sold-out' : isAdding ? 'adding' : 'ready',
+    failure,
+    add: () => void add(),
+    buyNow,
+  }
+}
+
+const ADDED = {
+  kind: 'success',
+  text: 'Item added to cart successfully!',
+  durationMs: TOAST_MS.addedToCart,
+  action: { label: 'View cart', href: '/cart' },
+} as const

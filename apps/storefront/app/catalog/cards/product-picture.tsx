@@ -1,0 +1,55 @@
+import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
+import type { Category } from '@ahia/reference/categories'
+import { classNames } from '@ahia/ui/class-names'
+import { CategoryGlyph } from '../categories/category-glyph.tsx'
+
+/** How wide it is shown, for the browser to choose a file by. */
+export const PICTURE_SIZES = {
+  card: '(min-width: 1280px) 213px, (min-width: 768px) 30vw, 46vw',
+  row: '(min-width: 1024px) 208px, 156px',
+  gallery: '(min-width: 1024px) 588px, 100vw',
+  thumb: '72px',
+  full: '100vw',
+} as const
+const SIDE = 720
+
+type ProductPictureProps = {
+  /** Where the API says it is; null shows the category's own mark. */
+  image: string | null
+  category: Category
+  sizes: keyof typeof PICTURE_SIZES
+  alt?: string
+  /** On the first screen it is fetched at once; what a page is waited for, also before everything else. */
+  urgency?: 'lazy' | 'soon' | 'first'
+  className?: string
+}
+
+/** A picture of a product on the ground of its category, which is there before the picture is. */
+export function ProductPicture(props: ProductPictureProps) {
+  const { image, category, sizes, alt = '', urgency = 'lazy', className } = props
+  const address = parsePictureAddress(image ?? '')
+  const frame = classNames('block aspect-square overflow-hidden', className)
+  if (!address)
+    return (
+      <div data-ground={category} className={classNames(frame, 'grid place-items-center text-text')}>
+        <CategoryGlyph category={category} className="w-2/5 opacity-60" />
+      </div>
+    )
+  const { avif, webp, src } = pictureSources(address.key, 'square')
+  return (
+    <picture data-ground={category} className={frame}>
+      <source type="image/avif" srcSet={avif} sizes={PICTURE_SIZES[sizes]} />
+      <source type="image/webp" srcSet={webp} sizes={PICTURE_SIZES[sizes]} />
+      <img
+        src={src}
+        alt={alt}
+        width={SIDE}
+        height={SIDE}
+        loading={urgency === 'lazy' ? 'lazy' : undefined}
+        fetchPriority={urgency === 'first' ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,80 @@
+import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
+import { Button } from '@ahia/ui/button'
+import { chipClass } from '@ahia/ui/chip'
+import { SkeletonGroup } from '@ahia/ui/skeleton'
+import { Link } from '@ahia/web/components/link'
+import { SHOPS_SHOWN } from '../sections/shops-part.ts'
+import { ShopCard, ShopCardSkeleton, type ShownShop } from './shop-card.tsx'
+
+const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5'
+
+/** Links, so that choosing works without scripts and can be kept as a bookmark. */
+export function StateChoice({ chosen }: { chosen: DeliveryState | null }) {
+  return (
+    <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <StateLink label="All Nigeria" to="/" isChosen={chosen === null} />
+      {DELIVERY_STATES.map((state) => (
+        <StateLink
+          key={state}
+          label={state.toLowerCase()}
+          to={`/?${new URLSearchParams({ state })}`}
+          isChosen={state === chosen}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function StateLink({ label, to, isChosen }: { label: string; to: string; isChosen: boolean }) {
+  return (
+    <li className="shrink-0">
+      <Link
+        to={to}
+        replace
+        aria-current={isChosen}
+        className={`${chipClass(isChosen)} capitalize focus-visible:-outline-offset-3`}
+      >
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+export function ShopCards({ shops }: { shops: readonly ShownShop[] }) {
+  if (shops.length === 0)
+    return <p className="rounded-card border border-border bg-surface p-5 text-text-2">No shops here yet.</p>
+  return (
+    <ul className={GRID}>
+      {shops.map((shop) => (
+        <li key={shop._id}>
+          <ShopCard shop={shop} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ShopCardsLoading() {
+  return (
+    <SkeletonGroup label="Loading shops">
+      <div className={GRID}>
+        {Array.from({ length: SHOPS_SHOWN }, (_, place) => (
+          <ShopCardSkeleton key={place} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+type ShopCardsFailedProps = { message: string; onRetry: () => void }
+
+export function ShopCardsFailed({ message, onRetry }: ShopCardsFailedProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-border bg-surface p-5">
+      <p className="text-text-2">{message}</p>
+      <Button look="outline" onClick={onRetry} className="noscript:hidden">
+        Try Again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Facets } from '@ahia/contracts/catalog'
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
+import { SUBCATEGORIES } from '@ahia/reference/subcategories'
+import { classNames } from '@ahia/ui/class-names'
+import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
+import { CategoryGlyph } from '../categories/category-glyph.tsx'
+import { subcategoryLabel } from '../categories/subcategory-label.ts'
+import {
+  chooseCategory,
+  chooseSubcategory,
+  isSameSubcategory,
+  type ListingPlace,
+  listingHref,
+} from '../listing/query.rules.ts'
+
+type CategoryTreeProps = ListingPlace & {
+  /** Null until the counts are known. */
+  facets: Facets | null
+}
+
+const ROW =
+  'flex min-h-11 items-center gap-3 rounded-control px-2 text-small no-underline transition-colors lg:min-h-9'
+const rowClass = (isChosen: boolean): string =>
+  classNames(ROW, isChosen ? 'bg-brand-soft font-semibold text-brand-text' : 'hover:bg-surface-2')
+
+/** LIST-02, LIST-03: only the chosen category shows its subcategories; pressing what is chosen takes it away. */
+export function CategoryTree({ path, query, facets }: CategoryTreeProps) {
+  return (
+    <ul className="-mx-2 grid gap-0.5">
+      {CATEGORIES.map((category) => (
+        <li key={category}>
+          <Link
+            to={listingHref(path, chooseCategory(query, category))}
+            aria-current={category === query.category ? 'true' : undefined}
+            className={rowClass(category === query.category)}
+          >
+            <CategoryGlyph category={category} className="size-5 shrink-0" />
+            <span className="grow truncate">{CATEGORY_LABELS[category]}</span>
+            {category === query.category ? (
+              <Icon name="close" className="size-4" />
+            ) : (
+              <Count of={category} among={facets?.categories ?? []} />
+            )}
+          </Link>
+          {category === query.category && (
+            <Subcategories category={category} path={path} query={query} facets={facets} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Subcategories({ category, path, query, facets }: CategoryTreeProps & { category: Category }) {
+  return (
+    <ul className="my-1 ml-4.5 grid gap-0.5 border-l border-border pl-2">
+      {SUBCATEGORIES[category].map((subcategory) => {
+        const isChosen = isSameSubcategory(query.subcategory, subcategory)
+        return (
+          <li key={subcategory}>
+            <Link
+              to={listingHref(path, chooseSubcategory(query, subcategory))}
+              aria-current={isChosen ? 'true' : undefined}
+              className={rowClass(isChosen)}
+            >
+              <span className="grow">{subcategoryLabel(subcategory)}</span>
+              {isChosen ? (
+                <Icon name="close" className="size-4" />
+              ) : (
+                <Count of={subcategory} among={facets?.subCategories ?? []} />
+              )}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type CountProps = { of: string; among: readonly { value: string; count: number }[] }
+
+function Count({ of, among }: CountProps) {
+  if (among.length === 0) return null
+  return (
+    <span className="text-meta text-text-3 tabular-nums">
+      {among.find(({ value }) => value === of)?.count ?? 0}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Facets } from '@ahia/contracts/catalog'
+import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import { chipClass } from '@ahia/ui/chip'
+import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
+import type { ReactNode } from 'react'
+import { subcategoryLabel } from '../categories/subcategory-label.ts'
+import {
+  chooseCategory,
+  chooseSubcategory,
+  isSameSubcategory,
+  type ListingPlace,
+  type ListingQuery,
+  listingHref,
+} from '../listing/query.rules.ts'
+
+type ShelfChipsProps = ListingPlace & { facets: Facets | null }
+
+/** LIST-13: the shelves of a list without a sidebar; in a chosen category its subcategories. */
+export function ShelfChips({ path, query, facets }: ShelfChipsProps) {
+  const { category, subcategory } = query
+  if (category === null && (facets?.categories.length ?? 0) === 0) return null
+  return (
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-2">
+        {category === null ? (
+          facets?.categories.map(({ value, count }) => (
+            <Shelf key={value} path={path} to={chooseCategory(query, value)} count={count}>
+              {CATEGORY_LABELS[value]}
+            </Shelf>
+          ))
+        ) : (
+          <Shelf path={path} to={chooseCategory(query, category)} isChosen>
+            {CATEGORY_LABELS[category]}
+          </Shelf>
+        )}
+        {category !== null &&
+          facets?.subCategories.map(({ value, count }) => (
+            <Shelf
+              key={value}
+              path={path}
+              to={chooseSubcategory(query, value)}
+              count={count}
+              isChosen={isSameSubcategory(subcategory, value)}
+            >
+              {subcategoryLabel(value)}
+            </Shelf>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+type ShelfProps = { path: string; to: ListingQuery; count?: number; isChosen?: boolean; children: ReactNode }
+
+function Shelf({ path, to, count, isChosen = false, children }: ShelfProps) {
+  return (
+    <li>
+      <Link
+        to={listingHref(path, to)}
+        aria-current={isChosen ? 'true' : undefined}
+        className={chipClass(isChosen)}
+      >
+        {isChosen && <Icon name="check" className="size-4" />}
+        {children}
+        {!isChosen && <span className="font-normal tabular-nums opacity-80">{count}</span>}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
+import { nairaText } from '../cards/price.tsx'
+import { changeListing, type ListingQuery } from '../listing/query.rules.ts'
+import { chosenSubcategoryLabel } from '../listing/words.rules.ts'
+
+/** LIST-02: a filter in force, and the list without it. */
+export type FilterChip = { label: string; without: ListingQuery }
+
+/** `shopName` is that of the chosen shop, when something of it is on show. */
+export function filterChips(query: ListingQuery, shopName: string | null = null): FilterChip[] {
+  const { category, search, rating, inStock, delivery } = query
+  const labels: [label: string | null, removal: Partial<ListingQuery>][] = [
+    [search && `“${search}”`, { search: null }],
+    [category && CATEGORY_LABELS[category], { category: null, subcategory: null }],
+    [chosenSubcategoryLabel(query), { subcategory: null }],
+    [query.shopId && (shopName ?? 'This shop'), { shopId: null }],
+    [priceLabel(query), { minPrice: null, maxPrice: null }],
+    [rating === null ? null : starsLabel(rating), { rating: null }],
+    [inStock ? 'In stock' : null, { inStock: false }],
+    [delivery && DELIVERY_LABELS[delivery], { delivery: null }],
+  ]
+  return labels.flatMap(([label, removal]) =>
+    label ? [{ label, without: changeListing(query, removal) }] : [],
+  )
+}
+
+export const starsLabel = (stars: number): string => (stars === 5 ? '5 stars' : `${stars} stars and up`)
+
+function priceLabel({ minPrice, maxPrice }: ListingQuery): string | null {
+  if (minPrice !== null && maxPrice !== null) return `${nairaText(minPrice)} – ${nairaText(maxPrice)}`
+  if (minPrice !== null) return `From ${nairaText(minPrice)}`
+  if (maxPrice !== null) return `Up to ${nairaText(maxPrice)}`
+  return null
+}

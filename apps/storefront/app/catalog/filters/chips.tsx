@@ -1,0 +1,46 @@
+import type { ProductCard } from '@ahia/contracts/catalog'
+import { removableChipClass } from '@ahia/ui/chip'
+import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
+import { clearListing, type ListingPlace, listingHref } from '../listing/query.rules.ts'
+import { filterChips } from './chips.rules.ts'
+
+type ChipsProps = ListingPlace & {
+  /** What is on show names the chosen shop. */
+  products?: readonly ProductCard[] | undefined
+  /** The pressed chip is about to go, so the focus needs another place. */
+  onRemove: () => void
+}
+
+/** LIST-02: what narrows the list; each can be taken away, or all at once. */
+export function Chips({ path, query, products = [], onRemove }: ChipsProps) {
+  const shop = products.find(({ shopId }) => shopId._id === query.shopId)?.shopId
+  const chips = filterChips(query, shop?.name)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label} className="max-w-full">
+          <Link
+            to={listingHref(path, without)}
+            onClick={onRemove}
+            aria-label={`Remove filter ${label}`}
+            className={removableChipClass}
+          >
+            <span className="truncate">{label}</span>
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={listingHref(path, clearListing(query))}
+          onClick={onRemove}
+          className="inline-flex min-h-11 items-center px-2 text-small font-semibold text-brand-text underline"
+        >
+          Clear
+        </Link>
+      </li>
+    </ul>
+  )
+}

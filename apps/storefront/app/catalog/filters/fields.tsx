@@ -1,0 +1,141 @@
+import type { Facets } from '@ahia/contracts/catalog'
+import { Stars } from '@ahia/ui/stars'
+import type { ReactNode } from 'react'
+import { nairaText } from '../cards/price.tsx'
+import { starsLabel } from './chips.rules.ts'
+import { type FilterDraft, FREE_DELIVERY } from './draft.rules.ts'
+
+type FilterFieldsProps = {
+  draft: FilterDraft
+  facets: Facets | null
+  /** Stands behind the amounts. */
+  priceAction: ReactNode
+  /** The box that is pressed says all there is to say; an amount is still being typed. */
+  onPress: (change: Partial<FilterDraft>) => void
+  onType: (change: Partial<FilterDraft>) => void
+}
+
+const STARS_OFFERED = [4, 3, 2]
+const ROW = 'flex min-h-11 cursor-pointer items-center gap-3 text-small lg:min-h-9'
+const BOX = 'size-5 shrink-0 accent-brand'
+const LEGEND = 'mb-2 text-small font-semibold'
+
+/** LIST-11 */
+export function FilterFields({ draft, facets, priceAction, onPress, onType }: FilterFieldsProps) {
+  const span = facets?.price
+  return (
+    <div className="grid gap-6">
+      <fieldset>
+        <legend className={LEGEND}>Price</legend>
+        <div className="flex items-end gap-2">
+          <Amount
+            name="minPrice"
+            label="From"
+            typed={draft.minPrice}
+            example={span?.min}
+            onType={(minPrice) => onType({ minPrice })}
+          />
+          <Amount
+            name="maxPrice"
+            label="To"
+            typed={draft.maxPrice}
+            example={span?.max}
+            onType={(maxPrice) => onType({ maxPrice })}
+          />
+          {priceAction}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className={LEGEND}>Rating</legend>
+        <label className={ROW}>
+          <input
+            type="radio"
+            name="rating"
+            value=""
+            checked={draft.rating === ''}
+            onChange={() => onPress({ rating: '' })}
+            className={BOX}
+          />
+          Any rating
+        </label>
+        {starsOffered(draft).map((stars) => (
+          <label key={stars} className={ROW}>
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              checked={draft.rating === String(stars)}
+              onChange={() => onPress({ rating: String(stars) })}
+              className={BOX}
+            />
+            <span className="sr-only">{starsLabel(stars)}</span>
+            <span aria-hidden="true" className="flex items-center gap-2">
+              <Stars value={stars} />
+              {stars < 5 && '& up'}
+            </span>
+            <Count>{facets?.ratings.find(({ value }) => value === stars)?.count}</Count>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className={LEGEND}>Only show</legend>
+        <label className={ROW}>
+          <input
+            type="checkbox"
+            name="inStock"
+            value="true"
+            checked={draft.inStock}
+            onChange={({ target }) => onPress({ inStock: target.checked })}
+            className={BOX}
+          />
+          In stock
+          <Count>{facets?.inStock}</Count>
+        </label>
+        <label className={ROW}>
+          <input
+            type="checkbox"
+            name="delivery"
+            value={FREE_DELIVERY}
+            checked={draft.isFreeDelivery}
+            onChange={({ target }) => onPress({ isFreeDelivery: target.checked })}
+            className={BOX}
+          />
+          Free delivery
+          <Count>{facets?.delivery.find(({ value }) => value === FREE_DELIVERY)?.count}</Count>
+        </label>
+      </fieldset>
+    </div>
+  )
+}
+
+const starsOffered = ({ rating }: FilterDraft): number[] =>
+  rating === '' || STARS_OFFERED.includes(Number(rating)) ? STARS_OFFERED : [Number(rating), ...STARS_OFFERED]
+
+type AmountProps = {
+  name: string
+  label: string
+  typed: string
+  example: number | undefined
+  onType: (text: string) => void
+}
+
+function Amount({ name, label, typed, example, onType }: AmountProps) {
+  return (
+    <label className="grid min-w-0 grow basis-0 gap-1 text-meta text-text-2">
+      {label} (₦)
+      <input
+        name={name}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={example === undefined ? undefined : nairaText(example).slice(1)}
+        className="min-h-11 w-full rounded-control border border-border-strong bg-surface px-3 text-body text-text lg:px-2 lg:text-small tabular-nums placeholder:text-text-3"
+      />
+    </label>
+  )
+}
+
+function Count({ children }: { children: ReactNode }) {
+  return <span className="ml-auto text-meta text-text-3 tabular-nums">{children}</span>
+}

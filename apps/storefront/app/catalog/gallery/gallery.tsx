@@ -1,0 +1,114 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
+import { classNames } from '@ahia/ui/class-names'
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import { PICTURE_SIZES, ProductPicture } from '../cards/product-picture.tsx'
+import { GalleryArrow } from './arrow.tsx'
+import { useGalleryPlace } from './place.ts'
+import { GallerySlide } from './slide.tsx'
+import { GalleryThumb } from './thumb.tsx'
+import { useZoom } from './zoom-state.tsx'
+
+/** CONST-03 */
+const GALLERY_IMAGES = 4
+
+type GalleryProps = {
+  product: Pick<Product, 'name' | 'images' | 'category'>
+  /** Stands over the picture: heart and share. */
+  corner: ReactNode
+}
+
+/** PDP-01: one large picture and up to three small ones. */
+export function Gallery({ product, corner }: GalleryProps) {
+  const images = product.images.slice(0, GALLERY_IMAGES)
+  const place = useGalleryPlace(images.length)
+  const zoom = useZoom({ ...product, images })
+  const { current, show } = place
+  const hasMany = images.length > 1
+  preloadFirst(images[0])
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only help whoever is already on a picture of it. */}
+      <div onKeyDown={place.moveByKey} className="grid gap-3">
+        <div className="group relative -mx-4 overflow-hidden md:mx-0 md:rounded-card">
+          <div
+            ref={place.strip}
+            onScroll={place.followScroll}
+            className="flex snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain noscript:scrollbar-auto"
+          >
+            {images.map((image, at) => (
+              <GallerySlide
+                key={image}
+                image={image}
+                product={product}
+                position={{ at, count: images.length, isCurrent: at === current }}
+                onOpen={zoom.open}
+              />
+            ))}
+            {images.length === 0 && (
+              <ProductPicture
+                image={null}
+                category={product.category}
+                sizes="gallery"
+                className="w-full shrink-0"
+              />
+            )}
+          </div>
+          <div className="absolute top-3 right-3 grid gap-2 lg:hidden">{corner}</div>
+          {hasMany && (
+            <>
+              <GalleryArrow
+                side="left"
+                isAtEnd={current === 0}
+                onPress={() => show(current - 1)}
+                label="Previous image"
+              />
+              <GalleryArrow
+                side="right"
+                isAtEnd={current === images.length - 1}
+                onPress={() => show(current + 1)}
+                label="Next image"
+              />
+              <p
+                aria-hidden="true"
+                className="absolute right-3 bottom-3 rounded-pill bg-strip/70 px-2.5 py-0.5 text-meta font-semibold text-on-strip tabular-nums noscript:hidden"
+              >
+                {current + 1} / {images.length}
+              </p>
+            </>
+          )}
+        </div>
+        <div className={classNames('flex gap-3 noscript:hidden', !hasMany && 'hidden')}>
+          {images.slice(1).map((image, after) => (
+            <GalleryThumb
+              key={image}
+              image={image}
+              category={product.category}
+              label={`Image ${after + 2} of ${images.length}`}
+              isChosen={current === after + 1}
+              // Pressed once more it gives the first picture back, which has no thumbnail of its own.
+              onPress={() => show(current === after + 1 ? 0 : after + 1)}
+            />
+          ))}
+        </div>
+      </div>
+      {/* outside: in the large view the arrow keys are its own */}
+      {zoom.dialog}
+    </>
+  )
+}
+
+/** What the page is waited for: the browser fetches it before it has read as far as the picture. */
+function preloadFirst(image: string | undefined): void {
+  const address = parsePictureAddress(image ?? '')
+  if (!address) return
+  const { avif, src } = pictureSources(address.key, 'square')
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes: PICTURE_SIZES.gallery,
+    fetchPriority: 'high',
+  })
+}

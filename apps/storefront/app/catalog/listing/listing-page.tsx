@@ -1,0 +1,89 @@
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
+import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
+import { pageHead } from '#shell/head/page-head.ts'
+import { WishHeart } from '#wishlist/wish-heart.tsx'
+import { LISTING_PATH } from '../categories/listing-address.ts'
+import { CategorySheet } from '../filters/category-sheet.tsx'
+import { Chips } from '../filters/chips.tsx'
+import { FilterSheet } from '../filters/sheet.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { type Listing, listingPart } from './listing-part.ts'
+import { isPlainShelf, listingHref, readListingQuery, WHOLE_LIST } from './query.rules.ts'
+import { ListingResults, ShownCount } from './results.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useListingView } from './view.ts'
+import { listingCrumbs, listingDescription, listingHeading, listingTitle } from './words.rules.ts'
+
+export default definePage({
+  load: (visit) => ({ list: listingPart.load(visit, { query: readListingQuery(visit.url.searchParams) }) }),
+  head: ({ url }) => {
+    const query = readListingQuery(url.searchParams)
+    const crumbs = listingCrumbs(query).map(({ name, query: shelf }) => ({
+      name,
+      path: listingHref(LISTING_PATH, { ...WHOLE_LIST, ...shelf }),
+    }))
+    return pageHead({
+      canonicalQuery: ['category', 'subcategory', 'page'],
+      title: listingTitle(query),
+      description: listingDescription(query),
+      isIndexed: isPlainShelf(query),
+      jsonLd: [breadcrumbJsonLd(crumbs)],
+    })
+  },
+  isPublic: true,
+  View: ListingPage,
+})
+
+/** LIST-01 … LIST-11. On phones one column; on large screens the filters stand on the left of it. */
+function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>) {
+  const { query, part, latest, hasRetried, reload, heading } = useListingView(data.list)
+  const place = { path: LISTING_PATH, query }
+  const facets = latest?.facets ?? null
+  const total = part.state === 'ready' ? part.value.total : null
+  return (
+    <div className="page-width pt-4 pb-10 lg:pt-8 lg:pb-16">
+      <SearchBox className="mb-4 block lg:hidden" />
+      <div className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 gap-y-3 lg:grid-cols-[15.5rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8 lg:gap-y-2 xl:grid-cols-[16.5rem_minmax(0,1fr)_auto] xl:gap-x-7.5">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="col-span-3 w-fit text-h2 font-extrabold wrap-anywhere outline-offset-4 lg:col-span-2 lg:col-start-2 lg:text-h1"
+        >
+          {listingHeading(query)}
+        </h1>
+        <aside
+          aria-label="Categories and filters"
+          className="contents lg:row-span-4 lg:row-start-1 lg:grid lg:content-start lg:gap-8"
+        >
+          <CategorySheet {...place} facets={facets} total={total} />
+          <FilterSheet {...place} place="beside" facets={facets} total={total} />
+        </aside>
+        <div className="lg:col-start-3 lg:row-start-3">
+          <SortSelect {...place} />
+        </div>
+        <div className="col-span-3 empty:hidden lg:col-span-2 lg:col-start-2 lg:row-start-2">
+          <Chips
+            {...place}
+            products={latest?.products}
+            onRemove={() => heading.current?.focus({ preventScroll: true })}
+          />
+        </div>
+        <div className="col-span-3 lg:col-span-1 lg:col-start-2 lg:row-start-3">
+          <ShownCount part={part} />
+        </div>
+        <div className="col-span-3 lg:col-span-2 lg:col-start-2 lg:row-start-4">
+          <h2 className="sr-only">Products</h2>
+          <ListingResults
+            {...place}
+            part={part}
+            columns="four"
+            hasRetried={hasRetried}
+            onReload={reload}
+            heartOf={(product) => <WishHeart product={product} />}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

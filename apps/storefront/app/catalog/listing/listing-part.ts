@@ -1,0 +1,92 @@
+import type { Call } from '@ahia/contracts/call'
+import { type Facets, listProducts, type ProductCard } from '@ahia/contracts/catalog'
+import { definePart } from '@ahia/web/parts/define-part'
+import { smallCard } from '../cards/small-card.ts'
+import { type ListingQuery, listingHref } from './query.rules.ts'
+
+/** LIST-08 */
+export const LISTING_FAILED = 'An error occurred while fetching products'
+
+/** ＋ Shown beside a search that found nothing. */
+const POPULAR_SHOWN = 4
+
+export type Listing = {
+  products: ProductCard[]
+  total: number
+  /** The one that is shown: a page beyond the last is the last. */
+  page: number
+  pages: number
+  facets: Facets
+  /** LIST-07: nothing fits the words as written; the products fit these. */
+  didYouMean: string | null
+  /** What else there is when a search has found nothing. */
+  instead: { products: ProductCard[]; categories: Facets['categories'] } | null
+}
+
+const NO_LISTING: Listing = {
+  products: [],
+  total: 0,
+  page: 1,
+  pages: 0,
+  facets: { categories: [], subCategories: [], ratings: [], inStock: 0, delivery: [], price: null },
+  didYouMean: null,
+  instead: null,
+}
+
+/** `shopId` is that of the page of a shop. */
+type Question = { query: ListingQuery; shopId?: string | undefined }
+
+/** LIST-08, LIST-10 */
+export const listingPart = definePart<Question, Listing>({
+  name: 'list',
+  load: loadListing,
+  keyOf: ({ query, shopId }) => listingHref(shopId ?? '', query),
+  failed: LISTING_FAILED,
+  empty: NO_LISTING,
+})
+
+async function loadListing(call: Call, { query, shopId }: Question, signal: AbortSignal): Promise<Listing> {
+  const ask = (page: number) => call(listProducts, { ...toInput({ query, shopId }), page }, { signal })
+  const asked = await ask(query.page)
+  // A made-up or outdated page number is no error: the list has got shorter, so its end is shown.
+  const list = asked.pages > 0 && asked.page > asked.pages ? await ask(asked.pages) : asked
+  const isNothingFound = list.total === 0 && query.search !== null && shopId === undefined
+  return {
+    ...list,
+    products: list.products.map(smallCard),
+    instead: isNothingFound ? await askForPopular(call, signal) : null,
+  }
+}
+
+/** LIST-11: only how many there would be. */
+export async function askForTotal(
+  call: Call,
+  { query, shopId }: Question,
+  signal: AbortSignal,
+): Promise<number> {
+  const { total } = await call(listProducts, { ...toInput({ query, shopId }), limit: 1 }, { signal })
+  return total
+}
+
+async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['instead']> {
+  const wanted = { sort: 'popular', inStock: true, limit: POPULAR_SHOWN } as const
+  try {
+    const { products, facets } = await call(listProducts, wanted, { signal })
+    return { products: products.map(smallCard), categories: facets.categories }
+  } catch {
+    return { products: [], categories: [] } // LIST-08: that nothing was found is known without it
+  }
+}
+
+const toInput = ({ query, shopId }: Question) => ({
+  category: query.category ?? undefined,
+  subcategory: query.subcategory ?? undefined,
+  search: query.search ?? undefined,
+  shopId: shopId ?? query.shopId ?? undefined,
+  minPrice: query.minPrice ?? undefined,
+  maxPrice: query.maxPrice ?? undefined,
+  rating: query.rating ?? undefined,
+  inStock: query.inStock || undefined,
+  delivery: query.delivery ?? undefined,
+  sort: query.sort ?? undefined,
+})

@@ -1,0 +1,84 @@
+import type { ProductCard } from '@ahia/contracts/catalog'
+import { PAGE_SIZE } from '@ahia/contracts/limits'
+import { groupDigits } from '@ahia/money/group-digits'
+import { Banner } from '@ahia/ui/banner'
+import { Skeleton } from '@ahia/ui/skeleton'
+import { Link } from '@ahia/web/components/link'
+import type { PartState } from '@ahia/web/parts/part-state'
+import type { ReactNode } from 'react'
+import { ProductGrid, ProductGridLoading } from '../cards/product-grid.tsx'
+import { SearchEmpty } from '../search/empty.tsx'
+import type { Listing } from './listing-part.ts'
+import { ListingPages } from './pages.tsx'
+import { changeListing, type ListingPlace, listingHref } from './query.rules.ts'
+import { ListingEmpty, ListingFailed } from './states.tsx'
+
+type ListingResultsProps = ListingPlace & {
+  part: PartState<Listing>
+  columns: 'four' | 'five'
+  hasRetried: boolean
+  onReload: () => void
+  heartOf: (product: ProductCard) => ReactNode
+}
+
+/** LIST-08: one face per state. */
+export function ListingResults(props: ListingResultsProps) {
+  const { path, query, part, columns, hasRetried, onReload, heartOf } = props
+  if (part.state === 'loading') return <ProductGridLoading columns={columns} />
+  if (part.state === 'failed')
+    return (
+      <ListingFailed
+        path={path}
+        query={query}
+        message={part.message}
+        hasRetried={hasRetried}
+        onRetry={onReload}
+      />
+    )
+  const { products, page, pages, didYouMean, instead } = part.value
+  if (instead) return <SearchEmpty query={query} instead={instead} heartOf={heartOf} />
+  if (products.length === 0) return <ListingEmpty path={path} query={query} onRefresh={onReload} />
+  return (
+    <div className="grid gap-6 lg:gap-8">
+      {didYouMean && <OtherSpelling path={path} query={query} spelling={didYouMean} />}
+      <ProductGrid products={products} columns={columns} heartOf={heartOf} />
+      <ListingPages
+        page={page}
+        pages={pages}
+        hrefOf={(to) => listingHref(path, changeListing(query, { page: to }))}
+      />
+    </div>
+  )
+}
+
+/** LIST-07: the products fit another spelling, and that is said. */
+function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: string }) {
+  return (
+    <Banner>
+      Nothing fits “{query.search}” as written. Showing results for{' '}
+      <Link
+        to={listingHref(path, changeListing(query, { search: spelling }))}
+        className="inline-flex min-h-6 items-center font-semibold text-brand-text underline"
+      >
+        {spelling}
+      </Link>
+    </Banner>
+  )
+}
+
+type Shown = Pick<Listing, 'products' | 'page' | 'total'>
+
+/** LIST-05. It stays in place while the list changes, so that speech tells of the new count. */
+export function ShownCount({ part }: { part: PartState<Shown> }) {
+  return (
+    <div role="status" className="flex min-h-6 items-center text-small text-text-2 lg:min-h-11">
+      {part.state === 'loading' && <Skeleton className="h-5 w-48" />}
+      {part.state === 'ready' && part.value.total > 0 && shownText(part.value)}
+    </div>
+  )
+}
+
+function shownText({ page, total, products }: Shown): string {
+  const first = (page - 1) * PAGE_SIZE + 1
+  return `Showing ${groupDigits(first)}-${groupDigits(first + products.length - 1)} of ${groupDigits(total)} results`
+}

@@ -1,0 +1,69 @@
+import { Button, buttonClass } from '@ahia/ui/button'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { Link } from '@ahia/web/components/link'
+import type { SubmitEvent } from 'react'
+import { LISTING_PATH } from '../categories/listing-address.ts'
+import { countFilters } from '../filters/draft.rules.ts'
+import { EmptyBasket, SnappedThread } from '../sections/featured-art.tsx'
+import { ListingHiddenFields } from './hidden-fields.tsx'
+import { LISTING_FAILED } from './listing-part.ts'
+import type { ListingPlace, ListingQuery } from './query.rules.ts'
+import { emptyTitle } from './words.rules.ts'
+
+type ListingFailedProps = ListingPlace & { message: string; hasRetried: boolean; onRetry: () => void }
+
+/** LIST-08. After a retry it speaks up: whoever pressed the button waits to hear how that went. */
+export function ListingFailed({ path, query, message, hasRetried, onRetry }: ListingFailedProps) {
+  return (
+    <StatePanel
+      alert={hasRetried}
+      art={<SnappedThread />}
+      title="Oops! Something went wrong"
+      actions={<ReloadForm path={path} query={query} label="Try Again" onReload={onRetry} />}
+    >
+      <p>We're having trouble loading the products. Please check your connection and try again.</p>
+      {message !== LISTING_FAILED && <p className="mt-2 text-small text-text-3">{message}</p>}
+    </StatePanel>
+  )
+}
+
+/** LIST-08 */
+export function ListingEmpty({ path, query, onRefresh }: ListingPlace & { onRefresh: () => void }) {
+  return (
+    <StatePanel
+      art={<EmptyBasket />}
+      title={emptyTitle(query)}
+      actions={
+        <>
+          <ReloadForm path={path} query={query} label="Refresh" onReload={onRefresh} />
+          <Link to={LISTING_PATH} className={buttonClass('outline')}>
+            View All Products
+          </Link>
+        </>
+      }
+    >
+      {emptyReason(query)}
+    </StatePanel>
+  )
+}
+
+const emptyReason = (query: ListingQuery): string =>
+  countFilters(query) > 0 || query.shopId !== null
+    ? 'Nothing fits all of these filters. Take one away to see more.'
+    : 'New things arrive every day. Look again soon, or see what else there is.'
+
+type ReloadFormProps = ListingPlace & { label: string; onReload: () => void }
+
+/** A form, so that it also works before or without scripts: then the whole page is asked for again. */
+function ReloadForm({ path, query, label, onReload }: ReloadFormProps) {
+  const reload = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onReload()
+  }
+  return (
+    <form action={path} onSubmit={reload}>
+      <ListingHiddenFields query={query} without={[]} />
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
+import { useLocation } from '@ahia/web/router/router-context'
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { useListingArrival } from './arrival.ts'
+import { type Listing, listingPart } from './listing-part.ts'
+import { type ListingQuery, readListingQuery, readShopQuery } from './query.rules.ts'
+
+const readQuery = (given: URLSearchParams, shopId: string | undefined): ListingQuery =>
+  shopId === undefined ? readListingQuery(given) : readShopQuery(given)
+
+export type ListingView = {
+  query: ListingQuery
+  part: PartState<Listing>
+  /** The last that was ready: its counts stay while the next is on its way. */
+  latest: Listing | null
+  hasRetried: boolean
+  reload: () => void
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The state of a list's page: what the address asks for, and what has come of it. */
+export function useListingView(given: Deferred<PartState<Listing>>, shopId?: string): ListingView {
+  const { search } = useLocation()
+  const query = useMemo(() => readQuery(new URLSearchParams(search), shopId), [search, shopId])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [hasRetried, setRetried] = useState(false)
+  const [latest, setLatest] = useState<Listing | null>(null)
+  const { part, reload } = listingPart.use(given, { query, shopId })
+  if (part.state === 'ready' && part.value !== latest) setLatest(part.value)
+
+  useListingArrival(heading, query)
+
+  return {
+    query,
+    part,
+    latest,
+    hasRetried,
+    heading,
+    reload: () => {
+      heading.current?.focus() // the pressed button is about to go; the heading stays
+      setRetried(true)
+      reload()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
+import { SUBCATEGORIES } from '@ahia/reference/subcategories'
+import { subcategoryLabel } from '../categories/subcategory-label.ts'
+import { isSameSubcategory, type ListingQuery } from './query.rules.ts'
+
+/** LIST-04: however it is spelt in the address, it is shown as the market spells it. */
+export function chosenSubcategoryLabel({ category, subcategory }: ListingQuery): string | null {
+  if (subcategory === null) return null
+  const known = (category ? [category] : CATEGORIES).flatMap((one): readonly string[] => SUBCATEGORIES[one])
+  return subcategoryLabel(known.find((one) => isSameSubcategory(subcategory, one)) ?? subcategory)
+}
+
+/** The shelf by its narrowest name; null for the whole market. */
+const shelfLabel = (query: ListingQuery): string | null =>
+  chosenSubcategoryLabel(query) ?? (query.category && CATEGORY_LABELS[query.category])
+
+export const listingHeading = (query: ListingQuery): string =>
+  query.search === null ? (shelfLabel(query) ?? 'All products') : `Results for “${query.search}”`
+
+/** For tabs and search engines, where each page of a list needs a name of its own. */
+export const listingTitle = (query: ListingQuery): string =>
+  query.page === 1 ? listingHeading(query) : `${listingHeading(query)}, page ${query.page}`
+
+export function listingDescription(query: ListingQuery): string {
+  const promise = 'See the seller, the city, the price and what buyers say before you sign in.'
+  const shelf = shelfLabel(query)
+  return `${shelf ? `${shelf}: compare what` : 'Everything that'} shops across Nigeria sell. ${promise}`
+}
+
+/** LIST-08: the category by its name, whichever of its subcategories is empty. */
+export const emptyTitle = (query: ListingQuery): string => {
+  const shelf = query.category ? CATEGORY_LABELS[query.category] : shelfLabel(query)
+  return shelf ? `No Products in ${shelf}` : 'No Products Available'
+}
+
+type Crumb = { name: string; query: Pick<ListingQuery, 'category' | 'subcategory'> }
+
+/** The way to this shelf. */
+export function listingCrumbs(query: ListingQuery): Crumb[] {
+  const { category, subcategory } = query
+  const inCategory = category ? [categoryCrumb(category)] : []
+  const label = chosenSubcategoryLabel(query)
+  const inSubcategory = label ? [{ name: label, query: { category, subcategory } }] : []
+  return [
+    { name: 'All products', query: { category: null, subcategory: null } },
+    ...inCategory,
+    ...inSubcategory,
+  ]
+}
+
+const categoryCrumb = (category: Category): Crumb => ({
+  name: CATEGORY_LABELS[category],
+  query: { category, subcategory: null },
+})

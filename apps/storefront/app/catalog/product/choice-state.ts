@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import {
+  availableOf,
+  type Choice,
+  type Choosable,
+  changeQuantity,
+  chooseOption,
+  chooseVariant,
+  firstChoice,
+  pricesOf,
+  toggleAddOn,
+} from './choice.rules.ts'
+
+export type Choosing = {
+  choice: Choice
+  available: number
+  unitNaira: number
+  totalNaira: number
+  chooseVariant: (variantId: string) => void
+  chooseOption: (optionId: string) => void
+  changeQuantity: (quantity: number) => void
+  toggleAddOn: (addOnId: string) => void
+}
+
+/** What is chosen of this product, what it then costs and how many there are. */
+export function useChoosing(product: Choosable): Choosing {
+  const [choice, setChoice] = useState(() => firstChoice(product))
+  return {
+    choice,
+    available: availableOf(product, choice),
+    ...pricesOf(product, choice),
+    chooseVariant: (variantId) => setChoice((now) => chooseVariant(product, now, variantId)),
+    chooseOption: (optionId) => setChoice((now) => chooseOption(product, now, optionId)),
+    changeQuantity: (quantity) => setChoice((now) => changeQuantity(product, now, quantity)),
+    toggleAddOn: (addOnId) => setChoice((now) => toggleAddOn(product, now, addOnId)),
+  }
+}

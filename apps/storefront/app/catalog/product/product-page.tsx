@@ -1,0 +1,140 @@
+import type { Product, ProductCard } from '@ahia/contracts/catalog'
+import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
+import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { addToCart } from '#cart/add-to-cart.ts'
+import { askedPage } from '#reviews/asked-page.ts'
+import { ProductReviews } from '#reviews/product-reviews.tsx'
+import type { ReviewPage } from '#reviews/review-page.ts'
+import { reviewsPart } from '#reviews/reviews-part.ts'
+import { isSignedIn } from '#session/customer-session.ts'
+import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
+import { productJsonLd } from '#shell/head/json-ld-product.ts'
+import { pageHead } from '#shell/head/page-head.ts'
+import { pageTitle } from '#shell/head/page-title.ts'
+import { WishHeart } from '#wishlist/wish-heart.tsx'
+import { productPath } from '../cards/product-path.ts'
+import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
+import { subcategoryLabel } from '../categories/subcategory-label.ts'
+import { rememberViewed } from '../recent/recently-viewed.ts'
+import { ProductBack } from './back.tsx'
+import { productPart, relatedPart } from './product-parts.ts'
+import { ProductView } from './product-view.tsx'
+import { RelatedSection } from './related-section.tsx'
+import { ProductFailed, ProductIdMissing, ProductLoading, ProductNotFound } from './states.tsx'
+import { NO_ID, pageStatusOf, productViewState, titleOf } from './view-state.rules.ts'
+
+type Parts = {
+  product: Deferred<PartState<Product | null>>
+  related: Deferred<PartState<readonly ProductCard[]>>
+  reviews: Deferred<PartState<ReviewPage>>
+}
+
+const isBlank = (productId: string): boolean => productId.trim() === ''
+
+/** The product decides what becomes of the page; it can do without related products and without reviews. */
+function load(visit: Visit): Parts {
+  const { productId = '' } = visit.params
+  return {
+    product: isBlank(productId) ? NO_ID : productPart.load(visit, productId),
+    related: relatedPart.load(visit, productId),
+    reviews: reviewsPart.load(visit, { productId, page: askedPage(visit.url) }),
+  }
+}
+
+const loadedState = (product: Parts['product']) =>
+  productViewState(product instanceof Promise ? { state: 'loading' } : product)
+
+export default definePage({
+  load,
+  status: ({ product }) => pageStatusOf(product),
+  head: ({ data }) => {
+    const state = loadedState(data.product)
+    const title = titleOf(state)
+    if (state.kind !== 'ready') return pageHead({ title, description: title, isIndexed: false })
+    const { product } = state
+    const { category, subCategory } = product
+    return pageHead({
+      title,
+      description: product.subtitle || product.description.slice(0, 150),
+      type: 'product',
+      picture: { src: product.images[0], alt: product.name },
+      jsonLd: [
+        productJsonLd(product),
+        breadcrumbJsonLd([
+          { name: CATEGORY_LABELS[category], path: categoryPath(category) },
+          { name: subcategoryLabel(subCategory), path: subcategoryPath(category, subCategory) },
+          { name: product.name, path: productPath(product._id) },
+        ]),
+      ],
+    })
+  },
+  isPublic: true,
+  View: ProductPage,
+})
+
+function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Parts>) {
+  const page = useRef<HTMLDivElement>(null)
+  const [hasRetried, setRetried] = useState(false)
+  const { part, reload } = productPart.use(parts.product, productId)
+  const state = productViewState(part)
+  const title = titleOf(state)
+  useEffect(() => {
+    document.title = pageTitle(title) // it may have arrived after the page
+  }, [title])
+  const retry = () => {
+    page.current?.focus() // the pressed button is about to go
+    setRetried(true)
+    reload()
+  }
+  const show = () => {
+    switch (state.kind) {
+      case 'loading':
+        return <ProductLoading />
+      case 'ready':
+        return <ShownProduct key={state.product._id} product={state.product} parts={parts} />
+      case 'not-found':
+        return <ProductNotFound />
+      case 'id-missing':
+        return <ProductIdMissing />
+      case 'failed':
+        return <ProductFailed message={state.message} onRetry={retry} hasRetried={hasRetried} />
+    }
+  }
+  return (
+    <div ref={page} tabIndex={-1} className="page-width relative outline-none lg:pt-4">
+      {show()}
+    </div>
+  )
+}
+
+function ShownProduct({ product, parts }: { product: Product; parts: Parts }) {
+  useEffect(() => rememberViewed(product), [product])
+  return (
+    <>
+      <ProductBack category={product.category} />
+      <ProductView
+        product={product}
+        addToCart={addToCart}
+        isSignedIn={isSignedIn}
+        heart={<WishHeart product={product} />}
+        reviews={
+          <ProductReviews
+            productId={product._id}
+            rating={product.rating}
+            reviews={product.reviews}
+            given={parts.reviews}
+          />
+        }
+      />
+      <Suspense>
+        <RelatedSection
+          productId={product._id}
+          given={parts.related}
+          heartOf={(card) => <WishHeart product={card} />}
+        />
+      </Suspense>
+    </>
+  )
+}

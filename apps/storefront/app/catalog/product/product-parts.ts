@@ -1,0 +1,33 @@
+import { type Product, type ProductCard, relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import { definePart } from '@ahia/web/parts/define-part'
+import { smallCard } from '../cards/small-card.ts'
+import { RETRY_AFTER_MS } from '../retry/retry-after.ts'
+
+/** Two full rows on a large screen. */
+const RELATED_SHOWN = 10
+
+const keyOf = (id: string): string => id
+
+/** PDP-12 */
+export const PRODUCT_FAILED = 'Failed to fetch product'
+
+export const productPart = definePart<string, Product | null>({
+  name: 'product',
+  load: async (call, id, signal) => (await call(showProduct, { id }, { signal })).product,
+  keyOf,
+  failed: PRODUCT_FAILED,
+  empty: null,
+})
+
+/** PDP-13 */
+export const relatedPart = definePart<string, readonly ProductCard[]>({
+  name: 'related',
+  load: async (call, id, signal) => {
+    const { products } = await call(relatedProducts, { id }, { signal })
+    return products.slice(0, RELATED_SHOWN).map(smallCard)
+  },
+  keyOf,
+  failed: 'An error occurred while fetching related products',
+  empty: [],
+  retryAfterMs: RETRY_AFTER_MS,
+})

@@ -1,0 +1,52 @@
+import type { AddOnChoice } from '@ahia/rules/cart-line'
+import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
+import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '@ahia/web/storage/stored-fields'
+import { DIRECT_ORDER_KEY } from '../buy/buy-now.ts'
+
+/** PDP-10: what is to be bought past the cart, as far as the checkout trusts what it finds. */
+export type DirectChoice = {
+  id: string
+  productId: string
+  quantity: number
+  selectedVariantId: string | null
+  selectedOptionId: string | null
+  selectedAddOns: readonly AddOnChoice[]
+  price: number
+}
+
+/** What a reload or a login has brought here; null when there is none, or the browser blocks site data. */
+export function readDirectOrder(): readonly DirectChoice[] | null {
+  try {
+    return parseDirectOrder(JSON.parse(sessionStorage.getItem(DIRECT_ORDER_KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** Null when this is no direct order of ours. */
+export function parseDirectOrder(json: unknown): readonly DirectChoice[] | null {
+  const { isDirectOrder, selectedItemsData } = fieldsOf(json)
+  if (isDirectOrder !== true || !Array.isArray(selectedItemsData)) return null
+  return selectedItemsData.map(parseChoice).filter((choice) => choice !== null)
+}
+
+function parseChoice(json: unknown): DirectChoice | null {
+  const { id, productId, quantity, price, ...rest } = fieldsOf(json)
+  const { selectedVariantId = null, selectedOptionId = null } = rest
+  const selectedAddOns = parseAddOns(rest.selectedAddOns)
+  if (!isText(id) || !isId(productId) || !isQuantity(quantity) || !isAmount(price)) return null
+  if (!isIdOrNull(selectedVariantId) || !isIdOrNull(selectedOptionId) || !selectedAddOns) return null
+  return { id, productId, quantity, selectedVariantId, selectedOptionId, selectedAddOns, price }
+}
+
+function parseAddOns(json: unknown): readonly AddOnChoice[] | null {
+  if (!Array.isArray(json)) return null
+  const addOns = json.map(fieldsOf).flatMap(({ addOnId, quantity }) => {
+    return isId(addOnId) && isQuantity(quantity) ? [{ addOnId, quantity }] : []
+  })
+  return addOns.length === json.length ? addOns : null // without one of its add-ons it would be another thing
+}
+
+const isIdOrNull = (value: unknown): value is string | null => value === null || isId(value)
+
+const isQuantity = (value: unknown): value is number => isWholeNumber(value, 1, MAX_LINE_QUANTITY)

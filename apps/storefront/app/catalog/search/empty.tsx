@@ -1,0 +1,76 @@
+import type { ProductCard } from '@ahia/contracts/catalog'
+import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import { buttonClass } from '@ahia/ui/button'
+import { chipClass } from '@ahia/ui/chip'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { Link } from '@ahia/web/components/link'
+import type { ReactNode } from 'react'
+import { ProductGrid } from '../cards/product-grid.tsx'
+import { CategoryGlyph } from '../categories/category-glyph.tsx'
+import { categoryPath, LISTING_PATH } from '../categories/listing-address.ts'
+import type { Listing } from '../listing/listing-part.ts'
+import { type ListingQuery, listingHref, WHOLE_LIST } from '../listing/query.rules.ts'
+import { EmptyBasket } from '../sections/featured-art.tsx'
+
+const CATEGORIES_OFFERED = 6
+
+type SearchEmptyProps = {
+  query: ListingQuery
+  instead: NonNullable<Listing['instead']>
+  heartOf: (product: ProductCard) => ReactNode
+}
+
+/** ＋ LIST-08: a search without a hit says what was searched, and does not end there. */
+export function SearchEmpty({ query, instead, heartOf }: SearchEmptyProps) {
+  const { search } = query
+  const everywhere = listingHref(LISTING_PATH, { ...WHOLE_LIST, search })
+  const isNarrowed = listingHref(LISTING_PATH, { ...query, page: 1, sort: null }) !== everywhere
+  const largest = [...instead.categories].sort((a, b) => b.count - a.count).slice(0, CATEGORIES_OFFERED)
+  return (
+    <div className="grid gap-8">
+      <StatePanel
+        art={<EmptyBasket />}
+        title={`Nothing found for “${search}”`}
+        actions={
+          <>
+            {isNarrowed && (
+              <Link to={everywhere} className={buttonClass()}>
+                Search without filters
+              </Link>
+            )}
+            <Link to={LISTING_PATH} className={buttonClass('outline')}>
+              View All Products
+            </Link>
+          </>
+        }
+      >
+        Check the spelling, or use fewer or plainer words.
+      </StatePanel>
+      {largest.length > 0 && (
+        <section aria-labelledby="look-here">
+          <h2 id="look-here" className="mb-3 text-h3 font-extrabold">
+            Look in a category
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {largest.map(({ value }) => (
+              <li key={value}>
+                <Link to={categoryPath(value)} className={chipClass(false)}>
+                  <CategoryGlyph category={value} className="size-5" />
+                  {CATEGORY_LABELS[value]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {instead.products.length > 0 && (
+        <section aria-labelledby="popular">
+          <h2 id="popular" className="mb-3 text-h3 font-extrabold">
+            Popular with others
+          </h2>
+          <ProductGrid products={instead.products} heartOf={heartOf} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { buttonClass } from '@ahia/ui/button'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { Link } from '@ahia/web/components/link'
+import { LISTING_PATH } from '../categories/listing-address.ts'
+import { AskAgainForm } from '../retry/ask-again-form.tsx'
+import { RetryCountdown } from '../retry/retry-countdown.tsx'
+import { EmptyBasket, SnappedThread } from './featured-art.tsx'
+
+/** HOME-07: said when the failure itself has no words. */
+export const FEATURED_FAILED = 'An error occurred while fetching featured products'
+
+type FeaturedFailedProps = {
+  message: string
+  retryInMs: number | null
+  onRetry: () => void
+  /** After a press it speaks up: whoever pressed the button waits to hear how that went. */
+  hasRetried: boolean
+}
+
+/** HOME-06, HOME-07 */
+export function FeaturedFailed({ message, retryInMs, onRetry, hasRetried }: FeaturedFailedProps) {
+  return (
+    <>
+      <StatePanel
+        alert={hasRetried}
+        art={<SnappedThread />}
+        title="Oops! Something went wrong"
+        headingLevel="h3"
+        actions={<AskAgainForm label="Try Again" onAsk={onRetry} />}
+      >
+        {message}
+      </StatePanel>
+      {retryInMs !== null && <RetryCountdown key={retryInMs} ms={retryInMs} />}
+    </>
+  )
+}
+
+/** HOME-06 */
+export function FeaturedEmpty({ onRefresh }: { onRefresh: () => void }) {
+  return (
+    <StatePanel
+      art={<EmptyBasket />}
+      title="No Featured Products Yet"
+      headingLevel="h3"
+      actions={
+        <>
+          <AskAgainForm label="Refresh" onAsk={onRefresh} />
+          <Link to={LISTING_PATH} className={buttonClass('outline')}>
+            Browse All Products
+          </Link>
+        </>
+      }
+    >
+      When shops put their best on show, it stands here.
+    </StatePanel>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Call } from '@ahia/contracts/call'
+import { listShops } from '@ahia/contracts/shops'
+import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
+import { definePart } from '@ahia/web/parts/define-part'
+import type { ShownShop } from '../cards/shop-card.tsx'
+
+/** How many are shown: one line on a wide page. */
+export const SHOPS_SHOWN = 4
+
+/** The state that the front page's address asks for; null is the whole country. */
+export const stateOf = (url: URL): DeliveryState | null => {
+  const asked = url.searchParams.get('state')
+  return DELIVERY_STATES.find((state) => state === asked) ?? null
+}
+
+export const shopsPart = definePart<DeliveryState | null, ShownShop[]>({
+  name: 'shops',
+  load: loadShops,
+  keyOf: (state) => state ?? '',
+  failed: 'The shops did not load',
+  empty: [],
+})
+
+/** A card shows less of a shop than there is to say, so less of it goes into the page. */
+async function loadShops(call: Call, state: DeliveryState | null, signal: AbortSignal): Promise<ShownShop[]> {
+  const { shops } = await call(listShops, { ...(state && { state }), limit: SHOPS_SHOWN }, { signal })
+  return shops.map(({ _id, name, city, avatar, rating, reviews }) => ({
+    _id,
+    name,
+    city,
+    avatar,
+    rating,
+    reviews,
+  }))
+}

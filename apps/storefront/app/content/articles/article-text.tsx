@@ -1,0 +1,31 @@
+import { ARTICLE_TEXTS } from '@ahia/papers/article-texts'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
+import { type ComponentType, Suspense } from 'react'
+import { TextOnItsWay } from '../texts/text-on-its-way.tsx'
+
+type Bring = () => Promise<ComponentType>
+
+const TEXTS = Object.entries(ARTICLE_TEXTS).map(([slug, bring]): [string, Bring] => [
+  slug,
+  async () => {
+    const [{ paper }, { PaperBlocks }] = await Promise.all([bring(), import('#papers/paper-blocks.tsx')])
+    return () => <PaperBlocks blocks={paper.blocks} under="h1" />
+  },
+])
+
+// A text is in its page already: a browser need not fetch it a second time to show it.
+const SHOWN: ReadonlyMap<string, ComponentType> = new Map(
+  import.meta.env.SSR
+    ? await Promise.all(TEXTS.map(async ([slug, bring]) => [slug, await bring()] as const))
+    : TEXTS.map(([slug, bring]) => [slug, lazyOnInteraction(bring)]),
+)
+
+/** STAT-06 */
+export function ArticleText({ slug }: { slug: string }) {
+  const Text = SHOWN.get(slug)
+  return (
+    <Suspense key={slug} fallback={<TextOnItsWay />}>
+      {Text && <Text />}
+    </Suspense>
+  )
+}

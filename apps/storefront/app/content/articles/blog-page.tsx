@@ -1,0 +1,35 @@
+import { ARTICLES } from '@ahia/papers/articles'
+import { BRAND } from '@ahia/reference/brand'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
+import { BackLink } from '#shell/back-link.tsx'
+import { pageHead } from '#shell/head/page-head.ts'
+import { PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { type ArticleCard, toArticleCard } from './article-card.ts'
+import { ArticleList } from './article-list.tsx'
+
+export default definePage({
+  handle: PLAIN_PAGE,
+  load: () => ({ articles: ARTICLES.map(toArticleCard) }),
+  head: () =>
+    pageHead({
+      title: 'Merchant Blog',
+      description: `What helps to sell on ${BRAND.name}: pictures, prices, packing, stock and packages.`,
+    }),
+  isPublic: true,
+  View: BlogPage,
+})
+
+/** STAT-06 */
+function BlogPage({ data: { articles } }: ViewProps<{ articles: ArticleCard[] }>) {
+  return (
+    <div className="page-width pt-4 lg:pt-8">
+      <BackLink />
+      <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Merchant Blog</h1>
+      <p className="mt-3 max-w-reading text-lead text-pretty">
+        For those who sell on {BRAND.name}, or think about it: how to be found, what to charge, and how to
+        bring it there in one piece.
+      </p>
+      <ArticleList articles={articles} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { sendMessage } from '@ahia/contracts/contact'
+import { MAX_MESSAGE_LENGTH } from '@ahia/contracts/limits'
+import { TextArea, TextField } from '@ahia/ui/forms/field'
+import { call } from '#session/customer-session.ts'
+import { CONTACT, toMessage } from './contact-enquiry.ts'
+import type { Typed } from './enquiry.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import type { Outcome } from './submit-enquiry.ts'
+
+const send = (typed: Typed) => call(sendMessage, toMessage(typed))
+
+/** STAT-02 */
+export function ContactForm({ outcome }: { outcome: Outcome | null }) {
+  return (
+    <EnquiryForm enquiry={CONTACT} send={send} outcome={outcome}>
+      {(fieldOf) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField label="Name" autoComplete="name" maxLength={200} {...fieldOf('name')} />
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              placeholder="ada@example.com"
+              {...fieldOf('email')}
+            />
+          </div>
+          <TextField label="Subject" autoComplete="off" maxLength={200} {...fieldOf('subject')} />
+          <TextArea label="Message" rows={5} maxLength={MAX_MESSAGE_LENGTH} {...fieldOf('message')} />
+        </>
+      )}
+    </EnquiryForm>
+  )
+}

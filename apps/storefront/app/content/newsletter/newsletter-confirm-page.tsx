@@ -1,0 +1,39 @@
+import type { Call } from '@ahia/contracts/call'
+import { confirmNewsletter } from '@ahia/contracts/newsletter'
+import { BRAND } from '@ahia/reference/brand'
+import { toPartResult } from '@ahia/web/parts/part-state'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
+import { pageHead } from '#shell/head/page-head.ts'
+import { PLAIN_PAGE } from '#shell/page-kinds.ts'
+import {
+  EmailLink,
+  type EmailLinkOutcome,
+  type EmailLinkWords,
+  submitEmailLink,
+} from '../enquiries/email-link.tsx'
+
+const FAILED = 'We could not put you on the list. Please try again.'
+
+const words: EmailLinkWords = {
+  heading: 'Confirm your subscription',
+  question: `One press, and the ${BRAND.name} newsletter comes to your inbox. Every letter has a link to leave.`,
+  button: 'Confirm',
+  busy: 'Confirming...',
+  doneHeading: 'You are on the list',
+  done: (email) => `From now on our newsletter goes to ${email}. Good to have you.`,
+}
+
+const send = async (call: Call, token: string): Promise<EmailLinkOutcome> =>
+  toPartResult(call(confirmNewsletter, { token }), FAILED)
+
+export default definePage<object, EmailLinkOutcome>({
+  handle: PLAIN_PAGE,
+  submit: submitEmailLink(send),
+  head: () => pageHead({ title: words.heading, description: words.question, isIndexed: false }),
+  View: NewsletterConfirmPage,
+})
+
+/** SHELL-16 */
+function NewsletterConfirmPage({ outcome }: ViewProps<object, EmailLinkOutcome>) {
+  return <EmailLink words={words} given={outcome} send={send} />
+}

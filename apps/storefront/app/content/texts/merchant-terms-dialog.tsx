@@ -1,0 +1,32 @@
+import { paper } from '@ahia/papers/merchant-terms.md'
+import { Button, buttonClass } from '@ahia/ui/button'
+import { Dialog } from '@ahia/ui/overlays/dialog'
+import { PaperBlocks } from '#papers/paper-blocks.tsx'
+import { paperDate } from '#papers/paper-date.ts'
+import { MERCHANT_TERMS_PDF } from './merchant-terms-pdf.ts'
+
+type MerchantTermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }
+
+/** MERCH-02: the whole text, so it is imported when somebody wants to read it. */
+export function MerchantTermsDialog({ open, onClose, onAccept }: MerchantTermsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={paper.title}
+      actions={
+        <>
+          <a {...MERCHANT_TERMS_PDF} className={buttonClass('outline')}>
+            Download PDF
+          </a>
+          <Button onClick={onAccept}>Accept Terms</Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-small text-text-3">
+        Version of <time dateTime={paper.date}>{paperDate(paper.date)}</time>
+      </p>
+      <PaperBlocks blocks={paper.blocks} under="h2" prefix="terms-" linksOpen="in another tab" />
+    </Dialog>
+  )
+}

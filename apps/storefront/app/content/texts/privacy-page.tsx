@@ -1,0 +1,36 @@
+import { BRAND } from '@ahia/reference/brand'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
+import { definePage } from '@ahia/web/router/page'
+import { Suspense } from 'react'
+import { BackLink } from '#shell/back-link.tsx'
+import { pageHead } from '#shell/head/page-head.ts'
+import { PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { TextOnItsWay } from './text-on-its-way.tsx'
+
+// The text is in the page already: a browser need not fetch it a second time to show it.
+const bringText = () => import('./privacy-text.tsx').then(({ PrivacyText }) => PrivacyText)
+const PrivacyText = import.meta.env.SSR ? await bringText() : lazyOnInteraction(bringText)
+
+export default definePage({
+  handle: PLAIN_PAGE,
+  head: () =>
+    pageHead({
+      title: 'Privacy Policy',
+      description: `What ${BRAND.name} keeps about you, why, who learns it, and how to have it removed.`,
+    }),
+  isPublic: true,
+  View: PrivacyPage,
+})
+
+/** STAT-03 */
+function PrivacyPage() {
+  return (
+    <div className="page-width pt-4 lg:pt-8">
+      <BackLink />
+      <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Privacy Policy</h1>
+      <Suspense fallback={<TextOnItsWay />}>
+        <PrivacyText />
+      </Suspense>
+    </div>
+  )
+}

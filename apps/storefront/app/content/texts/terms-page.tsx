@@ -1,0 +1,40 @@
+import { BRAND } from '@ahia/reference/brand'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
+import { definePage } from '@ahia/web/router/page'
+import { Suspense } from 'react'
+import { BackLink } from '#shell/back-link.tsx'
+import { pageHead } from '#shell/head/page-head.ts'
+import { PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { TextOnItsWay } from './text-on-its-way.tsx'
+
+// The text is in the page already: a browser need not fetch it a second time to show it.
+const bringText = () => import('./terms-text.tsx').then(({ TermsText }) => TermsText)
+const TermsText = import.meta.env.SSR ? await bringText() : lazyOnInteraction(bringText)
+
+export default definePage({
+  handle: PLAIN_PAGE,
+  head: () =>
+    pageHead({
+      title: 'Terms',
+      description: `The terms of ${BRAND.name} in plain English: for those who shop here, and for those who sell.`,
+    }),
+  isPublic: true,
+  View: TermsPage,
+})
+
+/** STAT-04 */
+function TermsPage() {
+  return (
+    <div className="page-width pt-4 lg:pt-8">
+      <BackLink />
+      <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Terms</h1>
+      <p className="mt-3 max-w-reading text-lead text-pretty">
+        Two texts in plain English: the first for those who shop on {BRAND.name}, the second for those who
+        sell.
+      </p>
+      <Suspense fallback={<TextOnItsWay />}>
+        <TermsText />
+      </Suspense>
+    </div>
+  )
+}

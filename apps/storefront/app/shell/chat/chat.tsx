@@ -1,0 +1,29 @@
+import type { ChatProps } from '#assistant/chat-button.tsx'
+import { ChatPanel } from '#assistant/chat-panel.tsx'
+import type { ChatSurroundings } from '#assistant/chat-surroundings.ts'
+import { productPath } from '#catalog/cards/product-path.ts'
+import { ProductPicture } from '#catalog/cards/product-picture.tsx'
+import { Rating } from '#catalog/cards/rating.tsx'
+import { orderNumber } from '#orders/order.rules.ts'
+import { OrderBadge } from '#orders/order-badge.tsx'
+import sheet from '#styles/chat.css?url'
+
+const SURROUNDINGS: ChatSurroundings = {
+  productPath,
+  picture: ({ image, category }) => (
+    <ProductPicture image={image} category={category} sizes="thumb" className="rounded-control" />
+  ),
+  rating: ({ rating, reviews }) => <Rating rating={rating} reviews={reviews} />,
+  badge: ({ status }) => <OrderBadge status={status} />,
+  orderNumber: (orderId) => orderNumber({ _id: orderId }),
+}
+
+/** The assistant's panel, with what it shows of products and orders, and the styles of all of it. */
+export function Chat({ onClose }: ChatProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="chat" />
+      <ChatPanel onClose={onClose} surroundings={SURROUNDINGS} />
+    </>
+  )
+}

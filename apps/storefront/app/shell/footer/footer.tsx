@@ -1,0 +1,44 @@
+import { BRAND } from '@ahia/reference/brand'
+import { Link } from '@ahia/web/components/link'
+import { NewsletterForm } from '#content/newsletter/newsletter-form.tsx'
+import { AppBadges } from './app-badges.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** SHELL-14, SHELL-15 */
+export function Footer({ year }: { year: number }) {
+  return (
+    <footer className="laid-out-late mt-16 on-ink bg-strip text-on-strip">
+      <div className="page-width grid gap-10 py-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div className="grid content-start gap-6 lg:order-2">
+          <div>
+            <p className="text-h2 font-extrabold text-balance">{BRAND.headline}</p>
+            <p className="mt-2 text-pretty opacity-80">{BRAND.tagline}. Get the app:</p>
+          </div>
+          <AppBadges />
+          <NewsletterForm />
+        </div>
+        <div className="grid content-start gap-10">
+          <FooterLinks />
+          <SocialLinks />
+        </div>
+      </div>
+      {/* with room below for the chat's button, which floats over the end of the page */}
+      <div className="page-width pb-18">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-on-strip/20 py-6">
+          <p className="text-small">
+            © {year} {BRAND.name}
+          </p>
+          <Link
+            to="/api/v1/docs"
+            className="mr-auto inline-flex min-h-11 items-center text-small opacity-80 hover:underline"
+          >
+            API for developers
+          </Link>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

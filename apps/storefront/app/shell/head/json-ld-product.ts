@@ -1,0 +1,70 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { BRAND } from '@ahia/reference/brand'
+import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import { productPath } from '#catalog/cards/product-path.ts'
+import { subcategoryLabel } from '#catalog/categories/subcategory-label.ts'
+import type { JsonLd } from './json-ld.ts'
+
+/** A product as search engines list it: price, stock, seller and what buyers say. */
+export const productJsonLd =
+  (product: Product): JsonLd =>
+  (publicUrl) =>
+    import.meta.env.SSR
+      ? {
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name: product.name,
+          description: product.description || product.subtitle,
+          sku: product._id,
+          url: publicUrl + productPath(product._id),
+          category: `${CATEGORY_LABELS[product.category]} > ${subcategoryLabel(product.subCategory)}`,
+          image: product.images.map((image) => publicUrl + image),
+          offers: offerOf(product, publicUrl),
+          ...ratingOf(product),
+        }
+      : null
+
+function offerOf(product: Product, publicUrl: string) {
+  const prices = pricesOf(product)
+  const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)]
+  const terms = {
+    priceCurrency: BRAND.currency,
+    availability: `https://schema.org/${product.baseQuantity > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    url: publicUrl + productPath(product._id),
+    seller: { '@type': 'Organization', name: product.shopId.name },
+    hasMerchantReturnPolicy: returnPolicyOf(product),
+  }
+  return lowPrice === highPrice
+    ? { '@type': 'Offer', price: lowPrice, ...terms }
+    : { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: prices.length, ...terms }
+}
+
+/** PDP-07: of every choice there is, the narrowest price. */
+function pricesOf({ basePrice, variants }: Product): number[] {
+  const prices = variants
+    .flatMap(({ variantValues }) => variantValues)
+    .flatMap(({ price, options }) => {
+      const optionValues = options.flatMap((group) => group.optionValues)
+      const ownPrice = price ?? basePrice
+      return optionValues.length === 0 ? [ownPrice] : optionValues.map((option) => option.price ?? ownPrice)
+    })
+  return prices.length === 0 ? [basePrice] : prices
+}
+
+const returnPolicyOf = ({ returnPolicy: { policy, period } }: Product) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'NG',
+  ...(policy === 'NONE' || period === 0
+    ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+    : {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: period,
+      }),
+})
+
+/** Without reviews there is no rating to show, not one of nought. */
+const ratingOf = ({ rating, reviews }: Product) =>
+  reviews === 0
+    ? {}
+    : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews } }

@@ -1,0 +1,54 @@
+import { buttonClass } from '@ahia/ui/button'
+import { useIsReachable } from '@ahia/web/browser/use-is-reachable'
+import { definePage } from '@ahia/web/router/page'
+import { useSyncExternalStore } from 'react'
+import { pageHead } from '../head/page-head.ts'
+import { ownPath } from '../own-path.ts'
+import { PLAIN_PAGE } from '../page-kinds.ts'
+import { OfflineArt } from './art.tsx'
+import { KeptPagesList } from './kept-pages-list.tsx'
+
+export default definePage({
+  handle: PLAIN_PAGE,
+  head: () =>
+    pageHead({
+      title: "You're offline",
+      description: 'What can be read without a network.',
+      isIndexed: false,
+    }),
+  isPublic: true,
+  View: OfflinePage,
+})
+
+/** ＋ The worker leads here from a page that it has not got. */
+function OfflinePage() {
+  const isOnline = useIsReachable()
+  const from = useSyncExternalStore(neverChanges, readFrom, () => '/')
+  return (
+    <div className="page-width grid items-center gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16 lg:py-20">
+      <OfflineArt />
+      <div>
+        <div role="status">
+          <h1 className="text-h1 font-extrabold lg:text-hero">
+            {isOnline ? "You're back online." : "You're offline."}
+          </h1>
+          <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
+            {isOnline
+              ? 'Your network is there again. Go on where you left off.'
+              : 'This page has not been kept. Pages you have seen can still be read, and your cart is safe.'}
+          </p>
+        </div>
+        <a href={from} className={`mt-6 ${buttonClass('primary')}`}>
+          {isOnline ? 'Continue' : 'Try again'}
+        </a>
+        <KeptPagesList />
+      </div>
+    </div>
+  )
+}
+
+const neverChanges = () => () => undefined
+
+/** Where the shopper wanted to go; only ever a page of ours. */
+const readFrom = (): string =>
+  ownPath(new URLSearchParams(location.search).get('from') ?? '/', location.origin)

@@ -1,0 +1,37 @@
+import { showToast } from '@ahia/ui/overlays/show-toast'
+import type { NewToast } from '@ahia/ui/overlays/toast-queue'
+import { clearGuestCart, guestCart } from '#cart/guest/guest-cart.ts'
+import { forgetCheckoutItems } from '#cart/selection/checkout-items.ts'
+import { ALL_SELECTED } from '#cart/selection/selection.rules.ts'
+import { selection } from '#cart/selection/selection.ts'
+import { keepToast } from './kept-toast.ts'
+
+/** CART-14 */
+const WORDS = {
+  logout: { done: 'User logged out, cart cleared', failed: 'Error during logout' },
+  expiry: { done: 'Session expired, cart cleared', failed: 'Error during session expiration' },
+} as const
+
+/**
+ * CART-05: with the session goes all that this browser keeps of a cart, also lines that were still to be handed over. They
+ * are from whoever has signed in, or from somebody on the same phone before them: neither's may be shown to the next. The
+ * account's own cart is the server's and waits there. Gives back what to say.
+ */
+export async function forgetCart(end: keyof typeof WORDS): Promise<NewToast> {
+  const { done, failed } = WORDS[end]
+  forgetCheckoutItems()
+  const forgotten = [clearGuestCart(), selection.change(() => ALL_SELECTED)]
+  await Promise.allSettled(forgotten) // blocked storage has kept none; else something is left
+  return guestCart.read().items.length === 0
+    ? { kind: 'success', text: done }
+    : { kind: 'error', text: failed }
+}
+
+/** CART-05: says it here, or on the login where the page is left for it. */
+export async function forgetCartAtExpiry(expiry: Event): Promise<void> {
+  const wasEmpty = guestCart.read().items.length === 0 // whose cart is on the server has lost nothing here
+  const said = await forgetCart('expiry')
+  if (wasEmpty) return
+  if (expiry.defaultPrevented) showToast(said)
+  else keepToast(said)
+}

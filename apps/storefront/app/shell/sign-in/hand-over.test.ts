@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const { mergeCart, mergeWishes } = vi.hoisted(() => ({ mergeCart: vi.fn(), mergeWishes: vi.fn() }))
+vi.mock('#cart/merge/merge-cart.ts', () => ({ mergeCart }))
+vi.mock('#wishlist/merge-wishes.ts', () => ({ mergeWishes }))
+
+const { afterSignIn } = await import('./after-sign-in.ts')
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('AUTH-07 a sign-in waits for the cart and the wishes, and one that fails is only warned of', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const done: string[] = []
+  mergeCart.mockRejectedValueOnce(new Error('Failed to merge cart'))
+  mergeWishes.mockImplementationOnce(async () => void done.push('wishes'))
+
+  await afterSignIn()
+
+  expect(done).toEqual(['wishes'])
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('CART-04 a merge that takes its time keeps nobody at the login for more than a few seconds', async () => {
+  vi.useFakeTimers()
+  mergeCart.mockReturnValueOnce(new Promise(() => {}))
+  mergeWishes.mockResolvedValueOnce(undefined)
+
+  const signedIn = afterSignIn().then(() => 'in')
+
+  await vi.advanceTimersByTimeAsync(3_000)
+  await expect(signedIn).resolves.toBe('in')
+})

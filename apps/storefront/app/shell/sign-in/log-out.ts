@@ -1,0 +1,41 @@
+import type { NewToast } from '@ahia/ui/overlays/toast-queue'
+import type { Navigate } from '@ahia/web/router/router-state'
+import { forgetThread } from '#assistant/forget-thread.ts'
+import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
+import { forgetSearches } from '#catalog/recent/recent-searches.ts'
+import { forgetCheckout } from '#checkout/kept-checkout.ts'
+import { customerSession } from '#session/customer-session.ts'
+import { forgetCart } from './forget-cart.ts'
+import { keepToast } from './kept-toast.ts'
+
+/** A network that does not bring the front page must not keep anybody signed in. */
+const AWAY_WITHIN_MS = 2_000
+
+/**
+ * SHELL-13. First away and drawn, as a page for customers would lead a guest to the login. The reload leaves nothing of
+ * the person in the memory of the page.
+ */
+export async function logOut(navigate: Navigate): Promise<void> {
+  const atTheLatest = new Promise((resolve) => setTimeout(resolve, AWAY_WITHIN_MS))
+  await Promise.race([navigate('/', { isUrgent: true }), atTheLatest])
+  keepToast(await forgetAll())
+  location.reload()
+}
+
+/**
+ * SHELL-13: nothing that the person did here is left in this browser. A guest's wishlist and what was recently viewed
+ * stay: they were made on this device by whoever uses it, signed in or not.
+ */
+export async function forgetPerson(): Promise<void> {
+  await forgetAll()
+}
+
+/** Gives back what to say of it. */
+async function forgetAll(): Promise<NewToast> {
+  customerSession.end()
+  forgetDirectOrder()
+  forgetCheckout()
+  forgetThread()
+  const [said] = await Promise.all([forgetCart('logout'), forgetSearches()])
+  return said
+}

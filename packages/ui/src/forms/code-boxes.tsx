@@ -1,0 +1,68 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { eraseBefore, pasteInto, typeInto } from './code-digits.ts'
+
+/** What an owner can ask for: to be at the beginning, for instance when another code has been sent. */
+export type CodeBoxesHandle = { focus: () => void }
+
+type CodeBoxesProps = {
+  ref?: Ref<CodeBoxesHandle>
+  label: string
+  /** As many boxes as there are; '' is an empty one. */
+  digits: readonly string[]
+  onChange: (digits: readonly string[]) => void
+  isWrong?: boolean | undefined
+  /** The id of the words that say where the code is. */
+  describedBy?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** One box a digit. A code that is pasted, or offered by the phone, fills all of them. */
+export function CodeBoxes(props: CodeBoxesProps) {
+  const { ref, label, digits, onChange, isWrong = false, describedBy, disabled } = props
+  const group = useRef<HTMLFieldSetElement>(null)
+  const focusOn = (at: number) => group.current?.querySelectorAll('input')[at]?.focus()
+  useImperativeHandle(ref, () => ({ focus: () => group.current?.querySelector('input')?.focus() }), [])
+
+  const take = ({ digits: next, at }: ReturnType<typeof typeInto>) => {
+    onChange(next)
+    focusOn(at)
+  }
+  const paste = (event: ClipboardEvent, at: number) => {
+    event.preventDefault()
+    take(pasteInto(digits, at, event.clipboardData.getData('text')))
+  }
+  const walk = (event: KeyboardEvent, at: number) => {
+    if (event.key === 'ArrowLeft') focusOn(at - 1)
+    else if (event.key === 'ArrowRight') focusOn(at + 1)
+    else if (event.key === 'Backspace' && digits[at] === '') take(eraseBefore(digits, at))
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <fieldset ref={group} disabled={disabled} aria-describedby={describedBy}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="flex gap-3">
+        {digits.map((digit, at) => (
+          <input
+            key={at}
+            value={digit}
+            aria-label={`Digit ${at + 1} of ${digits.length}`}
+            aria-invalid={isWrong || undefined}
+            inputMode="numeric"
+            autoComplete={at === 0 ? 'one-time-code' : 'off'}
+            onChange={(event) => take(typeInto(digits, at, event.target.value))}
+            onKeyDown={(event) => walk(event, at)}
+            onPaste={(event) => paste(event, at)}
+            onFocus={(event) => event.target.select()}
+            className={classNames(
+              'h-16 w-14 rounded-control border bg-surface text-center text-h2 font-semibold tabular-nums disabled:bg-surface-2',
+              isWrong ? 'border-danger' : 'border-border-strong',
+            )}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

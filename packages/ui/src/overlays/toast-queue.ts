@@ -1,0 +1,35 @@
+import { createStore } from '../store.ts'
+
+/** CONST-04 */
+export const TOAST_MS = { error: 5000, addedToCart: 4000, profileSaved: 3000, profileError: 5000 } as const
+
+const MOST_AT_ONCE = 3
+
+export type Toast = {
+  id: number
+  kind: 'success' | 'error'
+  text: string
+  durationMs: number
+  action?: { label: string; href: string } | undefined
+}
+
+export type NewToast = Omit<Toast, 'id' | 'durationMs'> & { durationMs?: number | undefined }
+
+/** Holds what is on show. It lives outside React, so that a toast survives the change of a page. */
+export function createToastQueue() {
+  const toasts = createStore<readonly Toast[]>([])
+  let lastId = 0
+  return {
+    list: toasts.get,
+    subscribe: toasts.subscribe,
+    show({ durationMs, ...toast }: NewToast) {
+      lastId += 1
+      const usualMs = toast.kind === 'error' ? TOAST_MS.error : TOAST_MS.addedToCart
+      const added = { ...toast, id: lastId, durationMs: durationMs ?? usualMs }
+      toasts.set([...toasts.get(), added].slice(-MOST_AT_ONCE))
+    },
+    dismiss(id: number) {
+      toasts.set(toasts.get().filter((toast) => toast.id !== id))
+    },
+  }
+}
