@@ -77,7 +77,7 @@ test('a new version is offered, and only a press of the button brings it', async
   await page.reload()
   await takenOver(page)
   const offer = page.getByText('A new version is ready')
-  await expect(offer).toBeVisible({ timeout: 20_000 })
+  await expect(offer).toBeVisible()
   expect(await workers(page)).toEqual({ active: 'activated', waiting: 'installed' })
 
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()])
@@ -100,9 +100,7 @@ test('browsers ask for the worker anew each time, so that none keeps an old mark
 async function expectKept(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect
-    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path), {
-      timeout: 15_000,
-    })
+    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
     .toBe(true)
 }
 

@@ -173,7 +173,8 @@ test.describe('money that was not captured', () => {
 
     await page.unroute('**/orders/verify*')
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(headingOf(page)).toHaveText('Payment Successful')
+    // On a busy machine the market may have asked the provider itself meanwhile.
+    await expect(headingOf(page)).toHaveText(/^Payment (Successful|Already Verified)$/)
   })
 
   const WORDS = ['already verified', 'already processed', 'not pending', 'cannot be processed']
