@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import { login } from '@ahia/contracts/accounts'
+import { getProfile } from '@ahia/contracts/user'
+import { BRAND } from '@ahia/reference/brand'
+import { callAs, signIn, signInElsewhere, signUpCustomer } from '../support/customer.ts'
+import { expectGood, openProfile, part } from '../support/profile-steps.ts'
+import { expect, test } from '../support/test.ts'
+
+const NEW_PASSWORD = 'palm wine at dusk'
+const COMMON_PASSWORD = 'password1'
+const DELETION = '**/user/deleteAccount'
+
+// A refused call is written to the console by the browser itself.
+test.use({ toleratedErrors: /status of (401|403|422)/ })
+
+/** How the API answers: 'open', or the status of its refusal. */
+const answerTo = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'open',
+    ({ status }) => status,
+  )
+
+test('PROF-06 a changed password signs all other devices out, and a wrong one changes nothing', async ({
+  page,
+  market,
+}) => {
+  const ada = await signUpCustomer(market)
+  const { email } = ada.user
+  const elsewhere = await signInElsewhere(market, ada)
+  await signIn(page, ada.user)
+  await openProfile(page)
+  const password = part(page, 'Password')
+  const save = password.getByRole('button', { name: 'Save password' })
+  const field = (label: string) => password.getByLabel(new RegExp(`^${label}`))
+
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(field('Current password')).toBeFocused()
+  await field('Current password').fill('not my password')
+  await field('New password').fill('short')
+  await expect(save).toBeDisabled()
+  await field('New password').fill(NEW_PASSWORD)
+  await field('Confirm password').fill(`${NEW_PASSWORD}!`)
+  await expect(save).toHaveAccessibleDescription('Passwords do not match')
+  await field('Confirm password').fill(NEW_PASSWORD)
+  await expectGood(page)
+  await save.click()
+  await expect(password.locator(':focus')).toContainText(/password/i)
+  expect(await answerTo(callAs(market)(login, { email, password: NEW_PASSWORD }))).toBe(401)
+
+  await field('Current password').fill(ada.password)
+  for (const label of ['New password', 'Confirm password']) await field(label).fill(COMMON_PASSWORD)
+  await save.click()
+  await expect(field('New password')).toBeFocused()
+  await expect(field('New password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field('New password')).toHaveAccessibleDescription(/common/i)
+
+  await password.getByRole('button', { name: 'Cancel' }).click()
+  await expect(password.getByRole('button', { name: 'Change password' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await field('Current password').fill(ada.password)
+  for (const label of ['New password', 'Confirm password']) await field(label).fill(NEW_PASSWORD)
+  await save.click()
+  await expect(password.getByRole('status')).toContainText('All other devices are signed out.')
+  await expect(part(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
+  expect(await answerTo(callAs(market, elsewhere.token)(getProfile, {}))).toBe(401)
+  expect(await answerTo(callAs(market, ada.user.token)(getProfile, {}))).toBe('open')
+  expect(await answerTo(callAs(market)(login, { email, password: NEW_PASSWORD }))).toBe('open')
+})
+
+test('PROF-06 another device can be signed out, and then all of them', async ({ page, market }) => {
+  const ada = await signUpCustomer(market)
+  const phone = await signInElsewhere(market, ada)
+  const tablet = await signInElsewhere(market, ada)
+  await signIn(page, ada.user)
+  await openProfile(page)
+  const devices = part(page, 'Where you are signed in')
+  await expect(devices.getByRole('listitem')).toHaveCount(3)
+  await expectGood(page)
+
+  await devices.getByRole('button', { name: 'End the session of' }).first().click()
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expect(devices.getByRole('list')).toBeFocused()
+  const answers = await Promise.all(
+    [phone, tablet].map(({ token }) => answerTo(callAs(market, token)(getProfile, {}))),
+  )
+  expect(answers.toSorted()).toEqual([401, 'open'])
+
+  await devices.getByRole('button', { name: 'Log out everywhere' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
+  await expectGood(page)
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  for (const { token } of [ada.user, phone, tablet])
+    expect(await answerTo(callAs(market, token)(getProfile, {}))).toBe(401)
+})
+
+test('PROF-06 my data come as one file', async ({ page, market }) => {
+  const { user } = await signUpCustomer(market)
+  await signIn(page, user)
+  await openProfile(page)
+  const downloaded = page.waitForEvent('download')
+
+  await page.getByRole('button', { name: 'Download my data' }).click()
+
+  const file = await downloaded
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^${BRAND.slug}-my-data-20\\d\\d-\\d\\d-\\d\\d\\.json$`),
+  )
+  const mine = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(mine).toMatchObject({ user: { email: user.email, name: 'Ada Obi' }, sessions: [expect.anything()] })
+  await expect(part(page, 'Your data').getByRole('status')).toContainText('Saved as')
+})
+
+test('PROF-06 an account is deleted with its password, after being told what goes and what stays', async ({
+  page,
+  market,
+}) => {
+  const { user, password } = await signUpCustomer(market)
+  await signIn(page, user)
+  await openProfile(page)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  for (const text of ['What goes:', 'What stays:', user.email]) await expect(dialog).toContainText(text)
+  await expectGood(page)
+
+  await dialog.getByLabel(/^Your password/).fill('not my password')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: /password/i })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: /password/i })).toBeHidden()
+
+  const asked = Promise.withResolvers<void>()
+  await page.route(DELETION, async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await dialog.getByLabel(/^Your password/).fill(password)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog, 'what is under way cannot be taken back').toBeVisible()
+  asked.resolve()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await expectGood(page)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  expect(await answerTo(callAs(market)(login, { email: user.email, password }))).toBe(401)
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,63 @@
+import {
+  choosePassword,
+  enterCode,
+  expectScreen,
+  headingOf,
+  mailedCode,
+  openAuth,
+  stored,
+} from '../support/auth-steps.ts'
+import { signUpCustomer } from '../support/customer.ts'
+import { expect, test } from '../support/test.ts'
+
+const NEW_PASSWORD = 'harmattan before noon'
+
+test('AUTH-01, AUTH-05, AUTH-08 a forgotten password is replaced, through a reload at each step', async ({
+  page,
+  market,
+  request,
+}) => {
+  test.slow() // three screens, each scanned twice and loaded again
+  const { user } = await signUpCustomer(market)
+  await openAuth(page)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expectScreen(page, 'Forgot password')
+  await page.getByRole('main').getByLabel('Email').fill(user.email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+
+  await expectScreen(page, 'Enter your reset code')
+  await enterCode(page, await mailedCode(request, user.email, 'RESET'))
+
+  await expectScreen(page, 'Reset password')
+  await page.getByLabel(/^Password/).fill('1234567')
+  await page.getByLabel(/^Confirm password/).focus()
+  await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
+    /Password must be at least 8 characters$/,
+  )
+  await choosePassword(page, NEW_PASSWORD, 'Reset password')
+
+  await expect(headingOf(page)).toHaveText('Login')
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
+  expect(await stored(page)).toMatchObject({ sessionToken: false })
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(user.email)
+  await page.getByLabel(/^Password/).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('AUTH-04, AUTH-08 another reset code can be asked for, and the address changed', async ({ page }) => {
+  await page.clock.install()
+  await openAuth(page, '?screen=forgot-password')
+  await page.getByRole('main').getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(headingOf(page)).toHaveText('Enter your reset code')
+
+  await page.clock.fastForward(121_000)
+  await page.getByRole('button', { name: 'Resend code', exact: true }).click()
+  await expect(page.getByText('A new reset code has been sent to your email.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Change it' }).click()
+  await expect(headingOf(page)).toHaveText('Forgot password')
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('nobody@example.com')
+})

@@ -1,0 +1,227 @@
+import { refresh } from '@ahia/contracts/accounts'
+import { endAllSessions, getProfile } from '@ahia/contracts/user'
+import { inDatabase } from '@ahia/testing/in-database'
+import type { Page } from '@playwright/test'
+import { callAs, signIn, signUpCustomer } from '../support/customer.ts'
+import { expect, takenOver, test } from '../support/test.ts'
+
+/** What a browser holds a quarter of an hour later. */
+const RUN_OUT = 'an-access-token-that-has-run-out'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const ownName = (page: Page) => page.getByRole('region', { name: 'Account Information' }).getByText('Ada Obi')
+
+const storedTokens = (page: Page, keep: 'local' | 'session' = 'local') =>
+  page.evaluate((keep) => {
+    const { token, refresh } = JSON.parse((keep === 'local' ? localStorage : sessionStorage).user ?? '{}')
+    return { token, refresh }
+  }, keep)
+
+/** Counts how often this page asks for new tokens. */
+function countRefreshes(...pages: Page[]): () => number {
+  let count = 0
+  for (const page of pages)
+    page.on('request', (request) => {
+      if (request.url().endsWith('/user/refresh')) count += 1
+    })
+  return () => count
+}
+
+// A refused call is written to the console by the browser itself.
+test.use({ toleratedErrors: /status of 401|net::ERR_FAILED|not ended on the server/ })
+
+test('SESS-03, SESS-04 an access token that has run out is renewed unnoticed', async ({ page, market }) => {
+  const { user } = await signUpCustomer(market)
+  await signIn(page, { ...user, token: RUN_OUT })
+  const refreshes = countRefreshes(page)
+
+  await page.goto('/profile')
+
+  await expect(ownName(page)).toBeVisible()
+  const { token, refresh: renewed } = await storedTokens(page)
+  expect([token, renewed]).not.toContain(RUN_OUT)
+  expect(renewed).not.toBe(user.refresh)
+  expect(refreshes()).toBe(1)
+  await expect(callAs(market, token)(getProfile, {})).resolves.toMatchObject({ user: { email: user.email } })
+})
+
+test('SESS-04 two tabs whose token has run out at once are both still signed in', async ({
+  page,
+  context,
+  market,
+}) => {
+  const { user } = await signUpCustomer(market)
+  await signIn(page, { ...user, token: RUN_OUT })
+  await page.goto('/about')
+  const other = await context.newPage()
+  await other.goto('/about')
+  const refreshes = countRefreshes(page, other)
+
+  await Promise.all([page.goto('/profile'), other.goto('/profile')])
+
+  for (const tab of [page, other]) await expect(ownName(tab)).toBeVisible()
+  expect(refreshes()).toBe(1)
+  await inDatabase(market.databaseUrl, GRACE_IS_OVER)
+  for (const tab of [page, other]) {
+    await tab.reload()
+    await expect(ownName(tab)).toBeVisible()
+  }
+})
+
+const GRACE_IS_OVER = `update refresh_tokens set replaced_at = replaced_at - interval '1 minute'`
+
+test('SESS-04 a duplicated tab, with its own copy of the session, signs nobody out', async ({
+  page,
+  context,
+  market,
+}) => {
+  const { user } = await signUpCustomer(market)
+  await signIn(page, { ...user, token: RUN_OUT }, 'session')
+  await page.goto('/about')
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open('/about'))
+  const copy = await opened
+  expect(await storedTokens(copy, 'session')).toEqual({ token: RUN_OUT, refresh: user.refresh })
+
+  await goToProfile(page)
+  await expect(ownName(page)).toBeVisible()
+  await page.reload()
+  await expect(ownName(page)).toBeVisible()
+  await inDatabase(market.databaseUrl, GRACE_IS_OVER)
+  await goToProfile(copy)
+
+  await expect(ownName(copy)).toBeVisible()
+  const { token } = await storedTokens(page, 'session')
+  await expect(callAs(market, token)(getProfile, {})).resolves.toBeTruthy()
+})
+
+async function goToProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hello, Ada Obi' }).click()
+  await page.getByRole('menuitem', { name: 'My Profile' }).click()
+}
+
+test('SESS-04, AUTH-07 a session that is over leads to the login, and from there back', async ({
+  page,
+  market,
+}) => {
+  const { user, password } = await signUpCustomer(market)
+  await signIn(page, user)
+  await page.goto('/about')
+  await takenOver(page)
+  await callAs(market, user.token)(endAllSessions, {})
+  await page.evaluate(() => {
+    localStorage.setItem('ahia-cart', '{"items":[],"totalItems":0,"updatedAt":"2026-11-15T10:00:00.000Z"}')
+    addEventListener('session-expired', () => sessionStorage.setItem('heard', 'yes'))
+  })
+
+  await goToProfile(page)
+
+  await expect(page).toHaveURL('/auth?next=%2Fprofile')
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
+  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+  expect(kept).toMatchObject({ heard: 'yes', 'ahia-cart': expect.stringContaining('items') })
+  expect(kept).not.toHaveProperty('user')
+
+  await page
+    .getByRole('main')
+    .getByLabel(/^Email/)
+    .fill(user.email)
+  await page
+    .getByRole('main')
+    .getByLabel(/^Password/)
+    .fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(ownName(page)).toBeVisible()
+})
+
+test('SESS-04 a page that opens with a session that is over says so at the login', async ({
+  page,
+  market,
+}) => {
+  const { user } = await signUpCustomer(market)
+  await callAs(market, user.token)(endAllSessions, {})
+  await signIn(page, user)
+
+  await page.goto('/profile')
+
+  await expect(page).toHaveURL('/auth?next=%2Fprofile')
+  await takenOver(page)
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
+})
+
+test('SESS-04 nobody is signed out because the network fails', async ({ page, market }) => {
+  const { user } = await signUpCustomer(market)
+  await signIn(page, { ...user, token: RUN_OUT })
+  await page.route('**/user/refresh', (route) => route.abort())
+  await page.goto('/profile')
+
+  await expect(page.getByText('No response from server').first()).toBeVisible()
+  expect(await storedTokens(page)).toEqual({ token: RUN_OUT, refresh: user.refresh })
+
+  await page.unroute('**/user/refresh')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(ownName(page)).toBeVisible()
+})
+
+test('SHELL-13 Logout ends the session on the server too', async ({ page, market }) => {
+  const { user } = await signUpCustomer(market)
+  await signIn(page, user)
+  await page.goto('/about')
+
+  await page.getByRole('button', { name: 'Hello, Ada Obi' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  const isOver = (asked: Promise<unknown>) =>
+    asked.then(
+      () => 'open',
+      ({ status }) => status,
+    )
+  await expect.poll(() => isOver(callAs(market, user.token)(getProfile, {}))).toBe(401)
+  expect(await isOver(callAs(market)(refresh, { refresh: user.refresh }))).toBe(401)
+})
+
+test('SHELL-13 whoever logs out without a network is signed out here', async ({ page, market }) => {
+  const { user } = await signUpCustomer(market)
+  await signIn(page, user)
+  await page.goto('/about')
+  await page.route('**/user/logout', (route) => route.abort())
+
+  await page.getByRole('button', { name: 'Hello, Ada Obi' }).click()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await reloaded
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
+test('PROF-01, ROLE-01 a guest, or a half-finished registration, is led from the profile to the login', async ({
+  page,
+}) => {
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/auth?next=%2Fprofile')
+  await expect(heading(page)).toHaveText('Login')
+
+  await page.evaluate(() => sessionStorage.setItem('token', 'of-a-registration'))
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/auth?next=%2Fprofile')
+  await expect(heading(page)).toHaveText('Login')
+})
+
+test('SHELL-03, ROLE-01 whoever is signed in has the account menu, and no business at the login', async ({
+  page,
+  market,
+}) => {
+  const { user } = await signUpCustomer(market)
+  await signIn(page, user)
+
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Hello, Ada Obi' })).toBeVisible()
+
+  await page.goto('/auth?next=/wishlist')
+  await expect(page).toHaveURL('/wishlist')
+})

@@ -1,0 +1,27 @@
+import { cartTitle, fillGuestCart, openCart } from '../support/cart-page.ts'
+import { HONEY } from '../support/cart-steps.ts'
+import { expect, takenOver, test } from '../support/test.ts'
+
+test.slow() // a worker is installed in the background, when the browser finds the time
+test.use({ serviceWorkers: 'allow', toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+test('CART-01 without a network a guest reads the cart and changes it', async ({ page, context }) => {
+  await fillGuestCart(page, { name: HONEY })
+  await openCart(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await openCart(page) // now the worker sees what is asked for
+  await expect(page.getByText(/exact fee at checkout/)).toBeVisible()
+
+  await context.setOffline(true)
+  await openCart(page)
+  await expect(page.getByRole('main').getByRole('link', { name: HONEY })).toBeVisible()
+  await page.getByRole('button', { name: `Increase quantity of ${HONEY}` }).click()
+  await expect(cartTitle(page)).toHaveText('Cart (2)')
+
+  await page.reload()
+  await takenOver(page)
+  await expect(cartTitle(page)).toHaveText('Cart (2)')
+  await page.getByRole('button', { name: `Remove ${HONEY} from cart` }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})

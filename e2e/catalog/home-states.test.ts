@@ -1,0 +1,105 @@
+import { inDatabase } from '@ahia/testing/in-database'
+import type { Page } from '@playwright/test'
+import { featured, open, openWithStoppedClock } from '../support/open-home.ts'
+import { expect, test } from '../support/test.ts'
+
+const PRODUCT = 'Fresh eggs, crate of 30'
+
+test('HOME-06 without products to feature it says so, and offers to look again or further', async ({
+  page,
+}) => {
+  await open(page, '/?force=featured:empty')
+  const nothing = page.getByRole('heading', { name: 'No Featured Products Yet' })
+  await expect(nothing).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/products')
+
+  await page.getByRole('button', { name: 'Refresh' }).click()
+
+  await expect(featured(page).getByText(PRODUCT)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeFocused()
+})
+
+test('HOME-07 a failure without words of its own is given some', async ({ page }) => {
+  await page.goto('/?force=featured:failed')
+
+  await expect(page.getByText('An error occurred while fetching featured products')).toBeVisible()
+})
+
+test.describe('when the products cannot be read', () => {
+  test.use({ toleratedErrors: /Failed to load resource: the server responded with a status of 500/ })
+  test.beforeEach(({ market }) =>
+    inDatabase(market.databaseUrl, 'alter table products rename to products_away'),
+  )
+  test.afterEach(({ market }) =>
+    inDatabase(market.databaseUrl, 'alter table if exists products_away rename to products'),
+  )
+
+  const failed = (page: Page) => page.getByRole('heading', { name: 'Oops! Something went wrong' })
+  const retry = (page: Page) => featured(page).getByRole('button', { name: 'Try Again' })
+
+  // A query that nobody has asked for before, so that no kept page answers.
+  test('HOME-06 the front page says so, and Try Again tells how it went until the products are back', async ({
+    page,
+    market,
+  }) => {
+    await open(page, '/?when=the-products-are-away')
+    const heading = page.getByRole('heading', { name: 'Featured Products' })
+    await expect(failed(page)).toBeVisible()
+    await expect(page.getByRole('alert').filter({ has: failed(page) })).toHaveCount(0)
+
+    await retry(page).click()
+    await expect(page.getByRole('alert').filter({ has: failed(page) })).toBeVisible()
+    await expect(heading).toBeFocused()
+
+    await inDatabase(market.databaseUrl, 'alter table products_away rename to products')
+    await retry(page).press('Enter')
+    await expect(featured(page).getByText(PRODUCT)).toBeVisible()
+    await expect(failed(page)).toBeHidden()
+    await expect(heading).toBeFocused()
+  })
+
+  test('HOME-06, CONST-02 eight placeholders stand there while the products are asked for again', async ({
+    page,
+  }) => {
+    await open(page, '/?when=asked-for-slowly')
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/products/featured', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
+
+    await retry(page).click()
+
+    const loading = featured(page).locator('[aria-busy=true]')
+    await expect(loading.getByRole('status')).toHaveText('Loading products')
+    await expect(loading.locator('.aspect-square')).toHaveCount(8)
+    asked.resolve()
+    await expect(loading).toBeHidden()
+  })
+
+  test('HOME-07, CONST-01 it asks again by itself after 5, 10, 20, 40 and 80 s and then no more; a press starts over', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/?when=asked-for-five-times')
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/products/featured')) asked += 1
+    })
+
+    for (const [before, seconds] of [5, 10, 20, 40, 80].entries()) {
+      await expect(featured(page).getByText(`Retrying in ${seconds} s`)).toBeVisible()
+      await page.clock.runFor(seconds * 1000 - 1)
+      expect(asked).toBe(before)
+      await page.clock.runFor(1)
+      await expect.poll(() => asked).toBe(before + 1)
+    }
+    await expect(featured(page).getByText('Retrying')).toBeHidden()
+    await page.clock.runFor(600_000)
+    expect(asked).toBe(5)
+
+    await retry(page).click()
+    await expect(featured(page).getByText('Retrying in 5 s')).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(featured(page).getByText('Retrying in 4 s')).toBeVisible()
+  })
+})

@@ -1,0 +1,235 @@
+import { BRAND } from '@ahia/reference/brand'
+import { inDatabase } from '@ahia/testing/in-database'
+import { ONUGBU, openProduct, pathOfProduct } from '../support/open-product.ts'
+import { expect, type Market, takenOver, test } from '../support/test.ts'
+
+const JOLLOF = 'Party jollof rice, large bowl'
+const WITHDRAWN = 'Chicken shawarma, double sausage'
+const STATUS_ON_CONSOLE = /the server responded with a status of/
+
+test('PDP-03, PDP-08 a product tells what it is, what it costs, who sells it and on which terms', async ({
+  page,
+}) => {
+  await openProduct(page, JOLLOF)
+
+  const main = page.getByRole('main')
+  await expect(page).toHaveTitle(`${JOLLOF} · ${BRAND.name}`)
+  await expect(main.getByRole('heading', { level: 1, name: JOLLOF })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Food & Beverages', exact: true })).toHaveAttribute(
+    'href',
+    '/products?category=FOOD',
+  )
+  await expect(main.getByRole('link', { name: 'Ready-to-Eat Meals' })).toHaveAttribute(
+    'href',
+    '/products?category=FOOD&subcategory=Ready-to-Eat+Meals',
+  )
+  await expect(main.getByText('2,140 sold')).toBeVisible()
+  await expect(main.getByRole('status').first()).toHaveText('₦5,500In Stock')
+  await expect(main.getByText('Long-grain rice cooked down in tatashe')).toBeVisible()
+  await expect(main.getByRole('definition').filter({ hasText: 'Quarter chicken, fried' })).toBeVisible()
+})
+
+test('DATA-08, DATA-09 the terms of delivery and return stand there in words', async ({ page }) => {
+  await openProduct(page, JOLLOF)
+
+  const terms = page.getByRole('region', { name: 'Delivery & returns' })
+  await expect(terms.getByText('Standard Delivery')).toBeVisible()
+  await expect(terms.getByText('No Returns')).toBeVisible()
+  await expect(terms.getByText(/Within \d+ days/)).toBeHidden()
+})
+
+test('PDP-02 the seller is named, with a way to the shop; its rating shows on large screens', async ({
+  page,
+}) => {
+  await openProduct(page, JOLLOF)
+
+  const seller = page.getByRole('region', { name: 'Seller' })
+  await expect(seller.getByText('Mama Nkechi Kitchen', { exact: true })).toBeVisible()
+  await expect(seller.getByText('Verified Seller')).toBeVisible()
+  await expect(seller.getByText(/^\d\.\d★ Rating$/)).toBeVisible()
+  await expect(seller.getByRole('link', { name: 'Visit Shop' })).toHaveAttribute(
+    'href',
+    /^\/shops\/[0-9a-f-]+$/,
+  )
+  await seller.getByText('Trusted', { exact: true }).click()
+  await expect(seller.getByText('we checked and approved this shop')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(seller.getByText(/★ Rating$/)).toBeHidden()
+})
+
+test('PDP-01 thumbnails, arrow keys and the large view go through the pictures', async ({ page }) => {
+  await openProduct(page, JOLLOF)
+  const picture = (place: number) => page.getByRole('link', { name: `${JOLLOF}, image ${place} of` })
+  const thumb = page.getByRole('button', { name: /^Image 2 of \d$/ })
+
+  await thumb.click()
+  await expect(picture(2)).toBeInViewport()
+  await expect(thumb).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await expect(picture(1)).toBeInViewport()
+
+  await picture(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(picture(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const large = page.getByRole('dialog', { name: JOLLOF })
+  await expect(large.getByRole('status')).toHaveText(/^2 of \d$/)
+  await large.getByRole('button', { name: /twice as large/ }).click()
+  await expect(large.getByRole('button', { name: /twice as large/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+  await expect(picture(2)).toBeFocused()
+})
+
+test('the two buttons stay at hand on a phone, and give way to those in the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openProduct(page, JOLLOF)
+  const addToCart = page.getByRole('button', { name: 'Add to Cart' })
+  const bottomBar = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar'))
+
+  await expect.poll(bottomBar).toBe('72px')
+  await expect(addToCart.last()).toBeInViewport({ ratio: 1 })
+
+  await addToCart.first().scrollIntoViewIfNeeded()
+  await expect.poll(bottomBar).toBe('0px')
+  await expect(addToCart).toHaveCount(1)
+
+  await page.getByRole('heading', { name: 'Related Products' }).scrollIntoViewIfNeeded()
+  await expect.poll(bottomBar).toBe('72px')
+})
+
+test.describe('what cannot be shown', () => {
+  test.use({ toleratedErrors: STATUS_ON_CONSOLE })
+
+  for (const path of ['/products/no-such-product', '/products/00000000-0000-7000-8000-000000000000'])
+    test(`PDP-12 ${path} is a real 404 that leads on to the products`, async ({ page }) => {
+      const response = await page.goto(path)
+
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
+      const why = "The product you're looking for doesn't exist or has been removed."
+      await expect(page.getByText(why)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    })
+
+  test('PDP-12 what a shop has withdrawn is gone for search engines too', async ({ page, market }) => {
+    const path = await pathOfProduct(page, WITHDRAWN)
+    await setStatus(market, WITHDRAWN, 'HIDDEN')
+
+    const response = await page.goto(path)
+
+    expect(response?.status()).toBe(410)
+    await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
+    await setStatus(market, WITHDRAWN, 'LIVE')
+  })
+
+  test('PDP-12 an address without an id says that one is required', async ({ page }) => {
+    const response = await page.goto('/products/%20')
+
+    expect(response?.status()).toBe(400)
+    await expect(page.getByRole('heading', { level: 1, name: 'Product ID is required' })).toBeVisible()
+  })
+
+  test('PDP-12 a failure says so, and Try Again brings the product', async ({ page }) => {
+    await openProduct(page, JOLLOF, '?force=product:failed')
+    await expect(page.getByRole('heading', { level: 1, name: 'Failed to fetch product' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Try Again' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: JOLLOF })).toBeVisible()
+    await expect(page).toHaveTitle(`${JOLLOF} · ${BRAND.name}`)
+  })
+})
+
+test('PDP-13 related products that fail are asked for again after 5 seconds; the product is not touched', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openProduct(page, JOLLOF, '?force=related:failed')
+  const related = page.getByRole('region', { name: 'Related Products' })
+  await expect(related.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
+  await expect(related.getByText("We're having trouble loading the related products...")).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: JOLLOF })).toBeVisible()
+
+  await page.clock.runFor(5000)
+
+  await expect(related.getByRole('article')).not.toHaveCount(0)
+})
+
+test('PDP-13 without related products there is Refresh, and the way to all products', async ({ page }) => {
+  await openProduct(page, JOLLOF, '?force=related:empty')
+  const related = page.getByRole('region', { name: 'Related Products' })
+  await expect(related.getByRole('heading', { name: 'No Related Products Yet' })).toBeVisible()
+  await expect(related.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute(
+    'href',
+    '/products',
+  )
+
+  await related.getByRole('button', { name: 'Refresh' }).click()
+
+  await expect(related.getByRole('article')).not.toHaveCount(0)
+})
+
+test('PDP-13 a related product opens at once as a frame, then with its own name and first choice', async ({
+  page,
+}) => {
+  await openProduct(page, ONUGBU)
+  const isAnswered = Promise.withResolvers<void>()
+  await page.route('**/api/v1/products/*', async (route) => {
+    await isAnswered.promise
+    await route.continue()
+  })
+
+  await page.getByRole('region', { name: 'Related Products' }).getByRole('link', { name: JOLLOF }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading product' })).toBeAttached()
+  isAnswered.resolve()
+
+  await expect(page.getByRole('heading', { level: 1, name: JOLLOF })).toBeVisible()
+  await expect(page).toHaveTitle(`${JOLLOF} · ${BRAND.name}`)
+  await expect(page.getByRole('group', { name: 'Portion' })).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: ONUGBU })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('PDP-01 everything can be read and every picture reached; no button stands there that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto(await pathOfProduct(page, ONUGBU))
+
+    await expect(page.getByText('Bitterleaf from Nsukka is washed five times')).toBeVisible()
+    await expect(page.getByText('To choose and buy, switch JavaScript on')).toBeVisible()
+    const second = page.getByRole('link', { name: `${ONUGBU}, image 2 of` })
+    await second.scrollIntoViewIfNeeded()
+    await expect(second).toBeInViewport()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+})
+
+test('a product can be opened from a card, looked at and left again to the same place', async ({ page }) => {
+  await page.goto('/products?category=FOOD')
+  await takenOver(page)
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/)
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+
+  await expect(page).toHaveURL('/products?category=FOOD')
+})
+
+test('SHELL-04 from a product that was opened from elsewhere Back leads to its category', async ({
+  page,
+}) => {
+  await openProduct(page, JOLLOF)
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+
+  await expect(page).toHaveURL('/products?category=FOOD')
+})
+
+const setStatus = ({ databaseUrl }: Market, name: string, status: 'LIVE' | 'HIDDEN'): Promise<void> =>
+  inDatabase(databaseUrl, 'update products set status = $1 where name = $2', [status, name])

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, takenOver, test } from '../support/test.ts'
+
+/** The address of the shop that sells what is found first. */
+async function shopSelling(request: APIRequestContext, search: string): Promise<string> {
+  const answer = await request.get('/api/v1/products', { params: { search, limit: 1 } })
+  const { data } = await answer.json()
+  return `/shops/${data.products[0].shopId._id}`
+}
+
+test('LIST-13 a shop shows who it is and all it sells, and both are in the HTML', async ({
+  page,
+  request,
+}) => {
+  const address = await shopSelling(request, 'abula amala')
+  expect(await (await request.get(address)).text()).toContain('Abula: amala, gbegiri and ewedu')
+
+  await page.goto(address)
+
+  await expect(page).toHaveTitle(/^Amala Corner · /)
+  await expect(page.getByRole('heading', { level: 1, name: 'Amala Corner' })).toBeVisible()
+  await expect(page.getByText('Verified Seller')).toBeVisible()
+  await expect(page.getByText('Surulere, Lagos · on')).toBeVisible()
+  await expect(page.getByText('Showing 1-11 of 11 results')).toBeVisible()
+})
+
+test('LIST-13 a shop is searched, and narrowed by category and filter, within itself', async ({
+  page,
+  request,
+}) => {
+  const address = await shopSelling(request, 'abula amala')
+  await page.goto(address)
+  await takenOver(page)
+
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /Grocery/ })
+    .click()
+  await expect(page).toHaveURL(`${address}?category=GROCERY`)
+  await expect(page.getByText('Showing 1-1 of 1 results')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /Grocery/ })
+    .click()
+  await expect(page).toHaveURL(address)
+
+  await page.locator('summary').filter({ hasText: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('To (₦)').fill('2000')
+  await sheet.getByRole('button', { name: /Show [1-5] results/ }).click()
+  await expect(page).toHaveURL(`${address}?maxPrice=2000`)
+
+  await page.getByLabel('Search in Amala Corner').fill('akara')
+  await page.getByLabel('Search in Amala Corner').press('Enter')
+  await expect(page).toHaveURL(`${address}?search=akara`)
+  await expect(page.getByText('Akara, hot, pack of 10')).toBeVisible()
+})
+
+test.describe('a shop that is not there', () => {
+  test.use({ toleratedErrors: /404/ })
+
+  for (const address of ['/shops/nobody', '/shops/00000000-0000-8000-8000-000000000000'])
+    test(`LIST-13 ${address} answers 404 and leads back to the market`, async ({ page }) => {
+      const answer = await page.goto(address)
+
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Shop Not Found' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    })
+})

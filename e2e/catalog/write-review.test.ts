@@ -1,0 +1,39 @@
+import { toast } from '../support/cart-page.ts'
+import { openProduct } from '../support/open-product.ts'
+import { atOrders, cardOf, LOTION } from '../support/order-steps.ts'
+import { expectGood } from '../support/profile-steps.ts'
+import { expect, test } from '../support/test.ts'
+
+const WORDS = 'Thick, and it lasts through harmattan.'
+/** What others see of a product may be so old. */
+const KEPT_FOR_MS = 15_000
+
+test('PDP-14 who received a product gives stars and words once, and its page shows them', async ({
+  page,
+  market,
+}) => {
+  await atOrders({ page, market }, 'delivered', LOTION)
+  const review = cardOf(page, LOTION).getByRole('button', { name: `Review ${LOTION}` })
+  const dialog = page.getByRole('dialog', { name: `Review ${LOTION}` })
+
+  await review.click()
+  await dialog.getByRole('button', { name: 'Send review' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Choose one to five stars' })).toBeVisible()
+  await dialog.getByRole('radio', { name: '3 stars, Good' }).check()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: '4 stars, Very good' })).toBeChecked()
+  await dialog.getByLabel(/^What should others know/).fill(WORDS)
+  await expectGood(page)
+  await dialog.getByRole('button', { name: 'Send review' }).click()
+
+  await expect(toast(page, /^Thank you/)).toBeVisible()
+  await expect(review).toBeHidden()
+  await expect(cardOf(page, LOTION).getByRole('heading', { level: 2 })).toBeFocused()
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  const openAndRead = async () => {
+    await openProduct(page, LOTION)
+    return reviews.innerText()
+  }
+  await expect.poll(openAndRead, { timeout: KEPT_FOR_MS }).toContain(WORDS)
+  await expect(reviews).toContainText('4 out of 5')
+})

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises'
+import { cancelOrder } from '@ahia/contracts/orders'
+import { inDatabase } from '@ahia/testing/in-database'
+import { toast } from '../support/cart-page.ts'
+import { itemsOf } from '../support/cart-steps.ts'
+import { callAs } from '../support/customer.ts'
+import { atOrders, badgeOf, cardOf, cards, LOTION, lookAgain, OKPA, partOf } from '../support/order-steps.ts'
+import { expectGood } from '../support/profile-steps.ts'
+import { expect, takenOver, test } from '../support/test.ts'
+
+/** A refund goes out in the background. */
+const REFUND_SEEN_WITHIN_MS = 15_000
+
+// A refused call is written to the console by the browser itself.
+test.use({ toleratedErrors: /status of 409/ })
+
+test('ORD-06 an unpaid order is paid with those of its checkout, and Back brings a button that works', async ({
+  page,
+  market,
+}) => {
+  const { ids } = await atOrders({ page, market }, 'unpaid', LOTION, OKPA)
+  const sent = page.waitForRequest('**/orders/pay')
+  const pay = cardOf(page, OKPA).getByRole('button', { name: 'Pay now' })
+
+  await pay.click()
+  const { orderIds } = (await sent).postDataJSON()
+  expect(orderIds.toSorted()).toEqual(ids.toSorted())
+  await page.waitForURL((url) => url.origin !== market.origin)
+
+  await page.goBack()
+  await takenOver(page)
+  await expect(pay).not.toHaveAttribute('aria-busy')
+  await pay.click()
+  await page.waitForURL((url) => url.origin !== market.origin)
+})
+
+test('ORD-06 cancelling asks first, and what was paid is on its way back', async ({ page, market }) => {
+  await atOrders({ page, market }, 'paid', OKPA)
+  const dialog = page.getByRole('dialog', { name: /^Cancel order/ })
+  const cancel = cardOf(page, OKPA).getByRole('button', { name: 'Cancel order' })
+  await expect(badgeOf(page, OKPA)).toHaveText('PAID')
+
+  await cancel.click()
+  await expect(dialog).toContainText('goes back to you the way you paid')
+  await expectGood(page)
+  await dialog.getByRole('button', { name: 'Keep order' }).click()
+  await expect(cancel).toBeFocused()
+  await expect(badgeOf(page, OKPA)).toHaveText('PAID')
+
+  await cancel.click()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(badgeOf(page, OKPA)).toHaveText('CANCELLED')
+  await expect(cardOf(page, OKPA).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(cancel).toBeHidden()
+  await expect(cardOf(page, OKPA)).toContainText(/Cancelled.*by you/)
+  await expect
+    .poll(() => lookAgain(page, OKPA), { timeout: REFUND_SEEN_WITHIN_MS })
+    .toMatch(/₦[\d,]+ (is on its way back|was sent back) to you/)
+})
+
+test('ORD-06 what another tab has cancelled meanwhile is refused in words, and the card follows', async ({
+  page,
+  market,
+}) => {
+  const { user, ids } = await atOrders({ page, market }, 'unpaid', OKPA)
+  const [id = ''] = ids
+  await callAs(market, user.token)(cancelOrder, { id })
+
+  await cardOf(page, OKPA).getByRole('button', { name: 'Pay now' }).click()
+
+  await expect(cardOf(page, OKPA).getByRole('alert')).toBeVisible()
+  await expect(badgeOf(page, OKPA)).toHaveText('CANCELLED')
+  await expect(cardOf(page, OKPA).getByRole('button', { name: 'Pay now' })).toBeHidden()
+})
+
+test('ORD-05, ORD-06 a delivery is confirmed, then a problem with it is reported', async ({
+  page,
+  market,
+}) => {
+  await atOrders({ page, market }, 'shipped', LOTION)
+  const card = cardOf(page, LOTION)
+  await expect(badgeOf(page, LOTION)).toHaveText('SHIPPED')
+  await expect(partOf(card, 'Delivery')).toContainText(/arrives \d/)
+  await expect(card.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+
+  await card.getByRole('button', { name: 'Confirm delivery' }).click()
+  await expect(badgeOf(page, LOTION)).toHaveText('DELIVERED')
+  await expect(card.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Return' })).toBeVisible()
+
+  await card.getByRole('button', { name: 'Report a problem' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Report a problem/ })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByLabel('What is wrong?')).toHaveAccessibleDescription('Say it in a few words')
+  await expectGood(page)
+  await dialog.getByLabel('What is wrong?').fill('The bottle came open')
+  await page.keyboard.press('Escape')
+  await card.getByRole('button', { name: 'Report a problem' }).click()
+  await expect(dialog.getByLabel('What is wrong?'), 'what was written stays').toHaveValue(
+    'The bottle came open',
+  )
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+
+  await expect(badgeOf(page, LOTION)).toHaveText('DISPUTED')
+  await expect(card.getByRole('list', { name: 'Timeline' })).toContainText('The bottle came open')
+  await expectGood(page)
+})
+
+test('ORD-06 what its shop takes back can be returned; what it does not, cannot', async ({
+  page,
+  market,
+}) => {
+  await atOrders({ page, market }, 'delivered', LOTION, OKPA)
+  await expect(cardOf(page, OKPA).getByRole('button', { name: 'Report a problem' })).toBeVisible()
+  await expect(cardOf(page, OKPA).getByRole('button', { name: 'Return' })).toBeHidden()
+
+  await cardOf(page, LOTION).getByRole('button', { name: 'Return' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Return order/ })
+  await dialog.getByLabel('Why do you send it back?').fill('Not my scent')
+  await dialog.getByRole('button', { name: 'Ask for the return' }).click()
+
+  await expect(badgeOf(page, LOTION)).toHaveText('DISPUTED')
+})
+
+test('ORD-06 bought again, what is still sold is in the cart, and the rest is named', async ({
+  page,
+  market,
+}) => {
+  const { user } = await atOrders({ page, market }, 'paid', LOTION, OKPA)
+  const again = (name: string) => cardOf(page, name).getByRole('button', { name: 'Buy again' })
+  expect(await itemsOf(market, user)).toEqual([])
+
+  await again(LOTION).click()
+  await expect(toast(page, 'Item added to cart successfully!')).toBeVisible()
+  expect(await itemsOf(market, user)).toEqual([[LOTION, 1]])
+
+  await setStockOfOkpa(0)
+  try {
+    await again(OKPA).click()
+    await expect(cardOf(page, OKPA).getByText('Not added to your cart')).toBeVisible()
+    await expect(cardOf(page, OKPA)).toContainText(new RegExp(`${OKPA}: .+`))
+  } finally {
+    await setStockOfOkpa(100)
+  }
+  expect(await itemsOf(market, user)).toEqual([[LOTION, 1]])
+
+  function setStockOfOkpa(stock: number) {
+    return inDatabase(market.databaseUrl, 'update products set stock = $1 where name = $2', [stock, OKPA])
+  }
+})
+
+test('ORD-06 the receipt of a paid order is a PDF', async ({ page, market }) => {
+  await atOrders({ page, market }, 'paid', OKPA)
+  const downloaded = page.waitForEvent('download')
+
+  await cards(page).getByRole('button', { name: 'Download receipt' }).click()
+
+  const file = await downloaded
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})

@@ -1,0 +1,263 @@
+import { cancelOrder, listOrders } from '@ahia/contracts/orders'
+import { payOrders } from '@ahia/contracts/payments'
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import { createSandboxControl } from '@ahia/testing/sandbox-control'
+import type { Page } from '@playwright/test'
+import { headingOf } from '../support/auth-steps.ts'
+import { HONEY, itemsOf, type logIn } from '../support/cart-steps.ts'
+import { callAs, signIn, signUpCustomer } from '../support/customer.ts'
+import { cardOf, OKPA, placeOrders } from '../support/order-steps.ts'
+import { expectGood } from '../support/profile-steps.ts'
+import { expect, type Market, test } from '../support/test.ts'
+
+const REFERENCE = 'AHIA-no-such-payment'
+const open = (page: Page, reference: string) => page.goto(`/payment/return?reference=${reference}`)
+
+/** Past the pages: a payment that was started, and the levers of whoever takes the money. */
+async function startPayment(asking: { market: Market; page: Page }, user: SignedInUser, ...names: string[]) {
+  const orderIds = await placeOrders(asking, user, ...names)
+  const { reference, authorizationUrl } = await callAs(asking.market, user.token)(payOrders, { orderIds })
+  return { orderIds, reference, sandbox: createSandboxControl(new URL(authorizationUrl).origin) }
+}
+
+test('PAY-01 captured money: amount, channel, reference and orders; what was chosen is forgotten', async ({
+  page,
+  market,
+}) => {
+  const { user } = await signUpCustomer(market)
+  await signIn(page, user)
+  const { orderIds, reference, sandbox } = await startPayment({ market, page }, user, HONEY, OKPA)
+  await sandbox.pay({ reference })
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('chosen')) return
+    sessionStorage.setItem('chosen', 'yes')
+    localStorage.setItem('checkoutItems', '["some line"]')
+  })
+  await page.goto(`/payment/return?trxref=${reference}`)
+
+  await expect(headingOf(page)).toHaveText('Payment Successful')
+  await expect(headingOf(page)).toBeFocused()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Amount₦[\d,]+/)
+  await expect(main).toContainText('card')
+  await expect(main).toContainText(reference)
+  for (const id of orderIds)
+    await expect(main.getByRole('link', { name: id.slice(-8) })).toHaveAttribute('href', '/orders')
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
+  await expectGood(page)
+  expect(await page.evaluate(() => localStorage.getItem('checkoutItems'))).toBeNull()
+  expect(await itemsOf(market, user)).toEqual([])
+
+  await page.reload()
+  await expect(headingOf(page)).toHaveText('Payment Already Verified')
+  await expect(main).toContainText(/Amount₦[\d,]+/)
+  await main.getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(
+    'Cart, empty',
+  )
+})
+
+test.describe('a network that is gone once the money is there', () => {
+  test.use({ toleratedErrors: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+  test('PAY-01 what was bought is forgotten by the time that it is said to be paid', async ({
+    page,
+    market,
+  }) => {
+    const { user } = await signUpCustomer(market)
+    await signIn(page, user)
+    const { reference, sandbox } = await startPayment({ market, page }, user, OKPA)
+    await sandbox.pay({ reference })
+    await page.addInitScript(() => sessionStorage.setItem('direct-order', 'what is being paid'))
+    await page.route('**/orders/verify*', async (route) => {
+      await page.route('**/assets/*.js', (asked) => asked.abort())
+      await route.continue()
+    })
+    await open(page, reference)
+
+    await expect(headingOf(page)).toHaveText('Payment Successful')
+    expect(await page.evaluate(() => sessionStorage.getItem('direct-order'))).toBeNull()
+  })
+})
+
+test('PAY-01 without a reference there is nothing to verify', async ({ page }) => {
+  await page.goto('/payment/return')
+
+  await expect(headingOf(page)).toHaveText('Invalid Payment Reference')
+  await expect(page.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart')
+  await expectGood(page)
+})
+
+test.describe('money that was not captured', () => {
+  // Chromium says so on the console.
+  test.use({ toleratedErrors: /the server responded with a status of|net::ERR_/ })
+
+  test('PAY-02 an unknown, a foreign, a malformed and a declined reference are failures, never success', async ({
+    page,
+    market,
+  }) => {
+    const [{ user }, stranger] = [await signUpCustomer(market), await signUpCustomer(market)]
+    const foreign = await startPayment({ market, page }, stranger.user, OKPA)
+    const { reference, sandbox } = await startPayment({ market, page }, user, OKPA)
+    await foreign.sandbox.pay({ reference: foreign.reference })
+    await sandbox.pay({ reference, outcome: 'failed' })
+    await signIn(page, user)
+
+    for (const named of [REFERENCE, foreign.reference, '..%2F', reference]) {
+      await open(page, named)
+      await expect(headingOf(page)).toHaveText('Payment Verification Failed')
+      await expect(page.getByRole('main')).toContainText(
+        "We couldn't verify your payment. Please contact support if you believe this is an error.",
+      )
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute('href', '/orders')
+      await expect(page.getByRole('main')).not.toContainText('must be')
+    }
+    await expectGood(page)
+    await sandbox.pay({ reference })
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(headingOf(page)).toHaveText('Payment Successful')
+  })
+
+  test('PAY-02, ORD-06 while the bank is confirming nobody is asked to pay again: the page keeps asking, and tells', async ({
+    page,
+    market,
+  }) => {
+    await page.clock.install()
+    const { user } = await signUpCustomer(market)
+    const { reference, sandbox } = await startPayment({ market, page }, user, OKPA)
+    await sandbox.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
+    await signIn(page, user)
+    await open(page, reference)
+    await expect(headingOf(page)).toHaveText('Your bank is still confirming')
+    await expectGood(page)
+
+    await page.getByRole('link', { name: 'See your orders' }).click()
+    const order = cardOf(page, OKPA)
+    await expect(order).toContainText('Your payment is being confirmed')
+    await expect(order.getByRole('button', { name: 'Pay now' })).toBeHidden()
+    await expectGood(page)
+    const answered = page.waitForResponse('**/orders/verify*')
+    await order.getByRole('link', { name: 'Check your payment' }).click()
+    await expect(headingOf(page)).toHaveText('Your bank is still confirming')
+
+    await sandbox.pay({ reference, channel: 'bank_transfer', outcome: 'success' })
+    const retryAfter = Number((await answered).headers()['retry-after'])
+    expect(retryAfter).toBeGreaterThan(0)
+    await page.clock.runFor(retryAfter * 1000 + 2000)
+    await expect(headingOf(page)).toHaveText('Payment Successful')
+  })
+
+  test('PAY-01 a network that is gone is no failure: the page says so, and keeps asking', async ({
+    page,
+    market,
+  }) => {
+    await page.clock.install()
+    const { user } = await signUpCustomer(market)
+    const { reference, sandbox } = await startPayment({ market, page }, user, OKPA)
+    await sandbox.pay({ reference })
+    await signIn(page, user)
+    let asked = 0
+    await page.route('**/orders/verify*', (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await open(page, reference)
+    await expect(headingOf(page)).toHaveText('There is no connection')
+    const before = asked
+    await page.clock.runFor(5_000)
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    await expect(page.getByRole('main')).toContainText('There is no need to pay again')
+    await expectGood(page)
+
+    await page.unroute('**/orders/verify*')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    // On a busy machine the market may have asked the provider itself meanwhile.
+    await expect(headingOf(page)).toHaveText(/^Payment (Successful|Already Verified)$/)
+  })
+
+  const WORDS = ['already verified', 'already processed', 'not pending', 'cannot be processed']
+  const answers = [
+    { status: 400, message: 'No' },
+    { status: 409, message: 'No' },
+    ...WORDS.map((words) => ({ status: 500, message: `It is ${words}.` })),
+  ]
+  for (const { status, message } of answers)
+    test(`PAY-02 the client's rule: ${status} '${message}' counts as verified before`, async ({
+      page,
+      market,
+    }) => {
+      const { user } = await signUpCustomer(market)
+      await signIn(page, user)
+      // Our server never gives such an answer, so it is given in its place.
+      await page.route('**/orders/verify*', (route) =>
+        route.fulfill({ status, json: { success: false, message } }),
+      )
+      await open(page, REFERENCE)
+
+      await expect(headingOf(page)).toHaveText('Payment Already Verified')
+      await expect(page.getByRole('main')).toContainText(REFERENCE)
+    })
+
+  test('PAY-01 a payment is verified once by itself, and a network that fails can be tried again', async ({
+    page,
+    market,
+  }) => {
+    const { user } = await signUpCustomer(market)
+    const { reference, sandbox } = await startPayment({ market, page }, user, OKPA)
+    await sandbox.pay({ reference })
+    await signIn(page, user)
+    let asked = 0
+    await page.route('**/orders/verify*', (route) => {
+      asked += 1
+      return asked === 1 ? route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }) : route.continue()
+    })
+    await open(page, reference)
+    await expect(headingOf(page)).toHaveText('Payment Verification Failed')
+    expect(asked).toBe(1)
+
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(headingOf(page)).toHaveText('Payment Successful')
+  })
+})
+
+test('PAY-04 money for an order that could not be kept goes back, and the page says so', async ({
+  page,
+  market,
+}) => {
+  const { user } = await signUpCustomer(market)
+  const { orderIds, reference, sandbox } = await startPayment({ market, page }, user, OKPA)
+  const call = callAs(market, user.token)
+  for (const id of orderIds) await call(cancelOrder, { id })
+  await sandbox.pay({ reference })
+  await signIn(page, user)
+  await open(page, reference)
+
+  await expect(headingOf(page)).toHaveText('Your money is on its way back')
+  await expect(page.getByRole('main')).toContainText(/Amount₦[\d,]+/)
+  await expectGood(page)
+  const { orders } = await call(listOrders, {})
+  expect(orders.map(({ status }) => status)).toEqual(['CANCELLED'])
+})
+
+test('PAY-01 who is not signed in on this device logs in and comes back to the same payment', async ({
+  page,
+  market,
+}) => {
+  const customer = await signUpCustomer(market)
+  const { reference, sandbox } = await startPayment({ market, page }, customer.user, OKPA)
+  await sandbox.pay({ reference })
+  await open(page, reference)
+
+  await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(`/payment/return?reference=${reference}`)}`)
+  await logInHere(page, customer)
+  await expect(headingOf(page)).toHaveText('Payment Successful')
+})
+
+async function logInHere(page: Page, { user, password }: Parameters<typeof logIn>[1]): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Email').fill(user.email)
+  await main.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}

@@ -1,0 +1,200 @@
+import http from 'node:http'
+import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-sandbox'
+import { test as base, expect, type Page } from '@playwright/test'
+import { expectAccessible, expectReadable } from '../support/test.ts'
+
+type Shop = { origin: string; events: string[] }
+
+/** Needs no market: a shop that only says that somebody came back, and keeps what the sandbox tells it. */
+const test = base.extend<
+  { begin: (reference: string) => Promise<void> },
+  { shop: Shop; sandbox: PaymentSandbox }
+>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const events: string[] = []
+      const server = http.createServer((request, response) => {
+        request.on('data', (chunk: Buffer) => events.push(chunk.toString()))
+        request.on('end', () => {
+          response.setHeader('content-type', 'text/html')
+          response.end('<title>Shop</title><link rel="icon" href="data:,"><h1>Back at the shop</h1>')
+        })
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const address = server.address()
+      const port = typeof address === 'object' ? address?.port : null
+      await use({ origin: `http://127.0.0.1:${port}`, events })
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: [
+    async ({ shop }, use) => {
+      const sandbox = await startPaymentSandbox({ webhookUrl: `${shop.origin}/webhook` })
+      await use(sandbox)
+      await sandbox.stop()
+    },
+    { scope: 'worker' },
+  ],
+  /** Opens the page of a payment of 5,000 naira. */
+  begin: async ({ page, shop, sandbox }, use) => {
+    await use(async (reference) => {
+      const response = await fetch(`${sandbox.url}/transaction/initialize`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${sandbox.secretKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          reference,
+          email: 'ada@ahia.example',
+          amount: 500_000,
+          callback_url: `${shop.origin}/payment/callback?from=sandbox`,
+        }),
+      })
+      const { data } = await response.json()
+      await page.goto(data.authorization_url)
+    })
+  },
+})
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₦5,000' }).click()
+const choose = (page: Page, card: RegExp) => page.getByRole('link', { name: card }).click()
+
+async function expectBackAtShop(page: Page, reference: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Back at the shop' })).toBeVisible()
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toEqual({ from: 'sandbox', reference, trxref: reference })
+}
+
+async function capturedOf(sandbox: PaymentSandbox, reference: string): Promise<number> {
+  const captured = await sandbox.control.captured()
+  return captured.filter((one) => one.reference === reference).reduce((sum, { kobo }) => sum + kobo, 0)
+}
+
+test('PAY-03 a card pays once, brings the customer back, and the page refuses to be paid again', async ({
+  page,
+  begin,
+  shop,
+  sandbox,
+}) => {
+  const reference = 'journey-card'
+  await begin(reference)
+  const payAddress = page.url()
+  await expect(page.getByText('no money moves')).toBeVisible()
+  await expect(page.getByText('ada@ahia.example')).toBeVisible()
+
+  await choose(page, /^Succeeds 4084/)
+  await pay(page)
+
+  await expectBackAtShop(page, reference)
+  expect(await capturedOf(sandbox, reference)).toBe(500_000)
+  await expect.poll(() => shop.events.filter((event) => event.includes(reference)).length).toBe(1)
+  await page.goto(payAddress)
+  await expect(page.getByRole('status')).toHaveText('This payment is complete. Nothing was charged again.')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to Ahia' }).click()
+  await expectBackAtShop(page, reference)
+})
+
+test('PAY-03 a declined card says so, and another one pays', async ({ page, begin, sandbox }) => {
+  const reference = 'journey-declined'
+  await begin(reference)
+
+  await choose(page, /^Is declined/)
+  await pay(page)
+
+  await expect(page.getByRole('alert')).toContainText('The card was not charged: Declined')
+  expect(await capturedOf(sandbox, reference)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByLabel('Card number').fill('4084084084084081')
+  await page.getByLabel('Expires').fill('01/29')
+  await page.getByLabel('CVV').fill('408')
+  await pay(page)
+  await expectBackAtShop(page, reference)
+  expect(await capturedOf(sandbox, reference)).toBe(500_000)
+})
+
+test('PAY-03 a bank transfer is waited for and arrives by itself', async ({ page, begin, sandbox }) => {
+  await sandbox.control.pace({ confirmMs: 1_500 })
+  const reference = 'journey-transfer'
+  await begin(reference)
+
+  await page.getByRole('link', { name: 'Bank transfer' }).click()
+  await page.getByRole('button', { name: 'I have sent the money' }).click()
+
+  await expect(page.getByRole('status')).toHaveText('Waiting for the money to arrive…')
+  expect(await capturedOf(sandbox, reference)).toBe(0)
+  await expectBackAtShop(page, reference)
+  expect(await capturedOf(sandbox, reference)).toBe(500_000)
+})
+
+test('PAY-03 who cancels is brought back and has paid nothing', async ({ page, begin, sandbox }) => {
+  const reference = 'journey-cancel'
+  await begin(reference)
+
+  await page.getByRole('button', { name: 'Cancel payment' }).click()
+
+  await expectBackAtShop(page, reference)
+  expect(await capturedOf(sandbox, reference)).toBe(0)
+})
+
+const DESK = 1280
+const PHONE = 360
+
+test('PAY-03 the pages where a customer pays meet WCAG 2.2 AA, light and dark, on phone and desk', async ({
+  page,
+  begin,
+}) => {
+  const complaints = watchConsole(page)
+  await begin('journey-looks')
+
+  await expectGoodLooks(page, DESK)
+  await choose(page, /^Has too little money/)
+  await pay(page)
+  await expect(page.getByRole('alert')).toContainText('Insufficient Funds')
+  await expectGoodLooks(page, PHONE)
+  await page.getByRole('link', { name: 'USSD' }).click()
+  await expectGoodLooks(page, PHONE)
+  expect(complaints).toEqual([])
+})
+
+test('PAY-03 the pages where a customer waits meet WCAG 2.2 AA, light and dark', async ({
+  page,
+  begin,
+  sandbox,
+}) => {
+  await sandbox.control.pace({ confirmMs: 600_000 })
+  const reference = 'journey-waits'
+  const complaints = watchConsole(page)
+  await begin(reference)
+
+  await page.getByRole('link', { name: 'Bank transfer' }).click()
+  await expectGoodLooks(page, PHONE)
+  await page.getByRole('button', { name: 'I have sent the money' }).click()
+  await expectGoodLooks(page, PHONE)
+  await sandbox.control.pay({ reference, channel: 'bank_transfer' })
+  await expectBackAtShop(page, reference)
+  await page.goBack()
+  await expectGoodLooks(page, DESK)
+  expect(complaints).toEqual([])
+})
+
+function watchConsole(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+async function expectGoodLooks(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}

@@ -1,0 +1,100 @@
+import { BRAND } from '@ahia/reference/brand'
+import { isTakenOver } from '@ahia/testing/taken-over'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { readMailbox } from '../support/mailbox.ts'
+import { expect, expectAccessible, expectReadable, takenOver, test } from '../support/test.ts'
+
+const SENT = "Application sent successfully! We'll get back to you soon."
+const PHONE = { width: 360, height: 740 }
+
+/** The form sleeps until somebody is there. */
+async function formTakenOver(page: Page): Promise<void> {
+  await takenOver(page)
+  await page.waitForFunction(isTakenOver, ['main form'])
+}
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page) => main(page).getByRole('button', { name: /Send/ })
+
+async function apply(page: Page, company: string): Promise<void> {
+  await main(page).getByLabel('Company').fill(company)
+  await main(page).getByLabel('Contact name').fill('Musa Bello')
+  await main(page).getByLabel('Email').fill('musa@example.com')
+  await main(page).getByLabel('Telephone').fill('0803 123 4567')
+  await main(page).getByLabel('Lagos').check()
+  await main(page).getByLabel('Edo').check()
+  await main(page).getByLabel('Fleet').fill('12 motorcycles')
+}
+
+async function mailAbout(request: APIRequestContext, company: string): Promise<string | undefined> {
+  const emails = await readMailbox(request, BRAND.email)
+  return emails.find(({ subject }) => subject.includes(company))?.text
+}
+
+test('STAT-06 a company reads what partners get, applies, and support is told', async ({ page, request }) => {
+  await page.goto('/logistics')
+  await formTakenOver(page)
+  const headings = main(page).getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText(['Why join', 'Areas we serve', 'Apply'])
+  for (const area of ['Enugu', 'Lagos', 'Abuja', 'Port Harcourt', 'Edo'])
+    await expect(main(page).getByRole('checkbox', { name: area })).toBeVisible()
+  await expectAccessible(page)
+
+  await button(page).click()
+  await expect(main(page).getByLabel('Company')).toBeFocused()
+  await expect(main(page).getByText('Choose at least one state')).toBeVisible()
+  await expectAccessible(page)
+
+  await apply(page, 'Swift Riders')
+  await page.reload()
+  await formTakenOver(page)
+  await expect(main(page).getByLabel('Company')).toHaveValue('Swift Riders')
+  await expect(main(page).getByLabel('Edo')).toBeChecked()
+  await button(page).click()
+  await expect(main(page).getByText(SENT)).toBeVisible()
+  await expect(main(page).getByLabel('Company')).toHaveValue('')
+  await expect(main(page).getByLabel('Edo')).not.toBeChecked()
+  await expect.poll(() => mailAbout(request, 'Swift Riders')).toContain('LAGOS, EDO')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE, toleratedErrors: /status of 422/ })
+
+  test('STAT-06, STAT-05 the form works as plain HTML, and the back link leads home', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/logistics')
+    await apply(page, 'Plain Haulage')
+    await main(page).getByLabel('Telephone').fill('call me')
+    await button(page).click()
+    await expect(main(page).getByLabel('Telephone')).toHaveAccessibleDescription(
+      'Enter a telephone number, like 0803 123 4567',
+    )
+    await expect(main(page).getByLabel('Edo')).toBeChecked()
+    await expect(main(page).getByLabel('Abuja')).not.toBeChecked()
+
+    await main(page).getByLabel('Telephone').fill('0803 123 4567')
+    await button(page).click()
+    await expect(main(page).getByText(SENT)).toBeInViewport()
+    await expect.poll(() => mailAbout(request, 'Plain Haulage')).toContain('12 motorcycles')
+
+    await main(page).getByRole('link', { name: 'Back to home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('STAT-06 the page can be used by everybody, in both themes', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/logistics')
+    await formTakenOver(page)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectReadable(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,182 @@
+import { BRAND } from '@ahia/reference/brand'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { readMailbox } from '../support/mailbox.ts'
+import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+
+const NOTICE = /^Check your email: we have sent you a link to confirm\./
+
+const footerOf = (page: Page) => page.getByRole('contentinfo')
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await footerOf(page).getByLabel('Email address').fill(email)
+  await footerOf(page).getByRole('button', { name: 'Subscribe' }).click()
+}
+
+/** The path of a link in the newest mail to this address, once it has come. */
+async function linkFor(request: APIRequestContext, email: string, page: 'confirm' | 'unsubscribe') {
+  const read = () => readMailbox(request, email)
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(0)
+  const [newest] = await read()
+  expect(newest).toMatchObject({
+    to: email,
+    subject: expect.stringContaining(BRAND.name),
+    html: expect.stringContaining('<!doctype html>'),
+  })
+  return new RegExp(`/newsletter/${page}\\?token=[\\w-]+`).exec(newest?.text ?? '')?.[0] ?? ''
+}
+
+test('SHELL-16 from the footer to the mailbox, onto the list, and off it again', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about')
+  await takenOver(page)
+
+  await subscribe(page, 'ada@example.com')
+  await expect(footerOf(page).getByRole('status')).toHaveText(NOTICE)
+  await expect(footerOf(page).getByLabel('Email address')).toHaveValue('')
+
+  await page.goto(await linkFor(request, 'ada@example.com', 'confirm'))
+  await takenOver(page)
+  await expect(page).toHaveTitle(`Confirm your subscription · ${BRAND.name}`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('You are on the list')
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('ada@example.com')
+
+  await page.goto(await linkFor(request, 'ada@example.com', 'unsubscribe'))
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(heading).toHaveText('You are off the list')
+})
+
+test.describe('with what is no address', () => {
+  test.use({ toleratedErrors: /status of 422/ })
+
+  test('SHELL-16 what is no address is said under the box, and the text stays', async ({ page }) => {
+    await page.goto('/about')
+    await takenOver(page)
+
+    await subscribe(page, 'ada@nowhere')
+
+    const box = footerOf(page).getByLabel('Email address')
+    await expect(box).toHaveAccessibleDescription('Enter an email address, like ada@example.com.')
+    await expect(footerOf(page).getByRole('alert')).toHaveText(
+      'Enter an email address, like ada@example.com.',
+    )
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('ada@nowhere')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('when the market cannot be reached', () => {
+  test.use({ toleratedErrors: /Failed to load resource/ })
+
+  test('SHELL-16 the box says so and keeps the text, and a press on a letter’s button can be repeated', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    await page.route('**/api/v1/newsletter/*', (route) => route.abort())
+
+    await subscribe(page, 'bola@example.com')
+
+    const box = footerOf(page).getByLabel('Email address')
+    await expect(box).toHaveAccessibleDescription('No response from server')
+    await expect(box).toHaveValue('bola@example.com')
+
+    await page.unroute('**/api/v1/newsletter/*')
+    await subscribe(page, 'bola@example.com')
+    await page.goto(await linkFor(request, 'bola@example.com', 'confirm'))
+    await takenOver(page)
+    await page.route('**/api/v1/newsletter/*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('alert')).toContainText('No response from server')
+    await page.unroute('**/api/v1/newsletter/*')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
+  })
+})
+
+test.describe('with a link that is not ours', () => {
+  test.use({ toleratedErrors: /status of 404/ })
+
+  test('SHELL-16 a made-up link leads to where a new one can be had', async ({ page }) => {
+    await page.goto('/newsletter/confirm?token=made-up')
+    await takenOver(page)
+
+    await page.getByRole('button', { name: 'Confirm' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
+    await page.getByRole('link', { name: 'Enter my address again' }).click()
+    await expect(page).toHaveURL('/newsletter')
+    await expectAccessible(page)
+  })
+})
+
+test('SHELL-16 opening a link changes nothing, and the one-click button of a mail program unsubscribes', async ({
+  page,
+  request,
+}) => {
+  await request.post('/api/v1/newsletter/subscribe', { data: { email: 'chidi@example.com' } })
+  const confirm = await linkFor(request, 'chidi@example.com', 'confirm')
+  const unsubscribe = confirm.replace('confirm', 'unsubscribe')
+
+  await page.goto(confirm)
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  const oneClick = await request.post(unsubscribe, { form: { 'List-Unsubscribe': 'One-Click' } })
+
+  expect(oneClick.status()).toBe(200)
+  expect(oneClick.headers()['cache-control']).toBe('no-store')
+  expect(await oneClick.text()).toContain('You are off the list')
+})
+
+test.describe('in the mailbox', () => {
+  // What looks into the frame from outside is told that nothing runs in there.
+  test.use({ toleratedErrors: /Blocked script execution/ })
+
+  test('AUTH-10 the mailbox shows a letter as its reader would see it', async ({ page, request }) => {
+    await request.post('/api/v1/newsletter/subscribe', { data: { email: 'dayo@example.com' } })
+    await linkFor(request, 'dayo@example.com', 'confirm')
+
+    await page.goto('/dev/mailbox?to=dayo@example.com')
+
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+      `Confirm your ${BRAND.name} newsletter`,
+    )
+    const letter = page.frameLocator('iframe')
+    const button = letter.getByRole('link', { name: 'Confirm my subscription' })
+    await expect(button).toHaveCSS('background-color', 'rgb(63, 59, 165)')
+
+    await page.goto('/dev/mailbox?to=nobody@example.com')
+    await expect(page.getByRole('main')).toContainText('Nothing was sent to nobody@example.com.')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, toleratedErrors: /status of 422/ })
+
+  test('SHELL-16 the newsletter can be had and left all the same', async ({ page, request }) => {
+    await page.goto('/about')
+
+    await subscribe(page, 'efe@nowhere')
+    await expect(page.getByRole('main')).toContainText('Enter an email address, like ada@example.com.')
+    await expect(page.getByRole('main').getByLabel('Email address')).toHaveValue('efe@nowhere')
+
+    await subscribe(page, 'efe@example.com')
+    await expect(page.getByRole('main')).toContainText(NOTICE.source.slice(1, 25))
+
+    await page.goto(await linkFor(request, 'efe@example.com', 'confirm'))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
+
+    await page.goto(await linkFor(request, 'efe@example.com', 'unsubscribe'))
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list')
+  })
+})

@@ -1,0 +1,42 @@
+import { isTakenOver } from '@ahia/testing/taken-over'
+import { expect, test } from '../support/test.ts'
+
+test('a page runs only our own files and the one inline script that its policy names', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/about')
+
+  const policy = response.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("worker-src 'self'")
+  expect(policy).not.toContain('unsafe')
+  expect(response.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  await page.goto('/about') // the console fixture fails on any violation
+})
+
+test('About Us is light enough for a cheap phone on slow 4G', async ({ page, browserName }) => {
+  expect(browserName).toBe('chromium')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const types = new Map<string, string>()
+  const bytes = { Script: 0, Stylesheet: 0, Font: 0, Document: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    if (type === 'Script' || type === 'Stylesheet' || type === 'Font' || type === 'Document')
+      bytes[type] += encodedDataLength
+  })
+
+  await page.goto('/about')
+  await page.waitForFunction(isTakenOver, ['main']) // the scripts come after the page
+  await page.waitForLoadState('networkidle')
+
+  const KB = 1024
+  expect(bytes.Script).toBeGreaterThan(KB)
+  expect(bytes.Script).toBeLessThan(120 * KB)
+  expect(bytes.Stylesheet).toBeLessThan(12 * KB)
+  expect(bytes.Document).toBeLessThan(12 * KB)
+  expect(bytes.Font).toBeLessThan(24 * KB)
+})

@@ -1,0 +1,224 @@
+import { BRAND } from '@ahia/reference/brand'
+import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import { signIn, signUpCustomer } from '../support/customer.ts'
+import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+
+const PHONE = { width: 360, height: 640 }
+const WIDE = { width: 1280, height: 900 }
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE })
+
+  test('SHELL-08 the header leads to every part of the market', async ({ page }) => {
+    await page.goto('/about')
+
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const paths = { Home: '/', Featured: '/products', Contact: '/contact', About: '/about' }
+    for (const [name, path] of Object.entries(paths))
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth')
+    await expect(header.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
+    await expect(header.getByRole('link', { name: /^Cart/ })).toHaveAttribute('href', '/cart')
+    await expect(main.locator('[aria-current=page]')).toHaveText('About')
+  })
+
+  test('the header stays in view, and is as high as pages are told', async ({ page }) => {
+    await page.goto('/about')
+    await page.evaluate(() => window.scrollTo(0, 400))
+
+    const box = await page.getByRole('banner').boundingBox()
+
+    expect(box).toMatchObject({ y: 0, height: 116 })
+  })
+
+  test('SHELL-11, SHELL-13 whoever is signed in is greeted, and Logout forgets them', async ({
+    page,
+    market,
+  }) => {
+    await signIn(page, (await signUpCustomer(market)).user)
+    await page.goto('/about')
+    await page.evaluate(() => {
+      sessionStorage.setItem('token', 'session-token')
+      sessionStorage.setItem('direct-order', '{}')
+      localStorage.setItem('recent-searches', '["a gift for Obi"]')
+      localStorage.setItem('checkoutItems', '["00000000-0000-4000-8000-000000000000"]')
+      localStorage.setItem(
+        'ahia-cart-selection',
+        '{"left":["00000000-0000-4000-8000-000000000000"],"only":null}',
+      )
+    })
+    const greeting = page.getByRole('button', { name: 'Hello, Ada Obi' })
+    await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+
+    await greeting.click()
+    const item = (name: string) => page.getByRole('menuitem', { name })
+    await expect(item('My Profile')).toHaveAttribute('href', '/profile')
+    await expect(item('Order History')).toHaveAttribute('href', '/orders')
+    await expectAccessible(page)
+    const reloaded = page.waitForEvent('load')
+    await item('Logout').click()
+    await reloaded
+
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+    for (const key of ['user', 'token', 'direct-order', 'checkoutItems']) expect(kept).not.toHaveProperty(key)
+    expect(kept['recent-searches']).toBe('[]')
+    expect(kept['ahia-cart-selection']).toBe('{"left":[],"only":null}')
+  })
+
+  test('SHELL-12 the cart counts up to 99, hides its badge when empty, and follows other tabs', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+    await expect(cart).toHaveAccessibleName('Cart, empty')
+    await expect(cart).toHaveText('')
+    const otherTab = await context.newPage()
+    await otherTab.goto('/about')
+    const put = (...quantities: number[]) => otherTab.evaluate(putIntoCart, quantities)
+
+    await put(3)
+    await expect(cart).toHaveAccessibleName('Cart, 3 items')
+    await expect(cart).toHaveText('3')
+    await put(60, 40)
+    await expect(cart).toHaveText('99+')
+  })
+
+  test('SHELL-14, SHELL-15 the footer leads everywhere', async ({ page }) => {
+    await page.goto('/about')
+
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Shop Smart, Live Better.')
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${BRAND.name}`)
+    const hrefs = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        ...['/', '/featured', '/contact', '/about', '/merchant', '/logistics', '/merchant/blog'],
+        ...[
+          '/merchant/app',
+          '/privacy',
+          '/terms',
+          BRAND.apps.shopper.googlePlay,
+          BRAND.apps.shopper.appStore,
+        ],
+        ...Object.values(BRAND.social),
+      ]),
+    )
+    for (const name of ['Become a Merchant', 'Join Logistics Team', 'Instagram', 'X', 'Facebook'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  })
+
+  test('a page that is long on its way says so and can be called off', async ({ page }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    await page.clock.install()
+    await page.route(/\/assets\/contact-page[^/]*\.js$/, () => {}) // never answers
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+
+    const note = page.getByText('Still working. Your network looks slow.')
+    // Time counts from when the page has noticed the press.
+    await expect.poll(() => page.clock.runFor(8_000).then(() => note.isVisible())).toBe(true)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await expect(note).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${BRAND.name}`)
+    await expect(page).toHaveURL('/about')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('SHELL-10 the menu has four links and closes on Escape and on a press on the veil', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await takenOver(page)
+    const menu = page.getByRole('button', { name: 'Menu' })
+
+    await menu.click()
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText(['HOME', 'FEATURED', 'CONTACT US', 'ABOUT US'])
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(links).toHaveCount(0)
+    await expect(menu).toBeFocused()
+
+    await menu.click()
+    await page.mouse.click(PHONE.width / 2, PHONE.height - 20)
+    await expect(links).toHaveCount(0)
+    await expect(page).toHaveURL('/about')
+
+    await menu.click()
+    await links.getByText('HOME').click()
+    await expect(page).toHaveURL('/')
+    await expect(links).toHaveCount(0)
+  })
+})
+
+const WORDS = '/about /contact /logistics /merchant /merchant/app /merchant/blog /privacy /terms'.split(' ')
+
+test('SHELL-01, SHELL-02 every page with words on it is there, under a title of its own', async ({
+  request,
+}) => {
+  const titles = new Set<string>()
+  for (const path of WORDS) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    titles.add(/<title>([^<]+)/.exec(await response.text())?.[1] ?? '')
+  }
+  expect(titles.size).toBe(WORDS.length)
+})
+
+test.describe('when pictures cannot be fetched', () => {
+  // Chromium says so on the console.
+  test.use({ toleratedErrors: /the server responded with a status of 404/ })
+
+  test('SHELL-17 a picture that fails shows the mark, also before React is here', async ({ page }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    const picture = page.getByRole('main').locator('img').first()
+
+    await expect(picture).toHaveAttribute('data-failed')
+    const shown = await picture.evaluate((element) => getComputedStyle(element).content)
+    expect(shown).toContain('data:image/svg+xml')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE })
+
+  test('SHELL-09, SHELL-10 menu and categories open, and lead on', async ({ page }) => {
+    await page.goto('/about')
+    await page.locator('summary[aria-label=Menu]').click()
+    await expect(page.getByRole('link', { name: 'CONTACT US' })).toBeVisible()
+    await page.locator('summary[aria-label=Menu]').click()
+
+    await page.locator('summary:visible', { hasText: 'All Categories' }).click()
+    await page.getByRole('link', { name: CATEGORY_LABELS.FOOD }).click()
+
+    await expect(page).toHaveURL('/products?category=FOOD')
+  })
+})
+
+/** As the cart's own code keeps it; other tabs hear of it from the browser. */
+function putIntoCart(quantities: number[]): void {
+  const addedAt = new Date().toISOString()
+  const items = quantities.map((quantity, at) => ({
+    productId: `50587595-a2d6-8dcf-93b8-1b760ffa374${at}`,
+    quantity,
+    selectedVariantId: null,
+    selectedOptionId: null,
+    selectedAddOns: [],
+    price: 5500,
+    addedAt,
+  }))
+  const totalItems = quantities.reduce((total, one) => total + one, 0)
+  localStorage.setItem('ahia-cart', JSON.stringify({ items, totalItems, updatedAt: addedAt }))
+}
