@@ -1,6 +1,5 @@
+import { getOpenApi } from '@ahia/contracts/documents'
 import { endpoints } from '@ahia/contracts/endpoints'
-import { updateLogo, uploadMedia } from '@ahia/contracts/media'
-import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { BRAND } from '@ahia/reference/brand'
 import { Hono } from 'hono'
 import { createAccessTokens } from '#accounts/access-token.ts'
@@ -45,11 +44,9 @@ import { takeNamesOut } from '#orders/take-names-out.ts'
 import { paymentsRoutes } from '#payments/payments.routes.ts'
 import type { PaymentsDeps } from '#payments/payments-deps.ts'
 import { webhookRoutes } from '#payments/webhook.routes.ts'
-import { allowedMethods } from '#platform/http/allowed-methods.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
 import { toOpenApi } from '#platform/http/openapi.ts'
-import { pathPattern } from '#platform/http/path-pattern.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { logRefusal, toRefusal } from '#platform/http/refusal.ts'
 import type { Log } from '#platform/log.ts'
@@ -68,64 +65,8 @@ import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { deleteWishesOf } from '#wishlist/delete-wishes-of.ts'
 import { listWishes } from '#wishlist/list-wishes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
+import { BASE_PATH, endpointLookup } from './api-endpoints.ts'
 import type { Db } from './tables.ts'
-
-const BASE_PATH = '/api/v1'
-const DOCUMENT_PATH = `${BASE_PATH}/openapi.json` as const
-
-/** What the payment provider tells us: not for callers, so no part of the document. */
-const WEBHOOKS_PATH = `${BASE_PATH}/webhooks` as const
-const PAYMENT_WEBHOOK_PATH = `${WEBHOOKS_PATH}/paystack` as const
-
-/** MERCH-02: a document, and no call. */
-const MERCHANT_TERMS_PATH = `${BASE_PATH}/terms/merchant.pdf` as const
-
-const addresses = [
-  ...endpoints.map(({ method, path }) => ({ method, path: `${BASE_PATH}${path}` as const })),
-  { method: 'GET', path: DOCUMENT_PATH } as const,
-  { method: 'GET', path: MERCHANT_TERMS_PATH } as const,
-  { method: 'POST', path: PAYMENT_WEBHOOK_PATH } as const,
-]
-
-const paymentPatterns = [
-  PAYMENT_WEBHOOK_PATH,
-  `${BASE_PATH}${payOrders.path}`,
-  `${BASE_PATH}${verifyPayment.path}`,
-].map(pathPattern)
-
-/** R8: what is served when nothing else can be. */
-export const isPaymentPath = (path: string): boolean => paymentPatterns.some((pattern) => pattern.test(path))
-
-/** P8: the provider tells everything from few addresses, and nothing it has to tell may be turned away as a crowd. */
-export const isWebhookPath = (path: string): boolean => path === PAYMENT_WEBHOOK_PATH
-
-/** PAY-02: the page takes 400 for success; also what only begins like it must not be answered so. */
-export const isVerifyPath = (path: string): boolean => path.startsWith(`${BASE_PATH}${verifyPayment.path}`)
-
-/** Where shop and staff are played, as API and as page; `path` is in lower case. */
-export const isCounterPath = (path: string): boolean => /^(\/api\/v1)?\/dev\/counter/.test(path)
-
-const uploadPatterns = [updateLogo, uploadMedia].map(({ path }) =>
-  pathPattern(`${BASE_PATH}${path}`.toLowerCase()),
-)
-
-/** What may arrive slowly, however it is spelt. */
-export function isUploadPath(path: string): boolean {
-  if (!path.startsWith(BASE_PATH)) return false
-  try {
-    const plain = decodeURIComponent(path).toLowerCase()
-    return uploadPatterns.some((pattern) => pattern.test(plain))
-  } catch {
-    return false // no address at all
-  }
-}
-
-const publicPatterns = endpoints
-  .filter(({ isPublic }) => isPublic)
-  .map(({ path }) => pathPattern(`${BASE_PATH}${path}`))
-
-/** Whether its answer is the same for everybody. */
-export const isPublicPath = (path: string): boolean => publicPatterns.some((pattern) => pattern.test(path))
 
 /** What misspelt words may mean changes as seldom as the market learns a word. */
 const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
@@ -250,14 +191,16 @@ export function createApp({
   app.route(`${BASE_PATH}/user`, sessionRoutes)
   app.route(`${BASE_PATH}/user`, userRoutes)
   app.route(`${BASE_PATH}/wishlist`, wishlistRoutes)
-  app.route(WEBHOOKS_PATH, webhookRoutes)
+  app.route(`${BASE_PATH}/webhooks`, webhookRoutes)
   if (hasCounter) app.route(`${BASE_PATH}/dev/counter`, counterRoutes)
   if (hasCounter) app.route(`${BASE_PATH}/dev/counter/shops`, shopCounterRoutes)
   if (mailWay === 'mailbox') app.route(`${BASE_PATH}/dev/mailbox`, mailboxRoutes)
-  app.get(DOCUMENT_PATH, (c) => c.body(getDocument(), 200, { 'content-type': 'application/json' }))
+  app.get(`${BASE_PATH}${getOpenApi.path}`, (c) =>
+    c.body(getDocument(), 200, { 'content-type': getOpenApi.mediaType }),
+  )
 
   app.notFound((c) => {
-    const allowed = allowedMethods(addresses, c.req.path)
+    const allowed = endpointLookup.allowedMethods(c.req.path)
     const { requestId } = c.env.caller
     if (allowed.length === 0) return refuse(notFound(), requestId)
     return refuse(methodNotAllowed(allowed), requestId, { allow: allowed.join(', ') })

@@ -66,6 +66,11 @@ export const askAssistant = endpoint({
   refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   /** A model may be asked to word the reply. */
   timeoutMs: 10_000,
+  /** T17 */
+  limits: {
+    account: { name: 'assistant-customer', max: 60, seconds: 3_600, lease: 5 },
+    guest: { name: 'assistant-guest', max: 20, seconds: 3_600, lease: 5 },
+  },
 })
 
 export type AssistantReply = z.output<typeof askAssistant.data>

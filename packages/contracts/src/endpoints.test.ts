@@ -31,6 +31,41 @@ test('only what is the same for everybody is public: nobody in particular asks, 
   expect(personal.map(nameOf)).toEqual([])
 })
 
+test('R8 what money depends on is turned away last', () => {
+  const first = endpoints.filter(({ traffic }) => traffic === 'first')
+
+  expect(first.map(nameOf).sort()).toEqual([
+    'GET /orders/verify',
+    'POST /orders/pay',
+    'POST /webhooks/paystack',
+  ])
+})
+
+test('what takes files is an upload, and nothing else is', () => {
+  const uploads = endpoints.filter(({ traffic }) => traffic === 'upload')
+
+  expect(uploads).toEqual(endpoints.filter(({ files }) => files !== undefined))
+  expect(uploads).not.toEqual([])
+})
+
+test('what is for developers on their own machine, or is no JSON, is no part of the document', () => {
+  const documented = endpoints.filter(({ isDocumented }) => isDocumented !== false)
+
+  expect(documented.filter(({ isLocalOnly, mediaType }) => isLocalOnly || mediaType !== undefined)).toEqual(
+    [],
+  )
+  expect(
+    endpoints.filter(({ path, isLocalOnly }) => path.startsWith('/dev/') !== (isLocalOnly === true)),
+  ).toEqual([])
+})
+
+test('endpoints that share the name of a limit share the limit', () => {
+  const all = endpoints.flatMap(({ limits = {} }) => Object.values(limits))
+  const different = new Set(all.map((limit) => JSON.stringify(limit)))
+
+  expect(new Set(all.map(({ name }) => name)).size).toBe(different.size)
+})
+
 test('every call is listed once', () => {
   const names = endpoints.map(nameOf)
 

@@ -4,8 +4,11 @@ import * as cart from './cart.ts'
 import * as catalog from './catalog.ts'
 import * as checkout from './checkout.ts'
 import * as contact from './contact.ts'
+import * as counter from './counter.ts'
 import * as delivery from './delivery.ts'
+import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
 import * as newsletter from './newsletter.ts'
 import * as orders from './orders.ts'
@@ -17,9 +20,10 @@ import * as shopAccounts from './shop-accounts.ts'
 import * as shops from './shops.ts'
 import * as subscriptions from './subscriptions.ts'
 import * as user from './user.ts'
+import * as webhooks from './webhooks.ts'
 import * as wishlist from './wishlist.ts'
 
-/** Every call of the API, for its document and for saying which methods a path takes. */
+/** Everything that the API answers, in its document or not. */
 export const endpoints: readonly Endpoint[] = [
   accounts,
   assistant,
@@ -27,6 +31,9 @@ export const endpoints: readonly Endpoint[] = [
   catalog,
   checkout,
   contact,
+  counter,
+  documents,
+  mailbox,
   media,
   ownShop,
   shopAccounts,
@@ -39,5 +46,6 @@ export const endpoints: readonly Endpoint[] = [
   reviews,
   shops,
   user,
+  webhooks,
   wishlist,
 ].flatMap((slice) => Object.values(slice))

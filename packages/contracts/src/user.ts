@@ -165,6 +165,7 @@ export const exportMyData = endpoint({
     ),
   }),
   refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  limits: { account: { name: 'export', max: 20, seconds: 3_600, lease: 1 } },
 })
 
 /** PROF-06 */

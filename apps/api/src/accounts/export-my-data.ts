@@ -1,8 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { exportMyData as contract } from '@ahia/contracts/user'
 import type { z } from 'zod'
-import { rateLimited } from '#platform/http/http.errors.ts'
-import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { Db } from '#tables.ts'
 import { getProfile } from './get-profile.ts'
 import { listKeptSessions } from './sessions.sql.ts'
@@ -21,16 +20,12 @@ export type ExportDeps = {
   listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
 }
 
-const PER_ACCOUNT: Limit = { name: 'export', max: 20, seconds: 3_600, lease: 1, whenUnsure: 'allow' }
-
 /** PROF-06: everything the market keeps about the account, in one answer. */
 export async function exportMyData(
-  { db, limits, ...others }: ExportDeps,
+  { db, ...others }: Omit<ExportDeps, 'limits'>,
   accountId: AccountId,
   now: Date,
 ): Promise<Export> {
-  const verdict = await limits.take(PER_ACCOUNT, accountId)
-  if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
   const user = await getProfile(db.read, accountId)
   const sessions = await listKeptSessions(db.read, accountId)
   return {

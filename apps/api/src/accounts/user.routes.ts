@@ -13,6 +13,7 @@ import { getProfile } from './get-profile.ts'
 import { listSessions } from './list-sessions.ts'
 import { placeOf } from './place-of.ts'
 import { updateProfile } from './update-profile.ts'
+import { withinLimit } from './within-limit.ts'
 
 /** What belongs to whoever is signed in: profile, password, sessions, all their data. */
 export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
@@ -50,8 +51,13 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     await endSession(c.var.deps, { accountId, sessionId: c.var.input.sessionId })
     return answer(c, contract.endSession, {})
   })
-  .get('/export', signedIn(contract.exportMyData), accepts(contract.exportMyData), async (c) =>
-    answer(c, contract.exportMyData, await exportMyData(c.var.deps, c.var.account.accountId, new Date())),
+  .get(
+    '/export',
+    signedIn(contract.exportMyData),
+    withinLimit(contract.exportMyData),
+    accepts(contract.exportMyData),
+    async (c) =>
+      answer(c, contract.exportMyData, await exportMyData(c.var.deps, c.var.account.accountId, new Date())),
   )
   .post(
     '/deleteAccount',

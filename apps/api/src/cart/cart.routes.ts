@@ -2,11 +2,11 @@ import * as contract from '@ahia/contracts/cart'
 import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { signedIn } from '#accounts/bearer.ts'
+import { withinLimit } from '#accounts/within-limit.ts'
 import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { type AddToCartDeps, addToCart } from './add-to-cart.ts'
-import { withinCartLimit } from './cart-limit.ts'
 import { clearCart } from './clear-cart.ts'
 import { countCart } from './count-cart.ts'
 import { reduceQuantity } from './reduce-quantity.ts'
@@ -27,7 +27,7 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .post(
     '/addToCart',
     signedIn(contract.addToCart),
-    withinCartLimit,
+    withinLimit(contract.addToCart),
     accepts(contract.addToCart),
     async (c) => {
       const { deps, account, input } = c.var
@@ -38,7 +38,7 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .post(
     '/removeFromCart',
     signedIn(contract.removeFromCart),
-    withinCartLimit,
+    withinLimit(contract.removeFromCart),
     accepts(contract.removeFromCart),
     async (c) => {
       await removeFromCart(c.var.deps, { accountId: c.var.account.accountId, name: c.var.input })
@@ -48,7 +48,7 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .post(
     '/restoreItem',
     signedIn(contract.restoreItem),
-    withinCartLimit,
+    withinLimit(contract.restoreItem),
     accepts(contract.restoreItem),
     async (c) => {
       await restoreItem(c.var.deps, { accountId: c.var.account.accountId, itemId: c.var.input.itemId })
@@ -58,7 +58,7 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .post(
     '/clearCart',
     signedIn(contract.clearCart),
-    withinCartLimit,
+    withinLimit(contract.clearCart),
     accepts(contract.clearCart),
     async (c) => {
       await clearCart(c.var.deps, c.var.account.accountId)
@@ -68,7 +68,7 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .post(
     '/reduceQuantity',
     signedIn(contract.reduceQuantity),
-    withinCartLimit,
+    withinLimit(contract.reduceQuantity),
     accepts(contract.reduceQuantity),
     async (c) => {
       const { by, ...name } = c.var.input

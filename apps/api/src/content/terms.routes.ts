@@ -1,3 +1,4 @@
+import { getMerchantTerms as endpoint } from '@ahia/contracts/documents'
 import { BRAND } from '@ahia/reference/brand'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#platform/http/api-env.ts'
@@ -8,7 +9,7 @@ import { getMerchantTerms } from './get-merchant-terms.ts'
 export const termsRoutes = new Hono<ApiEnv<unknown>>().get('/merchant.pdf', async (c) => {
   const { version, pdf } = await getMerchantTerms()
   return c.body(pdf, 200, {
-    'content-type': 'application/pdf',
+    'content-type': endpoint.mediaType,
     'content-disposition': `inline; filename="${BRAND.slug}-merchant-terms-${version}.pdf"`,
     'cache-control': 'public, max-age=3600',
     etag: `"${fingerprint(pdf)}"`,

@@ -5,6 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { tolerant } from '#platform/http/rate-limits.ts'
 import type { MediaDeps } from './media-deps.ts'
 import { receiveUploads } from './receive-uploads.ts'
 import { createUploadLimit } from './upload-limit.ts'
@@ -16,7 +17,7 @@ type OwnerOf<Deps> = (
 
 /** Accounts stand above us, so whoever knows them says who is asking. */
 export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
-  const withinLimit = createUploadLimit()
+  const withinLimit = createUploadLimit(tolerant(uploadMedia.limits.account)) // both endpoints are counted together
   return new Hono<ApiEnv<MediaDeps & Deps>>()
     .post('/updateLogo', ownerOf(updateLogo), withinLimit, accepts(updateLogo), async (c) => {
       const { deps, ownerId: accountId } = c.var

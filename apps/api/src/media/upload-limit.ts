@@ -5,13 +5,11 @@ import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 
 type Limited = MiddlewareHandler<{ Variables: { deps: { limits: RateLimits }; ownerId: AccountId } }>
 
-/** T20: forms of one account in an hour, each with up to ten pictures. */
-const UPLOADS: Limit = { name: 'upload', max: 20, seconds: 3600, lease: 1, whenUnsure: 'allow' }
 /** Of one account at the same moment: the few places for uploads are for everybody. */
 const AT_ONCE = 3
 const RETRY_SECONDS = 5
 
-export function createUploadLimit(): Limited {
+export function createUploadLimit(limit: Limit): Limited {
   const underWay = new Map<AccountId, number>()
   return async (c, next) => {
     const { deps, ownerId } = c.var
@@ -19,7 +17,7 @@ export function createUploadLimit(): Limited {
     if (others >= AT_ONCE) throw rateLimited(RETRY_SECONDS)
     underWay.set(ownerId, others + 1)
     try {
-      const verdict = await deps.limits.take(UPLOADS, ownerId)
+      const verdict = await deps.limits.take(limit, ownerId)
       if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
       await next()
     } finally {

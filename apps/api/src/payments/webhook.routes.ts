@@ -1,4 +1,6 @@
+import { receivePaymentEvent } from '@ahia/contracts/webhooks'
 import { Hono } from 'hono'
+import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { bodyTooLarge } from '#platform/http/http.errors.ts'
 import { readBytes } from '#platform/http/read-bytes.ts'
@@ -13,5 +15,5 @@ export const webhookRoutes = new Hono<ApiEnv<PaymentsDeps>>().post('/paystack', 
   if (Number(headers.get('content-length') ?? 0) > MAX_BYTES) throw bodyTooLarge(MAX_BYTES)
   const bytes = body ? await readBytes(body, { maxBytes: MAX_BYTES }) : Buffer.alloc(0)
   await keepProviderEvent(c.var.deps, { bytes, signature: headers.get('x-paystack-signature') })
-  return c.json({ success: true, message: 'OK', data: {} })
+  return answer(c, receivePaymentEvent, {})
 })

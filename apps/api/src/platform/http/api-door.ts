@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Caller } from './api-env.ts'
+import type { EndpointLookup } from './endpoint-lookup.ts'
 import { isKnown } from './etag.ts'
 import { malformedRequest } from './http.errors.ts'
 import { type KeptAnswer, KeptAnswers } from './kept-answers.ts'
@@ -19,19 +20,19 @@ type Settings = {
   headers: Record<string, string>
   checkAnswers: boolean
   keepMs: number
-  /** Whose answers are the same for everybody; only those are kept, and waited for by others. */
-  isPublic: (path: string) => boolean
+  /** Says whose answers are the same for everybody: only those are kept, and waited for by others. */
+  lookup: EndpointLookup
 }
 
 /** The two ways into the API. Calls of pages have no address: limits by address are counted at the front door only. */
-export function apiDoor(api: Api, { headers, checkAnswers, keepMs, isPublic }: Settings): ApiDoor {
+export function apiDoor(api: Api, { headers, checkAnswers, keepMs, lookup }: Settings): ApiDoor {
   const kept = new KeptAnswers({ keepMs })
   const callers = new WeakMap<object, Caller>()
   const inProcess: Caller = { requestId: 'page', clientAddress: 'page' }
   const ask = async (request: Request, caller: Caller): Promise<Response> => {
     const answer = async () => api.fetch(request, { caller, checkAnswers })
     const { pathname, search } = new URL(request.url)
-    if (request.method !== 'GET' || !isPublic(pathname)) return answer()
+    if (request.method !== 'GET' || !lookup.find('GET', pathname)?.isPublic) return answer()
     return kept.ask(keyOf(pathname + search, request.headers.get('accept-encoding')), answer)
   }
   const listener = getRequestListener(

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { uploadMedia } from '@ahia/contracts/media'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { PageServer } from '#platform/pages/page-server.ts'
 import { testDatabase } from '../../../test/test-database.ts'
+import { createEndpointLookup } from './endpoint-lookup.ts'
 import { frontDoor } from './front-door.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { LoadGate } from './load-gate.ts'
@@ -10,7 +12,6 @@ import { createMetrics } from './metrics.ts'
 import { RateLimits } from './rate-limits.ts'
 
 const SILENCE_MS = 100
-const UPLOAD = '/api/v1/upload'
 
 /** The real door, behind which everything takes three times as long as a reader may be silent. */
 async function openSlowHouse(): Promise<string> {
@@ -23,13 +24,14 @@ async function openSlowHouse(): Promise<string> {
     log,
     headers: {},
     metrics: createMetrics({ pool, gate }),
-    gateOf: () => gate,
-    laneOf: () => 'common',
+    lookup: createEndpointLookup({ basePath: '/api/v1', endpoints: [uploadMedia] }),
+    traffic: {
+      first: { gate, lane: 'first', silenceMs: SILENCE_MS },
+      common: { gate, lane: 'common', silenceMs: SILENCE_MS },
+      upload: { gate, lane: 'common', silenceMs: 20 * SILENCE_MS },
+    },
     limits: new RateLimits(pool, log),
-    limitFor: () => ({ name: 'door', max: 100, seconds: 60, lease: 10, whenUnsure: 'allow' }),
-    isNever400: () => false,
-    isForThisMachine: () => false,
-    silenceMsOf: (path) => (path === UPLOAD ? 20 * SILENCE_MS : SILENCE_MS),
+    browseLimit: { name: 'door', max: 100, seconds: 60, lease: 10, whenUnsure: 'allow' },
     trustedHops: 0,
     health: () => false,
     media: () => false,
@@ -54,5 +56,5 @@ test('API-30 an upload that waits for its turn is answered, when others would ha
 
   await expect(send('/api/v1/other')).rejects.toThrow()
 
-  expect(await (await send(UPLOAD)).text()).toBe('kept')
+  expect(await (await send(`/api/v1${uploadMedia.path}`)).text()).toBe('kept')
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { TrafficClass } from '@ahia/contracts/endpoint'
 import { DomainError } from '#platform/domain-error.ts'
 import { newId } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
@@ -6,30 +7,36 @@ import type { PageServer } from '#platform/pages/page-server.ts'
 import type { StaticFiles } from '#platform/pages/static-files.ts'
 import type { Caller } from './api-env.ts'
 import { clientAddress } from './client-address.ts'
+import type { EndpointLookup } from './endpoint-lookup.ts'
 import { errorStatus } from './error-status.ts'
 import { badPath, invalidInput, methodNotAllowed, notFound, overloaded, rateLimited } from './http.errors.ts'
 import type { Lane, LoadGate } from './load-gate.ts'
 import type { Metrics } from './metrics.ts'
-import type { Limit, RateLimits } from './rate-limits.ts'
+import { type Limit, type RateLimits, tolerant } from './rate-limits.ts'
+import { isDecodable } from './request-path.ts'
 import { isThisMachine } from './this-machine.ts'
 import { type Asked, isReading, turnAway } from './turn-away.ts'
+
+/** How one class of traffic is served. */
+type TrafficRules = {
+  /** Who is let in, and who waits: what arrives slowly has places of its own. */
+  gate: LoadGate
+  /** R8: what is turned away last when all places are taken. */
+  lane: Lane
+  /** A reader who takes nothing of an answer for so long has gone, and the place is given to somebody else. */
+  silenceMs: number
+}
 
 type FrontDoor = {
   log: Log
   headers: Record<string, string>
   metrics: Metrics
-  /** Who is let in, and who waits: what arrives slowly has places of its own. */
-  gateOf: (urlPath: string) => LoadGate
-  /** R8: what is turned away last when all places are taken. */
-  laneOf: (urlPath: string) => Lane
+  /** What the contracts say about a request. */
+  lookup: EndpointLookup
+  traffic: Readonly<Record<TrafficClass, TrafficRules>>
   limits: RateLimits
-  limitFor: (urlPath: string) => Limit
-  /** PAY-02: where a status of 400 would be taken for good news, so that there is none. */
-  isNever400: (urlPath: string) => boolean
-  /** What nobody sees from elsewhere, API or page. */
-  isForThisMachine: (urlPath: string) => boolean
-  /** Who takes nothing of an answer for so long has gone, or never meant to: their place is somebody else's. */
-  silenceMsOf: (urlPath: string) => number
+  /** Of one network address, unless an endpoint has a limit of its own. */
+  browseLimit: Limit
   trustedHops: number
   health: (request: IncomingMessage, response: ServerResponse, urlPath: string) => boolean
   /** The pictures of goods. */
@@ -51,7 +58,8 @@ export function frontDoor(door: FrontDoor): RequestListener {
     const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
     if ([door.health, door.media, door.files].some((answers) => answers(request, response, urlPath))) return
     const isApi = urlPath.startsWith('/api/') && !door.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
-    const asked = { request, response, caller: toCaller(door, request), urlPath, isApi }
+    const endpoint = isApi ? door.lookup.find(request.method, urlPath) : null
+    const asked = { request, response, caller: toCaller(door, request), urlPath, isApi, endpoint }
     const startedAt = performance.now()
     response.setHeader('x-request-id', asked.caller.requestId)
     response.once('close', () => record(door, asked, startedAt))
@@ -59,18 +67,21 @@ export function frontDoor(door: FrontDoor): RequestListener {
   }
 }
 
-function without400({ isNever400 }: FrontDoor, { urlPath }: Asked, error: unknown): unknown {
+function without400({ lookup }: FrontDoor, { urlPath }: Asked, error: unknown): unknown {
   const is400 = error instanceof DomainError && errorStatus[error.code] === 400
-  return is400 && isNever400(urlPath) ? invalidInput([]) : error
+  return is400 && lookup.isNever400(urlPath) ? invalidInput([]) : error
 }
 
 async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
-  const gate = door.gateOf(asked.urlPath)
-  if (!(await gate.enter(door.laneOf(asked.urlPath)))) throw overloaded()
-  if (asked.response.destroyed) return gate.leave() // gone while standing in line
-  asked.response.once('close', () => gate.leave())
-  asked.response.setTimeout(door.silenceMsOf(asked.urlPath), () => asked.response.destroy())
-  const verdict = await door.limits.take(door.limitFor(asked.urlPath), asked.caller.clientAddress)
+  const { endpoint, response, caller } = asked
+  const { gate, lane, silenceMs } = door.traffic[endpoint?.traffic ?? 'common']
+  if (!(await gate.enter(lane))) throw overloaded()
+  if (response.destroyed) return gate.leave() // gone while standing in line
+  response.once('close', () => gate.leave())
+  response.setTimeout(silenceMs, () => response.destroy())
+  const ownLimit = endpoint?.limits?.address
+  const limit = ownLimit ? tolerant(ownLimit) : door.browseLimit
+  const verdict = await door.limits.take(limit, caller.clientAddress)
   if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
   await answerOne(door, asked)
 }
@@ -80,7 +91,7 @@ async function answerOne(
   { request, response, caller, urlPath, isApi }: Asked,
 ): Promise<void> {
   const decodable = isDecodable(urlPath)
-  if (decodable && door.isForThisMachine(plainPath(urlPath)) && !isThisMachine(request)) throw notFound()
+  if (door.lookup.isLocalOnly(urlPath) && !isThisMachine(request)) throw notFound()
   if (isApi) {
     if (!decodable) throw badPath()
     return door.api(request, response, caller)
@@ -92,21 +103,6 @@ async function answerOne(
   if (sitemap !== null) return sitemap
   const path = decodable ? (request.url ?? '/') : '/bad-path'
   return door.pages.serve(request, response, { path, badPath: !decodable })
-}
-
-/** However it is spelt: routers see the same in `/dev//%63ounter`, `/x/../dev/counter` and `/DEV/counter`. */
-const plainPath = (urlPath: string): string =>
-  decodeURIComponent(new URL(urlPath.replace(/^[/\\]+/, '/'), 'http://localhost').pathname)
-    .toLowerCase()
-    .replaceAll(/[/\\]+/g, '/')
-
-function isDecodable(urlPath: string): boolean {
-  try {
-    decodeURIComponent(urlPath)
-    return urlPath.startsWith('/')
-  } catch {
-    return false
-  }
 }
 
 function toCaller({ trustedHops }: FrontDoor, { headers, socket }: IncomingMessage): Caller {

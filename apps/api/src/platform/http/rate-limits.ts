@@ -1,16 +1,15 @@
+import type { RateLimit } from '@ahia/contracts/endpoint'
 import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { unavailable } from './http.errors.ts'
 
-export type Limit = {
-  name: string
-  max: number
-  seconds: number
-  /** So many hits are taken from the database at once and spent from memory: 1 for what must be exact. */
-  lease: number
+export type Limit = RateLimit & {
   /** What becomes of a hit that cannot be counted: what guards a secret refuses it, the rest lets it pass. */
   whenUnsure: 'allow' | 'refuse'
 }
+
+/** Without its database the market cannot be abused much, and a limit must not be what breaks it. */
+export const tolerant = (limit: RateLimit): Limit => ({ ...limit, whenUnsure: 'allow' })
 
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { Log } from '#platform/log.ts'
 import { refusedPage } from '#platform/pages/refused-page.ts'
 import type { Caller } from './api-env.ts'
@@ -10,6 +11,8 @@ export type Asked = {
   caller: Caller
   urlPath: string
   isApi: boolean
+  /** null for pages, unknown addresses and wrong methods. */
+  endpoint: Endpoint | null
 }
 
 type House = { log: Log; headers: Record<string, string> }
