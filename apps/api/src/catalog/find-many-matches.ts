@@ -1,4 +1,4 @@
-import type { ShortMemory } from '#platform/short-memory.ts'
+import { ShortMemory } from '#platform/short-memory.ts'
 import type { Db } from '#tables.ts'
 import type { Readings } from './correct-query.ts'
 import { countFitting } from './facets.rules.ts'
@@ -15,6 +15,18 @@ import type { MatchAnswer, MatchPage } from './matches.sql.ts'
 import type { Shelf, TraitWish } from './shelf.rules.ts'
 
 export type MatchDeps = { db: Db; matchCounts: ShortMemory<MatchCounts>; readings: ShortMemory<Readings> }
+
+/** What misspelt words may mean changes as seldom as the market learns a word. */
+const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
+
+/** Only of words that thousands of products have. */
+const MATCH_COUNTS = { freshMs: 30_000, keepMs: 60_000, max: 500, atOnce: 2 }
+
+export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
+  db,
+  matchCounts: new ShortMemory(MATCH_COUNTS),
+  readings: new ShortMemory(READINGS),
+})
 
 type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }
 
