@@ -96,7 +96,7 @@ type Doors = Parts & {
 function openDoors(doors: Doors): http.RequestListener {
   const { config, publicUrl, draining, headers, api, storefront, pictures, pool, db, limits, log } = doors
   const checkAnswers = config.mode !== 'production'
-  const door = apiDoor(api, { headers, checkAnswers, keepMs: config.keepAnswersMs, lookup })
+  const door = apiDoor(api, { headers, checkAnswers, maxAgeMs: config.keepAnswersMs, lookup })
   const gate = new LoadGate(config.maxInFlight)
   const uploadGate = new LoadGate(MAX_UPLOADS)
   const metrics = createMetrics({ pool, gate })

@@ -1,5 +1,6 @@
 import type { AccountId, SessionId } from '@ahia/contracts/ids'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { Cache } from '#platform/cache.ts'
 import { isId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Tables } from '#tables.ts'
@@ -23,7 +24,7 @@ const TYPE = 'at+jwt'
 const audienceOf = (kind: AccountKind): string => `${kind.toLowerCase()}:access`
 
 /** A shopper sends the same token with every call for a quarter of an hour, and checking it costs more than the call. */
-const MAX_REMEMBERED = 10_000
+const MAX_VERIFIED = 10_000
 type Verified = { claims: AccessClaims; expiresAt: number }
 
 type Parts = { secrets: Secrets; publicUrl: string }
@@ -37,7 +38,7 @@ export function createAccessTokens({ secrets, publicUrl }: Parts): AccessTokens 
     audience: ACCOUNT_KINDS.map(audienceOf),
     requiredClaims: ['exp', 'sub', 'sid'],
   }
-  const verified = new Map<string, Verified>()
+  const verified = new Cache<Verified>({ maxEntries: MAX_VERIFIED })
   return {
     sign: ({ kind, accountId, sessionId }) =>
       new SignJWT({ sid: sessionId })
@@ -49,20 +50,14 @@ export function createAccessTokens({ secrets, publicUrl }: Parts): AccessTokens 
         .setExpirationTime(LIFE)
         .sign(key),
     verify: async (token) => {
-      const known = verified.get(token)
+      const known = verified.find(token)
       if (known && known.expiresAt > Date.now()) return known.claims
       // Whatever is wrong with it, whoever sent it hears the same.
       const found = await jwtVerify(token, key, expected).catch(() => null)
       const claims = found && toClaims(found.payload)
-      if (claims) remember(token, { claims, expiresAt: (found.payload.exp ?? 0) * 1000 })
+      if (claims) verified.set(token, { claims, expiresAt: (found.payload.exp ?? 0) * 1000 })
       return claims
     },
-  }
-
-  function remember(token: string, one: Verified): void {
-    const [oldest] = verified.keys()
-    if (verified.size >= MAX_REMEMBERED && oldest !== undefined) verified.delete(oldest)
-    verified.set(token, one)
   }
 }
 

@@ -1,16 +1,14 @@
 import { PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
+import { Cache } from '#platform/cache.ts'
 import { passwordTooCommon } from './codes.errors.ts'
 
-let listed: Promise<ReadonlySet<string>> | null = null
+const cache = new Cache<ReadonlySet<string>>({ maxEntries: 1 })
 
 /** Refuses what everybody tries first (some 18,000 of them), and the address itself. */
 export async function assertUncommonPassword(password: string, email: string): Promise<void> {
-  listed ??= readList().catch((error: unknown) => {
-    listed = null // the next one tries again
-    throw error
-  })
+  const listed = await cache.get('listed', readList)
   const plain = password.toLowerCase()
-  if (plain.trim() === email || (await listed).has(plain)) throw passwordTooCommon()
+  if (plain.trim() === email || listed.has(plain)) throw passwordTooCommon()
 }
 
 // Read when first needed: it takes a tenth of a second, and a process that only works off jobs never needs it.

@@ -1,4 +1,4 @@
-import { askTogether } from '#platform/ask-together.ts'
+import { batch } from '#platform/batch.ts'
 import type { Db } from '#tables.ts'
 import type { AccessClaims } from './access-token.ts'
 import { areSessionsOpen } from './sessions.sql.ts'
@@ -7,4 +7,4 @@ export type IsSessionOpen = (claims: AccessClaims) => Promise<boolean>
 
 /** R21: asked of the database each time; those who call at the same moment share the question. */
 export const createIsSessionOpen = ({ db }: { db: Db }): IsSessionOpen =>
-  askTogether((asked) => areSessionsOpen(db.read, asked))
+  batch((asked) => areSessionsOpen(db.read, asked))

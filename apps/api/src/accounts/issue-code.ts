@@ -1,5 +1,5 @@
 import { mailLater } from '#notifications/mail-later.ts'
-import { takeTurns } from '#platform/database/take-turns.ts'
+import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import { rateLimited } from '#platform/http/http.errors.ts'
 import type { Limit } from '#platform/http/rate-limits.ts'
 import type { Mail } from '#providers/mail/mail.ts'
@@ -40,7 +40,7 @@ type Writing = Omit<Deps, 'db' | 'limits'>
 
 /** A code, a link or a notice; when no mail may go out, what was mailed before stays good. */
 export async function mailWhatProves(tx: Tx, deps: Writing, of: CodeFor): Promise<void> {
-  await takeTurns(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
+  await advisoryLock(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
   const isRefused = await areCodesRefused(tx, of)
   const holds = await chooseWhatToMail(tx, of, isRefused)
   if (!(await takeTurnToMail(tx, of, holds))) return

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { inShortLine } from '#platform/http/in-short-line.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import { createThreads } from '#platform/threads.ts'
 import type { PasswordTask } from './password-thread.ts'
 
@@ -18,14 +18,14 @@ export const AT_ONCE = Math.max(1, availableParallelism() - 1)
 export const MAX_WAITING = 50
 
 export function createPasswords(): Passwords {
-  const inLine = inShortLine({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING })
+  const limit = limitConcurrency({ max: AT_ONCE, maxWaiting: MAX_WAITING })
   const inThread = createThreads<PasswordTask>(new URL('./password-thread.ts', import.meta.url))
   const hash = async (password: string) => String(await inThread({ password, costs: COSTS }))
   let nobodys: string | null = null
   return {
-    hash: (password) => inLine(() => hash(password)),
+    hash: (password) => limit(() => hash(password)),
     verify: async (known, password) => {
-      const isRight = await inLine(async () => {
+      const isRight = await limit(async () => {
         // Made for the first who asks, known or not, as the time it takes must not tell.
         nobodys ??= await hash(randomUUID())
         return (await inThread({ password, hash: known ?? nobodys })) === true

@@ -1,5 +1,5 @@
-import { takeTurns } from '#platform/database/take-turns.ts'
-import { inShortLine } from '#platform/http/in-short-line.ts'
+import { advisoryLock } from '#platform/database/advisory-lock.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { Tx } from '#tables.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { findWait, insertWrongGuess, isMarketsBudgetSpent } from './code-limits.sql.ts'
@@ -18,7 +18,7 @@ type Outcome =
   | { state: 'not looked at'; waitSeconds: number }
 
 /** They would wait for each other in the database, and keep its connections from everybody else meanwhile. Each takes milliseconds. */
-const inLine = inShortLine({ atOnce: 1, maxWaiting: 200 })
+const oneByOne = limitConcurrency({ max: 1, maxWaiting: 200 })
 
 /**
  * Changes a code for a token, once. Refuses a wrong one, and after too many of those every one, right or wrong, for
@@ -34,7 +34,7 @@ export async function takeCode(
 
   const codeHash = hashCode(secrets, of, otp)
   // A refusal must not undo the counting, so nothing is thrown inside.
-  const outcome = await inLine(() =>
+  const outcome = await oneByOne(() =>
     db.transaction((tx) => judge(tx, of, { codeHash, network: clientAddress })),
   )
 
@@ -50,7 +50,7 @@ type Tried = { codeHash: Buffer; network: string }
 
 async function judge(tx: Tx, of: CodeFor, { codeHash, network }: Tried): Promise<Outcome> {
   // One guess at a time in the whole market: each takes milliseconds, and so no limit is overrun by many at once.
-  await takeTurns(tx, 'guess a code')
+  await advisoryLock(tx, 'guess a code')
   const waitSeconds = await findWait(tx, of, network)
   if (waitSeconds !== null) return { state: 'not looked at', waitSeconds }
   if (await useCode(tx, of, codeHash)) return { state: 'right', grant: await openGrant(tx, of) }

@@ -1,4 +1,4 @@
-import { askTogether } from '#platform/ask-together.ts'
+import { batch } from '#platform/batch.ts'
 import type { Db } from '#tables.ts'
 import { type Asked, type ChosenLine, selectChosen } from './bought-lines.sql.ts'
 
@@ -7,4 +7,4 @@ export type ListChosenLines = (asked: Asked) => Promise<ChosenLine[]>
 
 /** Those who buy at the same moment share the question. */
 export const createListChosenLines = ({ db }: { db: Db }): ListChosenLines =>
-  askTogether((asked: readonly Asked[]) => selectChosen(db.read, asked))
+  batch((asked: readonly Asked[]) => selectChosen(db.read, asked))

@@ -1,4 +1,4 @@
-import { ShortMemory } from '#platform/short-memory.ts'
+import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
 import type { Readings } from './correct-query.ts'
 import { countFitting } from './facets.rules.ts'
@@ -14,18 +14,18 @@ import { type MatchGroup, tallyTraits } from './match-tallies.rules.ts'
 import type { MatchAnswer, MatchPage } from './matches.sql.ts'
 import type { Shelf, TraitWish } from './shelf.rules.ts'
 
-export type MatchDeps = { db: Db; matchCounts: ShortMemory<MatchCounts>; readings: ShortMemory<Readings> }
+export type MatchDeps = { db: Db; matchCounts: Cache<MatchCounts>; readings: Cache<Readings> }
 
 /** What misspelt words may mean changes as seldom as the market learns a word. */
-const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
+const READINGS = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
 
 /** Only of words that thousands of products have. */
-const MATCH_COUNTS = { freshMs: 30_000, keepMs: 60_000, max: 500, atOnce: 2 }
+const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoads: 2 }
 
 export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
   db,
-  matchCounts: new ShortMemory(MATCH_COUNTS),
-  readings: new ShortMemory(READINGS),
+  matchCounts: new Cache(MATCH_COUNTS),
+  readings: new Cache(READINGS),
 })
 
 type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }

@@ -1,4 +1,4 @@
-import { takeTurns } from '#platform/database/take-turns.ts'
+import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Db, Tx } from '#tables.ts'
 import { sumUpShelfCounts } from './shelf-counts.sql.ts'
 
@@ -9,6 +9,6 @@ export async function foldShelfCounts({ db }: { db: Db }): Promise<void> {
 
 /** For whoever has just added much, in the same transaction. */
 export async function foldWithin(tx: Tx): Promise<void> {
-  await takeTurns(tx, 'fold-shelf-counts')
+  await advisoryLock(tx, 'fold-shelf-counts')
   await sumUpShelfCounts(tx)
 }

@@ -1,4 +1,4 @@
-import { askTogether } from '#platform/ask-together.ts'
+import { batch } from '#platform/batch.ts'
 import type { Db, Tx } from '#tables.ts'
 import { type Chosen, type FoundChoice, findChoices } from './choice.sql.ts'
 import type { ChoiceFacts } from './choice-facts.rules.ts'
@@ -17,7 +17,7 @@ export const getChoiceIn =
 
 /** For what is put into carts one by one, by many at the same moment: they share the question. */
 export function createGetChoiceNow({ db }: { db: Db }): GetChoice {
-  const ask = askTogether((asked: readonly Chosen[]) => findChoices(db.read, asked))
+  const ask = batch((asked: readonly Chosen[]) => findChoices(db.read, asked))
   return async (chosen) => orRefused(await ask(chosen))
 }
 

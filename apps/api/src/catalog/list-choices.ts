@@ -1,4 +1,4 @@
-import { askTogether } from '#platform/ask-together.ts'
+import { batch } from '#platform/batch.ts'
 import type { Db } from '#tables.ts'
 import type { Chosen } from './choice.sql.ts'
 import { selectChoices, type WholeChoice } from './choices.sql.ts'
@@ -10,7 +10,7 @@ export type ListChoices = (chosen: readonly Chosen[]) => Promise<(WholeChoice | 
 
 /** Those who buy at the same moment share the question. */
 export function createListChoices({ db }: { db: Db }): ListChoices {
-  return askTogether(async (asked: readonly (readonly Chosen[])[]) => {
+  return batch(async (asked: readonly (readonly Chosen[])[]) => {
     const choices = await selectChoices(db.read, asked.flat())
     return asked.map((chosen) => choices.splice(0, chosen.length))
   })

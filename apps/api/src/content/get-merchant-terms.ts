@@ -1,20 +1,15 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import { Cache } from '#platform/cache.ts'
 
 const drawnSchema = z.object({ version: z.string(), pdf: z.instanceof(Uint8Array<ArrayBuffer>) })
 type MerchantTerms = z.output<typeof drawnSchema>
 
-let underWay: Promise<MerchantTerms> | null = null
+const cache = new Cache<MerchantTerms>({ maxEntries: 1 })
 
-/** MERCH-02: the merchant terms as a PDF, drawn for the first who asks and kept; what failed is tried for the next. */
-export function getMerchantTerms(): Promise<MerchantTerms> {
-  underWay ??= drawInThread().catch((error: unknown) => {
-    underWay = null
-    throw error
-  })
-  return underWay
-}
+/** MERCH-02: the merchant terms as a PDF, drawn for the first caller. */
+export const getMerchantTerms = (): Promise<MerchantTerms> => cache.get('terms', drawInThread)
 
 /** It takes some 600 ms: everybody else would have to wait for it. */
 async function drawInThread(): Promise<MerchantTerms> {

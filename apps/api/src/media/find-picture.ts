@@ -6,8 +6,9 @@ import {
   type PictureWidth,
 } from '@ahia/pictures/address'
 import { widestOf } from '@ahia/pictures/first-widths'
-import { inShortLine } from '#platform/http/in-short-line.ts'
-import { briefMemory } from './brief-memory.ts'
+import { Cache } from '#platform/cache.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
+import { SharedCalls } from '#platform/shared-calls.ts'
 import type { PictureStore } from './picture-store.ts'
 
 export type FindPicture = (
@@ -17,15 +18,15 @@ export type FindPicture = (
 ) => Promise<Uint8Array | null>
 
 /** What is there stays, as a rule; what is not may come in a moment. */
-const THERE = { keepMs: 3_600_000, max: 20_000 }
-const MISSING = { keepMs: 5_000, max: 20_000 }
+const THERE = { freshMs: 3_600_000, maxEntries: 20_000 }
+const MISSING = { freshMs: 5_000, maxEntries: 20_000 }
 /**
  * Who asks for a picture that is not known yet stands in a line of their own, as anybody can make up names: those that
  * are known are read all the same. The third line is for files that have to be made.
  */
-const LOOKS = { atOnce: 8, maxWaiting: 512 }
-const READS = { atOnce: 16, maxWaiting: 512 }
-const MAKES = { atOnce: 1, maxWaiting: 256 }
+const LOOKS = { max: 8, maxWaiting: 512 }
+const READS = { max: 16, maxWaiting: 512 }
+const MAKES = { max: 1, maxWaiting: 256 }
 
 const SHAPES = ['banner', 'square', 'avatar'] as const satisfies readonly PictureShape[]
 
@@ -35,15 +36,18 @@ const SHAPES = ['banner', 'square', 'avatar'] as const satisfies readonly Pictur
  * Anybody can make up addresses, so what is not there costs the store one question, and none again for a moment.
  */
 export function createFindPicture(pictures: PictureStore): FindPicture {
-  const underWay = new Map<string, Promise<Uint8Array>>()
-  const [look, read, takeTurn] = [inShortLine(LOOKS), inShortLine(READS), inShortLine(MAKES)]
-  const [there, missing] = [briefMemory(THERE), briefMemory(MISSING)]
+  const making = new SharedCalls<Uint8Array>()
+  const look = limitConcurrency(LOOKS)
+  const read = limitConcurrency(READS)
+  const oneByOne = limitConcurrency(MAKES)
+  const there = new Cache<true>(THERE)
+  const missing = new Cache<true>(MISSING)
   const isThere = async (key: PictureKey): Promise<boolean> => {
     if (there.has(key)) return true
     if (missing.has(key)) return false
     const isFound = await look(() => pictures.has(key))
-    const memory = isFound ? there : missing
-    memory.add(key)
+    const cache = isFound ? there : missing
+    cache.set(key, true)
     return isFound
   }
   return async (key, width, format) => {
@@ -54,7 +58,7 @@ export function createFindPicture(pictures: PictureStore): FindPicture {
     if (found) return found
     const whole = await read(() => findWidest(pictures, key))
     if (!whole || !PICTURE_WIDTHS[whole.shape].some((known) => known === width)) {
-      missing.add(address)
+      missing.set(address, true)
       return null
     }
     const make = async () => {
@@ -64,13 +68,7 @@ export function createFindPicture(pictures: PictureStore): FindPicture {
       await pictures.add(key, { name, bytes }).catch(() => null) // who cannot keep it can still show it
       return bytes
     }
-    const making = underWay.get(address) ?? takeTurn(make)
-    underWay.set(address, making)
-    try {
-      return await making
-    } finally {
-      underWay.delete(address)
-    }
+    return making.get(address, () => oneByOne(make))
   }
 }
 

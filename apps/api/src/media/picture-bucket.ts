@@ -1,6 +1,6 @@
 import { FORMATS, PICTURE_WIDTHS, type PictureKey, PLACEHOLDER_FILE } from '@ahia/pictures/address'
 import type { PictureFile } from '@ahia/pictures/encode-picture'
-import { inTurn } from '#platform/in-turn.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { ObjectStore } from './object-store.ts'
 import { type PictureStore, toDataUri } from './picture-store.ts'
 
@@ -21,7 +21,8 @@ const EVERY_FILE = [...new Set(Object.values(PICTURE_WIDTHS).flat())].flatMap((w
  * written last and removed first: with it, the picture is there.
  */
 export function pictureBucket(objects: ObjectStore): PictureStore {
-  const [read, write] = [inTurn(READS_AT_ONCE), inTurn(WRITES_AT_ONCE)]
+  const read = limitConcurrency({ max: READS_AT_ONCE })
+  const write = limitConcurrency({ max: WRITES_AT_ONCE })
   const isThere = (key: PictureKey) => objects.has(nameOf(key, PLACEHOLDER_FILE))
   const get = (key: PictureKey, name: string) => read(() => objects.get(nameOf(key, name)))
   const put = (key: PictureKey, { name, bytes }: PictureFile) =>

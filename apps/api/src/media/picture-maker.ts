@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { SentRefused } from '@ahia/pictures/sent-fault'
-import { inTurn } from '#platform/in-turn.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import { picturesNotOpened } from './media.errors.ts'
 import { type PictureAnswer, type PictureTask, pictureAnswerSchema } from './picture-task.ts'
 
@@ -37,7 +37,7 @@ const AT_ONCE = 1
  */
 export function createPictureMaker(changed: Partial<Settings> = {}): MakePicture {
   const settings = { ...AS_USUAL, ...changed }
-  const takeTurn = inTurn(AT_ONCE)
+  const oneByOne = limitConcurrency({ max: AT_ONCE })
   let current: ChildProcess | null = null
   let made = 0
   let goodbye: NodeJS.Timeout | undefined
@@ -55,7 +55,7 @@ export function createPictureMaker(changed: Partial<Settings> = {}): MakePicture
     return child
   }
   return (task) =>
-    takeTurn(async () => {
+    oneByOne(async () => {
       clearTimeout(goodbye)
       current ??= await start()
       try {

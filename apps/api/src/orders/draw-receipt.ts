@@ -1,5 +1,5 @@
 import { findContact } from '#accounts/find-contact.ts'
-import { inTurn } from '#platform/in-turn.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import { createThreads } from '#platform/threads.ts'
 import type { Db } from '#tables.ts'
 import type { OwnOrder } from './lock-own-order.ts'
@@ -11,7 +11,7 @@ import { paidAtOf } from './to-order.ts'
 
 // Drawing takes some 80 ms, in which nobody else would be answered.
 const inThread = createThreads<Receipt>(new URL('./receipt-thread.ts', import.meta.url))
-const oneByOne = inTurn(1)
+const oneByOne = limitConcurrency({ max: 1 })
 
 type Drawn = { fileName: string; pdf: string }
 

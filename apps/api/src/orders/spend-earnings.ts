@@ -3,7 +3,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import { bookJournal } from '#ledger/book-journal.ts'
 import { credit, debit, type LedgerAccount } from '#ledger/entry.rules.ts'
 import { readShopBalance } from '#ledger/read-balance.ts'
-import { takeTurns } from '#platform/database/take-turns.ts'
+import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Tx } from '#tables.ts'
 import { sumSpendable } from './spendable.sql.ts'
 
@@ -25,7 +25,7 @@ export async function spendEarnings(
   tx: Tx,
   { shopId, kobo, to, key, kind }: Spending,
 ): Promise<'spent' | 'not enough'> {
-  await takeTurns(tx, `shop-balance:${shopId}`)
+  await advisoryLock(tx, `shop-balance:${shopId}`)
   if (!(await hasEarned(tx, shopId, kobo))) return 'not enough'
   await bookJournal(tx, {
     key,

@@ -4,7 +4,7 @@ import type { Caller } from './api-env.ts'
 import type { EndpointLookup } from './endpoint-lookup.ts'
 import { isKnown } from './etag.ts'
 import { malformedRequest } from './http.errors.ts'
-import { type KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import { type CachedAnswer, PublicAnswers } from './public-answers.ts'
 
 type Bindings = { caller: Caller; checkAnswers: boolean }
 type Api = { fetch(request: Request, bindings: Bindings): Response | Promise<Response> }
@@ -19,21 +19,22 @@ type ApiDoor = {
 type Settings = {
   headers: Record<string, string>
   checkAnswers: boolean
-  keepMs: number
-  /** Says whose answers are the same for everybody: only those are kept, and waited for by others. */
+  /** How old a public answer may be; 0: each caller gets one of their own. */
+  maxAgeMs: number
+  /** Says whose answers are public: only those are cached, and waited for by others. */
   lookup: EndpointLookup
 }
 
 /** The two ways into the API. Calls of pages have no address: limits by address are counted at the front door only. */
-export function apiDoor(api: Api, { headers, checkAnswers, keepMs, lookup }: Settings): ApiDoor {
-  const kept = new KeptAnswers({ keepMs })
+export function apiDoor(api: Api, { headers, checkAnswers, maxAgeMs, lookup }: Settings): ApiDoor {
+  const publicAnswers = new PublicAnswers({ maxAgeMs })
   const callers = new WeakMap<object, Caller>()
   const inProcess: Caller = { requestId: 'page', clientAddress: 'page' }
   const ask = async (request: Request, caller: Caller): Promise<Response> => {
     const answer = async () => api.fetch(request, { caller, checkAnswers })
     const { pathname, search } = new URL(request.url)
     if (request.method !== 'GET' || !lookup.find('GET', pathname)?.isPublic) return answer()
-    return kept.ask(keyOf(pathname + search, request.headers.get('accept-encoding')), answer)
+    return publicAnswers.get(keyOf(pathname + search, request.headers.get('accept-encoding')), answer)
   }
   const listener = getRequestListener(
     (request, { incoming }) => {
@@ -45,8 +46,10 @@ export function apiDoor(api: Api, { headers, checkAnswers, keepMs, lookup }: Set
   )
   return {
     serve: async (request, response, caller) => {
-      const known = request.method === 'GET' ? kept.find(keyOf(request.url, acceptedBy(request))) : null
-      if (known) return sendKept(request, response, { ...known, headers: { ...headers, ...known.headers } })
+      const cached =
+        request.method === 'GET' ? publicAnswers.find(keyOf(request.url, acceptedBy(request))) : null
+      if (cached)
+        return sendCached(request, response, { ...cached, headers: { ...headers, ...cached.headers } })
       callers.set(request, caller)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       response.setHeader('cache-control', 'no-store')
@@ -57,7 +60,11 @@ export function apiDoor(api: Api, { headers, checkAnswers, keepMs, lookup }: Set
 }
 
 /** Nothing is sent to who has it already but word that it still holds. */
-function sendKept(request: IncomingMessage, response: ServerResponse, { headers, body }: KeptAnswer): void {
+function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, body }: CachedAnswer,
+): void {
   if (isKnown(request.headers['if-none-match'], headers.etag))
     response.writeHead(304, withoutBody(headers)).end()
   else response.writeHead(200, headers).end(body)

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
+import { Cache } from '#platform/cache.ts'
 import type { Metrics } from './metrics.ts'
 import { isThisMachine } from './this-machine.ts'
 
@@ -18,7 +19,7 @@ type HealthParts = {
   headers: Record<string, string>
 }
 
-const CHECK_KEPT_MS = 1_000
+const CHECK_MS = 1_000
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** What machines ask: alive (/healthz), able to serve (/readyz), how it goes (/metrics). Says whether it answered. */
@@ -58,20 +59,13 @@ async function readiness(
 
 /** Asks at most once a second, so that no number of questions takes the connections away from shoppers. */
 function databaseCheck(pool: pg.Pool): DatabaseCheck {
-  let latest: Promise<boolean> | null = null
-  const forget = () => {
-    latest = null
-  }
-  return () => {
-    latest ??= pool
-      .query('select 1')
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => setTimeout(forget, CHECK_KEPT_MS).unref())
-    return latest
-  }
+  const cache = new Cache<boolean>({ freshMs: CHECK_MS, maxEntries: 1 })
+  const check = () =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+  return () => cache.get('database', check)
 }
 
 function maySeeMetrics(request: IncomingMessage, readers: MetricsReaders): boolean {

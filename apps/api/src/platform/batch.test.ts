@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { askTogether } from './ask-together.ts'
+import { batch } from './batch.ts'
 
 /** Answers with what was asked, when it is let go on. */
 function patient() {
   const rounds: number[][] = []
   const gates: (() => void)[] = []
-  const ask = askTogether(async (questions: readonly number[]) => {
+  const ask = batch(async (questions: readonly number[]) => {
     rounds.push([...questions])
     await new Promise<void>((resolve) => gates.push(resolve))
     return questions.map((question) => `answer ${question}`)
@@ -28,7 +28,7 @@ test('what is asked while a round is under way goes out together in the next one
 })
 
 test('one question that fails fails alone', async () => {
-  const ask = askTogether(async (questions: readonly number[]) => {
+  const ask = batch(async (questions: readonly number[]) => {
     await Promise.resolve()
     if (questions.includes(3)) throw new Error('not three')
     return questions
@@ -41,7 +41,7 @@ test('one question that fails fails alone', async () => {
 
 test('after a failure and after a pause it asks anew', async () => {
   let isDown = true
-  const ask = askTogether(async (questions: readonly number[]) => {
+  const ask = batch(async (questions: readonly number[]) => {
     if (isDown) throw new Error('down')
     return questions
   })
