@@ -1,10 +1,10 @@
 import type http from 'node:http'
-import type pg from 'pg'
 import { sitemapDoor } from '#catalog/sitemap/sitemap-door.ts'
 import { createFindPicture } from '#media/find-picture.ts'
 import { mediaDoor } from '#media/media-door.ts'
 import type { PictureStore } from '#media/picture-store.ts'
 import type { Config } from '#platform/config.ts'
+import type { Pools } from '#platform/database/pool.ts'
 import { apiDoor } from '#platform/http/api-door.ts'
 import { frontDoor } from '#platform/http/front-door.ts'
 import { type Draining, healthDoor, type MetricsReaders } from '#platform/http/health.ts'
@@ -42,7 +42,7 @@ type Parts = {
   api: Api
   storefront: Storefront
   pictures: PictureStore
-  pool: pg.Pool
+  pools: Pools
   db: Db
   limits: RateLimits
   log: Log
@@ -94,12 +94,12 @@ type Doors = Parts & {
 }
 
 function openDoors(doors: Doors): http.RequestListener {
-  const { config, publicUrl, draining, headers, api, storefront, pictures, pool, db, limits, log } = doors
+  const { config, publicUrl, draining, headers, api, storefront, pictures, pools, db, limits, log } = doors
   const checkAnswers = config.mode !== 'production'
   const door = apiDoor(api, { headers, checkAnswers, maxAgeMs: config.keepAnswersMs, lookup })
   const gate = new LoadGate(config.maxInFlight)
   const uploadGate = new LoadGate(MAX_UPLOADS)
-  const metrics = createMetrics({ pool, gate })
+  const metrics = createMetrics({ pools, gate })
   const pages = new PageServer({
     render: storefront.render,
     host: {
@@ -125,7 +125,13 @@ function openDoors(doors: Doors): http.RequestListener {
     limits,
     browseLimit: tolerant({ ...BROWSE, max: config.browseLimitPerMinute }),
     trustedHops: config.trustProxyHops,
-    health: healthDoor({ pool, metrics, metricsReaders: metricsReaders(config), draining, headers }),
+    health: healthDoor({
+      pool: pools.pool,
+      metrics,
+      metricsReaders: metricsReaders(config),
+      draining,
+      headers,
+    }),
     media: mediaDoor({
       find: createFindPicture(pictures),
       headers: plainHeaders(config.publicUrl),

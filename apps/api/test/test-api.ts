@@ -70,7 +70,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     alsoServe,
   } = options
   const database = await (isDemo ? demoDatabase() : testDatabase())
-  const { db, pool, url } = database
+  const { db, pool, pools, url } = database
   const mediaDir = path.join(tmpdir(), `ahia-media-${newId()}`)
   const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, MEDIA_DIR: mediaDir, ...env })
   const pictures = openPictureStore(config)
@@ -93,7 +93,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   })
   alsoServe?.(api)
   const storefront = { render, files: () => false, around: (door: RequestListener) => door }
-  site.serve({ api, pictures, pool, db, limits, log, storefront })
+  site.serve({ api, pictures, pools, db, limits, log, storefront })
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)
     rmSync(mediaDir, { recursive: true, force: true })

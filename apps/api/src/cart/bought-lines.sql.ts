@@ -1,7 +1,7 @@
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '#tables.ts'
+import type { Reader, Tx, Writer } from '#tables.ts'
 import type { CartLine } from './cart-lines.sql.ts'
 
 export type ChosenLine = Omit<CartLine, 'addedAt' | 'removedAt'>
@@ -30,7 +30,7 @@ export async function selectChosen(reader: Reader, asked: readonly Asked[]): Pro
 
 /** What is said of a line that has gone meanwhile changes nothing. */
 export async function updatePrices(
-  writer: Reader,
+  writer: Writer,
   accountId: AccountId,
   prices: readonly { itemId: CartLineId; priceKobo: Kobo }[],
 ): Promise<void> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     select gen_random_uuid(), shop_id, shop_name, shop_status, name || ' ' || n, subtitle, description, category,
       subcategory, 100 * (1 + n % 37) * (1 + n % 11), n % 5, picture_keys, status,
       created_at - (n % 90) * interval '7 hours', (n * n) % 700
-    from products, generate_series(2, ${PRODUCTS}) as n where id = ${products[0]?.id}`.execute(api.db.read)
+    from products, generate_series(2, ${PRODUCTS}) as n where id = ${products[0]?.id}`.execute(api.writer)
 })
 
 const ORDERS = {

@@ -28,7 +28,7 @@ async function offer(values: NewVariant[]): Promise<string> {
 const fromPriceOf = async (id: string) => (await api.call(showProduct, { id })).product.fromPrice
 const setPrice = (id: string | undefined, naira: number | null) =>
   sql`update variants set price_kobo = ${naira === null ? null : fromNaira(naira)} where id = ${id}`.execute(
-    api.db.read,
+    api.writer,
   )
 
 test.each([
@@ -63,9 +63,9 @@ test('API-01 it follows every change of a price, and of what can be chosen', asy
   const seen = [await fromPriceOf(id)]
   await setPrice(large.id, 800)
   seen.push(await fromPriceOf(id))
-  await sql`update products set base_price_kobo = 60000 where id = ${id}`.execute(api.db.read)
+  await sql`update products set base_price_kobo = 60000 where id = ${id}`.execute(api.writer)
   seen.push(await fromPriceOf(id))
-  await sql`delete from variants where id = ${small.id}`.execute(api.db.read)
+  await sql`delete from variants where id = ${small.id}`.execute(api.writer)
   seen.push(await fromPriceOf(id))
 
   expect(seen).toEqual([1000, 800, 600, null])

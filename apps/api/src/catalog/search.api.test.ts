@@ -97,7 +97,7 @@ describe('a word that thousands of products have', () => {
           subtitle, description || ' Made in brewtown.', case when n % 3 = 0 then 'GROCERY' else 'FOOD' end, subcategory,
           100 * n + 100, n % 10, picture_keys, 'LIVE', created_at - n * interval '1 hour', (n * 7919) % 1000
         from products, generate_series(${first}::integer, ${first + STEP - 1}) as n
-        where id = ${products[0]?.id}`.execute(api.db.read)
+        where id = ${products[0]?.id}`.execute(api.writer)
   })
 
   const SORT_ORDERS = [undefined, 'newest', 'popular', 'price-low', 'price-high'] as const

@@ -10,7 +10,7 @@ import { wroteTooOften } from './enquiry.errors.ts'
 export type EnquiryDeps = { db: Db; limits: RateLimits; log: Log }
 
 /** Who writes; only robots fill in a `website`. */
-export type Writer = { email: string; website: string; clientAddress: string }
+export type Sender = { email: string; website: string; clientAddress: string }
 
 /** Something that is written to us: a message to support, an application. */
 type Enquiry = {
@@ -35,7 +35,7 @@ const MAILS: Limit = { name: 'enquiry-mails', max: 200, ...HOURLY }
  */
 export async function receiveEnquiry(
   { db, limits, log }: EnquiryDeps,
-  { email, website, clientAddress }: Writer,
+  { email, website, clientAddress }: Sender,
   { table, fingerprint, keep, toMail }: Enquiry,
 ): Promise<void> {
   const ofNetwork = await limits.take(PER_NETWORK, clientAddress)

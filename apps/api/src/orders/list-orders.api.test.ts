@@ -176,10 +176,9 @@ test('API-12 ten thousand orders are listed a page at a time, with three stateme
     [buyer.accountId, shopId, productId],
   )
   let statements = 0
-  const { read } = api.db
   const counting = {
     ...api.db,
-    read: read.withPlugin({
+    read: api.writer.withPlugin({
       transformQuery: ({ node }) => {
         statements += 1
         return node

@@ -1,6 +1,6 @@
 import type { ProviderEventId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '#tables.ts'
+import type { Reader, Tx, Writer } from '#tables.ts'
 import type { ProviderEvent } from './provider-event.rules.ts'
 
 /** I14: what was told before is not told again; says whether it is new. */
@@ -51,6 +51,6 @@ export async function deleteOldEvents(tx: Tx): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-export async function markProcessed(writer: Reader, id: string): Promise<void> {
+export async function markProcessed(writer: Writer, id: string): Promise<void> {
   await sql`update provider_events set processed_at = now() where id = ${id}`.execute(writer)
 }

@@ -1,7 +1,7 @@
 import type { OrderId, PaymentId, RefundId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import { type Selectable, sql } from 'kysely'
-import type { Reader, Tables, Tx } from '#tables.ts'
+import type { Reader, Tables, Tx, Writer } from '#tables.ts'
 
 export type RefundStatus = Selectable<Tables['refunds']>['status']
 
@@ -77,7 +77,7 @@ export async function isOfWrongAmount(reader: Reader, paymentId: PaymentId): Pro
 }
 
 /** P18: takes one whose time has come; until its next time nobody else does. Never several: the last would wait too long. */
-export async function claimDueRefund(writer: Reader): Promise<Refund | null> {
+export async function claimDueRefund(writer: Writer): Promise<Refund | null> {
   const { rows } = await sql<Refund>`
     update refunds r set ask_at = ${nextTime}
     where id = (select id from refunds where ask_at <= now() order by ask_at, id limit 1 for update skip locked)
@@ -86,7 +86,7 @@ export async function claimDueRefund(writer: Reader): Promise<Refund | null> {
 }
 
 /** The same for a certain one; null when somebody else has it, or there is nothing to do. */
-export async function claimRefund(writer: Reader, id: string): Promise<Refund | null> {
+export async function claimRefund(writer: Writer, id: string): Promise<Refund | null> {
   const { rows } = await sql<Refund>`
     update refunds r set ask_at = ${nextTime} where id = ${id} and ask_at <= now()
     returning ${refundColumns}`.execute(writer)
@@ -127,7 +127,7 @@ export async function markAttention(
 }
 
 /** Refused again: it goes on being tried, but after a day the customer shall know that it takes longer. */
-export async function markRefused(writer: Reader, id: RefundId): Promise<void> {
+export async function markRefused(writer: Writer, id: RefundId): Promise<void> {
   await sql`
     update refunds set status = 'NEEDS_ATTENTION'
     where id = ${id} and status = 'WANTED'

@@ -107,7 +107,7 @@ test('LIST-11 the counts of the shelves are what counting the products gives, be
 
   await foldShelfCounts(api)
   const folded = [await read(counts), await read(words)]
-  await sql`select recount_market()`.execute(api.db.read)
+  await sql`select recount_market()`.execute(api.writer)
 
   expect(folded).toEqual(kept)
   expect([await read(counts), await read(words)]).toEqual(kept)

@@ -15,7 +15,7 @@ const SILENCE_MS = 100
 
 /** The real door, behind which everything takes three times as long as a reader may be silent. */
 async function openSlowHouse(): Promise<string> {
-  const { pool } = await testDatabase()
+  const { pool, pools } = await testDatabase()
   const log = createLog('silent')
   const gate = new LoadGate(10)
   const page = async () => new Response('page')
@@ -23,7 +23,7 @@ async function openSlowHouse(): Promise<string> {
   const listener = frontDoor({
     log,
     headers: {},
-    metrics: createMetrics({ pool, gate }),
+    metrics: createMetrics({ pools, gate }),
     lookup: createEndpointLookup({ basePath: '/api/v1', endpoints: [uploadMedia] }),
     traffic: {
       first: { gate, lane: 'first', silenceMs: SILENCE_MS },

@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Pools } from '#platform/database/pool.ts'
 import type { LoadGate } from './load-gate.ts'
 
 const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3]
@@ -10,7 +10,9 @@ export type Metrics = {
   contentType: string
 }
 
-export function createMetrics({ pool, gate }: { pool: pg.Pool; gate: LoadGate }): Metrics {
+type Measured = { pools: Pools; gate: LoadGate }
+
+export function createMetrics({ pools: { pool, readPool }, gate }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -31,8 +33,12 @@ export function createMetrics({ pool, gate }: { pool: pg.Pool; gate: LoadGate })
     })
   gauge('http_in_flight', 'Requests under way', () => gate.inFlight)
   gauge('http_refused_total', 'Requests refused because of overload', () => gate.refused)
-  gauge('database_connections', 'Open database connections', () => pool.totalCount)
-  gauge('database_waiting', 'Requests waiting for a database connection', () => pool.waitingCount)
+  gauge('database_connections', 'Open database connections', () => pool.totalCount + readPool.totalCount)
+  gauge(
+    'database_waiting',
+    'Requests waiting for a database connection',
+    () => pool.waitingCount + readPool.waitingCount,
+  )
   return {
     observe: (kind, status, seconds) => requests.observe({ kind, status: String(status) }, seconds),
     text: () => registry.metrics(),
