@@ -1,5 +1,6 @@
 import type { Paper } from '@ahia/papers/paper'
 import { BRAND } from '@ahia/reference/brand'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import PDFDocument from 'pdfkit'
 import { collect } from '#platform/pdf/collect.ts'
 import { INK, QUIET } from '#platform/pdf/ink.ts'
@@ -7,7 +8,6 @@ import { drawUliLine } from '#platform/pdf/uli-line.ts'
 import { bringFonts, type Pdf, writeLine } from '#platform/pdf/write-text.ts'
 import { drawBlocks } from './draw-blocks.ts'
 import { drawSignatures, SIGNATURES_HEIGHT } from './draw-signatures.ts'
-import { paperDay } from './paper-day.ts'
 import { across, drawRule, drawText, GAP, MARGIN, withRoom } from './paper-sheet.ts'
 import { heightOfBlocks } from './room-of-blocks.ts'
 
@@ -23,7 +23,7 @@ export async function toPdf(paper: Paper): Promise<Buffer> {
     info: {
       Title: `${BRAND.name}: ${paper.title}`,
       Author: BRAND.name,
-      Subject: `Version of ${paperDay(paper.date)}`,
+      Subject: `Version of ${lagosDate(paper.date)}`,
       CreationDate: new Date(paper.date),
     },
   })
@@ -50,7 +50,7 @@ function drawHead(doc: Pdf, { title, description, date }: Paper): number {
   let y = drawText(doc, [{ text: BRAND.name.toLowerCase(), weight: 800 }], MARGIN, { ...narrow, size: 26 })
   y = drawText(doc, [{ text: title, weight: 800 }], y + GAP, { ...narrow, size: 20 })
   y = drawText(doc, [{ text: description, weight: 400 }], y + GAP / 2, { ...narrow, size: 11 })
-  y = drawText(doc, [{ text: `Version of ${paperDay(date)}`, weight: 800 }], y + GAP / 2, {
+  y = drawText(doc, [{ text: `Version of ${lagosDate(date)}`, weight: 800 }], y + GAP / 2, {
     ...narrow,
     colour: QUIET,
   })
@@ -67,7 +67,7 @@ function drawFeet(doc: Pdf, { title, date }: Paper): void {
     const foot = { ...across(doc), size: 8, colour: QUIET }
     const y = doc.page.height - 48
     drawRule(doc, y - GAP, across(doc))
-    const said = `${title}, version of ${paperDay(date)} · ${contact}`
+    const said = `${title}, version of ${lagosDate(date)} · ${contact}`
     writeLine(doc, [{ text: said, weight: 400 }], { ...foot, y })
     const number = `Page ${page + 1} of ${count}`
     writeLine(doc, [{ text: number, weight: 400 }], { ...foot, y, align: 'right' })

@@ -4,10 +4,10 @@ import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
 import { BRAND } from '@ahia/reference/brand'
 import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
 import * as packages from '@ahia/reference/packages'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
-import { paperDay } from './paper-day.ts'
 
 let api: TestApi
 let pages: string[] = []
@@ -49,7 +49,7 @@ test('MERCH-02 the merchant terms come as a document to sign: title, version, nu
   expect(pages[0]).toContain(withoutGaps(`Merchant Terms`))
   for (const [at, page] of pages.entries()) {
     expect(page).toContain(withoutGaps(`Page ${at + 1} of ${pages.length}`))
-    expect(page).toContain(withoutGaps(`version of ${paperDay(MERCHANT_TERMS_VERSION)}`))
+    expect(page).toContain(withoutGaps(`version of ${lagosDate(MERCHANT_TERMS_VERSION)}`))
   }
   for (const line of ['For the shop', `For ${BRAND.name}`, 'Signature', 'Place and date'])
     expect(pages.at(-1)).toContain(withoutGaps(line))
@@ -64,7 +64,7 @@ test('MERCH-02 what belongs together stands on one page: a table with the words 
 })
 
 test('MERCH-02 the text says of which day it is', () => {
-  expectSaid(`This is the version of ${paperDay(MERCHANT_TERMS_VERSION)}`)
+  expectSaid(`This is the version of ${lagosDate(MERCHANT_TERMS_VERSION)}`)
 })
 
 test('MERCH-02 whoever has the document is not sent it again, and nothing can be written there', async () => {

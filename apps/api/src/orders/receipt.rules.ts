@@ -5,7 +5,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import { addressWords, stateName } from '@ahia/reference/address-words'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
-import { lagosMoment } from './lagos-time.rules.ts'
+import { lagosMoment } from '@ahia/rules/lagos-date'
 
 /** What a receipt says, top to bottom. */
 export type Receipt = {

@@ -15,9 +15,9 @@ import { readData } from '../../test/read-data.ts'
 import { aShopOwnerWithShop } from '../../test/shop-owner.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { startApiWithJobs } from '../../test/with-jobs.ts'
+import { addDays } from './add-days.rules.ts'
 import { announcePrice } from './announce-price.ts'
 import { billSubscriptions } from './bill-subscriptions.ts'
-import { addDays } from './lagos-calendar.rules.ts'
 
 let api: TestApi
 beforeAll(async () => {
