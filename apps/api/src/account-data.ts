@@ -2,7 +2,7 @@ import type { DeletionDeps } from '#accounts/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/export-my-data.ts'
 import { deleteCartOf } from '#cart/delete-cart-of.ts'
 import { listKeptItems } from '#cart/list-kept-items.ts'
-import { findNewsletterStatus } from '#content/find-newsletter-status.ts'
+import { findNewsletterStatus } from '#content/content.reads.ts'
 import { forgetEnquiriesOf } from '#content/forget-enquiries-of.ts'
 import { listEnquiriesOf } from '#content/list-enquiries-of.ts'
 import { listAllOrders } from '#orders/list-all-orders.ts'
@@ -17,7 +17,7 @@ type AccountData = Omit<ExportDeps, 'db' | 'limits'> & Pick<DeletionDeps, 'delet
 
 /** PROF-06: what all slices keep of a customer, for `accounts`, which is below them and cannot ask. */
 export const createAccountData = ({ db }: { db: Db }): AccountData => ({
-  findNewsletterStatus: (email) => findNewsletterStatus({ db }, email),
+  findNewsletterStatus: (email) => findNewsletterStatus(db.read, email),
   listEnquiriesOf: (email) => listEnquiriesOf({ db }, email),
   listKeptItems: (accountId) => listKeptItems({ db }, accountId),
   listWishes: (accountId) => listWishes(db.read, accountId),

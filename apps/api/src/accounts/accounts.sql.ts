@@ -20,15 +20,6 @@ export async function findAccount(reader: Reader, { kind, email }: Address): Pro
   return account ?? null
 }
 
-export async function findEmailOf(reader: Reader, accountId: AccountId): Promise<string | null> {
-  const account = await reader
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return account?.email ?? null
-}
-
 type NewAccount = Address & { accountId: AccountId; passwordHash: string }
 
 /** False when the address has an account already. */

@@ -7,8 +7,8 @@ import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { type AddToCartDeps, addToCart } from './add-to-cart.ts'
+import { countCart } from './cart.reads.ts'
 import { clearCart } from './clear-cart.ts'
-import { countCart } from './count-cart.ts'
 import { reduceQuantity } from './reduce-quantity.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { restoreItem } from './restore-item.ts'
@@ -22,7 +22,9 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
     answer(c, contract.getCart, { cart: await showCart(c.var.deps, c.var.account.accountId) }),
   )
   .get('/count', signedIn(contract.countCart), accepts(contract.countCart), async (c) =>
-    answer(c, contract.countCart, { totalItems: await countCart(c.var.deps, c.var.account.accountId) }),
+    answer(c, contract.countCart, {
+      totalItems: await countCart(c.var.deps.db.read, c.var.account.accountId),
+    }),
   )
   .post(
     '/addToCart',

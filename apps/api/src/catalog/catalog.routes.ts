@@ -3,9 +3,8 @@ import { Hono } from 'hono'
 import { accepts } from '#platform/http/accepts.ts'
 import { answer, answerJson } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { listCards, listFeatured } from './catalog.reads.ts'
 import type { MatchDeps } from './find-many-matches.ts'
-import { listCards } from './list-cards.ts'
-import { listFeatured } from './list-featured.ts'
 import { listProducts } from './list-products.ts'
 import { listRelated } from './list-related.ts'
 import { showProduct } from './show-product.ts'
@@ -25,10 +24,10 @@ export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
     })
   })
   .get('/featured', accepts(contract.featuredProducts), async (c) =>
-    answerJson(c, contract.featuredProducts, { products: await listFeatured(c.var.deps) }),
+    answerJson(c, contract.featuredProducts, { products: await listFeatured(c.var.deps.db.read) }),
   )
   .get('/cards', accepts(contract.productCards), async (c) =>
-    answerJson(c, contract.productCards, { products: await listCards(c.var.deps, c.var.input.ids) }),
+    answerJson(c, contract.productCards, { products: await listCards(c.var.deps.db.read, c.var.input.ids) }),
   )
   .get('/:id', accepts(contract.showProduct), async (c) =>
     answerJson(c, contract.showProduct, { product: await showProduct(c.var.deps, c.var.input.id) }),

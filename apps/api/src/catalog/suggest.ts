@@ -1,6 +1,6 @@
 import type { Suggestion } from '@ahia/contracts/catalog'
 import { MAX_SUGGESTIONS } from '@ahia/contracts/limits'
-import { findShopsNamed } from '#shops/find-shops-named.ts'
+import { findShopsNamed } from '#shops/shops.reads.ts'
 import type { Db } from '#tables.ts'
 import { splitWords } from './search-query.rules.ts'
 import { suggestCategories } from './suggest-categories.rules.ts'

@@ -77,12 +77,3 @@ export async function deleteUnconfirmed(tx: Tx): Promise<void> {
     tx,
   )
 }
-
-export async function findSubscriberStatus(reader: Reader, email: string): Promise<SubscriberStatus | null> {
-  const subscriber = await reader
-    .selectFrom('newsletter_subscribers')
-    .select('status')
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return subscriber?.status ?? null
-}

@@ -4,10 +4,10 @@ import { aBuyer, anOrder, aThing, goBack, movesOf, startOrdersApi, stockOf } fro
 import type { TestApi } from '../../test/test-api.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { expireOrders } from './expire-orders.ts'
-import { listOrdersToPay } from './list-orders-to-pay.ts'
 import { lockOrders } from './lock-orders.ts'
 import { moveOrders } from './move-orders.ts'
 import { MOVES } from './order-steps.rules.ts'
+import { listOrdersToPay } from './orders.reads.ts'
 import { releaseOrders } from './release-orders.ts'
 
 let api: TestApi

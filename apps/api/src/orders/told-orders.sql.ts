@@ -4,7 +4,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { isHeld } from './unpaid-orders.sql.ts'
+import { isHeld } from './is-held.sql.ts'
 
 /** What a letter tells of an order. */
 export type ToldOrder = {

@@ -1,7 +1,6 @@
 import { bookJournal } from '#ledger/book-journal.ts'
 import type { Entry } from '#ledger/entry.rules.ts'
-import { readJournalEntries } from '#ledger/read-journal-entries.ts'
-import { readOrderEntries } from '#ledger/read-order-entries.ts'
+import { readJournalEntries, readOrderEntries } from '#ledger/ledger.reads.ts'
 import { refundEntries } from '#ledger/refund.rules.ts'
 import { reverseJournal } from '#ledger/reverse-journal.ts'
 import type { ProviderRefund } from '#providers/paystack/payment-provider.ts'

@@ -1,7 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { verifyPayment as contract } from '@ahia/contracts/payments'
 import type { z } from 'zod'
-import { listOrdersToPay } from '#orders/list-orders-to-pay.ts'
+import { listOrdersToPay } from '#orders/orders.reads.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
 import { paymentFailed, paymentNotFound, paymentPending, paymentUnreachable } from './payments.errors.ts'

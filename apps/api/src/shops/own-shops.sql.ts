@@ -7,15 +7,6 @@ import pg from 'pg'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import { shopNameTaken } from './shops.errors.ts'
 
-export async function findShopIdByOwner(reader: Reader, accountId: AccountId): Promise<ShopId | null> {
-  const shop = await reader
-    .selectFrom('shops')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return shop?.id ?? null
-}
-
 export type ShopOwner = { accountId: AccountId; shopName: string }
 
 export async function findOwnerOf(reader: Reader, shopId: ShopId): Promise<ShopOwner | null> {

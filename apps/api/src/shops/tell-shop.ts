@@ -1,5 +1,5 @@
 import type { ShopId } from '@ahia/contracts/ids'
-import { findEmail } from '#accounts/find-email.ts'
+import { findEmail } from '#accounts/accounts.reads.ts'
 import { mailLater } from '#notifications/mail-later.ts'
 import type { Mail } from '#providers/mail/mail.ts'
 import type { Db, Tx } from '#tables.ts'

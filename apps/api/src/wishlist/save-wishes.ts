@@ -1,7 +1,7 @@
 import type { AccountId, ProductId } from '@ahia/contracts/ids'
 import { MAX_WISHES } from '@ahia/contracts/limits'
 import { holdAccount } from '#accounts/hold-account.ts'
-import { listSoldProducts } from '#catalog/list-sold-products.ts'
+import { listSoldProducts } from '#catalog/catalog.reads.ts'
 import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Db } from '#tables.ts'
 import { deleteOldestBeyond, insertWishes, listWished } from './wishes.sql.ts'
