@@ -1,4 +1,4 @@
-import { openPictureStore } from '#media/open-picture-store.ts'
+import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import { openMail } from '#notifications/open-mail.ts'
 import { readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'

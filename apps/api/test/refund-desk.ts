@@ -1,4 +1,4 @@
-import { refundOrder } from '#payments/refund-order.ts'
+import { refundOrder } from '#payments/refunds/refund-order.ts'
 import { send } from './customer.ts'
 import { aPayer, type PaymentDesk, sell } from './payment-desk.ts'
 

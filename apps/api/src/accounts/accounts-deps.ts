@@ -2,10 +2,10 @@ import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
-import { type AccessTokens, createAccessTokens } from './access-token.ts'
-import { createGrantTokens, type GrantTokens } from './grant-token.ts'
-import { createIsSessionOpen, type IsSessionOpen } from './is-session-open.ts'
-import { createPasswords, type Passwords } from './passwords.ts'
+import { createGrantTokens, type GrantTokens } from './codes/grant-token.ts'
+import { createPasswords, type Passwords } from './passwords/passwords.ts'
+import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts'
+import { createIsSessionOpen, type IsSessionOpen } from './sessions/is-session-open.ts'
 
 /** What the routes of accounts work with. */
 export type AccountsDeps = {

@@ -1,7 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { Selectable } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
-import type { AccountKind } from './access-token.ts'
+import type { AccountKind } from './sessions/access-token.ts'
 
 type Address = { kind: AccountKind; email: string }
 export type Account = {

@@ -1,6 +1,6 @@
 import { askAssistant } from '@ahia/contracts/assistant'
 import type { MiddlewareHandler } from 'hono'
-import type { AccessClaims } from '#accounts/access-token.ts'
+import type { AccessClaims } from '#accounts/sessions/access-token.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { rateLimited } from '#platform/http/http.errors.ts'
 import { tolerant } from '#platform/http/rate-limits.ts'

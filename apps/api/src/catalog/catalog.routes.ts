@@ -1,14 +1,14 @@
 import * as contract from '@ahia/contracts/catalog'
 import { Hono } from 'hono'
-import { accepts } from '#platform/http/accepts.ts'
 import { answer, answerJson } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import { listCards, listFeatured } from './catalog.reads.ts'
-import type { MatchDeps } from './find-many-matches.ts'
-import { listProducts } from './list-products.ts'
 import { listRelated } from './list-related.ts'
+import type { MatchDeps } from './search/find-many-matches.ts'
+import { suggest } from './search/suggest.ts'
+import { listProducts } from './shelf/list-products.ts'
 import { showProduct } from './show-product.ts'
-import { suggest } from './suggest.ts'
 
 export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
   .get('/', accepts(contract.listProducts), async (c) => {

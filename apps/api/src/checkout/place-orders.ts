@@ -1,6 +1,6 @@
 import type { CheckoutId } from '@ahia/contracts/ids'
-import { acceptPrices } from '#cart/accept-prices.ts'
-import { holdStock } from '#catalog/hold-stock.ts'
+import { acceptPrices } from '#cart/checkout/accept-prices.ts'
+import { holdStock } from '#catalog/stock/hold-stock.ts'
 import { createOrders, type PlacedOrder } from '#orders/create-orders.ts'
 import { listPlacedOrders } from '#orders/orders.reads.ts'
 import { DomainError } from '#platform/domain-error.ts'

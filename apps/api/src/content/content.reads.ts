@@ -1,5 +1,5 @@
 import type { Reader } from '#tables.ts'
-import type { SubscriberStatus } from './newsletter.sql.ts'
+import type { SubscriberStatus } from './newsletter/newsletter.sql.ts'
 
 /** The newsletter status of an address, for its owner; null when it was never entered. */
 export async function findNewsletterStatus(reader: Reader, email: string): Promise<SubscriberStatus | null> {

@@ -2,13 +2,13 @@ import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { AccountId } from '@ahia/contracts/ids'
 import { updateLogo, uploadMedia } from '@ahia/contracts/media'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import { tolerant } from '#platform/http/rate-limits.ts'
 import type { MediaDeps } from './media-deps.ts'
-import { receiveUploads } from './receive-uploads.ts'
-import { createUploadLimit } from './upload-limit.ts'
+import { createUploadLimit } from './uploads/limit.ts'
+import { receiveUploads } from './uploads/receive-uploads.ts'
 
 /** Lets through whom the endpoint is for, before a byte of the body is read. */
 type OwnerOf<Deps> = (

@@ -9,7 +9,7 @@ import { readRefusal } from '../../test/read-refusal.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { listAllOrders } from './list-all-orders.ts'
 import { listOrders as list } from './list-orders.ts'
-import { replaceUnpaid } from './replace-unpaid.ts'
+import { replaceUnpaid } from './steps/replace-unpaid.ts'
 
 let api: TestApi
 beforeAll(async () => {

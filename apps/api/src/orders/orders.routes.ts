@@ -1,16 +1,16 @@
 import * as contract from '@ahia/contracts/orders'
 import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
-import { signedIn } from '#accounts/bearer.ts'
-import { withinLimit } from '#accounts/within-limit.ts'
-import { accepts } from '#platform/http/accepts.ts'
+import { signedIn } from '#accounts/sessions/bearer.ts'
+import { withinLimit } from '#accounts/sessions/within-limit.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { confirmDelivery } from './confirm-delivery.ts'
-import { drawReceipt } from './draw-receipt.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
+import { openDispute } from './disputes/open-dispute.ts'
 import { listOrders } from './list-orders.ts'
-import { openDispute } from './open-dispute.ts'
+import { drawReceipt } from './receipt/draw-receipt.ts'
+import { cancelOrder } from './steps/cancel-order.ts'
+import { confirmDelivery } from './steps/confirm-delivery.ts'
 
 export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .get('/user', signedIn(contract.listOrders), accepts(contract.listOrders), async (c) => {

@@ -7,7 +7,7 @@ import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
 import { paymentFailed, paymentNotFound, paymentPending, paymentUnreachable } from './payments.errors.ts'
 import { findPayment, markFailed, markTold, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { isOfWrongAmount } from './refunds.sql.ts'
+import { isOfWrongAmount } from './refunds/refunds.sql.ts'
 
 type Asked = { accountId: AccountId; reference: string }
 type Verified = z.input<typeof contract.data> & { message: string }

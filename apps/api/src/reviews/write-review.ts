@@ -1,7 +1,7 @@
 import type { AccountId, ReviewId } from '@ahia/contracts/ids'
 import type { Review } from '@ahia/contracts/reviews'
-import { findContact } from '#accounts/find-contact.ts'
 import { holdAccount } from '#accounts/hold-account.ts'
+import { findContact } from '#accounts/profile/find-contact.ts'
 import { getSeenProduct } from '#catalog/get-seen-product.ts'
 import { recordRatings } from '#catalog/record-ratings.ts'
 import { hasReceived } from '#orders/orders.reads.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ahia/contracts/endpoint'
-import { plainPath, routedPath } from './request-path.ts'
+import { plainPath, routedPath } from './server/request-path.ts'
 
 export type EndpointLookup = {
   /** The endpoint that the router will choose; null for pages, unknown addresses and wrong methods. */
