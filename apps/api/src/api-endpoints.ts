@@ -1,4 +1,4 @@
-import { endpoints } from '@ahia/contracts/endpoints'
+import { endpoints } from '@ahia/contracts/server/endpoints'
 import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
 
 export const BASE_PATH = '/api/v1'

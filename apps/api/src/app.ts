@@ -14,7 +14,7 @@
 //   10  assistant, reports
 //
 // Who may call what, traffic classes and limits are part of the contracts (packages/contracts).
-import { getOpenApi } from '@ahia/contracts/documents'
+import { getOpenApi } from '@ahia/contracts/server/documents'
 import { Hono } from 'hono'
 import { userRoutes } from '#accounts/profile/user.routes.ts'
 import { shopSignUpRoutes, signUpRoutes } from '#accounts/registration/sign-up.routes.ts'

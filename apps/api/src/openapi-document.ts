@@ -1,4 +1,4 @@
-import { endpoints } from '@ahia/contracts/endpoints'
+import { endpoints } from '@ahia/contracts/server/endpoints'
 import { BRAND } from '@ahia/reference/brand'
 import { toOpenApi } from '#platform/http/openapi.ts'
 import { BASE_PATH } from './api-endpoints.ts'

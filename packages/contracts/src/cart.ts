@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { choice, quantity, selectedAddOns } from './choice-shapes.ts'
 import { endpoint } from './endpoint.ts'
+import { nothing } from './fields/nothing.ts'
 import { cartLineIdSchema, optionIdSchema, productIdSchema, variantIdSchema } from './ids.ts'
-import { nothing } from './nothing.ts'
-import { productSchema } from './product-shapes.ts'
+import { choice, quantity, selectedAddOns } from './shapes/choice.ts'
+import { productSchema } from './shapes/product.ts'
 
 /** DATA-04 */
 const cartItemSchema = z.strictObject({

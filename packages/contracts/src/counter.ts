@@ -1,8 +1,8 @@
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nothing } from './fields/nothing.ts'
 import { orderIdSchema, shopIdSchema } from './ids.ts'
-import { nothing } from './nothing.ts'
 import { orderSchema } from './order-shapes.ts'
 
 /** The developers' console: what shops and staff do, for trying the market out on one's own machine. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { wholeNumber } from './fields/query-text.ts'
 import { orderIdSchema } from './ids.ts'
 import { MAX_ORDER_PAGE, MAX_ORDERS_A_PAGE, MAX_REASON_LENGTH, ORDERS_A_PAGE } from './limits.ts'
 import { ORDER_STATUSES, orderSchema } from './order-shapes.ts'
-import { wholeNumber } from './query-text.ts'
 
 const named = z.strictObject({ id: orderIdSchema })
 const theOrder = z.strictObject({ order: orderSchema })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { wholeNumber } from './fields/query-text.ts'
 import { reviewIdSchema } from './ids.ts'
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_PAGE, MAX_REVIEWS_A_PAGE, REVIEWS_A_PAGE } from './limits.ts'
-import { wholeNumber } from './query-text.ts'
 
 const count = z.int().nonnegative()
 const stars = z.int().min(1).max(5)

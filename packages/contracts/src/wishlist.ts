@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nothing } from './fields/nothing.ts'
 import { productIdSchema } from './ids.ts'
 import { MAX_WISHES } from './limits.ts'
-import { nothing } from './nothing.ts'
 
 const wishSchema = z.strictObject({
   productId: productIdSchema,

@@ -1,4 +1,4 @@
-import type { SignedInShop } from '@ahia/contracts/shop-shapes'
+import type { SignedInShop } from '@ahia/contracts/shapes/shop'
 import { createSessionStore, type SessionNames, type Tokens } from './create-session-store.ts'
 import { followStored } from './follow-stored.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { endpoints } from '@ahia/contracts/endpoints'
 import type { AccountId, SessionId } from '@ahia/contracts/ids'
+import { endpoints } from '@ahia/contracts/server/endpoints'
 import { SignJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'

@@ -1,4 +1,4 @@
-import { endpoints } from '@ahia/contracts/endpoints'
+import { endpoints } from '@ahia/contracts/server/endpoints'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aCustomer, send } from '../../../test/customer.ts'

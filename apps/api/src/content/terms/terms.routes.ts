@@ -1,4 +1,4 @@
-import { getMerchantTerms as endpoint } from '@ahia/contracts/documents'
+import { getMerchantTerms as endpoint } from '@ahia/contracts/server/documents'
 import { BRAND } from '@ahia/reference/brand'
 import { Hono } from 'hono'
 import type { ApiEnv } from '#platform/http/api-env.ts'

@@ -1,4 +1,4 @@
-import { receivePaymentEvent } from '@ahia/contracts/webhooks'
+import { receivePaymentEvent } from '@ahia/contracts/server/webhooks'
 import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoint } from '@ahia/contracts/endpoint'
-import { nothing } from '@ahia/contracts/nothing'
+import { nothing } from '@ahia/contracts/fields/nothing'
 import { describe, expect, test } from 'vitest'
 import { createEndpointLookup } from './endpoint-lookup.ts'
 

@@ -1,5 +1,5 @@
 import { endpoint } from '@ahia/contracts/endpoint'
-import { endpoints } from '@ahia/contracts/endpoints'
+import { endpoints } from '@ahia/contracts/server/endpoints'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestApi } from '../../../test/test-api.ts'

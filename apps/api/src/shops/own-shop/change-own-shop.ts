@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { OwnShop } from '@ahia/contracts/shop-shapes'
+import type { OwnShop } from '@ahia/contracts/shapes/shop'
 import { holdAccount } from '#accounts/hold-account.ts'
 import type { Db } from '#tables.ts'
 import { type GivenShop, keepShopProfile } from './keep-shop-profile.ts'

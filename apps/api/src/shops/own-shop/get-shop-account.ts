@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { OwnShop } from '@ahia/contracts/shop-shapes'
+import type { OwnShop } from '@ahia/contracts/shapes/shop'
 import { getEmail } from '#accounts/get-email.ts'
 import type { Reader } from '#tables.ts'
 import { findShopOfOwner, type ShopOfOwner } from './own-shops.sql.ts'

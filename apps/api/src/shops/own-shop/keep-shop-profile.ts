@@ -1,6 +1,6 @@
 import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import type { updateShopProfile } from '@ahia/contracts/own-shop'
-import type { OwnShop } from '@ahia/contracts/shop-shapes'
+import type { OwnShop } from '@ahia/contracts/shapes/shop'
 import type { z } from 'zod'
 import { assertCountry, assertRegion } from '#accounts/profile/assert-place.ts'
 import { claimUpload } from '#media/uploads/claim-upload.ts'

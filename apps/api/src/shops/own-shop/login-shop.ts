@@ -1,4 +1,4 @@
-import type { SignedInShop } from '@ahia/contracts/shop-shapes'
+import type { SignedInShop } from '@ahia/contracts/shapes/shop'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { type SignIn, signIn } from '#accounts/sessions/sign-in.ts'
 import { getShopAccount } from './get-shop-account.ts'

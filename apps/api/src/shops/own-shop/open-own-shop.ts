@@ -1,4 +1,4 @@
-import type { OwnShop } from '@ahia/contracts/shop-shapes'
+import type { OwnShop } from '@ahia/contracts/shapes/shop'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { endRegistration, type Registration } from '#accounts/registration/end-registration.ts'
 import { type GivenShop, keepShopProfile } from './keep-shop-profile.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { productSchema } from '@ahia/contracts/product-shapes'
+import { productSchema } from '@ahia/contracts/shapes/product'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { NO_WISH } from '../../reading/no-wish.rules.ts'

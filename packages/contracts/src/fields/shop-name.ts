@@ -1,5 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
-import { textUpTo } from './text-shapes.ts'
+import { textUpTo } from './text.ts'
 
 const LATIN = /\p{Script=Latin}/u
 /** Their letters look like Latin ones. */

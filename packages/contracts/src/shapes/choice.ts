@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addOnIdSchema, optionIdSchema, productIdSchema, variantIdSchema } from './ids.ts'
-import { MAX_ADD_ON_QUANTITY, MAX_ADD_ONS, MAX_CART_QUANTITY } from './limits.ts'
+import { addOnIdSchema, optionIdSchema, productIdSchema, variantIdSchema } from '../ids.ts'
+import { MAX_ADD_ON_QUANTITY, MAX_ADD_ONS, MAX_CART_QUANTITY } from '../limits.ts'
 
 export const quantity = z.int().min(1).max(MAX_CART_QUANTITY)
 

@@ -2,8 +2,8 @@ import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { TIERS } from '@ahia/reference/packages'
 import { z } from 'zod'
-import { shopIdSchema } from './ids.ts'
-import { tokensSchema } from './user-shapes.ts'
+import { shopIdSchema } from '../ids.ts'
+import { tokensSchema } from '../user-shapes.ts'
 
 /** A shop as its owner sees it. */
 export const ownShopSchema = z.strictObject({

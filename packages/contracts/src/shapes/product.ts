@@ -3,8 +3,8 @@ import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { RETURN_POLICIES } from '@ahia/reference/return-policies'
 import { TAX_CLASSES } from '@ahia/reference/tax-classes'
 import { z } from 'zod'
-import { addOnIdSchema, optionIdSchema, productIdSchema, shopIdSchema, variantIdSchema } from './ids.ts'
-import { MAX_PICTURES } from './limits.ts'
+import { addOnIdSchema, optionIdSchema, productIdSchema, shopIdSchema, variantIdSchema } from '../ids.ts'
+import { MAX_PICTURES } from '../limits.ts'
 
 export const category = z.enum(CATEGORIES)
 export const price = z.number().nonnegative().describe('naira')

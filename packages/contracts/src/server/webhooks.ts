@@ -1,5 +1,5 @@
-import { endpoint } from './endpoint.ts'
-import { nothing } from './nothing.ts'
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../fields/nothing.ts'
 
 /** PAY-03, T9: the body is read as bytes, because those are what the provider has signed. */
 export const receivePaymentEvent = endpoint({

@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { expect, test } from 'vitest'
 import { shopNameSchema } from './shop-name.ts'
-import { textUpTo } from './text-shapes.ts'
+import { textUpTo } from './text.ts'
 
 const isShopName = (name: string) => shopNameSchema.safeParse(name).success
 const isText = (text: string) => textUpTo(200, 'Name is required').safeParse(text).success

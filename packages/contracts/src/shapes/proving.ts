@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema } from './email.ts'
+import { emailSchema } from '../fields/email.ts'
 
 export const justEmail = z.strictObject({ email: emailSchema })
 
