@@ -4,7 +4,7 @@ import { pictureKey, pictureSources } from '@ahia/pictures/address'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { anAddOn, anOption, aShop, aVariant, openShop } from '../../test/builders.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -144,7 +144,7 @@ const WRONG_IDS = [
 
 test.each(WRONG_IDS)('API-03 %.40s is no product: not found, in the one envelope', async (id) => {
   for (const path of [`/products/${id}`, `/products/${id}/related`, `/products/${id}/reviews`]) {
-    const refused = await readRefusal(await fetch(`${api.origin}/api/v1${path}`))
+    const refused = await readError(await fetch(`${api.origin}/api/v1${path}`))
 
     expect(refused).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })
   }

@@ -3,7 +3,7 @@ import { listCounterOrders } from '@ahia/contracts/counter'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
-import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-desk.ts'
+import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import { startTestApi } from '../../test/test-api.ts'
 

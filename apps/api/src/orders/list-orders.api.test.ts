@@ -3,9 +3,9 @@ import { listOrders } from '@ahia/contracts/orders'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
-import { aBuyer, anOrder, aThing, goBack, startOrdersApi } from '../../test/order-desk.ts'
+import { aBuyer, anOrder, aThing, goBack, startOrdersApi } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { listAllOrders } from './list-all-orders.ts'
 import { listOrders as list } from './list-orders.ts'
@@ -154,7 +154,7 @@ test.each([
 ])('API-12 %s is refused', async (query) => {
   const buyer = await aBuyer(api)
 
-  expect(await readRefusal(await buyer.get(`/orders/user?${query}`))).toMatchObject({
+  expect(await readError(await buyer.get(`/orders/user?${query}`))).toMatchObject({
     status: 422,
     code: 'INVALID_INPUT',
   })

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
 
@@ -68,7 +68,7 @@ test("PROF-06 somebody else's session is not found, and stays open", async () =>
 
   for (const id of [theirs?.id, newId()]) {
     const answer = await send(api, `/user/sessions/${id}`, { token, method: 'DELETE' })
-    expect(await readRefusal(answer)).toMatchObject({ status: 404, code: 'SESSION_NOT_FOUND' })
+    expect(await readError(answer)).toMatchObject({ status: 404, code: 'SESSION_NOT_FOUND' })
   }
   const nonsense = await send(api, '/user/sessions/all', { token, method: 'DELETE' })
   expect(nonsense.status).toBe(422)
@@ -113,7 +113,7 @@ test.each([
 ])('PROF-06 with %s the password stays', async (_case, body, status, code) => {
   const { email, token } = await aCustomer(api)
 
-  const refusal = await readRefusal(await send(api, '/user/changePassword', { token, body }))
+  const refusal = await readError(await send(api, '/user/changePassword', { token, body }))
 
   expect(refusal).toMatchObject({ status, code })
   expect(await enter(email, PASSWORD)).toBe(200)
@@ -132,7 +132,7 @@ test('PROF-06 a found phone does not help to guess the password: guesses wait he
     await send(api, '/user/deleteAccount', { token, body: { password: PASSWORD } }),
   ]
 
-  for (const answer of answers) expect(await readRefusal(answer)).toMatchObject({ status: 429 })
+  for (const answer of answers) expect(await readError(answer)).toMatchObject({ status: 429 })
 })
 
 const STATES: DeliveryState[] = ['LAGOS']
@@ -209,7 +209,7 @@ test('PROF-06 a deleted account names nobody any more; its address hears of it a
 test('PROF-06 with a wrong password nothing is deleted', async () => {
   const { token } = await aCustomer(api)
 
-  const refusal = await readRefusal(
+  const refusal = await readError(
     await send(api, '/user/deleteAccount', { token, body: { password: 'wrong' } }),
   )
 

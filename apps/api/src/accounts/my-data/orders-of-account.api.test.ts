@@ -1,7 +1,7 @@
 import { exportMyData } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/customer.ts'
-import { aBuyer, anOrder, aThing, movesOf, startOrdersApi } from '../../../test/order-desk.ts'
+import { aBuyer, anOrder, aThing, movesOf, startOrdersApi } from '../../../test/order-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 
@@ -16,7 +16,7 @@ test.each(['PENDING', 'PAID', 'SHIPPED', 'DISPUTED'] as const)(
     const buyer = await aBuyer(api)
     const orderId = await anOrder(api, buyer, await aThing(api), { status })
 
-    const refusal = await buyer.refusalOf('/user/deleteAccount', { password: PASSWORD })
+    const refusal = await buyer.errorOf('/user/deleteAccount', { password: PASSWORD })
 
     expect(refusal).toMatchObject({ status: 409, code: 'ORDERS_UNDER_WAY' })
     expect((await buyer.order(orderId)).delivery.address).not.toBeNull()

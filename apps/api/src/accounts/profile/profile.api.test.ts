@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aCustomer, anAccount, send } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { createGrantTokens } from '../codes/grant-token.ts'
 
@@ -70,13 +70,13 @@ test('PROF-04 what is left out stays as it is', async () => {
 test('PROF-03 a state alone must be one of the stored country', async () => {
   const { token } = await aCustomer(api)
 
-  expect(await readRefusal(await save(token, { address: { state: 'Lagos' } }))).toMatchObject({
+  expect(await readError(await save(token, { address: { state: 'Lagos' } }))).toMatchObject({
     status: 422,
     details: [{ path: 'address.state', message: 'Choose a country first' }],
   })
   await saved(token, WHOLE)
   expect((await saved(token, { address: { state: 'Lagos' } })).address.state).toBe('Lagos')
-  expect(await readRefusal(await save(token, { address: { state: 'Ashanti' } }))).toMatchObject({
+  expect(await readError(await save(token, { address: { state: 'Ashanti' } }))).toMatchObject({
     status: 422,
     details: [{ path: 'address.state' }],
   })
@@ -122,7 +122,7 @@ test.each([
 ])('PROF-04 API-23 %s is refused, and nothing changes', async (_case, body, path, message) => {
   const { token, accountId } = await aCustomer(api)
 
-  const refusal = await readRefusal(await save(token, { ...WHOLE, ...body }))
+  const refusal = await readError(await save(token, { ...WHOLE, ...body }))
 
   expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   expect(refusal.details).toContainEqual(expect.objectContaining({ path }))
@@ -154,7 +154,7 @@ test('AUTH-06 a registration ends with the profile: it signs in, once', async ()
 
   expect(user).toMatchObject({ ...WHOLE, email })
   expect((await send(api, '/user/profile', { token: user.token ?? '' })).status).toBe(200)
-  expect(await readRefusal(await save(token, WHOLE))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+  expect(await readError(await save(token, WHOLE))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
 
 test('AUTH-06 ten at once at the end of a registration open one session', async () => {
@@ -174,7 +174,7 @@ test('AUTH-06 ten at once at the end of a registration open one session', async 
 test('AUTH-06 everything but the gender is required at the end of a registration, each in its own words', async () => {
   const { token } = await aRegistration('set')
 
-  const refusal = await readRefusal(await save(token, { gender: 'OTHER' }))
+  const refusal = await readError(await save(token, { gender: 'OTHER' }))
 
   expect(refusal).toMatchObject({
     status: 422,
@@ -197,6 +197,6 @@ test('AUTH-06 without a password, or after its hour, a registration has no profi
   await api.pool.query(`update grants set expires_at = now() where id = $1`, [late.grantId])
 
   for (const { token } of [early, late]) {
-    expect(await readRefusal(await save(token, WHOLE))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+    expect(await readError(await save(token, WHOLE))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
   }
 })

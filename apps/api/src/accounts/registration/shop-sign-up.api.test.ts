@@ -1,35 +1,35 @@
 import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
 import { beforeAll, expect, test } from 'vitest'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import {
-  openSignUpDesk,
+  openSignUpFixture,
   RESET,
   SHOP_SIGNUP,
   SIGNUP,
-  type SignUpDesk,
+  type SignUpFixture,
   wrongCodes,
-} from '../../../test/sign-up-desk.ts'
+} from '../../../test/sign-up-fixture.ts'
 import { forgetOldCodes } from '../codes/forget-old-codes.ts'
 
 const PASSWORD = 'a yam for every pot'
 
-let desk: SignUpDesk
+let fixture: SignUpFixture
 beforeAll(async () => {
-  desk = await openSignUpDesk()
+  fixture = await openSignUpFixture()
 })
 
 const ACCEPTED = { acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION }
-const create = (email: string) => desk.shop.post('createShop', { email, ...ACCEPTED })
+const create = (email: string) => fixture.shop.post('createShop', { email, ...ACCEPTED })
 const setPassword = (token: string, password = PASSWORD) =>
-  desk.shop.post('setPassword', { password }, { token })
+  fixture.shop.post('setPassword', { password }, { token })
 
 async function proveShop(email: string): Promise<string> {
   await create(email)
-  return desk.shop.prove(SHOP_SIGNUP, email, await desk.codeTo(email))
+  return fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email))
 }
 
 async function acceptancesOf(email: string) {
-  const { rows } = await desk.api.pool.query<{ version: string; isBound: boolean }>(
+  const { rows } = await fixture.api.pool.query<{ version: string; isBound: boolean }>(
     `select version, account_id is not null as "isBound" from terms_acceptances where email = $1 order by id`,
     [email],
   )
@@ -37,7 +37,7 @@ async function acceptancesOf(email: string) {
 }
 
 async function kindsOf(email: string): Promise<string[]> {
-  const { rows } = await desk.api.pool.query('select kind from accounts where email = $1 order by kind', [
+  const { rows } = await fixture.api.pool.query('select kind from accounts where email = $1 order by kind', [
     email,
   ])
   return rows.map(({ kind }) => kind)
@@ -45,8 +45,8 @@ async function kindsOf(email: string): Promise<string[]> {
 
 test('API-16 API-18 API-22 CONST-08 an address, its 4-digit code and a password make the account of a shop', async () => {
   const asked = await create(' Ngozi@Example.com ')
-  const code = await desk.codeTo('ngozi@example.com')
-  const token = await desk.shop.prove(SHOP_SIGNUP, 'ngozi@example.com', code)
+  const code = await fixture.codeTo('ngozi@example.com')
+  const token = await fixture.shop.prove(SHOP_SIGNUP, 'ngozi@example.com', code)
   const set = await setPassword(token)
 
   const onItsWay = { success: true, message: 'OK', data: { resendAfterSeconds: 120 } }
@@ -60,10 +60,10 @@ test('API-16 API-18 API-22 CONST-08 an address, its 4-digit code and a password 
 
 test('API-22 without accepted terms there is no account, and whoever accepts them then goes on', async () => {
   const email = 'hasty@example.com'
-  await desk.shop.post('resendOTP', { email })
-  const token = await desk.shop.prove(SHOP_SIGNUP, email, await desk.codeTo(email))
+  await fixture.shop.post('resendOTP', { email })
+  const token = await fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email))
 
-  expect(await readRefusal(await setPassword(token))).toMatchObject({
+  expect(await readError(await setPassword(token))).toMatchObject({
     status: 409,
     code: 'TERMS_NOT_ACCEPTED',
   })
@@ -75,27 +75,29 @@ test('API-22 without accepted terms there is no account, and whoever accepts the
 test('API-22 terms that were accepted more than a day ago are accepted no more', async () => {
   const email = 'slow@example.com'
   await create(email)
-  await desk.goBack(24 * 3_600 + 1)
-  await desk.shop.post('resendOTP', { email })
-  const token = await desk.shop.prove(SHOP_SIGNUP, email, await desk.codeTo(email, 2))
+  await fixture.goBack(24 * 3_600 + 1)
+  await fixture.shop.post('resendOTP', { email })
+  const token = await fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email, 2))
 
-  expect(await readRefusal(await setPassword(token))).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' })
+  expect(await readError(await setPassword(token))).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' })
 })
 
 test('API-16 API-22 MERCH-02 only the terms that hold now are accepted, when the box is ticked and when the password is set', async () => {
   const email = 'old-terms@example.com'
   const old = { email, acceptedTerms: true, termsVersion: '2020-01-01' }
-  expect(await readRefusal(await desk.shop.post('createShop', old))).toMatchObject({
+  expect(await readError(await fixture.shop.post('createShop', old))).toMatchObject({
     status: 409,
     code: 'TERMS_NOT_ACCEPTED',
     message: 'The terms have changed. Read them again.',
   })
   expect(await acceptancesOf(email)).toEqual([])
-  expect(await desk.lettersTo(email)).toEqual([])
+  expect(await fixture.lettersTo(email)).toEqual([])
 
   const token = await proveShop(email)
-  await desk.api.pool.query(`update terms_acceptances set version = '2020-01-01' where email = $1`, [email])
-  expect(await readRefusal(await setPassword(token))).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' })
+  await fixture.api.pool.query(`update terms_acceptances set version = '2020-01-01' where email = $1`, [
+    email,
+  ])
+  expect(await readError(await setPassword(token))).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' })
   expect(await kindsOf(email)).toEqual([])
   await create(email)
   expect((await setPassword(token)).status).toBe(200)
@@ -105,8 +107,8 @@ test('API-16 what nobody followed up is forgotten after a week, and what a shop 
   await setPassword(await proveShop('keeps@example.com'))
   await create('leaves@example.com')
 
-  await desk.goBack(8 * 24 * 3_600)
-  await forgetOldCodes(desk.api)
+  await fixture.goBack(8 * 24 * 3_600)
+  await forgetOldCodes(fixture.api)
 
   expect(await acceptancesOf('leaves@example.com')).toEqual([])
   expect(await acceptancesOf('keeps@example.com')).toHaveLength(1)
@@ -126,102 +128,104 @@ test('API-22 of several passwords at once one token sets one', async () => {
 
 test('API-16 T3 an address with a shop gets the same answer, another letter, and no code fits', async () => {
   await setPassword(await proveShop('known-shop@example.com'))
-  await desk.goBack(121)
+  await fixture.goBack(121)
 
   const [known, fresh] = await Promise.all(['known-shop@example.com', 'fresh-shop@example.com'].map(create))
 
   expect([known?.status, await known?.text()]).toEqual([fresh?.status, await fresh?.text()])
-  const letter = await desk.letterTo('known-shop@example.com', 2)
+  const letter = await fixture.letterTo('known-shop@example.com', 2)
   expect(letter).toContain('You already have a shop account')
   expect(letter).toContain('/merchant?screen=login')
-  expect(await desk.codeTo('known-shop@example.com', 2)).toBe('no code')
+  expect(await fixture.codeTo('known-shop@example.com', 2)).toBe('no code')
 })
 
 test('API-20 CONST-08 within 120 s no second mail goes out; after that a new code replaces the one before', async () => {
   const email = 'again-shop@example.com'
   await create(email)
-  const before = await desk.codeTo(email)
-  expect((await desk.shop.post('resendOTP', { email })).status).toBe(200)
-  expect(await desk.lettersTo(email)).toHaveLength(1)
+  const before = await fixture.codeTo(email)
+  expect((await fixture.shop.post('resendOTP', { email })).status).toBe(200)
+  expect(await fixture.lettersTo(email)).toHaveLength(1)
 
-  await desk.goBack(121)
-  await Promise.all(Array.from({ length: 5 }, () => desk.shop.post('resendOTP', { email })))
+  await fixture.goBack(121)
+  await Promise.all(Array.from({ length: 5 }, () => fixture.shop.post('resendOTP', { email })))
 
-  const code = await desk.codeTo(email, 2)
+  const code = await fixture.codeTo(email, 2)
   if (code !== before) {
-    expect((await desk.shop.post('verifyOTP', { email, otp: before })).status).toBe(401)
+    expect((await fixture.shop.post('verifyOTP', { email, otp: before })).status).toBe(401)
   }
-  expect(await desk.shop.prove(SHOP_SIGNUP, email, code)).toMatch(/\./)
+  expect(await fixture.shop.prove(SHOP_SIGNUP, email, code)).toMatch(/\./)
 })
 
 test('ROLE-02 API-18 the code of a customer does not fit on the path of shops, nor the other way', async () => {
   const email = 'both@example.com'
-  await desk.post('register', { email })
-  const ofCustomer = await desk.codeTo(email)
+  await fixture.post('register', { email })
+  const ofCustomer = await fixture.codeTo(email)
   await create(email)
-  const ofShop = await desk.codeTo(email, 2)
+  const ofShop = await fixture.codeTo(email, 2)
 
   // One time in ten thousand both are the same digits, and nothing can be told.
   if (ofCustomer !== ofShop) {
     const crossed = [
-      await desk.shop.post('verifyOTP', { email, otp: ofCustomer }),
-      await desk.post('verifyOTP', { email, otp: ofShop }),
+      await fixture.shop.post('verifyOTP', { email, otp: ofCustomer }),
+      await fixture.post('verifyOTP', { email, otp: ofShop }),
     ]
     for (const answer of crossed) {
-      expect(await readRefusal(answer)).toMatchObject({ status: 401, code: 'CODE_REFUSED' })
+      expect(await readError(answer)).toMatchObject({ status: 401, code: 'CODE_REFUSED' })
     }
   }
-  const customerToken = await desk.prove(SIGNUP, email, ofCustomer)
-  const shopToken = await desk.shop.prove(SHOP_SIGNUP, email, ofShop)
+  const customerToken = await fixture.prove(SIGNUP, email, ofCustomer)
+  const shopToken = await fixture.shop.prove(SHOP_SIGNUP, email, ofShop)
   expect((await setPassword(customerToken)).status).toBe(401)
-  expect((await desk.post('setPassword', { password: PASSWORD }, { token: shopToken })).status).toBe(401)
+  expect((await fixture.post('setPassword', { password: PASSWORD }, { token: shopToken })).status).toBe(401)
   expect((await setPassword(shopToken)).status).toBe(200)
-  expect((await desk.post('setPassword', { password: PASSWORD }, { token: customerToken })).status).toBe(200)
+  expect((await fixture.post('setPassword', { password: PASSWORD }, { token: customerToken })).status).toBe(
+    200,
+  )
   expect(await kindsOf(email)).toEqual(['CUSTOMER', 'SHOP'])
 })
 
 test('ROLE-02 API-18 after too many wrong codes a shop gets a link to its own page, which opens nothing of a customer', async () => {
   const email = 'guessed-shop@example.com'
   await create(email)
-  const code = await desk.codeTo(email)
-  for (const otp of wrongCodes(code, 5)) await desk.shop.post('verifyOTP', { email, otp })
-  expect((await desk.shop.post('verifyOTP', { email, otp: code })).status).toBe(429)
-  await desk.goBack(601)
-  for (const otp of wrongCodes(code, 5)) await desk.shop.post('verifyOTP', { email, otp })
+  const code = await fixture.codeTo(email)
+  for (const otp of wrongCodes(code, 5)) await fixture.shop.post('verifyOTP', { email, otp })
+  expect((await fixture.shop.post('verifyOTP', { email, otp: code })).status).toBe(429)
+  await fixture.goBack(601)
+  for (const otp of wrongCodes(code, 5)) await fixture.shop.post('verifyOTP', { email, otp })
   await create(email)
-  const letter = await desk.letterTo(email, 2)
-  const secret = await desk.linkTo(email, 2)
+  const letter = await fixture.letterTo(email, 2)
+  const secret = await fixture.linkTo(email, 2)
 
-  const elsewhere = await desk.post('openLink', { secret })
-  const opened = await desk.shop.post('openLink', { secret })
+  const elsewhere = await fixture.post('openLink', { secret })
+  const opened = await fixture.shop.post('openLink', { secret })
 
   expect(letter).toContain(`/merchant?link=${secret}`)
-  expect(await readRefusal(elsewhere)).toMatchObject({ status: 401, code: 'CODE_REFUSED' })
+  expect(await readError(elsewhere)).toMatchObject({ status: 401, code: 'CODE_REFUSED' })
   expect(await opened.json()).toMatchObject({ data: { purpose: 'SIGNUP', email } })
-  expect((await desk.shop.post('openLink', { secret })).status).toBe(401)
+  expect((await fixture.shop.post('openLink', { secret })).status).toBe(401)
 })
 
 test('ROLE-02 a forgotten password of a shop is set anew, and the customer of the same address keeps theirs', async () => {
   const email = 'forgets@example.com'
   await setPassword(await proveShop(email))
-  await desk.post('register', { email })
-  const customer = await desk.prove(SIGNUP, email, await desk.codeTo(email, 2))
-  await desk.post('setPassword', { password: `${PASSWORD} too` }, { token: customer })
-  const { api } = desk
+  await fixture.post('register', { email })
+  const customer = await fixture.prove(SIGNUP, email, await fixture.codeTo(email, 2))
+  await fixture.post('setPassword', { password: `${PASSWORD} too` }, { token: customer })
+  const { api } = fixture
   const hashes = async () =>
     (await api.pool.query('select password_hash from accounts where email = $1 order by kind', [email])).rows
   const [customersHash, shopsHash] = await hashes()
 
-  await desk.shop.post('initiateReset', { email })
-  const token = await desk.shop.prove(RESET, email, await desk.codeTo(email, 3))
-  const elsewhere = await desk.post('resetPassword', { password: 'another yam, another pot' }, { token })
-  const reset = await desk.shop.post('resetPassword', { password: 'another yam, another pot' }, { token })
+  await fixture.shop.post('initiateReset', { email })
+  const token = await fixture.shop.prove(RESET, email, await fixture.codeTo(email, 3))
+  const elsewhere = await fixture.post('resetPassword', { password: 'another yam, another pot' }, { token })
+  const reset = await fixture.shop.post('resetPassword', { password: 'another yam, another pot' }, { token })
 
   expect([elsewhere.status, reset.status]).toEqual([401, 200])
   const [customersNow, shopsNow] = await hashes()
   expect(customersNow).toEqual(customersHash)
   expect(shopsNow).not.toEqual(shopsHash)
-  const letter = await desk.letterTo(email, 4)
+  const letter = await fixture.letterTo(email, 4)
   expect(letter).toContain('shop account was changed')
   expect(letter).toContain('/merchant?screen=forgot-password')
 })
@@ -243,7 +247,7 @@ test.each([
   ['a status', { email: 'ada@example.com', ...ACCEPTED, status: 'APPROVED' }, 'status'],
   ['verified', { email: 'ada@example.com', ...ACCEPTED, verified: true }, 'verified'],
 ])('API-16 %s is refused with the field that is wrong, and nothing is kept', async (_case, body, path) => {
-  expect(await readRefusal(await desk.shop.post('createShop', body))).toMatchObject({
+  expect(await readError(await fixture.shop.post('createShop', body))).toMatchObject({
     status: 422,
     code: 'INVALID_INPUT',
     details: expect.arrayContaining([expect.objectContaining({ path })]),
@@ -254,9 +258,9 @@ test.each([
 test.each(['123', '12345', 1234, ' 1234', '１２３４', '12e1'])(
   'API-18 %j is no code, and counts as no guess',
   async (otp) => {
-    const answer = await desk.shop.post('verifyOTP', { email: 'shape@example.com', otp })
+    const answer = await fixture.shop.post('verifyOTP', { email: 'shape@example.com', otp })
 
-    expect((await readRefusal(answer)).status).toBe(422)
+    expect((await readError(answer)).status).toBe(422)
   },
 )
 
@@ -268,8 +272,8 @@ test.each([
   ['128 characters', 'Wx9?'.repeat(32), 200],
 ])('API-22 CONST-08 a password of %s', async (_case, password, status) => {
   const email = 'bad-password@example.com'
-  await desk.goBack(86_400)
-  await desk.api.pool.query('delete from mailbox_messages')
+  await fixture.goBack(86_400)
+  await fixture.api.pool.query('delete from mailbox_messages')
   const token = await proveShop(email)
 
   expect((await setPassword(token, password)).status).toBe(status)

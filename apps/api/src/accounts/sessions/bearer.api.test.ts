@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { aCustomer, send } from '../../../test/customer.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { aShopOwner, aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { createGrantTokens } from '../codes/grant-token.ts'
@@ -108,7 +108,7 @@ test.each<[what: string, token: () => string | Promise<string>]>([
 ])('SESS-03 %s opens nothing', async (_what, token) => {
   const response = await look(await token())
 
-  expect(await readRefusal(response)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+  expect(await readError(response)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
 
 test('SESS-03 a token sent in any other way than as a bearer opens nothing', async () => {
@@ -120,7 +120,7 @@ test('SESS-03 a token sent in any other way than as a bearer opens nothing', asy
 })
 
 test('SESS-03 whoever is not signed in hears that before anything about what they sent', async () => {
-  const refusal = await readRefusal(await send(api, '/user/changePassword', { body: { nonsense: true } }))
+  const refusal = await readError(await send(api, '/user/changePassword', { body: { nonsense: true } }))
 
   expect(refusal).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
@@ -142,7 +142,7 @@ test.each(guarded.map(({ method, path }) => [method, path] as const))(
       ...(method === 'POST' ? { body: {} } : {}),
     })
 
-    expect(await readRefusal(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+    expect(await readError(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
   },
 )
 
@@ -156,7 +156,7 @@ async function answersTo(token: string, kinds: string[]) {
   for (const { method, path } of asked) {
     const address = path.replace(/\{\w+\}/g, newId())
     const answer = await send(api, address, { token, method, ...(method === 'POST' ? { body: {} } : {}) })
-    const { status, code } = await readRefusal(answer)
+    const { status, code } = await readError(answer)
     said.add(`${status} ${code}`)
   }
   return { asked: asked.length, said: [...said] }

@@ -3,7 +3,7 @@ import { getProfile } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
 import { anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi
@@ -78,7 +78,7 @@ test('AUTH-09 a wrong password, an unknown address and a closed account are refu
   const headerNames = answers.map(({ headers }) => [...headers.keys()].join())
   expect(new Set(headerNames).size).toBe(1)
   for (const answer of answers) {
-    expect(await readRefusal(answer)).toEqual({
+    expect(await readError(answer)).toEqual({
       status: 401,
       code: 'CREDENTIALS_REFUSED',
       message: 'Wrong email or password',
@@ -102,13 +102,13 @@ test.each([
   ['a text for yes', { email: 'ada@example.com', password: PASSWORD, remember: 'yes' }, 'remember'],
   ['a field of the account', { email: 'ada@example.com', password: PASSWORD, kind: 'STAFF' }, 'kind'],
 ])('API-14 %s is refused, with the field that is wrong', async (_case, body, path) => {
-  const refusal = await readRefusal(await send(api, '/user/login', { body, network: newNetwork() }))
+  const refusal = await readError(await send(api, '/user/login', { body, network: newNetwork() }))
 
   expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
 })
 
 test('API-14 a password of 1 MB is refused before anybody looks at it', async () => {
-  const refusal = await readRefusal(await tryIn('ada@example.com', 'a'.repeat(1_000_000)))
+  const refusal = await readError(await tryIn('ada@example.com', 'a'.repeat(1_000_000)))
 
   expect(refusal).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
 })
@@ -126,7 +126,7 @@ test('AUTH-09 after five wrong passwords an address waits, longer each time, whe
     expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16])
     const refused = await tryIn(address, PASSWORD)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(8)
-    expect(await readRefusal(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(await readError(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
   }
 })
 
@@ -194,7 +194,7 @@ test('AUTH-09 who is turned away because too many wait has not guessed wrong', a
 
   const turnedAway = crowd.filter(({ status }) => status === 503)
   expect(turnedAway.length).toBeGreaterThan(0)
-  expect(await readRefusal(turnedAway[0] ?? Response.error())).toMatchObject({ code: 'OVERLOADED' })
+  expect(await readError(turnedAway[0] ?? Response.error())).toMatchObject({ code: 'OVERLOADED' })
   const { rows } = await api.pool.query(
     `select count(*)::int as counted from password_failures where who like 'crowd-%' and failures > 0`,
   )

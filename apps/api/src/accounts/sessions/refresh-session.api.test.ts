@@ -2,7 +2,7 @@ import { logout, refresh } from '@ahia/contracts/accounts'
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { forgetOldSessions } from './forget-old-sessions.ts'
 import { hashRefreshToken } from './refresh-token.ts'
@@ -24,7 +24,7 @@ const replacedAgo = (token: string, seconds: number) =>
   )
 
 async function refused(answer: Promise<Response>) {
-  expect(await readRefusal(await answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+  expect(await readError(await answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 }
 
 test('SESS-04 a refresh token is changed for a new one and an access token, again and again', async () => {
@@ -130,7 +130,7 @@ test.each([
   'SESS-04 %s for a refresh token is refused, when refreshing and when leaving',
   async (_case, body, path) => {
     for (const call of ['refresh', 'logout']) {
-      const refusal = await readRefusal(await send(api, `/user/${call}`, { body }))
+      const refusal = await readError(await send(api, `/user/${call}`, { body }))
       expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
     }
   },

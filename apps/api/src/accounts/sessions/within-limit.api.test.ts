@@ -2,7 +2,7 @@ import { endpoints } from '@ahia/contracts/server/endpoints'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aCustomer, send } from '../../../test/customer.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { createAccessTokens } from './access-token.ts'
@@ -40,6 +40,6 @@ test.each(limited.map(({ method, path, auth }) => [method, path, auth] as const)
       ...(method === 'POST' ? { body: {} } : {}),
     })
 
-    expect(await readRefusal(answer)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(await readError(answer)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
   },
 )

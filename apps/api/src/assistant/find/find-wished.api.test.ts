@@ -1,7 +1,7 @@
 import { askAssistant } from '@ahia/contracts/assistant'
 import { beforeAll, expect, test } from 'vitest'
 import { createMatchDeps } from '#catalog/search/find-many-matches.ts'
-import { OPEN_DOORS } from '../../../test/order-desk.ts'
+import { OPEN_DOORS } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { findNamed } from './find-named.ts'
 

@@ -2,7 +2,7 @@ import type { CartLineId } from '@ahia/contracts/ids'
 import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { aLineOf, openShop } from '../../../test/builders.ts'
-import { aShopper, startCartApi } from '../../../test/cart-desk.ts'
+import { aShopper, startCartApi } from '../../../test/cart-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { takeBoughtLines } from './take-bought-lines.ts'
 
@@ -36,7 +36,7 @@ test('CHK-04 what was bought is out of the cart and cannot be put back; the rest
   expect((await ada.showCart()).items.map(({ productId, quantity }) => ({ productId, quantity }))).toEqual([
     { productId: beans.id, quantity: 1 },
   ])
-  expect(await ada.refusalOf('restoreItem', { itemId: first.itemId })).toMatchObject({ status: 404 })
+  expect(await ada.errorOf('restoreItem', { itemId: first.itemId })).toMatchObject({ status: 404 })
 })
 
 test('CHK-04 one that the customer took out after ordering it does not come back by an undo', async () => {
@@ -46,7 +46,7 @@ test('CHK-04 one that the customer took out after ordering it does not come back
 
   await take(ada, [{ cartLineId: itemId, quantity: 1 }])
 
-  expect(await ada.refusalOf('restoreItem', { itemId })).toMatchObject({ status: 404 })
+  expect(await ada.errorOf('restoreItem', { itemId })).toMatchObject({ status: 404 })
 })
 
 test('T5 a line of somebody else stays where it is, and a line that is gone changes nothing', async () => {

@@ -2,10 +2,10 @@ import { exportMyData } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aLineOf, openShop } from '../../../test/builders.ts'
-import { aShopper, startCartApi } from '../../../test/cart-desk.ts'
+import { aShopper, startCartApi } from '../../../test/cart-fixture.ts'
 import { PASSWORD, send } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { countWaiting, whileHolding } from '../../../test/who-waits.ts'
 import { forgetOldLines } from './forget-old-lines.ts'
@@ -74,7 +74,7 @@ test('PROF-06 what was taken out or handed over a month ago is forgotten; the re
 
   expect(young).toEqual({ lines: 2, merges: 2, wishes: 1 })
   expect(await countKept(ada.accountId)).toEqual({ lines: 1, merges: 0, wishes: 1 })
-  expect(await ada.refusalOf('restoreItem', { itemId: itemIds[1] })).toMatchObject({ status: 404 })
+  expect(await ada.errorOf('restoreItem', { itemId: itemIds[1] })).toMatchObject({ status: 404 })
   expect(await ada.quantities()).toEqual([1])
 })
 
@@ -96,7 +96,7 @@ test('PROF-06 of what one account has taken out the latest thousand are kept, an
   expect(await exported()).toEqual(before)
   expect(await countKept(ada.accountId)).toMatchObject({ lines: 1 + 1_000 })
   expect(await countKept(bola.accountId)).toMatchObject({ lines: 2 })
-  expect(await ada.refusalOf('restoreItem', { itemId: itemIds[1] })).toMatchObject({ status: 404 })
+  expect(await ada.errorOf('restoreItem', { itemId: itemIds[1] })).toMatchObject({ status: 404 })
   expect(await ada.quantities()).toEqual([1])
 })
 
@@ -120,6 +120,6 @@ test.each<[what: string, path: string, body: (productId: string) => object]>([
     return late
   })
 
-  expect(await readRefusal(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+  expect(await readError(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
   expect(await countKept(accountId)).toEqual({ lines: 0, merges: 0, wishes: 0 })
 })

@@ -2,7 +2,7 @@ import { sendMessage } from '@ahia/contracts/contact'
 import { listMail } from '@ahia/contracts/mailbox'
 import { BRAND } from '@ahia/reference/brand'
 import { beforeAll, expect, test } from 'vitest'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
 import { forgetOldEnquiries } from './forget-old-enquiries.ts'
@@ -116,7 +116,7 @@ test.each([
   ['a list', { message: ['Hello'] }, 'message'],
   ['a field that is not known', { to: 'everybody@example.com' }, 'to'],
 ])('STAT-02 %s is refused, with the field that is wrong', async (_case, fields, path) => {
-  const refusal = await readRefusal(await post(aMessage({ email: 'bad@example.com', ...fields })))
+  const refusal = await readError(await post(aMessage({ email: 'bad@example.com', ...fields })))
 
   expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   expect(refusal.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
@@ -138,7 +138,7 @@ test('STAT-02 one address may write five different messages an hour, and is then
     statuses.push((await post(aMessage({ email: 'often@example.com', subject: `No. ${sent}` }))).status)
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const refusal = await readRefusal(await post(aMessage({ email: 'often@example.com', subject: 'No. 7' })))
+  const refusal = await readError(await post(aMessage({ email: 'often@example.com', subject: 'No. 7' })))
   expect(refusal.message).toContain('or call us')
   // What was taken before is answered as before: its answer may have been lost.
   expect((await post(aMessage({ email: 'often@example.com', subject: 'No. 0' }))).status).toBe(200)

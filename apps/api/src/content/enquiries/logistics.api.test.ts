@@ -3,7 +3,7 @@ import { listMail } from '@ahia/contracts/mailbox'
 import { BRAND } from '@ahia/reference/brand'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { beforeAll, expect, test } from 'vitest'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
 import { forgetOldEnquiries } from './forget-old-enquiries.ts'
@@ -86,7 +86,7 @@ test.each([
     body: JSON.stringify({ ...anApplication('Bad input'), ...fields }),
   })
 
-  const refusal = await readRefusal(response)
+  const refusal = await readError(response)
   expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   expect(refusal.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
   expect(await keptOf('Bad input')).toEqual([])

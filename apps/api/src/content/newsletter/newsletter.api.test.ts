@@ -5,7 +5,7 @@ import {
   unsubscribeFromNewsletter,
 } from '@ahia/contracts/newsletter'
 import { beforeAll, expect, test } from 'vitest'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
@@ -154,7 +154,7 @@ test.each([
   ['a number', { email: 42 }],
   ['a field that is not known', { email: 'ada@example.com', admin: true }],
 ])('SHELL-16 %s is refused, with the field that is wrong', async (_case, body) => {
-  const refusal = await readRefusal(await post('subscribe', body))
+  const refusal = await readError(await post('subscribe', body))
 
   expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   expect(JSON.stringify(refusal.details)).toMatch(/"path":"(email|admin)"/)
@@ -172,7 +172,7 @@ test('SHELL-16 after seven days a link confirms nothing any more, but still unsu
   const token = await tokenFor('late@example.com')
   await goBack('late@example.com', 8)
 
-  expect(await readRefusal(await post('confirm', { token }))).toMatchObject({
+  expect(await readError(await post('confirm', { token }))).toMatchObject({
     status: 410,
     code: 'NEWSLETTER_LINK_EXPIRED',
   })
@@ -192,7 +192,7 @@ test("SHELL-16 a made-up token is refused and changes nobody's subscription", as
 
   const guess = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
   for (const path of ['confirm', 'unsubscribe']) {
-    expect(await readRefusal(await post(path, { token: guess }))).toMatchObject({
+    expect(await readError(await post(path, { token: guess }))).toMatchObject({
       status: 404,
       code: 'NEWSLETTER_LINK_UNKNOWN',
     })

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { hostileFiles, PAYLOAD } from '@ahia/testing/hostile-files'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { aShopOwner } from '../../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
-import { formOf, listFiles, sendForm } from '../../../test/upload-desk.ts'
+import { formOf, listFiles, sendForm } from '../../../test/upload-fixture.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ahia-hostile-'))
 const mediaDir = path.join(folder, 'media')
@@ -38,7 +38,7 @@ test.each(hostileFiles.map((file) => [file.fate, file.title, file] as const))(
 
     const kept = listFiles(folder).filter((file) => !known.has(file.name))
     if (fate === 'refused') {
-      expect(await readRefusal(response)).toMatchObject({ status: 422, code: 'FILE_REFUSED' })
+      expect(await readError(response)).toMatchObject({ status: 422, code: 'FILE_REFUSED' })
       expect(kept).toEqual([])
       return
     }

@@ -9,10 +9,10 @@ import { WEBP } from '@ahia/testing/webp-file'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aCustomer } from '../../../test/customer.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { aShopOwner } from '../../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
-import { formOf, listFiles, type Part, sendForm } from '../../../test/upload-desk.ts'
+import { formOf, listFiles, type Part, sendForm } from '../../../test/upload-fixture.ts'
 import { claimUpload } from './claim-upload.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ahia-uploads-'))
@@ -101,7 +101,7 @@ test('API-30 with one bad picture among good ones nothing is kept, and each bad 
   )
 
   expect({ rows, files }).toEqual({ rows: 0, files: 0 })
-  expect(await readRefusal(result)).toMatchObject({
+  expect(await readError(result)).toMatchObject({
     status: 422,
     code: 'FILE_REFUSED',
     details: [
@@ -123,7 +123,7 @@ test('API-30 a store that cannot keep one of them keeps none', async () => {
   api.pictures.put = put
 
   expect({ rows, files }).toEqual({ rows: 0, files: 0 })
-  expect(await readRefusal(result)).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+  expect(await readError(result)).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
 })
 
 test.each<[string, 'updateLogo' | 'upload', Part[], string]>([
@@ -138,17 +138,17 @@ test.each<[string, 'updateLogo' | 'upload', Part[], string]>([
   const { result, rows, files } = await keptBy(() => sendForm(api, call, formOf(parts), owner))
 
   expect({ rows, files }).toEqual({ rows: 0, files: 0 })
-  expect(await readRefusal(result)).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule }] })
+  expect(await readError(result)).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule }] })
 })
 
 test('API-29 0 bytes are no logo', async () => {
-  const refusal = await readRefusal(await sendLogo(logo(Buffer.alloc(0))))
+  const refusal = await readError(await sendLogo(logo(Buffer.alloc(0))))
 
   expect(refusal).toMatchObject({ status: 422, code: 'FILE_REFUSED', details: [{ rule: 'empty' }] })
 })
 
 test('API-29 a file of more than 5 MB is refused by its name', async () => {
-  const refusal = await readRefusal(await sendLogo(logo(Buffer.alloc(MAX_FILE_BYTES + 1))))
+  const refusal = await readError(await sendLogo(logo(Buffer.alloc(MAX_FILE_BYTES + 1))))
 
   expect(refusal).toMatchObject({ status: 413, message: 'logo.png: a file may have at most 5 MB' })
 })
@@ -156,7 +156,7 @@ test('API-29 a file of more than 5 MB is refused by its name', async () => {
 test('API-30 60 MB in all are refused before they have arrived', async () => {
   const response = await sendMedia(...Array.from({ length: 10 }, () => media(Buffer.alloc(6 * 1024 * 1024))))
 
-  expect(await readRefusal(response)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+  expect(await readError(response)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
 })
 
 test.each(['multipart/form-data', 'application/json', 'image/png', 'multipart/mixed; boundary=x', ''])(
@@ -164,14 +164,14 @@ test.each(['multipart/form-data', 'application/json', 'image/png', 'multipart/mi
   async (type) => {
     const response = await sendForm(api, 'updateLogo', formOf([logo()]), { ...owner, type })
 
-    expect(await readRefusal(response)).toMatchObject({ status: 415, code: 'UNSUPPORTED_TYPE' })
+    expect(await readError(response)).toMatchObject({ status: 415, code: 'UNSUPPORTED_TYPE' })
   },
 )
 
 test('API-29 half a form is not complete', async () => {
   const form = formOf([logo()])
 
-  const refusal = await readRefusal(
+  const refusal = await readError(
     await sendForm(api, 'updateLogo', form.subarray(0, form.length - 40), owner),
   )
 
@@ -182,8 +182,8 @@ test('API-30 a customer and a guest send nothing, and hear so at once', async ()
   const customer = await aCustomer(api)
   const form = formOf([media()])
 
-  expect(await readRefusal(await sendForm(api, 'upload', form, customer))).toMatchObject({ status: 403 })
-  expect(await readRefusal(await sendForm(api, 'upload', form))).toMatchObject({ status: 401 })
+  expect(await readError(await sendForm(api, 'upload', form, customer))).toMatchObject({ status: 403 })
+  expect(await readError(await sendForm(api, 'upload', form))).toMatchObject({ status: 401 })
 })
 
 test('T12 whoever has sent 200 MB today goes on tomorrow, also when several come at once', async () => {
@@ -200,7 +200,7 @@ test('T12 whoever has sent 200 MB today goes on tomorrow, also when several come
   const [last] = answers.slice(-1)
   expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(last?.headers.get('retry-after'))).toBeLessThanOrEqual(86_400)
-  if (last) expect(await readRefusal(last)).toMatchObject({ code: 'UPLOAD_QUOTA' })
+  if (last) expect(await readError(last)).toMatchObject({ code: 'UPLOAD_QUOTA' })
 })
 
 test('T20 twenty forms an hour, and no more than three at the same moment', async () => {

@@ -2,9 +2,9 @@ import type { OrderId } from '@ahia/contracts/ids'
 import { getReceipt } from '@ahia/contracts/orders'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, expect, test } from 'vitest'
-import { aBuyer, anOrder, aThing, type Buyer, startOrdersApi } from '../../../test/order-desk.ts'
+import { aBuyer, anOrder, aThing, type Buyer, startOrdersApi } from '../../../test/order-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi
@@ -99,6 +99,6 @@ test('ORD-06 an order that was paid and then cancelled keeps its receipt; one th
   const kept = await read((await receiptOf(buyer, cancelled)).pdf)
   expect(kept.text).toContain('Cancelled')
   expect(kept.pages).toBe(1)
-  const refusal = await readRefusal(await buyer.get(`/orders/${unpaid}/receipt`))
+  const refusal = await readError(await buyer.get(`/orders/${unpaid}/receipt`))
   expect(refusal).toMatchObject({ status: 409, code: 'STEP_REFUSED' })
 })

@@ -11,8 +11,8 @@ import {
   newsOf,
   startOrdersApi,
   stockOf,
-} from '../../../test/order-desk.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+} from '../../../test/order-fixture.ts'
+import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi
@@ -90,7 +90,7 @@ test.each([
     const orderId = await anOrder(api, buyer, await aThing(api), { status })
     const before = await movesOf(api, orderId)
 
-    const refusal = await buyer.refusalOf(`/orders/${orderId}/${call}`, body)
+    const refusal = await buyer.errorOf(`/orders/${orderId}/${call}`, body)
 
     expect(refusal).toMatchObject({ status: 409, code: 'STEP_REFUSED', details: { status } })
     expect(await movesOf(api, orderId)).toEqual(before)
@@ -110,11 +110,11 @@ test("ORD-06 a stranger's order is not found, whatever is tried, and stays as it
 
   for (const id of [orderId, newId<OrderId>()]) {
     for (const [call, body] of calls)
-      expect(await stranger.refusalOf(`/orders/${id}/${call}`, body)).toMatchObject({
+      expect(await stranger.errorOf(`/orders/${id}/${call}`, body)).toMatchObject({
         status: 404,
         code: 'ORDER_NOT_FOUND',
       })
-    expect(await readRefusal(await stranger.get(`/orders/${id}/receipt`))).toMatchObject({ status: 404 })
+    expect(await readError(await stranger.get(`/orders/${id}/receipt`))).toMatchObject({ status: 404 })
   }
   expect(await statusOf(stranger.post('/orders/all/cancel'))).toBe(422)
   expect(await movesOf(api, orderId)).toEqual(before)
@@ -155,7 +155,7 @@ test('ORD-06 a problem is reported within a week, once, with what is wrong', asy
   expect(timeline.at(-1)).toMatchObject({ status: 'DISPUTED', by: 'CUSTOMER', note: 'The jar is broken.' })
   const { rows } = await api.pool.query('select kind, reason from disputes where order_id = $1', [orderId])
   expect(rows).toEqual([{ kind: 'PROBLEM', reason: 'The jar is broken.' }])
-  const other = await buyer.refusalOf(`/orders/${orderId}/dispute`, {
+  const other = await buyer.errorOf(`/orders/${orderId}/dispute`, {
     kind: 'PROBLEM',
     reason: 'Something else',
   })
@@ -171,7 +171,7 @@ test.each([
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'DELIVERED', returns })
   await goBack(api, orderId, days * DAY_MINUTES)
 
-  const refusal = await buyer.refusalOf(`/orders/${orderId}/dispute`, { kind, reason: 'Too small' })
+  const refusal = await buyer.errorOf(`/orders/${orderId}/dispute`, { kind, reason: 'Too small' })
 
   expect(refusal).toMatchObject({ status: 409, code: 'RETURN_REFUSED' })
   expect((await buyer.order(orderId)).status).toBe('DELIVERED')
@@ -187,7 +187,7 @@ test.each([
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'DELIVERED' })
 
-  expect(await buyer.refusalOf(`/orders/${orderId}/dispute`, body)).toMatchObject({ status: 422 })
+  expect(await buyer.errorOf(`/orders/${orderId}/dispute`, body)).toMatchObject({ status: 422 })
 })
 
 test('ORD-05 staff give the money of a return back once, and the goods go on the shelf', async () => {

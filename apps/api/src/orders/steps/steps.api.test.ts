@@ -8,7 +8,7 @@ import {
   movesOf,
   startOrdersApi,
   stockOf,
-} from '../../../test/order-desk.ts'
+} from '../../../test/order-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { listOrdersToPay } from '../orders.reads.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'

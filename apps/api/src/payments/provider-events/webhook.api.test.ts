@@ -3,30 +3,33 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   aPayer,
   aProvider,
-  openPaymentDesk,
-  type PaymentDesk,
+  openPaymentFixture,
+  type PaymentFixture,
   paymentsOf,
   startPaymentJobs,
   statusesOf,
-} from '../../../test/payment-desk.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+} from '../../../test/payment-fixture.ts'
+import { readError } from '../../../test/read-error.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 import { followLeftEvents } from './follow-event.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 
-let desk: PaymentDesk
+let fixture: PaymentFixture
 beforeAll(async () => {
-  desk = await openPaymentDesk()
-  await startPaymentJobs(desk)
+  fixture = await openPaymentFixture()
+  await startPaymentJobs(fixture)
 })
-beforeEach(() => desk.sandbox.control.reset())
+beforeEach(() => fixture.sandbox.control.reset())
 
-const sign = (body: string, hash = 'sha512', key = desk.sandbox.secretKey) =>
+const sign = (body: string, hash = 'sha512', key = fixture.sandbox.secretKey) =>
   createHmac(hash, key).update(body).digest('hex')
 
 type How = { signature?: string | null; method?: string; origin?: string }
 
-function tell(body: string, { signature = sign(body), method = 'POST', origin = desk.api.origin }: How = {}) {
+function tell(
+  body: string,
+  { signature = sign(body), method = 'POST', origin = fixture.api.origin }: How = {},
+) {
   return fetch(`${origin}/api/v1/webhooks/paystack`, {
     method,
     headers: {
@@ -42,7 +45,7 @@ const aCharge = (reference: string, said: object = {}) =>
 
 const kept = async (reference: string) =>
   (
-    await desk.api.pool.query(
+    await fixture.api.pool.query(
       'select event, subject, body, processed_at is not null as "isProcessed" from provider_events where reference = $1',
       [reference],
     )
@@ -61,7 +64,7 @@ describe('T9 what the provider has not signed is refused without a word, and lea
   ])('%s', async (_name, signature) => {
     const answer = await tell(body, { signature: signature() })
 
-    expect(await readRefusal(answer)).toMatchObject({
+    expect(await readError(answer)).toMatchObject({
       status: 401,
       code: 'SIGNATURE_REFUSED',
       message: 'Refused',
@@ -72,10 +75,10 @@ describe('T9 what the provider has not signed is refused without a word, and lea
 })
 
 test('PAY-03 a signed webhook settles its payment after our own question, also with odd spaces and escapes', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
-  await desk.sandbox.control.pay({ reference })
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+  await fixture.sandbox.control.pay({ reference })
 
   const answer = await tell(
     `{ "event" :\n"charge.success", "data": {"id": 7, "reference": "\\u0061${reference.slice(1)}"} }`,
@@ -83,7 +86,7 @@ test('PAY-03 a signed webhook settles its payment after our own question, also w
 
   expect(answer.status).toBe(200)
   expect(await kept(reference)).toHaveLength(1) // I14: it is on disk before it is answered
-  await expect.poll(() => statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+  await expect.poll(() => statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
   await expect.poll(() => kept(reference)).toMatchObject([{ isProcessed: true }])
 })
 
@@ -95,13 +98,13 @@ test('DATA-04 who paid and with what is not kept, and after 90 days nothing of w
   for (const reference of [old, waiting, young])
     await tell(aCharge(`${reference}`, { ...personal, authorization, ...inside }))
   await expect.poll(() => kept(`${young}`)).toMatchObject([{ isProcessed: true }])
-  await desk.api.pool.query(
+  await fixture.api.pool.query(
     `update provider_events set processed_at = case when reference = $1 then now() - interval '91 days'
      when reference = $2 then null else processed_at end, received_at = now() - interval '91 days'`,
     [old, waiting],
   )
 
-  await forgetOldEvents(desk.deps)
+  await forgetOldEvents(fixture.deps)
 
   expect(await kept(`${old}`)).toEqual([])
   expect(await kept(`${waiting}`)).toHaveLength(1)
@@ -113,7 +116,7 @@ test('DATA-04 who paid and with what is not kept, and after 90 days nothing of w
 })
 
 test('P8 what the provider tells is not counted as browsing', async () => {
-  const payments = aProvider(desk.sandbox)
+  const payments = aProvider(fixture.sandbox)
   const { origin } = await startTestApi({ payments, env: { BROWSE_LIMIT_PER_MINUTE: '5' } })
   const browse = () => fetch(`${origin}/api/v1/openapi.json`)
   for (let visit = 0; visit < 5; visit += 1) await browse()
@@ -125,31 +128,31 @@ test('P8 what the provider tells is not counted as browsing', async () => {
 })
 
 test('R4 an event whose job was lost with its worker is followed all the same', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
-  await desk.sandbox.control.pay({ reference })
-  await desk.api.pool.query(
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+  await fixture.sandbox.control.pay({ reference })
+  await fixture.api.pool.query(
     `insert into provider_events (id, event, subject, reference, body, received_at)
      values (gen_random_uuid(), 'charge.success', '1', $1, '{}', now() - interval '1 minute')`,
     [reference],
   )
 
-  await followLeftEvents(desk.deps)
+  await followLeftEvents(fixture.deps)
 
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
   expect(await kept(reference)).toMatchObject([{ isProcessed: true }])
 })
 
 test('T9 a signed webhook that is not true pays nothing', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
 
   await tell(aCharge(reference, { amount: 1_000_000, currency: 'NGN' }))
 
   await expect.poll(() => kept(reference)).toMatchObject([{ isProcessed: true }])
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PENDING'])
-  expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'OPEN' }])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PENDING'])
+  expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'OPEN' }])
 })
 
 test('F4 the same webhook five times is kept once and answered 200 each time', async () => {
@@ -196,12 +199,12 @@ describe('F4 what is signed but odd is kept and answered 200', () => {
   test.each(['not JSON at all', '', '[]', 'null', '"text"', '{"event":{},"data":[]}', '\ufeff{}'])(
     '%j',
     async (body) => {
-      const before = await desk.api.pool.query('select from provider_events')
+      const before = await fixture.api.pool.query('select from provider_events')
 
       const answer = await tell(body)
 
       expect(answer.status).toBe(200)
-      const after = await desk.api.pool.query('select from provider_events')
+      const after = await fixture.api.pool.query('select from provider_events')
       expect((after.rowCount ?? 0) - (before.rowCount ?? 0)).toBe(1)
     },
   )
@@ -211,7 +214,7 @@ test('the webhook takes POST alone, and is no part of the document', async () =>
   const answer = await tell('', { signature: null, method: 'GET' })
 
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
-  const document = await fetch(`${desk.api.origin}/api/v1/openapi.json`)
+  const document = await fetch(`${fixture.api.origin}/api/v1/openapi.json`)
   expect(await document.text()).not.toContain('webhooks')
 })
 
@@ -219,5 +222,5 @@ test('the webhook takes POST alone, and is no part of the document', async () =>
 test('a webhook of more than 256 KB is refused with 413', async () => {
   const body = JSON.stringify({ event: 'charge.success', data: { note: 'a'.repeat(1024 * 1024) } })
 
-  expect(await readRefusal(await tell(body))).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+  expect(await readError(await tell(body))).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
 })

@@ -3,144 +3,148 @@ import { newId } from '#platform/ids.ts'
 import {
   balancesOf,
   letPausesPass,
-  openPaymentDesk,
-  type PaymentDesk,
+  openPaymentFixture,
+  type PaymentFixture,
   refundsOf,
   statusesOf,
-} from '../../../test/payment-desk.ts'
-import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-desk.ts'
+} from '../../../test/payment-fixture.ts'
+import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
 import { retryRefund } from './retry-refund.ts'
 import { askAboutRefundsOf, sendDueRefunds } from './send-refunds.ts'
 
 const REFUND_FAILS = '4084080000671803'
 const REFUND_NEEDS_ATTENTION = '4084080000671902'
 
-let desk: PaymentDesk
+let fixture: PaymentFixture
 beforeAll(async () => {
-  desk = await openPaymentDesk()
+  fixture = await openPaymentFixture()
 })
 beforeEach(async () => {
-  await desk.sandbox.control.reset()
-  await desk.sandbox.control.pace({ refundStepMs: 1 })
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  await fixture.sandbox.control.reset()
+  await fixture.sandbox.control.pace({ refundStepMs: 1 })
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
   // What other tests have left is unknown to a provider that begins anew.
-  await desk.api.pool.query('update refunds set ask_at = null')
+  await fixture.api.pool.query('update refunds set ask_at = null')
 })
 
 const settled = async (checkoutId: string, status: string) => {
   await expect
     .poll(async () => {
-      await letPausesPass(desk)
-      await sendDueRefunds(desk.deps)
-      return (await refundsOf(desk, checkoutId)).map((refund) => refund.status)
+      await letPausesPass(fixture)
+      await sendDueRefunds(fixture.deps)
+      return (await refundsOf(fixture, checkoutId)).map((refund) => refund.status)
     })
     .toEqual([status])
 }
 
 test('ORD-06 a paid order that is cancelled is paid back alone, once, and its booking is undone', async () => {
-  const before = await balancesOf(desk)
-  const ada = await aPaidPayer(desk)
-  const between = await balancesOf(desk)
+  const before = await balancesOf(fixture)
+  const ada = await aPaidPayer(fixture)
+  const between = await balancesOf(fixture)
 
-  await cancelFirst(desk, ada)
-  await sendDueRefunds(desk.deps)
+  await cancelFirst(fixture, ada)
+  await sendDueRefunds(fixture.deps)
   await settled(ada.checkoutId, 'PROCESSED')
 
-  const [refund] = await refundsOf(desk, ada.checkoutId)
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
   expect(refund).toMatchObject({ reason: 'CANCELLED', order_id: ada.orderIds[0] })
-  expect(await refundedAt(desk, ada.reference)).toBe(refund?.amount)
-  expect((await statusesOf(desk, ada.orderIds)).toSorted()).toEqual(['CANCELLED', 'PAID'])
-  const after = await balancesOf(desk)
+  expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
+  expect((await statusesOf(fixture, ada.orderIds)).toSorted()).toEqual(['CANCELLED', 'PAID'])
+  const after = await balancesOf(fixture)
   const gained = (between.COMMISSION ?? 0) - (before.COMMISSION ?? 0)
   expect((after.COMMISSION ?? 0) - (before.COMMISSION ?? 0)).toBe(gained / 2)
 })
 
 test('P18, K12 the answer to a refund is lost: it is found by our own id, and not sent twice', async () => {
-  const ada = await aPaidPayer(desk)
-  await cancelFirst(desk, ada)
-  await desk.sandbox.control.fault({ endpoint: 'refund', kind: 'drop', count: 1 })
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  await fixture.sandbox.control.fault({ endpoint: 'refund', kind: 'drop', count: 1 })
 
-  await sendDueRefunds(desk.deps)
-  expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'WANTED' }])
+  await sendDueRefunds(fixture.deps)
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'WANTED' }])
   await settled(ada.checkoutId, 'PROCESSED')
 
-  const [refund] = await refundsOf(desk, ada.checkoutId)
-  expect(await refundedAt(desk, ada.reference)).toBe(refund?.amount)
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
+  expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
 })
 
 test('F3 the provider is away: the refund waits, and goes out when it is back', async () => {
-  const ada = await aPaidPayer(desk)
-  await cancelFirst(desk, ada)
-  await desk.sandbox.control.fault({ endpoint: 'refunds', kind: '500', count: 1 })
-  await sendDueRefunds(desk.deps)
-  expect(await refundedAt(desk, ada.reference)).toBe(0)
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  await fixture.sandbox.control.fault({ endpoint: 'refunds', kind: '500', count: 1 })
+  await sendDueRefunds(fixture.deps)
+  expect(await refundedAt(fixture, ada.reference)).toBe(0)
 
   await settled(ada.checkoutId, 'PROCESSED')
 })
 
 test('two workers at the same instant send a refund once', async () => {
-  const ada = await aPaidPayer(desk)
-  await cancelFirst(desk, ada)
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
 
-  await Promise.all([sendDueRefunds(desk.deps), sendDueRefunds(desk.deps), sendDueRefunds(desk.deps)])
+  await Promise.all([
+    sendDueRefunds(fixture.deps),
+    sendDueRefunds(fixture.deps),
+    sendDueRefunds(fixture.deps),
+  ])
 
-  const [refund, ...more] = await refundsOf(desk, ada.checkoutId)
+  const [refund, ...more] = await refundsOf(fixture, ada.checkoutId)
   expect([refund?.status, more]).toEqual(['SENT', []])
   await settled(ada.checkoutId, 'PROCESSED')
-  expect(await refundedAt(desk, ada.reference)).toBe(refund?.amount)
+  expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
 })
 
 /** What somebody has to look after. */
 function listenForErrors() {
-  const errors = vi.spyOn(desk.deps.log, 'error')
+  const errors = vi.spyOn(fixture.deps.log, 'error')
   onTestFinished(() => errors.mockRestore())
   return () => errors.mock.calls.map(([, words]) => words)
 }
 
 test('P17 a refund that fails leaves everybody with what they had, says so, and goes again when staff want it', async () => {
-  const ada = await aPaidPayer(desk, REFUND_FAILS)
-  const before = await balancesOf(desk)
+  const ada = await aPaidPayer(fixture, REFUND_FAILS)
+  const before = await balancesOf(fixture)
   const errors = listenForErrors()
-  await cancelFirst(desk, ada)
+  await cancelFirst(fixture, ada)
 
   await settled(ada.checkoutId, 'FAILED')
-  expect(await balancesOf(desk)).toEqual(before)
+  expect(await balancesOf(fixture)).toEqual(before)
   expect(errors()).toEqual(['a refund failed at the provider'])
 
-  const [failed] = await refundsOf(desk, ada.checkoutId)
-  const again = () => retryRefund(desk.deps, { refundId: failed?.id ?? newId() })
+  const [failed] = await refundsOf(fixture, ada.checkoutId)
+  const again = () => retryRefund(fixture.deps, { refundId: failed?.id ?? newId() })
   const outcomes = await Promise.allSettled([again(), again(), again()])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
-  expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([
     { status: 'FAILED', reason: 'CANCELLED' },
     { status: 'WANTED', reason: 'CANCELLED', amount: failed?.amount, order_id: failed?.order_id },
   ])
 })
 
 test('P17 only a refund that failed is sent again', async () => {
-  const ada = await aPaidPayer(desk)
-  await cancelFirst(desk, ada)
-  const [refund] = await refundsOf(desk, ada.checkoutId)
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
 
-  const retried = retryRefund(desk.deps, { refundId: refund?.id ?? newId() })
+  const retried = retryRefund(fixture.deps, { refundId: refund?.id ?? newId() })
 
   await expect(retried).rejects.toMatchObject({ code: 'STEP_REFUSED' })
-  expect(await refundsOf(desk, ada.checkoutId)).toHaveLength(1)
+  expect(await refundsOf(fixture, ada.checkoutId)).toHaveLength(1)
 })
 
 test('P17 a refund that needs attention says so once, and is asked about ever more seldom, for 30 days', async () => {
-  const ada = await aPaidPayer(desk, REFUND_NEEDS_ATTENTION)
+  const ada = await aPaidPayer(fixture, REFUND_NEEDS_ATTENTION)
   const errors = listenForErrors()
-  await cancelFirst(desk, ada)
+  await cancelFirst(fixture, ada)
   await settled(ada.checkoutId, 'NEEDS_ATTENTION')
   const askAfter = async (days: number) => {
-    await desk.api.pool.query(
+    await fixture.api.pool.query(
       `update refunds r set ask_at = now(), wanted_at = now() - make_interval(days => $2)
        from payments p where p.id = r.payment_id and p.reference = $1`,
       [ada.reference, days],
     )
-    await sendDueRefunds(desk.deps)
-    const { rows } = await desk.api.pool.query(
+    await sendDueRefunds(fixture.deps)
+    const { rows } = await fixture.api.pool.query(
       `select round(extract(epoch from r.ask_at - now()) / 60)::integer as minutes
        from refunds r join payments p on p.id = r.payment_id where p.reference = $1`,
       [ada.reference],
@@ -155,29 +159,29 @@ test('P17 a refund that needs attention says so once, and is asked about ever mo
 })
 
 test('F4 news of a refund in the wrong order, and twice: it ends once', async () => {
-  const ada = await aPaidPayer(desk)
-  await cancelFirst(desk, ada)
-  await sendDueRefunds(desk.deps)
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  await sendDueRefunds(fixture.deps)
 
-  const ask = () => askAboutRefundsOf(desk.deps, ada.reference)
+  const ask = () => askAboutRefundsOf(fixture.deps, ada.reference)
   await expect
     .poll(async () => {
       await Promise.all([ask(), ask(), ask()])
-      return (await refundsOf(desk, ada.checkoutId)).map(({ status }) => status)
+      return (await refundsOf(fixture, ada.checkoutId)).map(({ status }) => status)
     })
     .toEqual(['PROCESSED'])
 
-  const [refund] = await refundsOf(desk, ada.checkoutId)
-  const journals = await desk.api.pool.query('select from ledger_journals where key ~ $1', [refund?.id])
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
+  const journals = await fixture.api.pool.query('select from ledger_journals where key ~ $1', [refund?.id])
   expect(journals.rowCount).toBe(1)
 })
 
 test('I9 never more goes back than came', async () => {
-  const ada = await aPaidPayer(desk)
-  await cancelFirst(desk, ada)
-  await sendDueRefunds(desk.deps)
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  await sendDueRefunds(fixture.deps)
 
-  const tooMuch = desk.api.pool.query(
+  const tooMuch = fixture.api.pool.query(
     `insert into refunds (id, payment_id, amount_kobo, reason)
      select gen_random_uuid(), id, captured_kobo, 'PAID_TWICE' from payments where reference = $1`,
     [ada.reference],

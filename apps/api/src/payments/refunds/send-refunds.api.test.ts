@@ -8,51 +8,51 @@ import {
 import {
   aProvider,
   letPausesPass,
-  openPaymentDesk,
-  type PaymentDesk,
+  openPaymentFixture,
+  type PaymentFixture,
   refundsOf,
-} from '../../../test/payment-desk.ts'
-import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-desk.ts'
+} from '../../../test/payment-fixture.ts'
+import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
 import { followLeftEvents } from '../provider-events/follow-event.ts'
 import { sendDueRefunds } from './send-refunds.ts'
 
-let desk: PaymentDesk
+let fixture: PaymentFixture
 beforeAll(async () => {
-  desk = await openPaymentDesk()
+  fixture = await openPaymentFixture()
 })
 beforeEach(async () => {
-  await desk.sandbox.control.reset()
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  await fixture.sandbox.control.reset()
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
   // What other tests have left is none of this one's business.
-  await desk.api.pool.query('update refunds set ask_at = null')
+  await fixture.api.pool.query('update refunds set ask_at = null')
 })
 
 /** The provider, with some of its calls put in the way of. */
 const withProvider = (change: (real: PaymentProvider) => Partial<PaymentProvider>) => {
-  const real = aProvider(desk.sandbox)
-  return { ...desk.deps, payments: { ...real, ...change(real) } }
+  const real = aProvider(fixture.sandbox)
+  return { ...fixture.deps, payments: { ...real, ...change(real) } }
 }
 
 /** Customers whose money is wanted back, the one that waits longest first. */
 async function wanted(count: number) {
   const all = []
   for (let number = 0; number < count; number += 1) {
-    const ada = await aPaidPayer(desk)
-    await cancelFirst(desk, ada)
+    const ada = await aPaidPayer(fixture)
+    await cancelFirst(fixture, ada)
     all.push(ada)
   }
   return all
 }
 
 const statusesOf = async (all: readonly { checkoutId: string }[]) =>
-  (await Promise.all(all.map(({ checkoutId }) => refundsOf(desk, checkoutId))))
+  (await Promise.all(all.map(({ checkoutId }) => refundsOf(fixture, checkoutId))))
     .flat()
     .map(({ status }) => status)
 
 test('P18 a slow provider and a second round: each refund is sent by one of the two, once', async () => {
   const all = await wanted(3)
   const [first] = all
-  const ours = (await Promise.all(all.map(({ checkoutId }) => refundsOf(desk, checkoutId)))).flat()
+  const ours = (await Promise.all(all.map(({ checkoutId }) => refundsOf(fixture, checkoutId)))).flat()
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
   const sent = vi.fn<(ourId: string) => void>()
   const slowly = (gate: Promise<void>) =>
@@ -67,7 +67,7 @@ test('P18 a slow provider and a second round: each refund is sent by one of the 
   const one = sendDueRefunds(slowly(gates[0].promise))
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   // The first has been with the provider for so long that everything which is not in its hands is due.
-  await desk.api.pool.query('update refunds set ask_at = now() where ask_at is not null and id <> $1', [
+  await fixture.api.pool.query('update refunds set ask_at = now() where ask_at is not null and id <> $1', [
     sent.mock.calls[0]?.[0],
   ])
   const other = sendDueRefunds(slowly(gates[1].promise))
@@ -78,19 +78,19 @@ test('P18 a slow provider and a second round: each refund is sent by one of the 
   await other
 
   expect(sent.mock.calls.flat().toSorted()).toEqual(ours.map(({ id }) => id).toSorted())
-  expect(await refundedAt(desk, first?.reference ?? '')).toBe(ours[0]?.amount)
-  const captured = await desk.sandbox.control.captured()
-  const faults = faultsOf(await auditMoney(desk.api.pool, { captured }))
+  expect(await refundedAt(fixture, first?.reference ?? '')).toBe(ours[0]?.amount)
+  const captured = await fixture.sandbox.control.captured()
+  const faults = faultsOf(await auditMoney(fixture.api.pool, { captured }))
   expect(faults.filter((fault) => fault.includes('sent back'))).toEqual([])
 })
 
 test('the audit sees money that went back twice', async () => {
   const [ada] = await wanted(1)
-  await sendDueRefunds(desk.deps)
-  const captured = await desk.sandbox.control.captured()
+  await sendDueRefunds(fixture.deps)
+  const captured = await fixture.sandbox.control.captured()
   const twice = captured.map((one) => ({ ...one, refundedKobo: one.refundedKobo * 2 }))
 
-  const faults = faultsOf(await auditMoney(desk.api.pool, { captured: twice }))
+  const faults = faultsOf(await auditMoney(fixture.api.pool, { captured: twice }))
 
   expect(faults.filter((fault) => fault.includes('sent back'))).toEqual([
     expect.stringContaining(ada?.reference ?? ''),
@@ -110,7 +110,7 @@ test.each([
       return real.listRefunds(of)
     },
   }))
-  await desk.api.pool.query(
+  await fixture.api.pool.query(
     `update refunds r set wanted_at = now() - interval '10 minutes'
      from payments p where p.id = r.payment_id and p.reference = $1`,
     [bad?.reference],
@@ -119,7 +119,7 @@ test.each([
   await sendDueRefunds(deps)
 
   expect(await statusesOf(all)).toEqual(['WANTED', 'SENT', 'SENT', 'SENT'])
-  const { rows } = await desk.api.pool.query(
+  const { rows } = await fixture.api.pool.query(
     `select round(extract(epoch from r.ask_at - now()) / 60)::integer as minutes
      from refunds r join payments p on p.id = r.payment_id where p.reference = $1`,
     [bad?.reference],
@@ -150,7 +150,7 @@ test('a refund that is refused is tried on: the customer hears of it after a day
   await sendDueRefunds(deps)
   expect(await statusesOf([ada])).toEqual(['WANTED'])
 
-  await desk.api.pool.query(
+  await fixture.api.pool.query(
     `update refunds r set wanted_at = now() - interval '25 hours', ask_at = now()
      from payments p where p.id = r.payment_id and p.reference = $1`,
     [ada.reference],
@@ -158,32 +158,32 @@ test('a refund that is refused is tried on: the customer hears of it after a day
   await sendDueRefunds(deps)
   expect(await statusesOf([ada])).toEqual(['NEEDS_ATTENTION'])
 
-  await letPausesPass(desk)
-  await sendDueRefunds(desk.deps)
+  await letPausesPass(fixture)
+  await sendDueRefunds(fixture.deps)
   expect(await statusesOf([ada])).toEqual(['SENT'])
-  const [refund] = await refundsOf(desk, ada.checkoutId)
-  expect(await refundedAt(desk, ada.reference)).toBe(refund?.amount)
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
+  expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
 })
 
 test('P18 a list that lacks what the provider took on before is not believed, and nothing is sent', async () => {
   const [ada] = await wanted(1)
   if (!ada) throw new Error('Nobody wants anything')
-  await sendDueRefunds(desk.deps)
-  await cancelFirst(desk, { ...ada, orderIds: ada.orderIds.slice(1) })
+  await sendDueRefunds(fixture.deps)
+  await cancelFirst(fixture, { ...ada, orderIds: ada.orderIds.slice(1) })
 
   await sendDueRefunds(withProvider(() => ({ listRefunds: async () => [] })))
   expect(await statusesOf([ada])).toEqual(['SENT', 'WANTED'])
 
-  await letPausesPass(desk)
-  await sendDueRefunds(desk.deps)
+  await letPausesPass(fixture)
+  await sendDueRefunds(fixture.deps)
   expect(await statusesOf([ada])).toEqual(['SENT', 'SENT'])
 })
 
 test('I14 one event that gets no answer does not keep the others from being followed', async () => {
-  const payers = [await aPaidPayer(desk), await aPaidPayer(desk)]
-  for (const ada of payers) await cancelFirst(desk, ada)
-  await sendDueRefunds(desk.deps)
-  await desk.api.pool.query(
+  const payers = [await aPaidPayer(fixture), await aPaidPayer(fixture)]
+  for (const ada of payers) await cancelFirst(fixture, ada)
+  await sendDueRefunds(fixture.deps)
+  await fixture.api.pool.query(
     `insert into provider_events (id, event, subject, reference, body, received_at)
      select gen_random_uuid(), 'refund.processed', 'one', reference, '{}', now() - interval '1 hour' + make_interval(secs => at)
      from unnest($1::text[]) with ordinality as told (reference, at)`,
@@ -198,7 +198,7 @@ test('I14 one event that gets no answer does not keep the others from being foll
 
   await followLeftEvents(deps)
 
-  const { rows } = await desk.api.pool.query(
+  const { rows } = await fixture.api.pool.query(
     `select processed_at is not null as done from provider_events where subject = 'one' order by received_at`,
   )
   expect(rows).toEqual([{ done: false }, { done: true }])

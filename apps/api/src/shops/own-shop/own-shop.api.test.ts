@@ -9,7 +9,7 @@ import { newId } from '#platform/ids.ts'
 import { aProduct } from '../../../test/builders.ts'
 import { send } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { aSentLogo, aShopOwner, aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { changeShopStatus } from '../change-shop-status.ts'
@@ -75,7 +75,7 @@ test('API-24 the logo of a profile is claimed, and one that somebody else has se
     'javascript:alert(1)',
     `/media/${avatar}/360.webp`,
   ]) {
-    expect(await readRefusal(await update(token, aProfile(key)))).toMatchObject({
+    expect(await readError(await update(token, aProfile(key)))).toMatchObject({
       status: 422,
       details: [expect.objectContaining({ path: 'avatar' })],
     })
@@ -137,14 +137,14 @@ test.each(MISSING)('MERCH-03 API-24 without %s: %s', async (path, message) => {
   const [field = '', inner] = path.split('.')
   const emptied = inner ? { ...whole, address: { ...whole.address, [inner]: '' } } : { ...whole, [field]: '' }
 
-  expect(await readRefusal(await update(token, emptied))).toMatchObject({
+  expect(await readError(await update(token, emptied))).toMatchObject({
     status: 422,
     details: expect.arrayContaining([expect.objectContaining({ path, message })]),
   })
   const left = JSON.parse(JSON.stringify(emptied), (key, value) =>
     key === (inner ?? field) ? undefined : value,
   )
-  expect(await readRefusal(await update(token, left))).toMatchObject({
+  expect(await readError(await update(token, left))).toMatchObject({
     status: 422,
     details: expect.arrayContaining([expect.objectContaining({ path, message })]),
   })
@@ -177,7 +177,7 @@ test.each<[what: string, said: object, path: string]>([
 ])('API-24 %s is refused', async (_what, said, path) => {
   const { token, avatar } = await anOwner()
 
-  expect(await readRefusal(await update(token, aProfile(avatar, said)))).toMatchObject({
+  expect(await readError(await update(token, aProfile(avatar, said)))).toMatchObject({
     status: 422,
     details: expect.arrayContaining([expect.objectContaining({ path })]),
   })
@@ -230,7 +230,7 @@ test.each([
   await aShopOwnerWithShop(api, { name: 'Taken Already' }).catch(() => null) // the first one stays
   const { token, avatar } = await anOwner()
 
-  expect(await readRefusal(await update(token, aProfile(avatar, { name })))).toMatchObject({
+  expect(await readError(await update(token, aProfile(avatar, { name })))).toMatchObject({
     status: 409,
     code: 'SHOP_NAME_TAKEN',
   })

@@ -1,7 +1,7 @@
 import { endpoint } from '@ahia/contracts/endpoint'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readRefusal } from '../../../../test/read-refusal.ts'
+import { readError } from '../../../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts'
 import { answer } from '../answer.ts'
 import { accepts } from './accepts.ts'
@@ -76,14 +76,14 @@ const refused: [title: string, body: Body, status: number, code: string, rule?: 
 ]
 
 test.each(refused)('API-40 %s is refused in the one envelope', async (_title, body, status, code, rule) => {
-  const refusal = await readRefusal(await send(body))
+  const refusal = await readError(await send(body))
 
   expect(refusal).toMatchObject({ status, code })
   if (rule) expect(refusal.details).toMatchObject([{ rule }])
 })
 
 test('API-40 a body that is not JSON by its type is refused with 415', async () => {
-  const refusal = await readRefusal(await send('name=Ada', 'application/x-www-form-urlencoded'))
+  const refusal = await readError(await send('name=Ada', 'application/x-www-form-urlencoded'))
 
   expect(refusal).toMatchObject({ status: 415, code: 'UNSUPPORTED_TYPE' })
 })
@@ -98,8 +98,8 @@ test('API-40 an unknown address is 404, a wrong method 405 with what is allowed'
   const unknown = await fetch(`${api.origin}/api/v1/nowhere`)
   const wrongMethod = await fetch(`${api.origin}/api/v1/products/featured`, { method: 'DELETE' })
 
-  expect(await readRefusal(unknown)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-  expect(await readRefusal(wrongMethod)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
+  expect(await readError(unknown)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  expect(await readError(wrongMethod)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
   expect(wrongMethod.headers.get('allow')).toBe('GET, HEAD')
 })
 
@@ -127,8 +127,8 @@ test('API-40 an unknown or repeated query field is refused by its name', async (
   const unknown = await fetch(`${api.origin}/api/v1/products/featured?colour=red`)
   const repeated = await fetch(`${api.origin}/api/v1/products/featured?a=1&a=2`)
 
-  expect((await readRefusal(unknown)).details).toMatchObject([{ path: 'colour', rule: 'unknown_field' }])
-  expect((await readRefusal(repeated)).details).toMatchObject([{ path: 'a', rule: 'duplicate_key' }])
+  expect((await readError(unknown)).details).toMatchObject([{ path: 'colour', rule: 'unknown_field' }])
+  expect((await readError(repeated)).details).toMatchObject([{ path: 'a', rule: 'duplicate_key' }])
 })
 
 test.each(['__proto__', 'colour'])('API-40 a call that takes no query refuses ?%s=1', async (name) => {
@@ -138,7 +138,7 @@ test.each(['__proto__', 'colour'])('API-40 a call that takes no query refuses ?%
     body: '{"name":"Ada"}',
   })
 
-  expect((await readRefusal(response)).details).toMatchObject([{ path: name, rule: 'unknown_field' }])
+  expect((await readError(response)).details).toMatchObject([{ path: name, rule: 'unknown_field' }])
 })
 
 test.each(['/api/v1/%', '/api/v1/%ff', '/api/%c0%ae'])(
@@ -147,7 +147,7 @@ test.each(['/api/v1/%', '/api/v1/%ff', '/api/%c0%ae'])(
     const response = await fetch(api.origin + path)
 
     expect(response.status).toBe(400)
-    expect(await readRefusal(response)).toMatchObject({ code: 'BAD_PATH' })
+    expect(await readError(response)).toMatchObject({ code: 'BAD_PATH' })
   },
 )
 

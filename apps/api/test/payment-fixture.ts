@@ -11,20 +11,20 @@ import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { createPaystack } from '#providers/paystack/create-paystack.ts'
 import { aShop, openShop } from './builders.ts'
-import { aBuyer } from './checkout-desk.ts'
+import { aBuyer } from './checkout-fixture.ts'
 import { send } from './customer.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import { readData } from './read-data.ts'
-import { readRefusal } from './read-refusal.ts'
+import { readError } from './read-error.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 /** A hung provider must not hold up the tests as long as it may hold up a customer. */
 const LIMIT_MS = 1_000
 
-export type PaymentDesk = { api: TestApi; sandbox: PaymentSandbox; deps: PaymentsDeps }
+export type PaymentFixture = { api: TestApi; sandbox: PaymentSandbox; deps: PaymentsDeps }
 
 /** The API with a provider of payments that is a process of its own and tells it of what it captures. */
-export async function openPaymentDesk(): Promise<PaymentDesk> {
+export async function openPaymentFixture(): Promise<PaymentFixture> {
   const port = await findPort()
   const sandbox = await startPaymentSandbox({
     webhookUrl: `http://127.0.0.1:${port}/api/v1/webhooks/paystack`,
@@ -47,7 +47,7 @@ export const aProvider = ({ url, secretKey }: PaymentSandbox) =>
   createPaystack({ baseUrl: url, secretKey, limitMs: LIMIT_MS })
 
 /** Works off what is asked for in the background, until the test file ends. */
-export async function startPaymentJobs({ api, deps }: PaymentDesk): Promise<void> {
+export async function startPaymentJobs({ api, deps }: PaymentFixture): Promise<void> {
   const { pool, db } = api
   const handlers = listHandlers({
     ...deps,
@@ -60,13 +60,13 @@ export async function startPaymentJobs({ api, deps }: PaymentDesk): Promise<void
 }
 
 /** A customer who has placed an order of one shop each, and can pay. */
-export async function aPayer(desk: PaymentDesk, ...goods: NewProduct[]) {
-  const buyer = await aBuyer(desk.api)
+export async function aPayer(fixture: PaymentFixture, ...goods: NewProduct[]) {
+  const buyer = await aBuyer(fixture.api)
   const { token } = buyer
-  const products = goods.length > 0 ? goods : [await sell(desk, {})]
+  const products = goods.length > 0 ? goods : [await sell(fixture, {})]
   const { orderIds, checkoutId } = await buyer.buy(await buyer.fillCart(...products))
-  const sendPay = (body: unknown = { orderIds }) => send(desk.api, '/orders/pay', { token, body })
-  const sendVerify = (query: string) => send(desk.api, `/orders/verify${query}`, { token })
+  const sendPay = (body: unknown = { orderIds }) => send(fixture.api, '/orders/pay', { token, body })
+  const sendVerify = (query: string) => send(fixture.api, `/orders/verify${query}`, { token })
   return {
     ...buyer,
     products,
@@ -77,13 +77,13 @@ export async function aPayer(desk: PaymentDesk, ...goods: NewProduct[]) {
     pay: async () => readData(payOrders, await expectOk(await sendPay())),
     verify: async (reference: string) =>
       readData(verifyPayment, await expectOk(await sendVerify(`?ref=${reference}`))),
-    refusalOfPay: async (body?: unknown) => readRefusal(await sendPay(body)),
-    refusalOfVerify: async (reference: string) => readRefusal(await sendVerify(`?ref=${reference}`)),
+    errorOfPay: async (body?: unknown) => readError(await sendPay(body)),
+    errorOfVerify: async (reference: string) => readError(await sendVerify(`?ref=${reference}`)),
   }
 }
 
 /** One product of a new shop; say only what matters. */
-export async function sell({ api }: PaymentDesk, said: Partial<NewProduct>): Promise<NewProduct> {
+export async function sell({ api }: PaymentFixture, said: Partial<NewProduct>): Promise<NewProduct> {
   const { products } = await openShop(api.db, [{ name: 'Beef suya', ...said }], aShop())
   const [product] = products
   if (!product) throw new Error('There is no product')
@@ -96,7 +96,7 @@ async function expectOk(response: Response): Promise<Response> {
 }
 
 /** What became of these orders, in the order of their ids. */
-export async function statusesOf({ api }: PaymentDesk, orderIds: readonly string[]): Promise<string[]> {
+export async function statusesOf({ api }: PaymentFixture, orderIds: readonly string[]): Promise<string[]> {
   const { rows } = await api.pool.query<{ status: string }>(
     'select status from orders where id = any($1) order by id',
     [orderIds],
@@ -104,7 +104,7 @@ export async function statusesOf({ api }: PaymentDesk, orderIds: readonly string
   return rows.map(({ status }) => status)
 }
 
-export async function paymentsOf({ api }: PaymentDesk, checkoutId: string) {
+export async function paymentsOf({ api }: PaymentFixture, checkoutId: string) {
   const { rows } = await api.pool.query<{
     reference: string
     status: string
@@ -118,7 +118,7 @@ export async function paymentsOf({ api }: PaymentDesk, checkoutId: string) {
   return rows
 }
 
-export async function refundsOf({ api }: PaymentDesk, checkoutId: string) {
+export async function refundsOf({ api }: PaymentFixture, checkoutId: string) {
   const { rows } = await api.pool.query<{
     id: RefundId
     status: string
@@ -134,7 +134,7 @@ export async function refundsOf({ api }: PaymentDesk, checkoutId: string) {
 }
 
 /** What is booked, by account. */
-export async function balancesOf({ api }: PaymentDesk): Promise<Record<string, number>> {
+export async function balancesOf({ api }: PaymentFixture): Promise<Record<string, number>> {
   const { rows } = await api.pool.query<{ account: string; kobo: number }>(
     'select account, sum(kobo)::integer as kobo from ledger_entries group by account',
   )
@@ -142,7 +142,7 @@ export async function balancesOf({ api }: PaymentDesk): Promise<Record<string, n
 }
 
 /** Lets the time pass for which the goods of unpaid orders are put aside, and more if that is said. */
-export async function letHoldLapse({ api }: PaymentDesk, checkoutId: string, hours = 0): Promise<void> {
+export async function letHoldLapse({ api }: PaymentFixture, checkoutId: string, hours = 0): Promise<void> {
   await api.pool.query(
     'update orders set held_until = now() - make_interval(hours => $2, secs => 1) where checkout_id = $1',
     [checkoutId, hours],
@@ -150,7 +150,7 @@ export async function letHoldLapse({ api }: PaymentDesk, checkoutId: string, hou
 }
 
 /** As if the provider had to be asked about everything now. */
-export async function letPausesPass({ api }: PaymentDesk): Promise<void> {
+export async function letPausesPass({ api }: PaymentFixture): Promise<void> {
   await api.pool.query('update payments set ask_at = now() where ask_at is not null')
   await api.pool.query('update refunds set ask_at = now() where ask_at is not null')
 }

@@ -2,7 +2,7 @@ import { addToCart, getCart } from '@ahia/contracts/cart'
 import type { z } from 'zod'
 import { aCustomer, send } from './customer.ts'
 import { readData } from './read-data.ts'
-import { readRefusal } from './read-refusal.ts'
+import { readError } from './read-error.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 /** As many calls from one address, and as many at once, as a test makes: none is turned away at the door. */
@@ -31,7 +31,7 @@ export async function aShopper(api: TestApi) {
       if (itemId === null) throw new Error('Its line is forgotten')
       return { itemId, quantity }
     },
-    refusalOf: async (call: string, body: unknown = {}) => readRefusal(await post(call, body)),
+    errorOf: async (call: string, body: unknown = {}) => readError(await post(call, body)),
     quantities: async () => (await showCart()).items.map(({ quantity }) => quantity),
   }
 }

@@ -19,7 +19,7 @@ import type { Tables, Tx } from '#tables.ts'
 import { openShop } from './builders.ts'
 import { aCustomer, send } from './customer.ts'
 import { readData } from './read-data.ts'
-import { readRefusal } from './read-refusal.ts'
+import { readError } from './read-error.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 /** As many calls from one address, and as many at once, as a test makes. */
@@ -81,7 +81,7 @@ export async function aBuyer(api: TestApi) {
       if (!found) throw new Error(`There is no order ${orderId} among the newest`)
       return found
     },
-    refusalOf: async (path: string, body: unknown = {}) => readRefusal(await post(path, body)),
+    errorOf: async (path: string, body: unknown = {}) => readError(await post(path, body)),
   }
 }
 

@@ -30,7 +30,7 @@ const FAILURES = {
 type Script = { says: string } | keyof typeof FAILURES
 
 /** An OpenAI-compatible endpoint on this machine that does as it is told. */
-export async function openModelDesk() {
+export async function openModelFixture() {
   const asked: Question[] = []
   let script: Script = { says: 'Hello.' }
   const server = createServer(async (request, response) => {

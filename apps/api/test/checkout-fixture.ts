@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { aLineOf, aShop, openShop } from './builders.ts'
-import { aShopper } from './cart-desk.ts'
+import { aShopper } from './cart-fixture.ts'
 import { send } from './customer.ts'
 import { readData } from './read-data.ts'
-import { readRefusal } from './read-refusal.ts'
+import { readError } from './read-error.ts'
 import type { TestApi } from './test-api.ts'
 
 type Body = z.input<typeof checkout.body>
@@ -37,7 +37,7 @@ export async function aBuyer(api: TestApi) {
       placed(await post({ delivery: TO_THE_DOOR, items, ...said })),
     buyNow: async (product: Pick<NewProduct, 'id'>, quantity = 1, said: object = {}) =>
       placed(await post({ ...directly(product, quantity), ...said })),
-    refusalOfCheckout: async (body: unknown) => readRefusal(await post(body)),
+    errorOfCheckout: async (body: unknown) => readError(await post(body)),
     /** Puts one of each into the cart and gives the lines. */
     fillCart: async (...products: Pick<NewProduct, 'id'>[]) => {
       const items: string[] = []
@@ -65,9 +65,9 @@ export async function sellOne(
 }
 
 /** What came of it; fails when anything was written. */
-export async function refusalOf(api: TestApi, buyer: Awaited<ReturnType<typeof aBuyer>>, body: unknown) {
+export async function errorOf(api: TestApi, buyer: Awaited<ReturnType<typeof aBuyer>>, body: unknown) {
   const before = await countRows(api)
-  const refusal = await buyer.refusalOfCheckout(body)
+  const refusal = await buyer.errorOfCheckout(body)
   expect(await countRows(api)).toEqual(before)
   return refusal
 }

@@ -32,7 +32,7 @@ export const RESET: Flow = {
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
 
 /** Where tests sign up: every call comes from another network unless it says from which, and mail is delivered. */
-export async function openSignUpDesk(options: Parameters<typeof startTestApi>[0] = {}) {
+export async function openSignUpFixture(options: Parameters<typeof startTestApi>[0] = {}) {
   const api = await startTestApi({ ...options, env: { TRUST_PROXY_HOPS: '1' } })
   const { pool, db, publicUrl, payments, pictures } = api
   const log = createLog('silent')
@@ -114,7 +114,7 @@ async function goBack({ pool }: TestApi, seconds: number): Promise<void> {
     await pool.query(`update ${table} set ${column} = ${column} - make_interval(secs => $1)`, [seconds])
 }
 
-export type SignUpDesk = Awaited<ReturnType<typeof openSignUpDesk>>
+export type SignUpFixture = Awaited<ReturnType<typeof openSignUpFixture>>
 
 /** Four other digits than the code's, as often as asked for. */
 export const wrongCodes = (code: string, count: number): string[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const refusalSchema = z.strictObject({
+const errorSchema = z.strictObject({
   success: z.literal(false),
   message: z.string().min(1),
   code: z.string(),
@@ -9,7 +9,7 @@ const refusalSchema = z.strictObject({
 })
 
 /** API-40: what was refused; fails when the answer is not in the one envelope. */
-export async function readRefusal(response: Response) {
-  const { code, message, details } = refusalSchema.parse(await response.json())
+export async function readError(response: Response) {
+  const { code, message, details } = errorSchema.parse(await response.json())
   return { status: response.status, code, message, details: details ?? null }
 }
