@@ -16,6 +16,8 @@ const SQL_SPEAKERS = [
 const isDriver = ({ specifier }: Import): boolean =>
   DRIVERS.some((name) => specifier === name || specifier.startsWith(`${name}/`))
 
+const SQL_ROLES = ['sql', 'reads']
+
 const isInSlice = ({ layout, folder, isTest }: Place): boolean =>
   layout === 'api' && folder !== null && !isFoundation(folder) && !isTest
 
@@ -25,7 +27,7 @@ export const databaseRules = {
     isBroken: (arrow) => isDriver(arrow) && !arrow.from.isTest && !SQL_SPEAKERS.includes(arrow.from.home),
   },
   onlySqlFilesSpeakSql: {
-    sentence: 'inside a slice only its .sql.ts imports pg or kysely',
-    isBroken: (arrow) => isDriver(arrow) && isInSlice(arrow.from) && arrow.from.role !== 'sql',
+    sentence: 'inside a slice only its .sql.ts and .reads.ts import pg or kysely',
+    isBroken: (arrow) => isDriver(arrow) && isInSlice(arrow.from) && !SQL_ROLES.includes(arrow.from.role),
   },
 } satisfies Record<string, ImportRule>

@@ -16,7 +16,7 @@ export type Place = {
 
 type Role = (typeof SUFFIXES)[number] | 'page' | 'plain'
 
-const SUFFIXES = ['routes', 'sql', 'rules', 'errors', 'jobs'] as const
+const SUFFIXES = ['routes', 'reads', 'sql', 'rules', 'errors', 'jobs'] as const
 const APPS_WITHOUT_PAGES = ['apps/api', 'apps/payment-sandbox']
 
 export function locate(path: string): Place {

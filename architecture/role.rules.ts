@@ -13,7 +13,7 @@ const isEnteredFrom = ({ from }: Import, ...doors: string[]): boolean =>
 /** What the suffix of a file in the api allows it to import, and who may import it. */
 export const roleRules = {
   routesAskUseCases: {
-    sentence: 'a .routes.ts calls a use case, never a .sql.ts',
+    sentence: 'a .routes.ts calls a use case or a .reads.ts, never a .sql.ts',
     isBroken: (arrow) => isOurs(arrow) && arrow.from.role === 'routes' && arrow.to?.role === 'sql',
   },
   rulesArePure: {

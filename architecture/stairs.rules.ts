@@ -27,7 +27,8 @@ export const stairsRules = {
     },
   },
   slicesHaveDoors: {
-    sentence: 'a slice is entered through a use case, a rule or its errors, never its .sql, .routes or .jobs',
+    sentence:
+      'a slice is entered through a use case, its .reads, a rule or its errors, never its .sql, .routes or .jobs',
     isBroken: (arrow) => {
       const crossing = crossingOf(arrow)
       const isClosed = ['sql', 'routes', 'jobs'].includes(arrow.to?.role ?? '')

@@ -1,276 +1,100 @@
-import { endpoints } from '@ahia/contracts/endpoints'
-import { updateLogo, uploadMedia } from '@ahia/contracts/media'
-import { payOrders, verifyPayment } from '@ahia/contracts/payments'
-import { BRAND } from '@ahia/reference/brand'
+// Which slice answers which URL. A slice may use slices of lower layers; news for higher layers travels as an event
+// that jobs.ts hands out, or through a function that api-deps.ts and account-data.ts hand in:
+//
+//    0  platform, providers
+//    1  ledger, notifications, media, reference
+//    2  accounts, content
+//    3  shops
+//    4  catalog
+//    5  cart, delivery, wishlist
+//    6  orders
+//    7  payments, reviews
+//    8  checkout, subscriptions
+//    9  payouts
+//   10  assistant, reports
+//
+// Who may call what, traffic classes and limits are part of the contracts (packages/contracts).
+import { getOpenApi } from '@ahia/contracts/server/documents'
 import { Hono } from 'hono'
-import { createAccessTokens } from '#accounts/access-token.ts'
-import { accountOwner } from '#accounts/bearer.ts'
-import type { DeletionDeps } from '#accounts/delete-my-account.ts'
-import type { ExportDeps } from '#accounts/export-my-data.ts'
-import { createGrantTokens } from '#accounts/grant-token.ts'
-import { createIsSessionOpen } from '#accounts/is-session-open.ts'
-import { createPasswords } from '#accounts/passwords.ts'
-import { sessionRoutes, shopSessionRoutes } from '#accounts/session.routes.ts'
-import { shopSignUpRoutes, signUpRoutes } from '#accounts/sign-up.routes.ts'
-import { userRoutes } from '#accounts/user.routes.ts'
+import { userRoutes } from '#accounts/profile/user.routes.ts'
+import { shopSignUpRoutes, signUpRoutes } from '#accounts/registration/sign-up.routes.ts'
+import { accountOwner } from '#accounts/sessions/bearer.ts'
+import { sessionRoutes, shopSessionRoutes } from '#accounts/sessions/session.routes.ts'
 import { assistantRoutes } from '#assistant/assistant.routes.ts'
-import type { AssistantDeps } from '#assistant/assistant-deps.ts'
-import type { AddToCartDeps } from '#cart/add-to-cart.ts'
 import { cartRoutes } from '#cart/cart.routes.ts'
-import { deleteCartOf } from '#cart/delete-cart-of.ts'
-import { listKeptItems } from '#cart/list-kept-items.ts'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
-import type { MatchDeps } from '#catalog/find-many-matches.ts'
-import { createGetChoiceNow } from '#catalog/get-choice.ts'
 import { checkoutRoutes } from '#checkout/checkout.routes.ts'
-import { type CheckoutDeps, createCheckoutSources } from '#checkout/checkout-deps.ts'
-import { contactRoutes, logisticsRoutes } from '#content/contact.routes.ts'
-import { findNewsletterStatus } from '#content/find-newsletter-status.ts'
-import { forgetEnquiriesOf } from '#content/forget-enquiries-of.ts'
-import { listEnquiriesOf } from '#content/list-enquiries-of.ts'
-import { newsletterRoutes } from '#content/newsletter.routes.ts'
-import type { EnquiryDeps } from '#content/receive-enquiry.ts'
-import type { NewsletterDeps } from '#content/subscribe-to-newsletter.ts'
-import { termsRoutes } from '#content/terms.routes.ts'
+import { contactRoutes, logisticsRoutes } from '#content/enquiries/contact.routes.ts'
+import { newsletterRoutes } from '#content/newsletter/newsletter.routes.ts'
+import { termsRoutes } from '#content/terms/terms.routes.ts'
 import { deliveryRoutes } from '#delivery/delivery.routes.ts'
 import { createMediaRoutes } from '#media/media.routes.ts'
-import type { MediaDeps } from '#media/media-deps.ts'
-import type { PictureStore } from '#media/picture-store.ts'
-import { createTakePicture } from '#media/take-picture.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { counterRoutes } from '#orders/counter.routes.ts'
-import { listAllOrders } from '#orders/list-all-orders.ts'
 import { ordersRoutes } from '#orders/orders.routes.ts'
-import { takeNamesOut } from '#orders/take-names-out.ts'
 import { paymentsRoutes } from '#payments/payments.routes.ts'
-import type { PaymentsDeps } from '#payments/payments-deps.ts'
-import { webhookRoutes } from '#payments/webhook.routes.ts'
-import { allowedMethods } from '#platform/http/allowed-methods.ts'
+import { webhookRoutes } from '#payments/provider-events/webhook.routes.ts'
+import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
-import { methodNotAllowed, notFound } from '#platform/http/http.errors.ts'
-import { toOpenApi } from '#platform/http/openapi.ts'
-import { pathPattern } from '#platform/http/path-pattern.ts'
-import type { RateLimits } from '#platform/http/rate-limits.ts'
-import { logRefusal, toRefusal } from '#platform/http/refusal.ts'
-import type { Log } from '#platform/log.ts'
-import type { Secrets } from '#platform/secrets.ts'
-import { ShortMemory } from '#platform/short-memory.ts'
-import type { LanguageModel } from '#providers/language-model/language-model.ts'
-import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
-import { forgetAuthor } from '#reviews/forget-author.ts'
-import { listOwnReviews } from '#reviews/list-own-reviews.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
-import { ownShopRoutes } from '#shops/own-shop.routes.ts'
+import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopCounterRoutes } from '#shops/shop-counter.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
-import { deleteWishesOf } from '#wishlist/delete-wishes-of.ts'
-import { listWishes } from '#wishlist/list-wishes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
-import type { Db } from './tables.ts'
+import { type ApiDeps, createApiDeps, type Opened } from './api-deps.ts'
+import { BASE_PATH, endpointLookup } from './api-endpoints.ts'
+import { getOpenApiDocument } from './openapi-document.ts'
 
-const BASE_PATH = '/api/v1'
-const DOCUMENT_PATH = `${BASE_PATH}/openapi.json` as const
+export type Api = Hono<ApiEnv<ApiDeps>>
 
-/** What the payment provider tells us: not for callers, so no part of the document. */
-const WEBHOOKS_PATH = `${BASE_PATH}/webhooks` as const
-const PAYMENT_WEBHOOK_PATH = `${WEBHOOKS_PATH}/paystack` as const
-
-/** MERCH-02: a document, and no call. */
-const MERCHANT_TERMS_PATH = `${BASE_PATH}/terms/merchant.pdf` as const
-
-const addresses = [
-  ...endpoints.map(({ method, path }) => ({ method, path: `${BASE_PATH}${path}` as const })),
-  { method: 'GET', path: DOCUMENT_PATH } as const,
-  { method: 'GET', path: MERCHANT_TERMS_PATH } as const,
-  { method: 'POST', path: PAYMENT_WEBHOOK_PATH } as const,
-]
-
-const paymentPatterns = [
-  PAYMENT_WEBHOOK_PATH,
-  `${BASE_PATH}${payOrders.path}`,
-  `${BASE_PATH}${verifyPayment.path}`,
-].map(pathPattern)
-
-/** R8: what is served when nothing else can be. */
-export const isPaymentPath = (path: string): boolean => paymentPatterns.some((pattern) => pattern.test(path))
-
-/** P8: the provider tells everything from few addresses, and nothing it has to tell may be turned away as a crowd. */
-export const isWebhookPath = (path: string): boolean => path === PAYMENT_WEBHOOK_PATH
-
-/** PAY-02: the page takes 400 for success; also what only begins like it must not be answered so. */
-export const isVerifyPath = (path: string): boolean => path.startsWith(`${BASE_PATH}${verifyPayment.path}`)
-
-/** Where shop and staff are played, as API and as page; `path` is in lower case. */
-export const isCounterPath = (path: string): boolean => /^(\/api\/v1)?\/dev\/counter/.test(path)
-
-const uploadPatterns = [updateLogo, uploadMedia].map(({ path }) =>
-  pathPattern(`${BASE_PATH}${path}`.toLowerCase()),
-)
-
-/** What may arrive slowly, however it is spelt. */
-export function isUploadPath(path: string): boolean {
-  if (!path.startsWith(BASE_PATH)) return false
-  try {
-    const plain = decodeURIComponent(path).toLowerCase()
-    return uploadPatterns.some((pattern) => pattern.test(plain))
-  } catch {
-    return false // no address at all
-  }
-}
-
-const publicPatterns = endpoints
-  .filter(({ isPublic }) => isPublic)
-  .map(({ path }) => pathPattern(`${BASE_PATH}${path}`))
-
-/** Whether its answer is the same for everybody. */
-export const isPublicPath = (path: string): boolean => publicPatterns.some((pattern) => pattern.test(path))
-
-/** What misspelt words may mean changes as seldom as the market learns a word. */
-const READINGS = { freshMs: 60_000, keepMs: 600_000, max: 2_000, atOnce: 4 }
-
-/** Only of words that thousands of products have. */
-const MATCH_COUNTS = { freshMs: 30_000, keepMs: 60_000, max: 500, atOnce: 2 }
-
-let document: string | null = null
-
-/** Made when it is first asked for: no start waits for it. */
-function getDocument(): string {
-  document ??= JSON.stringify(
-    toOpenApi({ title: `${BRAND.name} API`, version: '1', baseUrl: BASE_PATH, endpoints }),
-  )
-  return document
-}
-
-type Deps = AddToCartDeps &
-  AssistantDeps &
-  CheckoutDeps &
-  MatchDeps &
-  NewsletterDeps &
-  EnquiryDeps &
-  DeletionDeps &
-  ExportDeps &
-  MediaDeps &
-  PaymentsDeps
-export type Api = Hono<ApiEnv<Deps>>
-
-type Parts = {
-  db: Db
-  log: Log
-  limits: RateLimits
-  /** What the links in a mail begin with. */
-  publicUrl: string
-  secrets: Secrets
+type Parts = Opened & {
   mailWay: 'smtp' | 'mailbox'
-  /** Whether there are pages for developers, and with them whoever plays shop and staff. */
-  /** Whether somebody may play shop and staff. */
+  /** Whether there is a console to play shop and staff. */
   hasCounter: boolean
-  payments: PaymentProvider
-  pictures: PictureStore
-  /** null: the assistant uses its own words. */
-  languageModel: LanguageModel | null
-  modelCallsPerDay: number
 }
 
-/** Which slice answers which URL. Paths are the specification's, folder names are ours; they meet here alone. */
-export function createApp({
-  db,
-  log,
-  limits,
-  publicUrl,
-  secrets,
-  mailWay,
-  hasCounter,
-  payments,
-  pictures,
-  languageModel,
-  modelCallsPerDay,
-}: Parts): Api {
-  const deps: Deps = {
-    db,
-    log,
-    limits,
-    publicUrl,
-    secrets,
-    payments,
-    pictures,
-    languageModel,
-    modelCallsPerDay,
-    takePicture: createTakePicture(),
-    passwords: createPasswords(),
-    accessTokens: createAccessTokens({ secrets, publicUrl }),
-    grantTokens: createGrantTokens({ secrets, publicUrl }),
-    isSessionOpen: createIsSessionOpen({ db }),
-    getChoiceNow: createGetChoiceNow({ db }),
-    checkoutSources: createCheckoutSources({ db }),
-    findNewsletterStatus: (email) => findNewsletterStatus({ db }, email),
-    listEnquiriesOf: (email) => listEnquiriesOf({ db }, email),
-    listKeptItems: (accountId) => listKeptItems({ db }, accountId),
-    listWishes: (accountId) => listWishes(db.read, accountId),
-    listAllOrders: (accountId) => listAllOrders(db.read, accountId),
-    listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
-    deleteBelongings: async (tx, { accountId, email }) => {
-      await takeNamesOut(tx, accountId)
-      await forgetAuthor(tx, accountId)
-      await deleteCartOf(tx, accountId)
-      await deleteWishesOf(tx, accountId)
-      await forgetEnquiriesOf(tx, email)
-    },
-    matchCounts: new ShortMemory(MATCH_COUNTS),
-    readings: new ShortMemory(READINGS),
-  }
-  const app: Api = new Hono<ApiEnv<Deps>>({ strict: false })
+/** Paths are the specification's, folder names are ours; they meet here alone. */
+export function createApp({ mailWay, hasCounter, ...opened }: Parts): Api {
+  const deps = createApiDeps(opened)
+  const app: Api = new Hono<ApiEnv<ApiDeps>>({ strict: false })
   app.use(async (c, next) => {
     c.set('deps', deps)
     await next()
   })
 
-  app.route(`${BASE_PATH}/ai`, assistantRoutes)
-  app.route(`${BASE_PATH}/cart`, cartRoutes)
-  app.route(`${BASE_PATH}/contact`, contactRoutes)
-  app.route(`${BASE_PATH}/delivery`, deliveryRoutes)
-  app.route(`${BASE_PATH}/logistics`, logisticsRoutes)
-  app.route(`${BASE_PATH}/products`, catalogRoutes)
-  app.route(`${BASE_PATH}/products`, reviewsRoutes)
-  app.route(`${BASE_PATH}/newsletter`, newsletterRoutes)
-  app.route(`${BASE_PATH}/orders`, checkoutRoutes)
-  app.route(`${BASE_PATH}/orders`, ordersRoutes)
-  app.route(`${BASE_PATH}/orders`, paymentsRoutes)
-  app.route(`${BASE_PATH}/reference`, referenceRoutes)
-  app.route(`${BASE_PATH}/s3`, createMediaRoutes(accountOwner))
-  app.route(`${BASE_PATH}/search`, searchRoutes)
-  app.route(`${BASE_PATH}/shop`, shopSignUpRoutes)
-  app.route(`${BASE_PATH}/shop`, shopSessionRoutes)
-  app.route(`${BASE_PATH}/shop`, ownShopRoutes)
-  app.route(`${BASE_PATH}/shops`, shopsRoutes)
-  app.route(`${BASE_PATH}/subscriptions`, subscriptionsRoutes)
-  app.route(`${BASE_PATH}/terms`, termsRoutes)
-  app.route(`${BASE_PATH}/user`, signUpRoutes)
-  app.route(`${BASE_PATH}/user`, sessionRoutes)
-  app.route(`${BASE_PATH}/user`, userRoutes)
-  app.route(`${BASE_PATH}/wishlist`, wishlistRoutes)
-  app.route(WEBHOOKS_PATH, webhookRoutes)
-  if (hasCounter) app.route(`${BASE_PATH}/dev/counter`, counterRoutes)
-  if (hasCounter) app.route(`${BASE_PATH}/dev/counter/shops`, shopCounterRoutes)
-  if (mailWay === 'mailbox') app.route(`${BASE_PATH}/dev/mailbox`, mailboxRoutes)
-  app.get(DOCUMENT_PATH, (c) => c.body(getDocument(), 200, { 'content-type': 'application/json' }))
+  const api = app.basePath(BASE_PATH)
+  api.route('/ai', assistantRoutes)
+  api.route('/cart', cartRoutes)
+  api.route('/contact', contactRoutes)
+  api.route('/delivery', deliveryRoutes)
+  api.route('/logistics', logisticsRoutes)
+  api.route('/newsletter', newsletterRoutes)
+  api.route('/orders', checkoutRoutes)
+  api.route('/orders', ordersRoutes)
+  api.route('/orders', paymentsRoutes)
+  api.route('/products', catalogRoutes)
+  api.route('/products', reviewsRoutes)
+  api.route('/reference', referenceRoutes)
+  api.route('/s3', createMediaRoutes(accountOwner))
+  api.route('/search', searchRoutes)
+  api.route('/shop', shopSignUpRoutes)
+  api.route('/shop', shopSessionRoutes)
+  api.route('/shop', ownShopRoutes)
+  api.route('/shops', shopsRoutes)
+  api.route('/subscriptions', subscriptionsRoutes)
+  api.route('/terms', termsRoutes)
+  api.route('/user', signUpRoutes)
+  api.route('/user', sessionRoutes)
+  api.route('/user', userRoutes)
+  api.route('/webhooks', webhookRoutes)
+  api.route('/wishlist', wishlistRoutes)
+  api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
+  if (hasCounter) api.route('/dev/counter', counterRoutes)
+  if (hasCounter) api.route('/dev/counter/shops', shopCounterRoutes)
+  if (mailWay === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)
 
-  app.notFound((c) => {
-    const allowed = allowedMethods(addresses, c.req.path)
-    const { requestId } = c.env.caller
-    if (allowed.length === 0) return refuse(notFound(), requestId)
-    return refuse(methodNotAllowed(allowed), requestId, { allow: allowed.join(', ') })
-  })
-  app.onError((error, c) => {
-    const { requestId } = c.env.caller
-    logRefusal(log, error, requestId)
-    return refuse(error, requestId)
-  })
+  answerErrors(app, { log: opened.log, lookup: endpointLookup })
   return app
-}
-
-function refuse(error: unknown, requestId: string, extra: Record<string, string> = {}): Response {
-  const { status, headers, body } = toRefusal(error, requestId)
-  return Response.json(body, { status, headers: { ...headers, ...extra } })
 }

@@ -1,32 +1,36 @@
 import type pg from 'pg'
-import { forgetOldCodes } from '#accounts/forget-old-codes.ts'
-import { forgetOldSessions } from '#accounts/forget-old-sessions.ts'
-import { forgetOldLines } from '#cart/forget-old-lines.ts'
-import { foldShelfCounts } from '#catalog/fold-shelf-counts.ts'
-import { forgetOldEnquiries } from '#content/forget-old-enquiries.ts'
-import { forgetUnconfirmed } from '#content/forget-unconfirmed.ts'
-import { tellWaitingEnquiries } from '#content/tell-waiting-enquiries.ts'
-import { forgetUnclaimedUploads, removePicture, removeUpload } from '#media/forget-unclaimed-uploads.ts'
-import type { PictureStore } from '#media/picture-store.ts'
+import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
+import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
+import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
+import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
+import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
+import { tellWaitingEnquiries } from '#content/enquiries/tell-waiting-enquiries.ts'
+import { forgetUnconfirmed } from '#content/newsletter/forget-unconfirmed.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
+import {
+  forgetUnclaimedUploads,
+  removePicture,
+  removeUpload,
+} from '#media/uploads/forget-unclaimed-uploads.ts'
 import { sendMail } from '#notifications/mail-later.ts'
-import { orderMoved, orderRefundDue, ordersNotKept, ordersPaid, ordersWaiting } from '#orders/order-events.ts'
+import { planWaitingLetter, waitingLetter } from '#orders/emails/payment-reminder-email.ts'
 import {
   tellNotKept,
   tellOrderMoved,
   tellOrdersPaid,
   tellOrdersWaiting,
   tellRefundDue,
-} from '#orders/tell-customer.ts'
-import { planWaitingLetter, waitingLetter } from '#orders/waiting-letter.ts'
+} from '#orders/emails/tell-customer.ts'
+import { orderMoved, orderRefundDue, ordersNotKept, ordersPaid, ordersWaiting } from '#orders/steps/events.ts'
 import { askAboutPayments } from '#payments/ask-about-payments.ts'
 import { catchUpOnPayments } from '#payments/catch-up-on-payments.ts'
 import { expireUnpaid } from '#payments/expire-unpaid.ts'
-import { followEvent, followLeftEvents } from '#payments/follow-event.ts'
-import { forgetOldEvents } from '#payments/forget-old-events.ts'
-import { followProviderEvent } from '#payments/keep-provider-event.ts'
-import { refundOrder } from '#payments/refund-order.ts'
-import { sendDueRefunds, sendWantedRefund } from '#payments/send-refunds.ts'
-import { sendRefund } from '#payments/want-refund.ts'
+import { followEvent, followLeftEvents } from '#payments/provider-events/follow-event.ts'
+import { forgetOldEvents } from '#payments/provider-events/forget-old-events.ts'
+import { followProviderEvent } from '#payments/provider-events/keep-provider-event.ts'
+import { refundOrder } from '#payments/refunds/refund-order.ts'
+import { sendDueRefunds, sendWantedRefund } from '#payments/refunds/send-refunds.ts'
+import { sendRefund } from '#payments/refunds/want-refund.ts'
 import { sweepRateLimits } from '#platform/http/rate-limits.ts'
 import { atStart, everyTime, type Handler, handle, on } from '#platform/jobs/handlers.ts'
 import type { Log } from '#platform/log.ts'

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { BRAND } from '@ahia/reference/brand'
-import { openPictureStore } from '#media/open-picture-store.ts'
-import type { PictureStore } from '#media/picture-store.ts'
+import { openPictureStore } from '#media/pictures/open-picture-store.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { openMail } from '#notifications/open-mail.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import { createPool } from '#platform/database/pool.ts'
-import { drain } from '#platform/http/http-server.ts'
+import { createPools } from '#platform/database/pool.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
+import { drain } from '#platform/http/server/http-server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorefront } from '#platform/pages/storefront.ts'
@@ -39,9 +39,10 @@ runHouse(async (closing, stopping) => {
     openDatabase({ config, closing, progress, stopping }),
     openPayments({ config, secrets, closing, log, marketUrl: site.localUrl }),
   ])
-  const pool = createPool({ url, max: config.poolMax, log })
-  closing.add('database connections', () => pool.end())
-  const db = createDatabase<Tables>(pool)
+  const pools = createPools({ url, max: config.poolMax, log })
+  const { pool } = pools
+  closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end()]))
+  const db = createDatabase<Tables>(pools)
   const pictures = openPictureStore(config)
   await openMarket({ db, folder: pictures, config, progress, stopping })
   stopping.throwIfAborted()
@@ -80,7 +81,7 @@ runHouse(async (closing, stopping) => {
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
   })
-  site.serve({ api, storefront, pictures, pool, db, limits, log })
+  site.serve({ api, storefront, pictures, pools, db, limits, log })
   progress.say(whereToLook(config, site.localUrl, payments.sandboxUrl))
 })
 

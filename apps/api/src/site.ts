@@ -1,31 +1,24 @@
 import type http from 'node:http'
-import type pg from 'pg'
 import { sitemapDoor } from '#catalog/sitemap/sitemap-door.ts'
-import { createFindPicture } from '#media/find-picture.ts'
-import { mediaDoor } from '#media/media-door.ts'
-import type { PictureStore } from '#media/picture-store.ts'
+import { createFindPicture } from '#media/pictures/find-picture.ts'
+import { mediaDoor } from '#media/pictures/media-door.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
 import type { Config } from '#platform/config.ts'
-import { apiDoor } from '#platform/http/api-door.ts'
-import { frontDoor } from '#platform/http/front-door.ts'
-import { type Draining, healthDoor, type MetricsReaders } from '#platform/http/health.ts'
-import { createHttpServer, listen } from '#platform/http/http-server.ts'
-import { LoadGate } from '#platform/http/load-gate.ts'
-import { createMetrics } from '#platform/http/metrics.ts'
-import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
+import type { Pools } from '#platform/database/pool.ts'
+import { type RateLimits, tolerant } from '#platform/http/rate-limits.ts'
 import { apiHeaders, plainHeaders } from '#platform/http/security-headers.ts'
-import { answerNotYet } from '#platform/http/starting.ts'
+import { apiDoor } from '#platform/http/server/api-door.ts'
+import { frontDoor } from '#platform/http/server/front-door.ts'
+import { type Draining, healthDoor, type MetricsReaders } from '#platform/http/server/health.ts'
+import { createHttpServer, listen } from '#platform/http/server/http-server.ts'
+import { LoadGate } from '#platform/http/server/load-gate.ts'
+import { createMetrics } from '#platform/http/server/metrics.ts'
+import { answerNotYet } from '#platform/http/server/starting.ts'
 import type { Log } from '#platform/log.ts'
 import { createPageServer } from '#platform/pages/page-server.ts'
 import type { Storefront } from '#platform/pages/storefront.ts'
-import {
-  type Api,
-  isCounterPath,
-  isPaymentPath,
-  isPublicPath,
-  isUploadPath,
-  isVerifyPath,
-  isWebhookPath,
-} from './app.ts'
+import { endpointLookup as lookup } from './api-endpoints.ts'
+import type { Api } from './app.ts'
 import type { Db } from './tables.ts'
 
 // The second is what the browser asks for when it comes there from another page.
@@ -35,9 +28,8 @@ const PAGES_WITH_FORMS = new Set([
   ...['/contact', '/logistics'],
   ...['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],
 ])
-const BROWSE_LEASE = 30
-/** A hundred a second: more than the provider ever has to tell, and cheap to refuse when somebody else asks. */
-const WEBHOOKS_PER_MINUTE = 6_000
+/** What one network address may ask for, but for endpoints with a limit of their own. */
+const BROWSE = { name: 'browse', seconds: 60, lease: 30 }
 
 /** Uploads under way: few enough that their pictures fit into memory, and their senders have time. */
 const MAX_UPLOADS = 12
@@ -50,7 +42,7 @@ type Parts = {
   api: Api
   storefront: Storefront
   pictures: PictureStore
-  pool: pg.Pool
+  pools: Pools
   db: Db
   limits: RateLimits
   log: Log
@@ -70,9 +62,7 @@ type Site = {
 /** API and pages on one port, which is taken at once: who cannot have it should know before anything else starts. */
 export async function openSite(config: Config): Promise<Site> {
   const headers = apiHeaders(config.publicUrl)
-  const server = createHttpServer(headers, undefined, ({ url = '' }) =>
-    isUploadPath(url.split('?', 1)[0] ?? ''),
-  )
+  const server = createHttpServer(headers, undefined, isUpload)
   const notYet = answerNotYet(headers)
   server.on('request', notYet)
   const port = await listen(server, config.port)
@@ -91,6 +81,11 @@ export async function openSite(config: Config): Promise<Site> {
   }
 }
 
+function isUpload({ method, url = '' }: http.IncomingMessage): boolean {
+  const [path = ''] = url.split('?', 1)
+  return lookup.find(method, path)?.traffic === 'upload'
+}
+
 type Doors = Parts & {
   config: Config
   publicUrl: string
@@ -99,12 +94,12 @@ type Doors = Parts & {
 }
 
 function openDoors(doors: Doors): http.RequestListener {
-  const { config, publicUrl, draining, headers, api, storefront, pictures, pool, db, limits, log } = doors
+  const { config, publicUrl, draining, headers, api, storefront, pictures, pools, db, limits, log } = doors
   const checkAnswers = config.mode !== 'production'
-  const door = apiDoor(api, { headers, checkAnswers, keepMs: config.keepAnswersMs, isPublic: isPublicPath })
+  const door = apiDoor(api, { headers, checkAnswers, maxAgeMs: config.keepAnswersMs, lookup })
   const gate = new LoadGate(config.maxInFlight)
   const uploadGate = new LoadGate(MAX_UPLOADS)
-  const metrics = createMetrics({ pool, gate })
+  const metrics = createMetrics({ pools, gate })
   const pages = createPageServer({
     app: storefront.app,
     host: {
@@ -121,15 +116,22 @@ function openDoors(doors: Doors): http.RequestListener {
     log,
     headers,
     metrics,
-    gateOf: (path) => (isUploadPath(path) ? uploadGate : gate),
-    laneOf: (path) => (isPaymentPath(path) ? 'first' : 'common'),
+    lookup,
+    traffic: {
+      first: { gate, lane: 'first', silenceMs: SILENCE_MS },
+      common: { gate, lane: 'common', silenceMs: SILENCE_MS },
+      upload: { gate: uploadGate, lane: 'common', silenceMs: UPLOAD_SILENCE_MS },
+    },
     limits,
-    limitFor: limitFor(config),
-    isNever400: isVerifyPath,
-    isForThisMachine: isCounterPath,
-    silenceMsOf: (path) => (isUploadPath(path) ? UPLOAD_SILENCE_MS : SILENCE_MS),
+    browseLimit: tolerant({ ...BROWSE, max: config.browseLimitPerMinute }),
     trustedHops: config.trustProxyHops,
-    health: healthDoor({ pool, metrics, metricsReaders: metricsReaders(config), draining, headers }),
+    health: healthDoor({
+      pool: pools.pool,
+      metrics,
+      metricsReaders: metricsReaders(config),
+      draining,
+      headers,
+    }),
     media: mediaDoor({
       find: createFindPicture(pictures),
       headers: plainHeaders(config.publicUrl),
@@ -143,14 +145,6 @@ function openDoors(doors: Doors): http.RequestListener {
     pages,
   })
   return storefront.around(listener)
-}
-
-// Without its database the shop cannot be abused much, and a limit must not be what breaks it.
-function limitFor({ browseLimitPerMinute }: Config): (path: string) => Limit {
-  const shared = { seconds: 60, lease: BROWSE_LEASE, whenUnsure: 'allow' } as const
-  const browse = { ...shared, name: 'browse', max: browseLimitPerMinute }
-  const webhook = { ...shared, name: 'webhook', max: WEBHOOKS_PER_MINUTE }
-  return (path) => (isWebhookPath(path) ? webhook : browse)
 }
 
 function metricsReaders({ metricsToken, mode }: Config): MetricsReaders {

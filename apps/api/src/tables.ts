@@ -25,7 +25,7 @@ import type {
 } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, ReadOnly } from '#platform/database/database.ts'
 
 export type Tables = {
   accounts: {
@@ -579,7 +579,10 @@ export type Tables = {
   }
 }
 
-/** What use cases are given: reads, and transactions for everything that writes. */
+/** What use cases are given. */
 export type Db = Database<Tables>
-export type Reader = Kysely<Tables>
+/** Reads, and nothing else; a `Writer` or `Tx` will do too. */
+export type Reader = ReadOnly<Tables>
+/** For a command that is one statement. */
+export type Writer = Kysely<Tables>
 export type Tx = Transaction<Tables>

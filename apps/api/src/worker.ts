@@ -1,9 +1,9 @@
-import { openPictureStore } from '#media/open-picture-store.ts'
+import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import { openMail } from '#notifications/open-mail.ts'
 import { readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import { createPool } from '#platform/database/pool.ts'
+import { createPools } from '#platform/database/pool.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { createProgress } from '#platform/progress.ts'
@@ -20,9 +20,10 @@ runHouse(async (closing, stopping) => {
   const log = createLog(config.logLevel)
   const progress = createProgress()
   const url = await openDatabase({ config, closing, progress, stopping })
-  const pool = createPool({ url, max: config.poolMax, log })
-  closing.add('database connections', () => pool.end())
-  const db = createDatabase<Tables>(pool)
+  const pools = createPools({ url, max: config.poolMax, log })
+  const { pool } = pools
+  closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end()]))
+  const db = createDatabase<Tables>(pools)
   const deliverMail = await openMail({ mail: config.mail, db, log, closing })
   const payments = findPayments(config, createSecrets(readSecretKey(config)))
   const jobs = await startJobs({

@@ -5,11 +5,11 @@ import path from 'node:path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { RenderPage } from '@ahia/contracts/page-host'
 import { type Api, createApp } from '#app.ts'
-import { openPictureStore } from '#media/open-picture-store.ts'
-import type { PictureStore } from '#media/picture-store.ts'
+import { openPictureStore } from '#media/pictures/open-picture-store.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { readConfig } from '#platform/config.ts'
-import { drain } from '#platform/http/http-server.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
+import { drain } from '#platform/http/server/http-server.ts'
 import { newId } from '#platform/ids.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createSecrets, type Secrets } from '#platform/secrets.ts'
@@ -71,7 +71,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     alsoServe,
   } = options
   const database = await (isDemo ? demoDatabase() : testDatabase())
-  const { db, pool, url } = database
+  const { db, pool, pools, url } = database
   const mediaDir = path.join(tmpdir(), `ahia-media-${newId()}`)
   const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, MEDIA_DIR: mediaDir, ...env })
   const pictures = openPictureStore(config)
@@ -94,7 +94,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   })
   alsoServe?.(api)
   const storefront = { app: onlyPages(render), files: () => false, around: (door: RequestListener) => door }
-  site.serve({ api, pictures, pool, db, limits, log, storefront })
+  site.serve({ api, pictures, pools, db, limits, log, storefront })
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)
     rmSync(mediaDir, { recursive: true, force: true })

@@ -1,19 +1,27 @@
 import { createDatabase as createOnServer } from '@ahia/local-postgres/create-database'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase } from '#platform/database/database.ts'
-import { createPool } from '#platform/database/pool.ts'
+import { createPools, type Pools } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { seedDemoMarket } from '#seed/seed-demo-market.ts'
-import type { Db, Tables } from '#tables.ts'
+import type { Db, Tables, Writer } from '#tables.ts'
 import { anyPictures } from './any-pictures.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 const DEMO_TEMPLATE = `${TEMPLATE}_demo`
 
-export type TestDatabase = { url: string; pool: pg.Pool; db: Db }
+export type TestDatabase = {
+  url: string
+  pool: pg.Pool
+  pools: Pools
+  db: Db
+  /** For what a test writes by hand. */
+  writer: Writer
+}
 
 /** A migrated, empty database for the calling test file; closed after its last test. */
 export const testDatabase = (): Promise<TestDatabase> => copyOf(TEMPLATE)
@@ -28,7 +36,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
   const name = `test_${newId().replaceAll('-', '')}`
   await createOnServer(addressOf('postgres'), name, template)
   const database = open(name)
-  atEndOfFile(() => database.pool.end())
+  atEndOfFile(() => endAll(database.pools))
   return database
 }
 
@@ -49,16 +57,19 @@ async function fillDemoTemplate(admin: pg.Client): Promise<void> {
   const filling = `${DEMO_TEMPLATE}_filling`
   await admin.query(`drop database if exists ${filling}`)
   await createOnServer(addressOf('postgres'), filling, TEMPLATE)
-  const { db, pool } = open(filling)
+  const { db, pools } = open(filling)
   await seedDemoMarket({ db, pictures: anyPictures })
-  await pool.end()
+  await endAll(pools)
   await admin.query(`alter database ${filling} rename to ${DEMO_TEMPLATE}`)
 }
 
 function open(name: string): TestDatabase {
   const url = addressOf(name)
-  const pool = createPool({ url, max: 8, log: createLog('silent') })
-  return { url, pool, db: createDatabase<Tables>(pool) }
+  const pools = createPools({ url, max: 8, log: createLog('silent') })
+  const writer = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.pool }) })
+  return { url, pool: pools.pool, pools, writer, db: createDatabase<Tables>(pools) }
 }
+
+const endAll = ({ pool, readPool }: Pools) => Promise.all([pool.end(), readPool.end()])
 
 const addressOf = (database: string): string => inject('templateUrl').replace(/[^/]+$/, database)

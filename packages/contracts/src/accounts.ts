@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './nothing.ts'
-import { newPasswordSchema, passwordSchema } from './password.ts'
+import { emailSchema } from './fields/email.ts'
+import { nothing } from './fields/nothing.ts'
+import { newPasswordSchema, passwordSchema } from './fields/password.ts'
 import {
   codeOnItsWay,
   emailAndCode,
@@ -11,7 +11,7 @@ import {
   justRefresh,
   linkSecret,
   openedLink,
-} from './proving-shapes.ts'
+} from './shapes/proving.ts'
 import { signedInUserSchema, tokensSchema } from './user-shapes.ts'
 
 /** API-15 */

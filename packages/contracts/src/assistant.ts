@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { proseUpTo } from './fields/text.ts'
 import { orderIdSchema, productIdSchema } from './ids.ts'
 import { MAX_SAID_LENGTH, MAX_SHOWN, MAX_TURNS } from './limits.ts'
 import { orderSchema } from './order-shapes.ts'
-import { productCardSchema } from './product-shapes.ts'
-import { proseUpTo } from './text-shapes.ts'
+import { productCardSchema } from './shapes/product.ts'
 
 const said = proseUpTo(MAX_SAID_LENGTH, 'Say what you are looking for')
 
@@ -66,6 +66,11 @@ export const askAssistant = endpoint({
   refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   /** A model may be asked to word the reply. */
   timeoutMs: 10_000,
+  /** T17 */
+  limits: {
+    account: { name: 'assistant-customer', max: 60, seconds: 3_600, lease: 5 },
+    guest: { name: 'assistant-guest', max: 20, seconds: 3_600, lease: 5 },
+  },
 })
 
 export type AssistantReply = z.output<typeof askAssistant.data>

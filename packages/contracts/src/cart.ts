@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { choice, quantity, selectedAddOns } from './choice-shapes.ts'
 import { endpoint } from './endpoint.ts'
+import { nothing } from './fields/nothing.ts'
 import { cartLineIdSchema, optionIdSchema, productIdSchema, variantIdSchema } from './ids.ts'
-import { nothing } from './nothing.ts'
-import { productSchema } from './product-shapes.ts'
+import { choice, quantity, selectedAddOns } from './shapes/choice.ts'
+import { productSchema } from './shapes/product.ts'
 
 /** DATA-04 */
 const cartItemSchema = z.strictObject({
@@ -19,6 +19,9 @@ const cartItemSchema = z.strictObject({
 })
 
 export type CartItem = z.output<typeof cartItemSchema>
+
+/** T20: all changes of a cart together: no shopper is so quick, and each change is written to disk. */
+const changes = { account: { name: 'cart', max: 120, seconds: 60, lease: 30 } } as const
 
 /** API-04 */
 export const getCart = endpoint({
@@ -82,6 +85,7 @@ export const addToCart = endpoint({
     'CART_FULL',
     'RATE_LIMITED',
   ],
+  limits: changes,
 })
 
 const ONE_OF = 'name the line by itemId, or by productId and what was chosen'
@@ -109,6 +113,7 @@ export const removeFromCart = endpoint({
     .refine(namesOne, { path: ['itemId'], error: ONE_OF }),
   data: nothing,
   refusals: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
+  limits: changes,
 })
 
 /** Undoes `removeFromCart`. */
@@ -121,6 +126,7 @@ export const restoreItem = endpoint({
   body: z.strictObject({ itemId: cartLineIdSchema }),
   data: nothing,
   refusals: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'CART_FULL', 'RATE_LIMITED'],
+  limits: changes,
 })
 
 /** API-07 */
@@ -132,6 +138,7 @@ export const clearCart = endpoint({
   summary: 'Takes all lines out',
   data: nothing,
   refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  limits: changes,
 })
 
 /** API-08 */
@@ -146,4 +153,5 @@ export const reduceQuantity = endpoint({
     .refine(namesOne, { path: ['itemId'], error: ONE_OF }),
   data: z.strictObject({ quantity: z.int().nonnegative().describe('of the line now; 0 when it is gone') }),
   refusals: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
+  limits: changes,
 })

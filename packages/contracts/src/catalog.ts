@@ -2,10 +2,10 @@ import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { SORTS } from '@ahia/reference/sorts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { naira, wholeNumber, yesOrNo } from './fields/query-text.ts'
 import { productIdSchema, shopIdSchema } from './ids.ts'
 import { MAX_PAGE_SIZE, MAX_SUGGESTIONS, PAGE_SIZE } from './limits.ts'
-import { category, count, price, productCardSchema, productSchema, shopCardSchema } from './product-shapes.ts'
-import { naira, wholeNumber, yesOrNo } from './query-text.ts'
+import { category, count, price, productCardSchema, productSchema, shopCardSchema } from './shapes/product.ts'
 
 const MAX_PAGE = 1_000_000
 const MAX_NAIRA = 1_000_000_000

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { choice, quantity } from './choice-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import { cartLineIdSchema, checkoutIdSchema, orderIdSchema, shopIdSchema } from './ids.ts'
 import { MAX_CART_LINES } from './limits.ts'
 import { deliverySchema, naira } from './order-shapes.ts'
+import { choice, quantity } from './shapes/choice.ts'
 
 const requestKey = z
   .uuid()

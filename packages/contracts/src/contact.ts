@@ -1,10 +1,10 @@
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
-import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
+import { emailSchema } from './fields/email.ts'
+import { nothing } from './fields/nothing.ts'
+import { phoneSchema, proseUpTo, textUpTo } from './fields/text.ts'
 import { MAX_FLEET_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts'
-import { nothing } from './nothing.ts'
-import { phoneSchema, proseUpTo, textUpTo } from './text-shapes.ts'
 
 const website = z.string().max(500).default('').describe('leave it empty: only robots fill it in')
 

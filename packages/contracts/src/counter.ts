@@ -1,20 +1,19 @@
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nothing } from './fields/nothing.ts'
 import { orderIdSchema, shopIdSchema } from './ids.ts'
-import { nothing } from './nothing.ts'
 import { orderSchema } from './order-shapes.ts'
 
-/**
- * What shops and staff do with orders, for whoever tries the market out on their own machine: only there where there
- * are pages for developers, so it is no part of the API's document.
- */
+/** The developers' console: what shops and staff do, for trying the market out on one's own machine. */
 const named = z.strictObject({ id: orderIdSchema })
 
 export const listCounterOrders = endpoint({
   method: 'GET',
   path: '/dev/counter',
   auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
   tag: 'developers',
   summary: 'All orders, the newest first',
   data: z.strictObject({ orders: z.array(orderSchema) }),
@@ -25,6 +24,8 @@ export const shipOrder = endpoint({
   method: 'POST',
   path: '/dev/counter/{id}/ship',
   auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
   tag: 'developers',
   summary: 'The shop hands the parcel over',
   params: named,
@@ -36,6 +37,8 @@ export const settleDispute = endpoint({
   method: 'POST',
   path: '/dev/counter/{id}/settle',
   auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
   tag: 'developers',
   summary: 'Staff decide a dispute: the money goes back, or the delivery stands',
   params: named,
@@ -66,6 +69,8 @@ export const listPendingShops = endpoint({
   method: 'GET',
   path: '/dev/counter/shops',
   auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
   tag: 'developers',
   summary: 'Shops that wait for approval or for a second look, the oldest first',
   data: z.strictObject({ shops: z.array(pendingShopSchema) }),
@@ -76,6 +81,8 @@ export const approveShop = endpoint({
   method: 'POST',
   path: '/dev/counter/shops/{id}/approve',
   auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
   tag: 'developers',
   summary: 'Staff let a shop into the market, or let it stay, as they have seen it',
   params: z.strictObject({ id: shopIdSchema }),

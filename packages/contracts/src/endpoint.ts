@@ -4,8 +4,8 @@ import type { ErrorCode } from './error-codes.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: nobody in particular, anybody but known when a bearer is sent, one kind of account, or whoever has
- * proven an address and is in the middle of a registration or a reset.
+ * Who may call: anybody, anybody but known when a bearer is sent, one kind of account, a caller who has proven an
+ * address and is in the middle of a registration or a reset, or the payment provider, which signs what it sends.
  */
 export type Auth =
   | 'none'
@@ -19,6 +19,22 @@ export type Auth =
   | 'shop-signup'
   | 'shop-reset'
   | 'shop-or-signup'
+  | 'signature'
+
+/**
+ * How a busy server treats a call (R8): `first` is turned away last, because money depends on it; `upload` may arrive
+ * slowly and has places of its own; everything else is `common`.
+ */
+export type TrafficClass = 'first' | 'common' | 'upload'
+
+export type RateLimit = {
+  /** Endpoints that name the same limit are counted together. */
+  readonly name: string
+  readonly max: number
+  readonly seconds: number
+  /** Hits that are taken from the database at once and then spent from memory: 1 for what must be exact. */
+  readonly lease: number
+}
 
 export type Endpoint = {
   readonly method: Method
@@ -33,11 +49,30 @@ export type Endpoint = {
   /** Sent as multipart/form-data instead of a body: under which name, and how many at most. */
   readonly files?: { readonly field: string; readonly max: number }
   readonly data: z.ZodType
+  /** What the answer is when it is no JSON in the usual envelope; `data` then describes nothing. */
+  readonly mediaType?: `${string}/${string}`
   /** What this endpoint itself may refuse; what any endpoint may refuse is not repeated here. */
   readonly refusals: readonly ErrorCode[]
   readonly timeoutMs?: number
   /** The same for everybody, and may be some seconds old. */
   readonly isPublic?: true
+  /** `common` unless it says otherwise. */
+  readonly traffic?: TrafficClass
+  /** Limits of its own. Those that depend on what is sent, such as an email address, belong to the use case. */
+  readonly limits?: {
+    /** Of one account. */
+    readonly account?: RateLimit
+    /** Of one network address that calls without an account. */
+    readonly guest?: RateLimit
+    /** Of one network address, in place of the limit that all other requests share. */
+    readonly address?: RateLimit
+  }
+  /** Only answered on the machine that the server runs on, like the page of the same path. */
+  readonly isLocalOnly?: true
+  /** PAY-02: the page takes a status of 400 for good news, so there is none, whatever is sent. */
+  readonly isNever400?: true
+  /** False for what is no part of the API's document: tools for developers, files, calls of the payment provider. */
+  readonly isDocumented?: false
 }
 
 /** A call written once: validation, the apps' typed `call`, the OpenAPI document and the types come from it. */

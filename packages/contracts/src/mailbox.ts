@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Only there while the market keeps its mail instead of sending it, so it is no part of the API's document. */
+/** Only served while emails are kept instead of sent. */
 export const listMail = endpoint({
   method: 'GET',
   path: '/dev/mailbox',
   auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
   tag: 'developers',
-  summary: 'Mail that was kept instead of sent, the newest first',
+  summary: 'Emails that were kept instead of sent, the newest first',
   query: z.strictObject({ to: z.string().max(254).optional() }),
   data: z.strictObject({
     messages: z.array(
@@ -22,5 +24,19 @@ export const listMail = endpoint({
       }),
     ),
   }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const showMail = endpoint({
+  method: 'GET',
+  path: '/dev/mailbox/{id}/html',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'One of these emails as its reader sees it',
+  params: z.strictObject({ id: z.string() }),
+  mediaType: 'text/html',
+  data: z.never(),
   refusals: ['NOT_FOUND'],
 })

@@ -14,6 +14,9 @@ export type UploadedFile = z.output<typeof fileSchema>
 /** A phone on a slow network takes its time; whoever stops sending is cut off long before. */
 const UPLOAD_MS = 120_000
 
+/** T20: forms of one account in an hour, each with up to ten pictures. */
+const limits = { account: { name: 'upload', max: 20, seconds: 3_600, lease: 1 } } as const
+
 /** API-29, T12 */
 export const updateLogo = endpoint({
   method: 'POST',
@@ -25,6 +28,8 @@ export const updateLogo = endpoint({
   data: z.strictObject({ file: fileSchema }),
   refusals: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
   timeoutMs: UPLOAD_MS,
+  traffic: 'upload',
+  limits,
 })
 
 /** API-30, T12 */
@@ -38,4 +43,6 @@ export const uploadMedia = endpoint({
   data: z.strictObject({ files: z.array(fileSchema) }),
   refusals: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
   timeoutMs: UPLOAD_MS,
+  traffic: 'upload',
+  limits,
 })

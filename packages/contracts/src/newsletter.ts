@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
+import { emailSchema } from './fields/email.ts'
 
 /** What a letter carries: whoever holds it has the letter. Longer ones are none of ours. */
 const letterTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })

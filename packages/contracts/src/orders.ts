@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { wholeNumber } from './fields/query-text.ts'
 import { orderIdSchema } from './ids.ts'
 import { MAX_ORDER_PAGE, MAX_ORDERS_A_PAGE, MAX_REASON_LENGTH, ORDERS_A_PAGE } from './limits.ts'
 import { ORDER_STATUSES, orderSchema } from './order-shapes.ts'
-import { wholeNumber } from './query-text.ts'
 
 const named = z.strictObject({ id: orderIdSchema })
 const theOrder = z.strictObject({ order: orderSchema })
+
+/** T20: all changes of orders together. */
+const changes = { account: { name: 'orders', max: 60, seconds: 60, lease: 10 } } as const
 
 /** API-12 */
 export const listOrders = endpoint({
@@ -38,6 +41,7 @@ export const cancelOrder = endpoint({
   params: named,
   data: theOrder,
   refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  limits: changes,
 })
 
 export const confirmDelivery = endpoint({
@@ -49,6 +53,7 @@ export const confirmDelivery = endpoint({
   params: named,
   data: theOrder,
   refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  limits: changes,
 })
 
 export const openDispute = endpoint({
@@ -64,6 +69,7 @@ export const openDispute = endpoint({
   }),
   data: theOrder,
   refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RETURN_REFUSED', 'RATE_LIMITED'],
+  limits: changes,
 })
 
 export const getReceipt = endpoint({
@@ -78,4 +84,6 @@ export const getReceipt = endpoint({
     pdf: z.base64().describe('the document itself'),
   }),
   refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  /** Drawing one takes a tenth of a second of nothing else. */
+  limits: { account: { name: 'receipts', max: 20, seconds: 60, lease: 5 } },
 })

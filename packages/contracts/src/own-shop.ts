@@ -1,10 +1,10 @@
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { shopNameSchema } from './fields/shop-name.ts'
+import { phoneSchema, proseUpTo, textUpTo } from './fields/text.ts'
 import { MAX_SHOP_DESCRIPTION_LENGTH } from './limits.ts'
-import { shopNameSchema } from './shop-name.ts'
-import { shopAccountSchema, updatedShopSchema } from './shop-shapes.ts'
-import { phoneSchema, proseUpTo, textUpTo } from './text-shapes.ts'
+import { shopAccountSchema, updatedShopSchema } from './shapes/shop.ts'
 
 export const getOwnShop = endpoint({
   method: 'GET',

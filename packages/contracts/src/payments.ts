@@ -35,6 +35,9 @@ export const payOrders = endpoint({
     'RATE_LIMITED',
   ],
   timeoutMs: 15_000,
+  traffic: 'first',
+  /** T20, T10: each call may cost one at the provider. */
+  limits: { account: { name: 'pay', max: 10, seconds: 60, lease: 1 } },
 })
 
 /** API-11, PAY-02: 200 only for captured money, however often it is asked. */
@@ -64,4 +67,7 @@ export const verifyPayment = endpoint({
     'RATE_LIMITED',
   ],
   timeoutMs: 15_000,
+  traffic: 'first',
+  limits: { account: { name: 'verify', max: 30, seconds: 60, lease: 5 } },
+  isNever400: true,
 })

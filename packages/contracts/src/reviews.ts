@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { wholeNumber } from './fields/query-text.ts'
 import { reviewIdSchema } from './ids.ts'
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_PAGE, MAX_REVIEWS_A_PAGE, REVIEWS_A_PAGE } from './limits.ts'
-import { wholeNumber } from './query-text.ts'
 
 const count = z.int().nonnegative()
 const stars = z.int().min(1).max(5)
@@ -60,4 +60,6 @@ export const writeReview = endpoint({
     'REVIEW_EXISTS',
     'RATE_LIMITED',
   ],
+  /** T20 */
+  limits: { account: { name: 'reviews', max: 120, seconds: 3_600, lease: 10 } },
 })

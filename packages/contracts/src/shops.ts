@@ -1,9 +1,9 @@
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { wholeNumber } from './fields/query-text.ts'
 import { shopIdSchema } from './ids.ts'
 import { MAX_SHOPS, SHOPS_A_ROW } from './limits.ts'
-import { wholeNumber } from './query-text.ts'
 
 const shopSchema = z.strictObject({
   _id: shopIdSchema,

@@ -2,11 +2,11 @@ import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
 import { getCart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
+import { nothing } from './fields/nothing.ts'
+import { newPasswordSchema, passwordSchema } from './fields/password.ts'
+import { phoneSchema, textUpTo } from './fields/text.ts'
 import { productIdSchema, sessionIdSchema } from './ids.ts'
-import { nothing } from './nothing.ts'
 import { orderSchema } from './order-shapes.ts'
-import { newPasswordSchema, passwordSchema } from './password.ts'
-import { phoneSchema, textUpTo } from './text-shapes.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './user-shapes.ts'
 import { listWishes } from './wishlist.ts'
 
@@ -165,6 +165,7 @@ export const exportMyData = endpoint({
     ),
   }),
   refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  limits: { account: { name: 'export', max: 20, seconds: 3_600, lease: 1 } },
 })
 
 /** PROF-06 */

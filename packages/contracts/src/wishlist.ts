@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nothing } from './fields/nothing.ts'
 import { productIdSchema } from './ids.ts'
 import { MAX_WISHES } from './limits.ts'
-import { nothing } from './nothing.ts'
 
 const wishSchema = z.strictObject({
   productId: productIdSchema,
@@ -10,6 +10,9 @@ const wishSchema = z.strictObject({
   price: z.number().nonnegative().describe('naira, on the day it was saved'),
   savedAt: z.iso.datetime(),
 })
+
+/** T20: all changes of a list together. */
+const changes = { account: { name: 'wishlist', max: 120, seconds: 60, lease: 10 } } as const
 
 /** PDP-11 */
 export const listWishes = endpoint({
@@ -35,6 +38,7 @@ export const saveWishes = endpoint({
     saved: z.array(productIdSchema).describe('those of them that are in the list now'),
   }),
   refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  limits: changes,
 })
 
 /** PDP-11 */
@@ -47,4 +51,5 @@ export const removeWish = endpoint({
   body: z.strictObject({ productId: productIdSchema }),
   data: nothing,
   refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  limits: changes,
 })

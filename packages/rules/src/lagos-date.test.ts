@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { lagosDate, lagosMoment } from './lagos-date.ts'
+import { lagosDate, lagosMoment, lagosTime } from './lagos-date.ts'
 
 test.each([
   ['2026-11-18T12:00:00.000Z', '18 Nov 2026'],
   ['2026-09-01T00:00:00.000Z', '1 Sep 2026'],
   ['2026-12-31T23:30:00.000Z', '1 Jan 2027'],
+  ['2026-11-18', '18 Nov 2026'],
 ])('PDP-14 a review of %s is dated %s, as in Lagos', (createdAt, date) => {
   expect(lagosDate(createdAt)).toBe(date)
 })
@@ -15,4 +16,13 @@ test.each([
   ['2026-11-18T11:30:00.000Z', '18 Nov 2026, 12:30 pm'],
 ])('PROF-06 a device that was used at %s was used on %s, as in Lagos', (lastUsedAt, moment) => {
   expect(lagosMoment(lastUsedAt)).toBe(moment)
+})
+
+test('ORD-06 emails and receipts show the time as the pages do', () => {
+  expect(lagosMoment(new Date('2026-09-15T21:38:00Z'))).toBe('15 Sep 2026, 10:38 pm')
+  expect(lagosTime(new Date('2026-09-15T23:05:00Z'))).toBe('12:05 am')
+})
+
+test('MERCH-05 emails show the date as it is in Lagos', () => {
+  expect(lagosDate(new Date('2026-11-17T23:30:00Z'))).toBe('18 Nov 2026')
 })

@@ -66,10 +66,15 @@ function toSource(columns: Column[]): string {
     ids.size > 0 ? `import type { ${[...ids].sort().join(', ')} } from '@ahia/contracts/ids'\n` : '',
     uses('Kobo') ? `import type { Kobo } from '@ahia/money/kobo'\n` : '',
     `import type { ${uses('Generated') ? 'Generated, ' : ''}Kysely, Transaction } from 'kysely'\n`,
-    `import type { Database } from '#platform/database/database.ts'\n\n`,
+    `import type { Database, ReadOnly } from '#platform/database/database.ts'\n\n`,
     `export type Tables = {\n${body}}\n\n`,
-    '/** What use cases are given: reads, and transactions for everything that writes. */\n',
-    'export type Db = Database<Tables>\nexport type Reader = Kysely<Tables>\nexport type Tx = Transaction<Tables>\n',
+    '/** What use cases are given. */\n',
+    'export type Db = Database<Tables>\n',
+    '/** Reads, and nothing else; a `Writer` or `Tx` will do too. */\n',
+    'export type Reader = ReadOnly<Tables>\n',
+    '/** For a command that is one statement. */\n',
+    'export type Writer = Kysely<Tables>\n',
+    'export type Tx = Transaction<Tables>\n',
   ].join('')
 }
 

@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { writeLetter } from '#notifications/letter.ts'
 import type { Mail } from '#providers/mail/mail.ts'
-import type { CodeFor } from './codes.sql.ts'
+import type { CodeFor } from './codes/codes.sql.ts'
 
 type Letter = Omit<Mail, 'id'>
 type To = Pick<CodeFor, 'kind' | 'email'> & { publicUrl: string }

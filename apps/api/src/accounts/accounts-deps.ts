@@ -2,16 +2,16 @@ import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
-import type { AccessTokens } from './access-token.ts'
-import type { GrantTokens } from './grant-token.ts'
-import type { IsSessionOpen } from './is-session-open.ts'
-import type { Passwords } from './passwords.ts'
+import { createGrantTokens, type GrantTokens } from './codes/grant-token.ts'
+import { createPasswords, type Passwords } from './passwords/passwords.ts'
+import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts'
+import { createIsSessionOpen, type IsSessionOpen } from './sessions/is-session-open.ts'
 
 /** What the routes of accounts work with. */
 export type AccountsDeps = {
   db: Db
   limits: RateLimits
-  /** What the links in a mail begin with. */
+  /** What the links in a email begin with. */
   publicUrl: string
   secrets: Secrets
   passwords: Passwords
@@ -20,3 +20,12 @@ export type AccountsDeps = {
   isSessionOpen: IsSessionOpen
   log: Log
 }
+
+type Made = Pick<AccountsDeps, 'passwords' | 'accessTokens' | 'grantTokens' | 'isSessionOpen'>
+
+export const createAccountsDeps = (opened: Pick<AccountsDeps, 'db' | 'secrets' | 'publicUrl'>): Made => ({
+  passwords: createPasswords(),
+  accessTokens: createAccessTokens(opened),
+  grantTokens: createGrantTokens(opened),
+  isSessionOpen: createIsSessionOpen(opened),
+})

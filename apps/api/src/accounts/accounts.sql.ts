@@ -1,7 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { Selectable } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
-import type { AccountKind } from './access-token.ts'
+import type { AccountKind } from './sessions/access-token.ts'
 
 type Address = { kind: AccountKind; email: string }
 export type Account = {
@@ -18,15 +18,6 @@ export async function findAccount(reader: Reader, { kind, email }: Address): Pro
     .where('email', '=', email)
     .executeTakeFirst()
   return account ?? null
-}
-
-export async function findEmailOf(reader: Reader, accountId: AccountId): Promise<string | null> {
-  const account = await reader
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return account?.email ?? null
 }
 
 type NewAccount = Address & { accountId: AccountId; passwordHash: string }

@@ -1,7 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { Reader } from '#tables.ts'
 import { findCredentials } from './credentials.sql.ts'
-import { notSignedIn } from './sessions.errors.ts'
+import { notSignedIn } from './sessions/sessions.errors.ts'
 
 /** The address of an account of any kind. One that was deleted a moment ago is signed in no more. */
 export async function getEmail(reader: Reader, accountId: AccountId): Promise<string> {

@@ -1,7 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { Tx } from '#tables.ts'
 import { isAccountHeld } from './accounts.sql.ts'
-import { notSignedIn } from './sessions.errors.ts'
+import { notSignedIn } from './sessions/sessions.errors.ts'
 
 /**
  * PROF-06: stands before whatever is written for an account. Until this transaction is over the account is not deleted;

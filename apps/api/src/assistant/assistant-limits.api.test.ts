@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, send } from '../../test/customer.ts'
-import { OPEN_DOORS } from '../../test/order-desk.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { OPEN_DOORS } from '../../test/order-fixture.ts'
+import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -25,7 +25,7 @@ async function expectToWait(response: Response): Promise<void> {
   const wait = Number(response.headers.get('retry-after'))
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(AN_HOUR_SECONDS)
-  expect(await readRefusal(response)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  expect(await readError(response)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
 }
 
 test('T17 a guest may ask 20 times an hour, and is then told when to come back', async () => {

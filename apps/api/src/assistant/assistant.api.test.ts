@@ -7,9 +7,9 @@ import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { openShop } from '../../test/builders.ts'
 import { aCustomer, send } from '../../test/customer.ts'
-import { aBuyer, anOrder, aThing, OPEN_DOORS } from '../../test/order-desk.ts'
+import { aBuyer, anOrder, aThing, OPEN_DOORS } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { aShopOwner } from '../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
@@ -105,7 +105,7 @@ const refused: [title: string, body: unknown][] = [
 ]
 
 test.each(refused)('API-13 %s is refused as input', async (_, body) => {
-  expect(await readRefusal(await ask({ body }))).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(await readError(await ask({ body }))).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
 })
 
 test.each([
@@ -146,7 +146,7 @@ test('CHAT-05 a bearer that opens nothing is refused, not taken for a guest', as
   const body = { customer_input: 'where is my order' }
 
   for (const token of ['a.b.c', 'nonsense']) {
-    expect(await readRefusal(await ask({ body, token }))).toMatchObject({
+    expect(await readError(await ask({ body, token }))).toMatchObject({
       status: 401,
       code: 'NOT_SIGNED_IN',
     })
@@ -198,7 +198,7 @@ test('T17 nothing of what was said, nor who said it, is in the log', async () =>
   const body = { customer_input: said, context: { turns: [turn('my number is 08031234567')] } }
 
   await answerTo({ body, token })
-  await readRefusal(await ask({ body: { customer_input: `zanzibar ${'a'.repeat(MAX_SAID_LENGTH)}` }, token }))
+  await readError(await ask({ body: { customer_input: `zanzibar ${'a'.repeat(MAX_SAID_LENGTH)}` }, token }))
 
   const log = logLines.join('\n')
   for (const personal of ['zanzibar', 'Ngozi', '08031234567', accountId, token])

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { newId } from '#platform/ids.ts'
 import { aLineOf, anAddOn, anOption, aShop, aVariant, openShop } from '../../test/builders.ts'
-import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import { aShopper, startCartApi } from '../../test/cart-fixture.ts'
 import { readData } from '../../test/read-data.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 const mild = { ...anOption('Mild', 4), priceKobo: fromNaira(2700) }
@@ -136,7 +136,7 @@ describe('API-05 adding', () => {
     for (const call of ['addToCart', 'removeFromCart', 'restoreItem', 'clearCart', 'reduceQuantity']) {
       const refused = await ada.post(call, call === 'addToCart' ? aLineOf(water) : { itemId: newId() })
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(await readRefusal(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+      expect(await readError(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
     }
     expect(await ada.quantities()).toEqual([])
   })
@@ -210,7 +210,7 @@ describe('API-05 what is refused', () => {
   test.each(REFUSED)('T6 %s is named, and nothing is added', async (_what, path, said) => {
     const ada = await aShopper(api)
 
-    const refusal = await ada.refusalOf('addToCart', {
+    const refusal = await ada.errorOf('addToCart', {
       ...aJollof(),
       ...(typeof said === 'function' ? said() : said),
     })
@@ -227,7 +227,7 @@ describe('API-05 what is refused', () => {
   ] as const)('API-05 a product that is %s cannot be added', async (_what, productId, status, code) => {
     const ada = await aShopper(api)
 
-    const refusal = await ada.refusalOf('addToCart', { ...aLineOf(water), productId: productId() })
+    const refusal = await ada.errorOf('addToCart', { ...aLineOf(water), productId: productId() })
 
     expect(refusal).toMatchObject({ status, code })
   })
@@ -237,7 +237,7 @@ describe('API-05 what is refused', () => {
     const { products } = await openShop(api.db, [{ name: 'Suspended' }], aShop({ status: 'SUSPENDED' }))
 
     for (const product of products) {
-      expect(await ada.refusalOf('addToCart', aLineOf(product))).toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
+      expect(await ada.errorOf('addToCart', aLineOf(product))).toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
     }
     expect(await ada.quantities()).toEqual([])
   })

@@ -5,11 +5,11 @@ import { MAX_CART_QUANTITY } from '@ahia/contracts/limits'
 import { lineKey } from '@ahia/rules/cart-line'
 import type { z } from 'zod'
 import { holdAccount } from '#accounts/hold-account.ts'
-import { type GetChoice, getChoiceIn } from '#catalog/get-choice.ts'
-import { listHeldFor } from '#catalog/list-held-for.ts'
+import { type GetChoice, getChoiceIn } from '#catalog/choices/get-choice.ts'
+import { listHeldFor } from '#catalog/stock/list-held-for.ts'
 import { invalidInput } from '#platform/http/http.errors.ts'
 import { newId } from '#platform/ids.ts'
-import type { Db, Reader } from '#tables.ts'
+import type { Db, Reader, Writer } from '#tables.ts'
 import { outOfStock } from './cart.errors.ts'
 import {
   countOfThing,
@@ -25,7 +25,7 @@ import { recordMerge } from './merged-lines.sql.ts'
 type Added = z.output<typeof contract.data>
 type Wanted = Choice & { accountId: AccountId; quantity: number }
 export type AddToCartDeps = { db: Db; getChoiceNow: GetChoice }
-type Adding = { writer: Reader; getChoice: GetChoice }
+type Adding = { writer: Writer; getChoice: GetChoice }
 type Handed = { guestLineId: string; quantity: number }
 
 /** CART-02: into the customer's cart. With `guestLineId` (CART-04) it may be asked again and adds nothing twice. */
@@ -79,7 +79,7 @@ async function add({ writer, getChoice }: Adding, wanted: Wanted, before: number
 
 /** CHK-07: what they have put aside by beginning to order it is off the shelf, but theirs. */
 async function addWithHeld(
-  writer: Reader,
+  writer: Writer,
   line: NewCartLine,
   { most, before }: { most: number; before: number },
 ) {

@@ -70,13 +70,6 @@ export async function listLineIdsOf(reader: Reader, thing: Thing): Promise<CartL
   return rows.map(({ id }) => id)
 }
 
-export async function countItems(reader: Reader, accountId: AccountId): Promise<number> {
-  const { rows } = await sql<{ items: number }>`
-    select coalesce(sum(quantity), 0)::integer as items from cart_lines
-    where account_id = ${accountId} and removed_at is null`.execute(reader)
-  return rows[0]?.items ?? 0
-}
-
 /** Of this account only, in the cart or taken out. */
 export async function findLine(
   reader: Reader,

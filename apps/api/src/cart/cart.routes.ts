@@ -1,14 +1,14 @@
 import * as contract from '@ahia/contracts/cart'
 import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
-import { signedIn } from '#accounts/bearer.ts'
-import { accepts } from '#platform/http/accepts.ts'
+import { signedIn } from '#accounts/sessions/bearer.ts'
+import { withinLimit } from '#accounts/sessions/within-limit.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import { type AddToCartDeps, addToCart } from './add-to-cart.ts'
-import { withinCartLimit } from './cart-limit.ts'
+import { countCart } from './cart.reads.ts'
 import { clearCart } from './clear-cart.ts'
-import { countCart } from './count-cart.ts'
 import { reduceQuantity } from './reduce-quantity.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { restoreItem } from './restore-item.ts'
@@ -22,12 +22,14 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
     answer(c, contract.getCart, { cart: await showCart(c.var.deps, c.var.account.accountId) }),
   )
   .get('/count', signedIn(contract.countCart), accepts(contract.countCart), async (c) =>
-    answer(c, contract.countCart, { totalItems: await countCart(c.var.deps, c.var.account.accountId) }),
+    answer(c, contract.countCart, {
+      totalItems: await countCart(c.var.deps.db.read, c.var.account.accountId),
+    }),
   )
   .post(
     '/addToCart',
     signedIn(contract.addToCart),
-    withinCartLimit,
+    withinLimit(contract.addToCart),
     accepts(contract.addToCart),
     async (c) => {
       const { deps, account, input } = c.var
@@ -38,7 +40,7 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .post(
     '/removeFromCart',
     signedIn(contract.removeFromCart),
-    withinCartLimit,
+    withinLimit(contract.removeFromCart),
     accepts(contract.removeFromCart),
     async (c) => {
       await removeFromCart(c.var.deps, { accountId: c.var.account.accountId, name: c.var.input })
@@ -48,7 +50,7 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .post(
     '/restoreItem',
     signedIn(contract.restoreItem),
-    withinCartLimit,
+    withinLimit(contract.restoreItem),
     accepts(contract.restoreItem),
     async (c) => {
       await restoreItem(c.var.deps, { accountId: c.var.account.accountId, itemId: c.var.input.itemId })
@@ -58,7 +60,7 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .post(
     '/clearCart',
     signedIn(contract.clearCart),
-    withinCartLimit,
+    withinLimit(contract.clearCart),
     accepts(contract.clearCart),
     async (c) => {
       await clearCart(c.var.deps, c.var.account.accountId)
@@ -68,7 +70,7 @@ export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()
   .post(
     '/reduceQuantity',
     signedIn(contract.reduceQuantity),
-    withinCartLimit,
+    withinLimit(contract.reduceQuantity),
     accepts(contract.reduceQuantity),
     async (c) => {
       const { by, ...name } = c.var.input

@@ -6,7 +6,7 @@ import { priceLine, totalOf } from '@ahia/rules/priced-line'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { aLineOf, anAddOn, anOption, aVariant, openShop } from '../../test/builders.ts'
-import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import { aShopper, startCartApi } from '../../test/cart-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 type Choice = ReturnType<typeof toChoice>

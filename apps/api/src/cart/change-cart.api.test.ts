@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { newId } from '#platform/ids.ts'
 import { aLineOf, anAddOn, aVariant, openShop } from '../../test/builders.ts'
-import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import { aShopper, startCartApi } from '../../test/cart-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 const [small, large] = [aVariant({ value: 'Small' }), aVariant({ value: 'Large', stock: 500 })]
@@ -49,7 +49,7 @@ describe('API-06 removing', () => {
     const ofVariant = { productId: jollof.id, selectedVariantId: small.id }
 
     for (const name of [{ productId: jollof.id }, ofVariant]) {
-      expect(await ada.refusalOf('removeFromCart', name)).toMatchObject({
+      expect(await ada.errorOf('removeFromCart', name)).toMatchObject({
         status: 409,
         code: 'AMBIGUOUS_LINE',
       })
@@ -74,7 +74,7 @@ describe('API-06 removing', () => {
     const ada = await aShopper(api)
     await ada.add(aSmall())
 
-    const refusal = await ada.refusalOf('removeFromCart', name())
+    const refusal = await ada.errorOf('removeFromCart', name())
 
     expect(refusal).toMatchObject({ status: 422 })
     expect(refusal.details).toContainEqual(expect.objectContaining({ path }))
@@ -92,7 +92,7 @@ describe('API-06 removing', () => {
         { selectedVariantId: large.id },
         { selectedVariantId: null, selectedOptionId: newId() },
       ]) {
-        const { status, details } = await ada.refusalOf(call, { itemId, productId: jollof.id, ...said })
+        const { status, details } = await ada.errorOf(call, { itemId, productId: jollof.id, ...said })
         const wrong = Object.keys(said).map((path) => expect.objectContaining({ path, rule: 'disagrees' }))
         expect({ status, details }).toEqual({ status: 422, details: wrong })
       }
@@ -104,7 +104,7 @@ describe('API-06 removing', () => {
     const ada = await aShopper(api)
     const { itemId } = await ada.add(withFish())
 
-    const refusal = await ada.refusalOf('removeFromCart', { itemId, selectedAddOns: [] })
+    const refusal = await ada.errorOf('removeFromCart', { itemId, selectedAddOns: [] })
 
     expect(refusal).toMatchObject({ status: 422, details: [{ path: 'selectedAddOns' }] })
     expect(await ada.quantities()).toEqual([1])
@@ -122,7 +122,7 @@ describe('T5 strangers', () => {
       await bola.add(aSmall())
 
       const refusals = []
-      for (const id of [newId(), itemId, removed]) refusals.push(await bola.refusalOf(call, { itemId: id }))
+      for (const id of [newId(), itemId, removed]) refusals.push(await bola.errorOf(call, { itemId: id }))
 
       expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1)
       expect(refusals[0]).toMatchObject({ status: 404, code: 'CART_ITEM_NOT_FOUND', details: null })
@@ -135,7 +135,7 @@ describe('T5 strangers', () => {
     await ada.add(aLineOf(water))
 
     for (const call of ['removeFromCart', 'reduceQuantity']) {
-      expect(await bola.refusalOf(call, { productId: water.id })).toMatchObject({ status: 404 })
+      expect(await bola.errorOf(call, { productId: water.id })).toMatchObject({ status: 404 })
     }
     expect(await ada.quantities()).toEqual([1])
   })
@@ -160,7 +160,7 @@ describe('API-08 reducing', () => {
     await ada.add(aSmall())
     await ada.add(aLarge(4))
 
-    const refusal = await ada.refusalOf('reduceQuantity', { productId: jollof.id })
+    const refusal = await ada.errorOf('reduceQuantity', { productId: jollof.id })
     await ada.post('reduceQuantity', { productId: jollof.id, selectedVariantId: large.id })
 
     expect(refusal).toMatchObject({ status: 409, code: 'AMBIGUOUS_LINE' })
@@ -195,7 +195,7 @@ describe('API-08 reducing', () => {
     const ada = await aShopper(api)
     const { itemId } = await ada.add(aLarge(3))
 
-    const refusal = await ada.refusalOf('reduceQuantity', { itemId, ...said })
+    const refusal = await ada.errorOf('reduceQuantity', { itemId, ...said })
 
     expect(refusal).toMatchObject({ status: 422, details: [{ path }] })
     expect(await ada.quantities()).toEqual([3])

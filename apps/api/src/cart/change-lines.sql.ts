@@ -2,8 +2,8 @@ import type { AccountId, CartLineId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { notSignedIn } from '#accounts/sessions.errors.ts'
-import type { Reader, Tx } from '#tables.ts'
+import { notSignedIn } from '#accounts/sessions/sessions.errors.ts'
+import type { Tx, Writer } from '#tables.ts'
 import { cartFull } from './cart.errors.ts'
 import { isInCart, type NewCartLine, type Thing } from './cart-lines.sql.ts'
 
@@ -13,7 +13,7 @@ import { isInCart, type NewCartLine, type Thing } from './cart-lines.sql.ts'
  * choice at once none goes beyond it; of two who add it with different add-ons at the same moment, both may.
  */
 export async function addToLine(
-  writer: Reader,
+  writer: Writer,
   line: NewCartLine,
   most: number,
 ): Promise<{ id: CartLineId; quantity: number } | null> {
@@ -42,13 +42,13 @@ export async function addToLine(
 type OwnLine = { accountId: AccountId; itemId: CartLineId }
 
 /** One that was taken out before stays out since then. */
-export async function removeLine(writer: Reader, { accountId, itemId }: OwnLine): Promise<void> {
+export async function removeLine(writer: Writer, { accountId, itemId }: OwnLine): Promise<void> {
   await sql`
     update cart_lines set removed_at = now()
     where id = ${itemId} and account_id = ${accountId} and removed_at is null`.execute(writer)
 }
 
-export async function removeAllLines(writer: Reader, accountId: AccountId): Promise<void> {
+export async function removeAllLines(writer: Writer, accountId: AccountId): Promise<void> {
   await sql`
     update cart_lines set removed_at = now()
     where account_id = ${accountId} and removed_at is null`.execute(writer)
@@ -56,7 +56,7 @@ export async function removeAllLines(writer: Reader, accountId: AccountId): Prom
 
 /** How many are left; 0 when the line went with the last one, or had gone before. */
 export async function takeFromLine(
-  writer: Reader,
+  writer: Writer,
   { accountId, itemId }: OwnLine,
   by: number,
 ): Promise<number> {

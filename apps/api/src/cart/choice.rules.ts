@@ -3,7 +3,7 @@ import { MAX_CART_QUANTITY } from '@ahia/contracts/limits'
 import type { Kobo } from '@ahia/money/kobo'
 import { availableQuantity } from '@ahia/rules/availability'
 import { linePrice, unitPrice } from '@ahia/rules/price'
-import type { ChoiceFacts } from '#catalog/choice-facts.rules.ts'
+import type { ChoiceFacts } from '#catalog/choices/facts.rules.ts'
 
 /** What was chosen of a product, in the words of a request. */
 export type Choice = {

@@ -2,7 +2,7 @@ import { addToCart } from '@ahia/contracts/cart'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aLineOf, openShop } from '../../test/builders.ts'
-import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import { aShopper, startCartApi } from '../../test/cart-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { whileHolding } from '../../test/who-waits.ts'
@@ -89,7 +89,7 @@ test('CART-15 of more than there is, the refusal names the quantity that would p
   await ada.add({ ...line, guestLineId: undefined })
   await ada.add(line)
 
-  const refusal = await ada.refusalOf('addToCart', { ...line, quantity: 9 })
+  const refusal = await ada.errorOf('addToCart', { ...line, quantity: 9 })
   const after = await ada.add({ ...line, quantity: 3 })
 
   expect(refusal).toMatchObject({ status: 409, details: { available: 4, inCart: 2, addable: 3 } })
@@ -100,7 +100,7 @@ test('CART-04 a line that was refused is not written down as handed over', async
   const ada = await aShopper(api)
   const line = await aGuestLine({ stock: 0 })
 
-  expect(await ada.refusalOf('addToCart', line)).toMatchObject({ status: 409, details: { addable: 0 } })
+  expect(await ada.errorOf('addToCart', line)).toMatchObject({ status: 409, details: { addable: 0 } })
   await api.pool.query('update products set stock = 5 where id = $1', [line.productId])
 
   expect((await ada.add(line)).quantity).toBe(2)
@@ -113,7 +113,7 @@ test('CART-04 a line that was handed over is so for good, though its product is 
   await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [line.productId])
 
   expect(await ada.add(line)).toEqual({ itemId, quantity: 2 })
-  expect(await ada.refusalOf('addToCart', { ...line, quantity: 3 })).toMatchObject({ status: 410 })
+  expect(await ada.errorOf('addToCart', { ...line, quantity: 3 })).toMatchObject({ status: 410 })
 })
 
 test('CART-04 a line that was handed over is so for good, though nothing is left of it', async () => {

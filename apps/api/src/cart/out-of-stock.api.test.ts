@@ -2,7 +2,7 @@ import { MAX_CART_LINES } from '@ahia/contracts/limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { aLineOf, anAddOn, aShop, openShop } from '../../test/builders.ts'
-import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import { aShopper, startCartApi } from '../../test/cart-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 const pepper = anAddOn('Pepper', 50)
@@ -47,7 +47,7 @@ describe('API-05 more than there is', () => {
       const last = quantities.pop()
       for (const quantity of quantities) await ada.add(aSuya({ quantity }))
 
-      const refusal = await ada.refusalOf('addToCart', aSuya({ quantity: last ?? 0 }))
+      const refusal = await ada.errorOf('addToCart', aSuya({ quantity: last ?? 0 }))
 
       expect(refusal).toEqual({ status: 409, code: 'OUT_OF_STOCK', details, message })
       expect(await ada.quantities()).toEqual(quantities)
@@ -62,9 +62,9 @@ describe('API-05 more than there is', () => {
     await ada.add(withPepper(1))
 
     const refusals = [
-      await ada.refusalOf('addToCart', withPepper(2)),
-      await ada.refusalOf('addToCart', aSuya({ quantity: 2 })),
-      await ada.refusalOf(
+      await ada.errorOf('addToCart', withPepper(2)),
+      await ada.errorOf('addToCart', aSuya({ quantity: 2 })),
+      await ada.errorOf(
         'addToCart',
         aSuya({ quantity: 2, selectedAddOns: [{ addOnId: pepper.id, quantity: 2 }] }),
       ),
@@ -79,7 +79,7 @@ describe('API-05 more than there is', () => {
   test('CART-15 of what is sold out nothing is added', async () => {
     const ada = await aShopper(api)
 
-    const refusal = await ada.refusalOf('addToCart', aLineOf(soldOut))
+    const refusal = await ada.errorOf('addToCart', aLineOf(soldOut))
 
     expect(refusal).toMatchObject({ status: 409, details: { available: 0 }, message: 'Out of stock' })
   })
@@ -88,7 +88,7 @@ describe('API-05 more than there is', () => {
     const ada = await aShopper(api)
     await ada.add(aLineOf(water, { quantity: 998 }))
 
-    const refusal = await ada.refusalOf('addToCart', aLineOf(water, { quantity: 2 }))
+    const refusal = await ada.errorOf('addToCart', aLineOf(water, { quantity: 2 }))
 
     expect(refusal).toMatchObject({ code: 'OUT_OF_STOCK', details: { available: 999, addable: 1 } })
     expect(refusal.message).toMatch('at most 999 of one item')
@@ -122,6 +122,6 @@ describe('API-05 more than there is', () => {
     const inCart = new Set((await ada.showCart()).items.map(({ productId }) => productId))
     const left = rest.find(({ id }) => !inCart.has(id))
     if (!left) throw new Error('Everything fitted')
-    expect(await ada.refusalOf('addToCart', aLineOf(left))).toMatchObject({ status: 409, code: 'CART_FULL' })
+    expect(await ada.errorOf('addToCart', aLineOf(left))).toMatchObject({ status: 409, code: 'CART_FULL' })
   })
 })

@@ -3,7 +3,7 @@ import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { aLineOf, anAddOn, aShop, aVariant, openShop } from '../../test/builders.ts'
-import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import { aShopper, startCartApi } from '../../test/cart-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 const [small, large] = [aVariant({ value: 'Small' }), aVariant({ value: 'Large', stock: 500 })]
@@ -89,7 +89,7 @@ test('CART-09 a full cart takes nothing back', async () => {
   await ada.post('removeFromCart', { itemId })
   for (const product of products) await ada.add(aLineOf(product))
 
-  expect(await ada.refusalOf('restoreItem', { itemId })).toMatchObject({ status: 409, code: 'CART_FULL' })
+  expect(await ada.errorOf('restoreItem', { itemId })).toMatchObject({ status: 409, code: 'CART_FULL' })
   expect(await ada.quantities()).toHaveLength(MAX_CART_LINES)
 })
 

@@ -1,6 +1,6 @@
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
 import { holdAccount } from '#accounts/hold-account.ts'
-import { findSeenChoice } from '#catalog/find-seen-choice.ts'
+import { findSeenChoice } from '#catalog/choices/find-seen-choice.ts'
 import { codeOf } from '#platform/database/unavailable.ts'
 import type { Db, Tx } from '#tables.ts'
 import { cartItemNotFound } from './cart.errors.ts'

@@ -2,13 +2,13 @@ import { countCart } from '@ahia/contracts/cart'
 import { showProduct } from '@ahia/contracts/catalog'
 import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, expect, test } from 'vitest'
-import { createGrantTokens } from '#accounts/grant-token.ts'
+import { createGrantTokens } from '#accounts/codes/grant-token.ts'
 import { newId } from '#platform/ids.ts'
 import { aLineOf, aVariant, openShop } from '../../test/builders.ts'
-import { aShopper, startCartApi } from '../../test/cart-desk.ts'
+import { aShopper, startCartApi } from '../../test/cart-fixture.ts'
 import { PASSWORD, send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -116,7 +116,7 @@ test.each<[what: string, token: () => Promise<string | undefined>]>([
 
   const answer = await send(api, '/cart', token === undefined ? {} : { token })
 
-  expect(await readRefusal(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+  expect(await readError(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
 
 const grant = (purpose: 'SIGNUP' | 'RESET') =>

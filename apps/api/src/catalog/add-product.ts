@@ -4,7 +4,7 @@ import { shopNotFound } from '#shops/shops.errors.ts'
 import type { Tx } from '#tables.ts'
 import { listSellables, type NewProduct } from './new-product.ts'
 import { hasProduct, insertAddOns, insertOptions, insertProduct, insertVariants } from './product.sql.ts'
-import { insertStockMoves, type StockMove } from './stock-moves.sql.ts'
+import { insertStockMoves, type StockMove } from './stock/moves.sql.ts'
 
 /**
  * Adds the product with all that can be chosen of it. A second time changes nothing, while its shop's other product of

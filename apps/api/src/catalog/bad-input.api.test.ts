@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -49,7 +49,7 @@ const REFUSED: [field: string, query: string][] = [
 ]
 
 test.each(REFUSED)('API-01, API-43 %s is named when it is wrong: ?%.60s', async (field, query) => {
-  const refused = await readRefusal(await get(`/products?${query}`))
+  const refused = await readError(await get(`/products?${query}`))
 
   expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
 })
@@ -86,7 +86,7 @@ test.each([
   ['ids', `ids=${ID}&ids=${ID}`],
   ['limit', `ids=${ID}&limit=1`],
 ])('PDP-11 %s is named when it is wrong: /products/cards?%.60s', async (field, query) => {
-  const refused = await readRefusal(await get(`/products/cards?${query}`))
+  const refused = await readError(await get(`/products/cards?${query}`))
 
   expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
 })
@@ -101,7 +101,7 @@ test.each([
   ['limit', 'limit=5%00'],
   ['stars', 'stars=5'],
 ])('PDP-14 %s is named when it is wrong: reviews?%s', async (field, query) => {
-  const refused = await readRefusal(await get(`/products/${ID}/reviews?${query}`))
+  const refused = await readError(await get(`/products/${ID}/reviews?${query}`))
 
   expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
 })
@@ -116,7 +116,7 @@ test.each([
   ['limit', 'limit=1e9'],
   ['sort', 'sort=best'],
 ])('LIST-13 %s is named when it is wrong: /shops?%s', async (field, query) => {
-  const refused = await readRefusal(await get(`/shops?${query}`))
+  const refused = await readError(await get(`/shops?${query}`))
 
   expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
 })
@@ -124,14 +124,14 @@ test.each([
 test.each(['/products/featured?page=2', '/products/0190a000-0000-7000-8000-000000000000?full=1'])(
   'API-02, API-03 %s has a query that nobody knows',
   async (path) => {
-    expect(await readRefusal(await get(path))).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+    expect(await readError(await get(path))).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   },
 )
 
 test.each(['', 'q=', 'q=%20', `q=${'x'.repeat(101)}`, 'q=a&q=b'])(
   'GET /search/suggest?%.20s is refused',
   async (query) => {
-    expect(await readRefusal(await get(`/search/suggest?${query}`))).toMatchObject({
+    expect(await readError(await get(`/search/suggest?${query}`))).toMatchObject({
       status: 422,
       details: [{ path: 'q' }],
     })
@@ -144,7 +144,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
     const response = await get('/products', { method })
 
     expect(response.headers.get('allow')).toBe('GET, HEAD')
-    expect(await readRefusal(response)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
+    expect(await readError(response)).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
   },
 )
 

@@ -1,15 +1,14 @@
 import * as contract from '@ahia/contracts/catalog'
 import { Hono } from 'hono'
-import { accepts } from '#platform/http/accepts.ts'
 import { answer, answerJson } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
-import type { MatchDeps } from './find-many-matches.ts'
-import { listCards } from './list-cards.ts'
-import { listFeatured } from './list-featured.ts'
-import { listProducts } from './list-products.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
+import { listCards, listFeatured } from './catalog.reads.ts'
 import { listRelated } from './list-related.ts'
+import type { MatchDeps } from './search/find-many-matches.ts'
+import { suggest } from './search/suggest.ts'
+import { listProducts } from './shelf/list-products.ts'
 import { showProduct } from './show-product.ts'
-import { suggest } from './suggest.ts'
 
 export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
   .get('/', accepts(contract.listProducts), async (c) => {
@@ -25,10 +24,10 @@ export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
     })
   })
   .get('/featured', accepts(contract.featuredProducts), async (c) =>
-    answerJson(c, contract.featuredProducts, { products: await listFeatured(c.var.deps) }),
+    answerJson(c, contract.featuredProducts, { products: await listFeatured(c.var.deps.db.read) }),
   )
   .get('/cards', accepts(contract.productCards), async (c) =>
-    answerJson(c, contract.productCards, { products: await listCards(c.var.deps, c.var.input.ids) }),
+    answerJson(c, contract.productCards, { products: await listCards(c.var.deps.db.read, c.var.input.ids) }),
   )
   .get('/:id', accepts(contract.showProduct), async (c) =>
     answerJson(c, contract.showProduct, { product: await showProduct(c.var.deps, c.var.input.id) }),

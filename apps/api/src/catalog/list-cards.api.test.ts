@@ -2,7 +2,7 @@ import { productCards } from '@ahia/contracts/catalog'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { openShop } from '../../test/builders.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -35,7 +35,7 @@ test.each([
   ['too many commas', ','.repeat(100)],
   ['one id too many', Array.from({ length: 61 }, () => newId()).join(',')],
 ])('PDP-11 %s are one fault', async (_case, ids) => {
-  const refusal = await readRefusal(await fetch(`${api.origin}/api/v1/products/cards?ids=${ids}`))
+  const refusal = await readError(await fetch(`${api.origin}/api/v1/products/cards?ids=${ids}`))
 
   expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule: 'too_big' }] })
 })

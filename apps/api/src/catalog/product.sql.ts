@@ -98,25 +98,6 @@ export async function updateStatus(
   return changed !== undefined
 }
 
-/** JSON of the cards of featured products, newest first. */
-export async function listFeaturedJson(reader: Reader, limit: number): Promise<string> {
-  const { rows } = await sql<{ products: string }>`
-    select coalesce(json_agg(${card} order by p.created_at desc, p.id desc), '[]')::text as products
-    from products p join shop_cards s on s.id = p.shop_id
-    where p.id = any (array(
-      select id from products where is_featured and is_visible order by created_at desc, id desc limit ${limit}
-    ))`.execute(reader)
-  return rows[0]?.products ?? '[]'
-}
-
-export async function listCardsJson(reader: Reader, productIds: ProductId[]): Promise<string> {
-  const { rows } = await sql<{ products: string }>`
-    select coalesce(json_agg(${card} order by asked.place), '[]')::text as products
-    from unnest(${productIds}::uuid[]) with ordinality as asked (id, place)
-    join products p on p.id = asked.id and p.is_visible join shop_cards s on s.id = p.shop_id`.execute(reader)
-  return rows[0]?.products ?? '[]'
-}
-
 /**
  * JSON of the cards that stand beside a product, null when there is no such product. Four walks along the shelf in the
  * order of what a shopper would rather see; the later ones are only begun when the earlier did not fill the row.

@@ -4,7 +4,7 @@ import { pictureKey, pictureSources } from '@ahia/pictures/address'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { anAddOn, anOption, aShop, aVariant, openShop } from '../../test/builders.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -94,7 +94,7 @@ test('DATA-03 stock stands where it is sold: what is taken from an option is mis
     { name: 'Leather shoe', variants: { name: 'Size', values: [variant] } },
   ])
   const take = (quantity: number) =>
-    sql`update options set stock = stock - ${quantity} where id = ${option.id}`.execute(api.db.read)
+    sql`update options set stock = stock - ${quantity} where id = ${option.id}`.execute(api.writer)
 
   await take(4)
   await expect(take(2)).rejects.toMatchObject({ constraint: 'options_stock_check' })
@@ -112,7 +112,7 @@ test('DATA-03 many who take from the options of one product at once are all coun
 
   await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
-      sql`update options set stock = stock - 1 where id = ${options[at % 4]?.id}`.execute(api.db.read),
+      sql`update options set stock = stock - 1 where id = ${options[at % 4]?.id}`.execute(api.writer),
     ),
   )
 
@@ -144,7 +144,7 @@ const WRONG_IDS = [
 
 test.each(WRONG_IDS)('API-03 %.40s is no product: not found, in the one envelope', async (id) => {
   for (const path of [`/products/${id}`, `/products/${id}/related`, `/products/${id}/reviews`]) {
-    const refused = await readRefusal(await fetch(`${api.origin}/api/v1${path}`))
+    const refused = await readError(await fetch(`${api.origin}/api/v1${path}`))
 
     expect(refused).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })
   }

@@ -9,7 +9,7 @@ import { showShop } from '@ahia/contracts/shops'
 import { beforeAll, expect, test } from 'vitest'
 import { changeShopStatus } from '#shops/change-shop-status.ts'
 import { aShop, openShop } from '../../test/builders.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -36,9 +36,9 @@ test('API-01, API-03 drafts and hidden products are nowhere to be seen', async (
   const { products: cards } = await api.call(productCards, { ids: products.map(({ id }) => id).join(',') })
   expect(cards.map(({ name }) => name)).toEqual(['Zobo drink, live'])
   for (const part of ['', '/related', '/reviews']) {
-    const unknown = await readRefusal(await fetch(`${api.origin}/api/v1/products/${draft?.id}${part}`))
+    const unknown = await readError(await fetch(`${api.origin}/api/v1/products/${draft?.id}${part}`))
     expect(unknown).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })
-    const gone = await readRefusal(await fetch(`${api.origin}/api/v1/products/${hidden?.id}${part}`))
+    const gone = await readError(await fetch(`${api.origin}/api/v1/products/${hidden?.id}${part}`))
     expect(gone).toMatchObject({ status: 410, code: 'PRODUCT_GONE' })
   }
 })

@@ -1,8 +1,8 @@
 import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aLineOf, anAddOn } from '../../test/builders.ts'
-import { startCartApi } from '../../test/cart-desk.ts'
-import { aBuyer, countStock, directly, refusalOf, sellOne, TO_THE_DOOR } from '../../test/checkout-desk.ts'
+import { startCartApi } from '../../test/cart-fixture.ts'
+import { aBuyer, countStock, directly, errorOf, sellOne, TO_THE_DOOR } from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -19,7 +19,7 @@ describe('CHK-07 what has changed meanwhile', () => {
     const [other] = await obi.fillCart(suya)
     await (await aBuyer(api)).buyNow(few)
 
-    const refusal = await refusalOf(api, obi, { delivery: TO_THE_DOOR, items: [other, itemId] })
+    const refusal = await errorOf(api, obi, { delivery: TO_THE_DOOR, items: [other, itemId] })
 
     expect(refusal).toMatchObject({
       status: 409,
@@ -38,7 +38,7 @@ describe('CHK-07 what has changed meanwhile', () => {
       { productId: few.id, quantity: 2, selectedAddOns: [{ addOnId: few.addOns[0]?.id, quantity: 1 }] },
     ]
 
-    expect(await refusalOf(api, ada, { ...directly(few), items })).toMatchObject({
+    expect(await errorOf(api, ada, { ...directly(few), items })).toMatchObject({
       status: 409,
       details: { items: [{ available: 3 }] },
     })
@@ -50,7 +50,7 @@ describe('CHK-07 what has changed meanwhile', () => {
     const [line] = await obi.fillCart(yam)
     await api.pool.query(`update products set base_price_kobo = 180050 where id = $1`, [yam.id])
 
-    const refusal = await refusalOf(api, obi, { delivery: TO_THE_DOOR, items: [line] })
+    const refusal = await errorOf(api, obi, { delivery: TO_THE_DOOR, items: [line] })
     const placed = await obi.buy([`${line}`])
 
     expect(refusal).toMatchObject({

@@ -1,5 +1,5 @@
-import { createListChosenLines, type ListChosenLines } from '#cart/list-chosen-lines.ts'
-import { createListChoices, type ListChoices } from '#catalog/list-choices.ts'
+import { createListChosenLines, type ListChosenLines } from '#cart/checkout/list-chosen-lines.ts'
+import { createListChoices, type ListChoices } from '#catalog/choices/list-choices.ts'
 import { createGetStateFees, type GetStateFees } from '#delivery/get-state-fees.ts'
 import type { Db } from '#tables.ts'
 

@@ -2,7 +2,7 @@ import type { AccountId, CheckoutId, OrderId } from '@ahia/contracts/ids'
 import { HOLD_MINUTES } from '@ahia/contracts/limits'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { notSignedIn } from '#accounts/sessions.errors.ts'
+import { notSignedIn } from '#accounts/sessions/sessions.errors.ts'
 import type { Tx } from '#tables.ts'
 import { RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startCartApi } from '../../test/cart-desk.ts'
-import { aBuyer, countRows, directly, refusalOf, sellOne } from '../../test/checkout-desk.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { startCartApi } from '../../test/cart-fixture.ts'
+import { aBuyer, countRows, directly, errorOf, sellOne } from '../../test/checkout-fixture.ts'
+import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -18,7 +18,7 @@ describe('T11 who puts more aside than anybody pays for', () => {
     if (!first || !sixth) throw new Error('There are no goods')
     for (const product of [first, ...rest]) await obi.buyNow(product)
 
-    const refusal = await refusalOf(api, obi, directly(sixth))
+    const refusal = await errorOf(api, obi, directly(sixth))
     await obi.buyNow(first)
     await obi.buyNow(first, 2)
 
@@ -33,7 +33,7 @@ describe('T11 who puts more aside than anybody pays for', () => {
     for (const product of goods) await obi.buyNow(product)
     await api.pool.query('update orders set held_until = now() where account_id = $1', [obi.accountId])
 
-    const refusal = await refusalOf(api, obi, directly(sixth))
+    const refusal = await errorOf(api, obi, directly(sixth))
     await api.pool.query('update orders set released_at = now() where account_id = $1', [obi.accountId])
     await obi.buyNow(sixth)
 
@@ -49,7 +49,7 @@ describe('T11 who puts more aside than anybody pays for', () => {
     const before = await countRows(api)
     const answer = await obi.sendCheckout(directly(product, 11))
 
-    expect(await readRefusal(answer)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(await readError(answer)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await countRows(api)).toEqual(before)
   })

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { aLineOf, openShop } from '../../test/builders.ts'
-import { startCartApi } from '../../test/cart-desk.ts'
-import { aBuyer, countStock, TO_PICK_UP } from '../../test/checkout-desk.ts'
+import { startCartApi } from '../../test/cart-fixture.ts'
+import { aBuyer, countStock, TO_PICK_UP } from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -40,7 +40,7 @@ test('CHK-07 what is put aside can be added to as far as there is more, and no f
 
   await buyer.add(aLineOf(product))
 
-  expect(await buyer.refusalOf('addToCart', aLineOf(product))).toMatchObject({
+  expect(await buyer.errorOf('addToCart', aLineOf(product))).toMatchObject({
     code: 'OUT_OF_STOCK',
     details: { available: 3, inCart: 3, addable: 0 },
   })

@@ -2,8 +2,15 @@ import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { aLineOf, anAddOn, anOption, aShop, aVariant, openShop } from '../../test/builders.ts'
-import { startCartApi } from '../../test/cart-desk.ts'
-import { aBuyer, countStock, ordersOf, sellOne, TO_PICK_UP, TO_THE_DOOR } from '../../test/checkout-desk.ts'
+import { startCartApi } from '../../test/cart-fixture.ts'
+import {
+  aBuyer,
+  countStock,
+  ordersOf,
+  sellOne,
+  TO_PICK_UP,
+  TO_THE_DOOR,
+} from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi

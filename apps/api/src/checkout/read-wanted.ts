@@ -4,7 +4,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import type { StateFees } from '@ahia/rules/delivery-fee'
 import type { z } from 'zod'
 import type { Choice } from '#cart/choice.rules.ts'
-import type { WholeChoice } from '#catalog/list-choices.ts'
+import type { WholeChoice } from '#catalog/choices/list-choices.ts'
 import type { CheckoutSources } from './checkout-deps.ts'
 
 export type Request = { accountId: AccountId } & z.output<typeof checkout.body>

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { newId } from '#platform/ids.ts'
 import { aLineOf, anAddOn, aVariant, openShop } from '../../test/builders.ts'
-import { startCartApi } from '../../test/cart-desk.ts'
-import { aBuyer, countRows, directly, refusalOf, sellOne, TO_THE_DOOR } from '../../test/checkout-desk.ts'
+import { startCartApi } from '../../test/cart-fixture.ts'
+import { aBuyer, countRows, directly, errorOf, sellOne, TO_THE_DOOR } from '../../test/checkout-fixture.ts'
 import { send } from '../../test/customer.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { createCheckoutSources } from './checkout-deps.ts'
 import { placeOrders } from './place-orders.ts'
@@ -72,7 +72,7 @@ describe('API-09 what does not fit is refused, and nothing is put aside', () => 
       'delivery.receiver.phone',
     ],
   ])('%s', async (_case, said, path) => {
-    expect(await refusalOf(api, ada, { delivery: TO_THE_DOOR, items: [item], ...said })).toMatchObject({
+    expect(await errorOf(api, ada, { delivery: TO_THE_DOOR, items: [item], ...said })).toMatchObject({
       status: 422,
       code: 'INVALID_INPUT',
       details: expect.arrayContaining([expect.objectContaining({ path })]),
@@ -101,7 +101,7 @@ describe('API-09 what does not fit is refused, and nothing is put aside', () => 
   ])('bought at once: %s', async (_case, said, path) => {
     const items = [{ productId: suya.id, quantity: 1, ...said }]
 
-    expect(await refusalOf(api, ada, { ...directly(suya), items })).toMatchObject({
+    expect(await errorOf(api, ada, { ...directly(suya), items })).toMatchObject({
       status: 422,
       details: expect.arrayContaining([expect.objectContaining({ path })]),
     })
@@ -114,7 +114,7 @@ describe('API-09 what does not fit is refused, and nothing is put aside', () => 
       { productId: suya.id, quantity: 1, selectedAddOns: [{ addOnId: pepper?.id, quantity: 4 }] },
     ]
 
-    expect(await refusalOf(api, ada, { ...directly(drum), items })).toMatchObject({
+    expect(await errorOf(api, ada, { ...directly(drum), items })).toMatchObject({
       status: 422,
       details: [{ path: 'items.0.selectedVariantId' }, { path: 'items.1.selectedAddOns.0.quantity' }],
     })
@@ -136,7 +136,7 @@ describe('API-09 what is not there', () => {
   ])('T5 %s is not found, and the others of the same press are not ordered', async (_case, makeId) => {
     const missing = await makeId()
 
-    expect(await refusalOf(api, ada, { delivery: TO_THE_DOOR, items: [item, missing] })).toMatchObject({
+    expect(await errorOf(api, ada, { delivery: TO_THE_DOOR, items: [item, missing] })).toMatchObject({
       status: 404,
       code: 'CART_ITEM_NOT_FOUND',
     })
@@ -147,11 +147,11 @@ describe('API-09 what is not there', () => {
     const [line] = await ada.fillCart(gone)
     await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [gone.id])
 
-    expect(await refusalOf(api, ada, { delivery: TO_THE_DOOR, items: [item, line] })).toMatchObject({
+    expect(await errorOf(api, ada, { delivery: TO_THE_DOOR, items: [item, line] })).toMatchObject({
       status: 410,
       code: 'PRODUCT_GONE',
     })
-    expect(await refusalOf(api, ada, directly({ id: newId() }))).toMatchObject({
+    expect(await errorOf(api, ada, directly({ id: newId() }))).toMatchObject({
       status: 404,
       code: 'PRODUCT_NOT_FOUND',
     })
@@ -161,7 +161,7 @@ describe('API-09 what is not there', () => {
     const { itemId } = await ada.add(aLineOf(drum, { selectedVariantId: large.id }))
     await api.pool.query(`update cart_lines set variant_id = $2 where id = $1`, [itemId, newId()])
 
-    expect(await refusalOf(api, ada, { delivery: TO_THE_DOOR, items: [itemId] })).toMatchObject({
+    expect(await errorOf(api, ada, { delivery: TO_THE_DOOR, items: [itemId] })).toMatchObject({
       status: 422,
       details: [{ path: 'items.0.selectedVariantId', rule: 'unknown' }],
     })
@@ -170,7 +170,7 @@ describe('API-09 what is not there', () => {
   test('API-09 nobody orders without signing in', async () => {
     const before = await countRows(api)
 
-    expect(await readRefusal(await send(api, '/orders/checkout', { body: directly(suya) }))).toMatchObject({
+    expect(await readError(await send(api, '/orders/checkout', { body: directly(suya) }))).toMatchObject({
       status: 401,
     })
     expect(await countRows(api)).toEqual(before)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aLineOf } from '../../test/builders.ts'
-import { startCartApi } from '../../test/cart-desk.ts'
-import { aBuyer, countStock, directly, sellOne, TO_THE_DOOR } from '../../test/checkout-desk.ts'
+import { startCartApi } from '../../test/cart-fixture.ts'
+import { aBuyer, countStock, directly, sellOne, TO_THE_DOOR } from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -33,7 +33,7 @@ describe('R3 a repeat', () => {
     const [ada, obi] = [await aBuyer(api), await aBuyer(api)]
     await ada.buyNow(suya, 1, { requestKey })
 
-    const refusal = await ada.refusalOfCheckout({ ...directly(suya, 2), requestKey })
+    const refusal = await ada.errorOfCheckout({ ...directly(suya, 2), requestKey })
     await obi.buyNow(suya, 1, { requestKey })
 
     expect(refusal).toMatchObject({ status: 422, code: 'REQUEST_KEY_REUSED' })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { aLineOf, aShop, openShop } from '../../test/builders.ts'
-import { startCartApi } from '../../test/cart-desk.ts'
-import { aBuyer, countStock, ordersOf, sellOne, TO_PICK_UP } from '../../test/checkout-desk.ts'
+import { startCartApi } from '../../test/cart-fixture.ts'
+import { aBuyer, countStock, ordersOf, sellOne, TO_PICK_UP } from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi

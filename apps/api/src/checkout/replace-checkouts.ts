@@ -1,7 +1,7 @@
 import type { ProductId } from '@ahia/contracts/ids'
-import { lockGoods } from '#catalog/lock-goods.ts'
-import { lockOrders } from '#orders/lock-orders.ts'
-import { replaceUnpaid } from '#orders/replace-unpaid.ts'
+import { lockGoods } from '#catalog/stock/lock-goods.ts'
+import { lockOrders } from '#orders/steps/lock-orders.ts'
+import { replaceUnpaid } from '#orders/steps/replace-unpaid.ts'
 import type { Tx } from '#tables.ts'
 import { type EarlierCheckout, markReplaced } from './checkout.sql.ts'
 

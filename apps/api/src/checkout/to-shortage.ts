@@ -1,4 +1,4 @@
-import type { Shortage } from '#catalog/hold-stock.ts'
+import type { Shortage } from '#catalog/stock/hold-stock.ts'
 import type { DomainError } from '#platform/domain-error.ts'
 import { outOfStock } from './checkout.errors.ts'
 import type { SoldLine } from './get-sold-lines.ts'

@@ -1,8 +1,8 @@
 import * as contract from '@ahia/contracts/delivery'
 import { Hono } from 'hono'
-import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import type { Db } from '#tables.ts'
 import { estimateDelivery } from './estimate-delivery.ts'
 

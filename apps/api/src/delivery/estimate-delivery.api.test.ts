@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aShop, openShop } from '../../test/builders.ts'
 import { send } from '../../test/customer.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -24,7 +24,7 @@ const estimate = (state: DeliveryState, items: string[]) =>
   api.call(estimateDelivery, { state, items: items.join(',') })
 
 const askFor = async (query: Record<string, string>) =>
-  readRefusal(await send(api, `/delivery/estimate?${new URLSearchParams(query)}`))
+  readError(await send(api, `/delivery/estimate?${new URLSearchParams(query)}`))
 
 test('CHK-06 each shop sends one parcel, at the fee of its own state or of elsewhere', async () => {
   const lagos = await idsOf('LAGOS', [{ name: 'Ankara' }, { name: 'Leather bag' }])

@@ -6,11 +6,14 @@ import { newId } from '#platform/ids.ts'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
 import { bookJournal } from './book-journal.ts'
 import { credit, debit, type Entry } from './entry.rules.ts'
-import { listRates } from './list-rates.ts'
+import {
+  listRates,
+  readBalance,
+  readJournalEntries,
+  readOrderEntries,
+  readShopBalance,
+} from './ledger.reads.ts'
 import { rateOf } from './rates.rules.ts'
-import { readBalance, readShopBalance } from './read-balance.ts'
-import { readJournalEntries } from './read-journal-entries.ts'
-import { readOrderEntries } from './read-order-entries.ts'
 import { reverseJournal } from './reverse-journal.ts'
 
 let database: TestDatabase

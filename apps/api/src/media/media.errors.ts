@@ -2,7 +2,7 @@ import { MAX_BYTES_A_DAY } from '@ahia/contracts/limits'
 import type { SentFault } from '@ahia/pictures/sent-fault'
 import { DomainError } from '#platform/domain-error.ts'
 import type { Fault } from '#platform/http/http.errors.ts'
-import type { SentFile } from '#platform/http/read-files.ts'
+import type { SentFile } from '#platform/http/input/read-files.ts'
 
 /** What a merchant can do about it. */
 const WORDS = {

@@ -2,12 +2,13 @@ import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { AccountId } from '@ahia/contracts/ids'
 import { updateLogo, uploadMedia } from '@ahia/contracts/media'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
+import { tolerant } from '#platform/http/rate-limits.ts'
 import type { MediaDeps } from './media-deps.ts'
-import { receiveUploads } from './receive-uploads.ts'
-import { createUploadLimit } from './upload-limit.ts'
+import { createUploadLimit } from './uploads/limit.ts'
+import { receiveUploads } from './uploads/receive-uploads.ts'
 
 /** Lets through whom the endpoint is for, before a byte of the body is read. */
 type OwnerOf<Deps> = (
@@ -16,7 +17,7 @@ type OwnerOf<Deps> = (
 
 /** Accounts stand above us, so whoever knows them says who is asking. */
 export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
-  const withinLimit = createUploadLimit()
+  const withinLimit = createUploadLimit(tolerant(uploadMedia.limits.account)) // both endpoints are counted together
   return new Hono<ApiEnv<MediaDeps & Deps>>()
     .post('/updateLogo', ownerOf(updateLogo), withinLimit, accepts(updateLogo), async (c) => {
       const { deps, ownerId: accountId } = c.var

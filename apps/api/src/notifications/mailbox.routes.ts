@@ -1,9 +1,9 @@
 import { listMail } from '@ahia/contracts/mailbox'
 import { Hono } from 'hono'
-import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { notFound } from '#platform/http/http.errors.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import type { Db } from '#tables.ts'
 import { findMailboxHtml, listMailbox } from './list-mailbox.ts'
 

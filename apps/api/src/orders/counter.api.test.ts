@@ -3,7 +3,7 @@ import { listCounterOrders } from '@ahia/contracts/counter'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
-import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-desk.ts'
+import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import { startTestApi } from '../../test/test-api.ts'
 
@@ -41,7 +41,9 @@ test.each([
   '/dev/counter.data',
   '/DEV//%43ounter/',
   '/x/../dev/./counter',
-])('ORD-05 from elsewhere %s is not there, however it is spelt', async (path) => {
+  '/api/v1/dev/mailbox',
+  '/dev/mailbox',
+])('ORD-05, AUTH-10 from elsewhere %s is not there, however it is spelt', async (path) => {
   const { origin } = await startTestApi({ render: async () => new Response('the page') })
   const { hostname, port } = new URL(origin)
   const ask = (headers: Record<string, string>) =>

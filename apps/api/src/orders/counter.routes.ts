@@ -1,12 +1,12 @@
 import * as contract from '@ahia/contracts/counter'
 import { Hono } from 'hono'
-import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import type { Db } from '#tables.ts'
+import { settleDispute } from './disputes/settle-dispute.ts'
 import { listCounterOrders } from './list-counter-orders.ts'
-import { settleDispute } from './settle-dispute.ts'
-import { shipOrder } from './ship-order.ts'
+import { shipOrder } from './steps/ship-order.ts'
 
 /** Plays shop and staff until they have pages of their own; mounted only where there are pages for developers. */
 export const counterRoutes = new Hono<ApiEnv<{ db: Db }>>()

@@ -3,13 +3,13 @@ import { listOrders } from '@ahia/contracts/orders'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
-import { aBuyer, anOrder, aThing, goBack, startOrdersApi } from '../../test/order-desk.ts'
+import { aBuyer, anOrder, aThing, goBack, startOrdersApi } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { listAllOrders } from './list-all-orders.ts'
 import { listOrders as list } from './list-orders.ts'
-import { replaceUnpaid } from './replace-unpaid.ts'
+import { replaceUnpaid } from './steps/replace-unpaid.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -154,7 +154,7 @@ test.each([
 ])('API-12 %s is refused', async (query) => {
   const buyer = await aBuyer(api)
 
-  expect(await readRefusal(await buyer.get(`/orders/user?${query}`))).toMatchObject({
+  expect(await readError(await buyer.get(`/orders/user?${query}`))).toMatchObject({
     status: 422,
     code: 'INVALID_INPUT',
   })
@@ -176,10 +176,9 @@ test('API-12 ten thousand orders are listed a page at a time, with three stateme
     [buyer.accountId, shopId, productId],
   )
   let statements = 0
-  const { read } = api.db
   const counting = {
     ...api.db,
-    read: read.withPlugin({
+    read: api.writer.withPlugin({
       transformQuery: ({ node }) => {
         statements += 1
         return node

@@ -14,7 +14,7 @@ import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { ReturnPolicy } from '@ahia/reference/return-policies'
 import { sql } from 'kysely'
-import type { Reader, Tables, Tx } from '#tables.ts'
+import type { Tables, Tx } from '#tables.ts'
 
 export type OrderDraft = {
   id: OrderId
@@ -62,7 +62,7 @@ export type Placing = {
 
 export type PlacedOrder = Omit<OrderDraft, 'lines'> & { totalKobo: Kobo; placedAt: Date; heldUntil: Date }
 
-const placed = sql`
+export const placedColumns = sql`
   id, shop_id as "shopId", shop_name as "shopName", items_kobo as "itemsKobo",
   delivery_fee_kobo as "deliveryFeeKobo", service_fee_kobo as "serviceFeeKobo", total_kobo as "totalKobo",
   days_from as "daysFrom", days_to as "daysTo", placed_at as "placedAt", held_until as "heldUntil"`
@@ -92,7 +92,7 @@ export async function insertOrders(
         "id" uuid, "shopId" uuid, "shopName" text, "itemsKobo" bigint, "deliveryFeeKobo" bigint,
         "serviceFeeKobo" bigint, "daysFrom" integer, "daysTo" integer
       )
-      returning ${placed}
+      returning ${placedColumns}
     ), lines as (
       insert into order_lines (
         order_id, position, product_id, variant_id, option_id, add_ons, name, choices, picture_key, category,
@@ -115,10 +115,3 @@ export async function insertOrders(
 }
 
 const withoutLines = ({ lines: _, ...order }: OrderDraft) => order
-
-/** All of a checkout as they were placed, whatever has become of them. */
-export async function selectPlaced(reader: Reader, checkoutId: CheckoutId): Promise<PlacedOrder[]> {
-  const { rows } = await sql<PlacedOrder>`
-    select ${placed} from orders where checkout_id = ${checkoutId} order by id`.execute(reader)
-  return rows
-}

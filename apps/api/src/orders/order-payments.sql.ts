@@ -1,7 +1,7 @@
 import type { OrderId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import type { OrderPayment } from './receipt.rules.ts'
+import type { OrderPayment } from './receipt/receipt.rules.ts'
 
 /** What an order was paid with; null when the payment that came for it was not kept. */
 export async function findOrderPayment(reader: Reader, orderId: OrderId): Promise<OrderPayment | null> {

@@ -1,16 +1,16 @@
 import * as contract from '@ahia/contracts/orders'
 import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
-import { signedIn } from '#accounts/bearer.ts'
-import { accepts } from '#platform/http/accepts.ts'
+import { signedIn } from '#accounts/sessions/bearer.ts'
+import { withinLimit } from '#accounts/sessions/within-limit.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { confirmDelivery } from './confirm-delivery.ts'
-import { drawReceipt } from './draw-receipt.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
+import { openDispute } from './disputes/open-dispute.ts'
 import { listOrders } from './list-orders.ts'
-import { openDispute } from './open-dispute.ts'
-import { withinOrderLimit, withinReceiptLimit } from './order-limit.ts'
+import { drawReceipt } from './receipt/draw-receipt.ts'
+import { cancelOrder } from './steps/cancel-order.ts'
+import { confirmDelivery } from './steps/confirm-delivery.ts'
 
 export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .get('/user', signedIn(contract.listOrders), accepts(contract.listOrders), async (c) => {
@@ -20,7 +20,7 @@ export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .post(
     '/:id/cancel',
     signedIn(contract.cancelOrder),
-    withinOrderLimit,
+    withinLimit(contract.cancelOrder),
     accepts(contract.cancelOrder),
     async (c) => {
       const { deps, account, input } = c.var
@@ -31,7 +31,7 @@ export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .post(
     '/:id/confirm',
     signedIn(contract.confirmDelivery),
-    withinOrderLimit,
+    withinLimit(contract.confirmDelivery),
     accepts(contract.confirmDelivery),
     async (c) => {
       const { deps, account, input } = c.var
@@ -42,7 +42,7 @@ export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .post(
     '/:id/dispute',
     signedIn(contract.openDispute),
-    withinOrderLimit,
+    withinLimit(contract.openDispute),
     accepts(contract.openDispute),
     async (c) => {
       const { id: orderId, kind, reason } = c.var.input
@@ -54,7 +54,7 @@ export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .get(
     '/:id/receipt',
     signedIn(contract.getReceipt),
-    withinReceiptLimit,
+    withinLimit(contract.getReceipt),
     accepts(contract.getReceipt),
     async (c) => {
       const { deps, account, input } = c.var

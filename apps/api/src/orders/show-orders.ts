@@ -1,5 +1,5 @@
 import type { Order } from '@ahia/contracts/order-shapes'
-import { listSoldProducts } from '#catalog/list-sold-products.ts'
+import { listSoldProducts } from '#catalog/catalog.reads.ts'
 import type { Reader } from '#tables.ts'
 import type { OrderFacts } from './order-facts.sql.ts'
 import { toOrder } from './to-order.ts'

@@ -1,4 +1,5 @@
 import { faultPoint } from '#platform/fault-point.ts'
+import { SharedCalls } from '#platform/shared-calls.ts'
 import {
   type ProviderPayment,
   ProviderRefused,
@@ -7,7 +8,6 @@ import {
 import { noteWhetherOpen, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { settlePayment } from './settle-payment.ts'
-import { SharedCalls } from './shared-calls.ts'
 
 /**
  * `captured`: the money came, and is settled or on its way back. `open`: nobody knows yet. The rest says that nothing
@@ -46,9 +46,9 @@ async function askOrJoin(
   deps: Pick<PaymentsDeps, 'payments'>,
   reference: string,
 ): Promise<ProviderPayment | null> {
-  const joined = await asking.find(deps.payments, reference)
+  const joined = await asking.find(reference)
   if (joined?.status === 'success') return joined
-  return asking.get(deps.payments, reference, () => ask(deps, reference))
+  return asking.get(reference, () => ask(deps, reference))
 }
 
 /** One that will not say (a key that is not valid any more) leaves us as unknowing as one that is away. */

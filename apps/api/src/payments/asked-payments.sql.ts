@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '#tables.ts'
+import type { Writer } from '#tables.ts'
 
 type Claim = { limit: number; pausesSeconds: readonly number[]; hours: number }
 
@@ -8,7 +8,7 @@ type Claim = { limit: number; pausesSeconds: readonly number[]; hours: number }
  * ask about the same one, and one that dies with the answer is asked about again. After so many hours there is no next.
  */
 export async function claimDuePayments(
-  writer: Reader,
+  writer: Writer,
   { limit, pausesSeconds, hours }: Claim,
 ): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
@@ -25,14 +25,14 @@ export async function claimDuePayments(
 }
 
 /** The provider has news of it: sooner than planned. */
-export async function askSoon(writer: Reader, reference: string): Promise<void> {
+export async function askSoon(writer: Writer, reference: string): Promise<void> {
   await sql`
     update payments set ask_at = now(), asked = 0
     where reference = ${reference} and status in ('STARTED', 'OPEN', 'FAILED')`.execute(writer)
 }
 
 /** All that can be paid at this moment; those that cannot any more come up at their own time. */
-export async function askSoonAboutOpen(writer: Reader): Promise<void> {
+export async function askSoonAboutOpen(writer: Writer): Promise<void> {
   await sql`
     update payments set ask_at = now()
     where status in ('STARTED', 'OPEN') and ask_at > now()`.execute(writer)

@@ -1,7 +1,7 @@
 import { askAboutPayments } from './ask-about-payments.ts'
 import { askSoonAboutOpen } from './asked-payments.sql.ts'
-import { followLeftEvents } from './follow-event.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
+import { followLeftEvents } from './provider-events/follow-event.ts'
 
 /**
  * R4: while no process was there to listen, customers may have paid; their money must not wait for its usual time, nor

@@ -1,123 +1,123 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { countStock } from '../../test/checkout-desk.ts'
+import { countStock } from '../../test/checkout-fixture.ts'
 import {
   aPayer,
   letHoldLapse,
-  openPaymentDesk,
-  type PaymentDesk,
+  openPaymentFixture,
+  type PaymentFixture,
   paymentsOf,
   sell,
   statusesOf,
-} from '../../test/payment-desk.ts'
+} from '../../test/payment-fixture.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 
-let desk: PaymentDesk
+let fixture: PaymentFixture
 beforeAll(async () => {
-  desk = await openPaymentDesk()
+  fixture = await openPaymentFixture()
 })
 beforeEach(async () => {
-  await desk.sandbox.control.reset()
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  await fixture.sandbox.control.reset()
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
 })
 
 test('CHK-07 orders that nobody began to pay expire, and their goods are on the shelf again', async () => {
-  const product = await sell(desk, { stock: 3 })
-  const ada = await aPayer(desk, product)
-  const obi = await aPayer(desk, product)
-  await letHoldLapse(desk, ada.checkoutId)
+  const product = await sell(fixture, { stock: 3 })
+  const ada = await aPayer(fixture, product)
+  const obi = await aPayer(fixture, product)
+  await letHoldLapse(fixture, ada.checkoutId)
 
-  await Promise.all([expireUnpaid(desk.deps), expireUnpaid(desk.deps)])
+  await Promise.all([expireUnpaid(fixture.deps), expireUnpaid(fixture.deps)])
 
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['EXPIRED'])
-  expect(await statusesOf(desk, obi.orderIds)).toEqual(['PENDING'])
-  expect(await countStock(desk.api, product)).toEqual({ stock: 2, held: 1 })
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['EXPIRED'])
+  expect(await statusesOf(fixture, obi.orderIds)).toEqual(['PENDING'])
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 2, held: 1 })
 })
 
 test('I15 a payment that is still open at the provider keeps its goods', async () => {
-  const product = await sell(desk, { stock: 1 })
-  const ada = await aPayer(desk, product)
+  const product = await sell(fixture, { stock: 1 })
+  const ada = await aPayer(fixture, product)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
-  await letHoldLapse(desk, ada.checkoutId)
+  await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
+  await letHoldLapse(fixture, ada.checkoutId)
 
-  await expireUnpaid(desk.deps)
+  await expireUnpaid(fixture.deps)
 
-  expect(await countStock(desk.api, product)).toEqual({ stock: 0, held: 1 })
-  await desk.sandbox.control.pay({ reference, channel: 'bank_transfer' })
-  await expireUnpaid(desk.deps)
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 0, held: 1 })
+  await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer' })
+  await expireUnpaid(fixture.deps)
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })
 
 test('I15 as long as the provider cannot be asked, nothing is given to others', async () => {
-  const product = await sell(desk, { stock: 1 })
-  const ada = await aPayer(desk, product)
+  const product = await sell(fixture, { stock: 1 })
+  const ada = await aPayer(fixture, product)
   await ada.pay()
-  await letHoldLapse(desk, ada.checkoutId)
-  await desk.sandbox.control.fault({ endpoint: 'verify', kind: '502', count: 1 })
+  await letHoldLapse(fixture, ada.checkoutId)
+  await fixture.sandbox.control.fault({ endpoint: 'verify', kind: '502', count: 1 })
 
-  await expireUnpaid(desk.deps)
-  expect(await countStock(desk.api, product)).toEqual({ stock: 0, held: 1 })
+  await expireUnpaid(fixture.deps)
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 0, held: 1 })
 
-  await expireUnpaid(desk.deps)
-  expect(await countStock(desk.api, product)).toEqual({ stock: 1, held: 0 })
+  await expireUnpaid(fixture.deps)
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 1, held: 0 })
 })
 
 test('PAY-04 one that was begun and not paid waits another day without its goods, then it expires', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   await ada.pay()
-  await letHoldLapse(desk, ada.checkoutId)
+  await letHoldLapse(fixture, ada.checkoutId)
 
-  await expireUnpaid(desk.deps)
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PENDING'])
-  expect(await ada.refusalOfPay()).toMatchObject({ status: 409, code: 'ORDER_EXPIRED' })
-  await letHoldLapse(desk, ada.checkoutId, 23)
-  await expireUnpaid(desk.deps)
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PENDING'])
-  await letHoldLapse(desk, ada.checkoutId, 24)
-  await expireUnpaid(desk.deps)
+  await expireUnpaid(fixture.deps)
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PENDING'])
+  expect(await ada.errorOfPay()).toMatchObject({ status: 409, code: 'ORDER_EXPIRED' })
+  await letHoldLapse(fixture, ada.checkoutId, 23)
+  await expireUnpaid(fixture.deps)
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PENDING'])
+  await letHoldLapse(fixture, ada.checkoutId, 24)
+  await expireUnpaid(fixture.deps)
 
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['EXPIRED'])
-  expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'FAILED' }])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['EXPIRED'])
+  expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'FAILED' }])
 })
 
 test('T11 after a day goods are not kept any longer, though the payment is still open; what comes then goes back', async () => {
-  const product = await sell(desk, { stock: 1 })
-  const ada = await aPayer(desk, product)
+  const product = await sell(fixture, { stock: 1 })
+  const ada = await aPayer(fixture, product)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
-  await letHoldLapse(desk, ada.checkoutId, 23)
-  await expireUnpaid(desk.deps)
-  expect(await countStock(desk.api, product)).toEqual({ stock: 0, held: 1 })
+  await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
+  await letHoldLapse(fixture, ada.checkoutId, 23)
+  await expireUnpaid(fixture.deps)
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 0, held: 1 })
 
-  await letHoldLapse(desk, ada.checkoutId, 24)
-  await expireUnpaid(desk.deps)
+  await letHoldLapse(fixture, ada.checkoutId, 24)
+  await expireUnpaid(fixture.deps)
 
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['EXPIRED'])
-  expect(await countStock(desk.api, product)).toEqual({ stock: 1, held: 0 })
-  await desk.sandbox.control.pay({ reference, channel: 'bank_transfer' })
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['EXPIRED'])
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 1, held: 0 })
+  await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer' })
   expect((await ada.verify(reference)).isSentBack).toBe(true)
-  expect(await countStock(desk.api, product)).toEqual({ stock: 1, held: 0 })
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 1, held: 0 })
 })
 
 test('CHK-07 hundreds of open payments keep nobody else from ending: neither those never begun nor the last begun', async () => {
-  const open = await aPayer(desk)
+  const open = await aPayer(fixture)
   await open.pay()
-  await letHoldLapse(desk, open.checkoutId, 5)
+  await letHoldLapse(fixture, open.checkoutId, 5)
   await addOpenCopies(open.checkoutId, 500)
-  const neverBegun = await aPayer(desk)
-  const begun = await aPayer(desk, await sell(desk, {}), await sell(desk, {}))
+  const neverBegun = await aPayer(fixture)
+  const begun = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))
   const { reference } = await begun.pay()
-  for (const { checkoutId } of [neverBegun, begun]) await letHoldLapse(desk, checkoutId)
-  const { payments } = desk.deps
+  for (const { checkoutId } of [neverBegun, begun]) await letHoldLapse(fixture, checkoutId)
+  const { payments } = fixture.deps
   const asked: string[] = []
 
   await expireUnpaid({
-    ...desk.deps,
+    ...fixture.deps,
     payments: {
       ...payments,
       verify: async (wanted) => {
         asked.push(wanted)
-        if (asked.length === 1) expect(await statusesOf(desk, neverBegun.orderIds)).toEqual(['EXPIRED'])
+        if (asked.length === 1) expect(await statusesOf(fixture, neverBegun.orderIds)).toEqual(['EXPIRED'])
         // The provider does not know the copies: they are told as the real one is, but open.
         const found = await payments.verify(reference)
         return wanted === reference || found === null ? found : { ...found, status: 'open' }
@@ -126,7 +126,7 @@ test('CHK-07 hundreds of open payments keep nobody else from ending: neither tho
   })
 
   expect(new Set(asked).size).toBe(502)
-  const { rows } = await desk.api.pool.query(
+  const { rows } = await fixture.api.pool.query(
     'select released_at is not null as released from orders where checkout_id = $1',
     [begun.checkoutId],
   )
@@ -135,7 +135,7 @@ test('CHK-07 hundreds of open payments keep nobody else from ending: neither tho
 
 /** As many checkouts more like this one, whose payments are as open as its own. */
 const addOpenCopies = (checkoutId: string, copies: number) =>
-  desk.api.pool.query(
+  fixture.api.pool.query(
     `with copy as (select uuidv7() as checkout_id, uuidv7() as order_id from generate_series(1, $2)), placed as (
        insert into orders (id, checkout_id, account_id, shop_id, shop_name, items_kobo, delivery_fee_kobo, service_fee_kobo,
          delivery_type, delivery_state, days_from, days_to, held_until)

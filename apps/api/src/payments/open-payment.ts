@@ -1,10 +1,10 @@
 import { faultPoint } from '#platform/fault-point.ts'
+import { SharedCalls } from '#platform/shared-calls.ts'
 import { ProviderRefused, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { askAboutPayment } from './ask-about-payment.ts'
 import { alreadyPaid, paymentUnreachable } from './payments.errors.ts'
 import { findPayment, isStartedBefore, markFailed, markOpen, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { SharedCalls } from './shared-calls.ts'
 
 export type Started = { authorizationUrl: string; reference: string }
 
@@ -24,7 +24,7 @@ export async function openPayment(deps: PaymentsDeps, toOpen: ToOpen): Promise<S
   const { payment } = toOpen
   const { reference, authorizationUrl } = payment
   if (authorizationUrl !== null) return { authorizationUrl, reference }
-  return opening.get(deps.payments, reference, () => openOnce(deps, toOpen))
+  return opening.get(reference, () => openOnce(deps, toOpen))
 }
 
 async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): Promise<Started | null> {

@@ -1,29 +1,31 @@
 import * as contract from '@ahia/contracts/payments'
 import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
-import { signedIn } from '#accounts/bearer.ts'
-import { withinLimit } from '#accounts/within-limit.ts'
-import { accepts } from '#platform/http/accepts.ts'
+import { signedIn } from '#accounts/sessions/bearer.ts'
+import { withinLimit } from '#accounts/sessions/within-limit.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { startPayment } from './start-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-/** T20, T10: each call may cost one at the provider. */
-const withinPayLimit = withinLimit({ name: 'pay', max: 10, seconds: 60, lease: 1, whenUnsure: 'allow' })
-const withinVerifyLimit = withinLimit({ name: 'verify', max: 30, seconds: 60, lease: 5, whenUnsure: 'allow' })
-
 export const paymentsRoutes = new Hono<ApiEnv<AccountsDeps & PaymentsDeps>>()
-  .post('/pay', signedIn(contract.payOrders), withinPayLimit, accepts(contract.payOrders), async (c) => {
-    const { deps, account, input } = c.var
-    const started = await startPayment(deps, { accountId: account.accountId, orderIds: input.orderIds })
-    return answer(c, contract.payOrders, started)
-  })
+  .post(
+    '/pay',
+    signedIn(contract.payOrders),
+    withinLimit(contract.payOrders),
+    accepts(contract.payOrders),
+    async (c) => {
+      const { deps, account, input } = c.var
+      const started = await startPayment(deps, { accountId: account.accountId, orderIds: input.orderIds })
+      return answer(c, contract.payOrders, started)
+    },
+  )
   .get(
     '/verify',
     signedIn(contract.verifyPayment),
-    withinVerifyLimit,
+    withinLimit(contract.verifyPayment),
     accepts(contract.verifyPayment),
     async (c) => {
       const { deps, account, input } = c.var

@@ -1,7 +1,7 @@
 import type { AccountId, CheckoutId, OrderId, PaymentId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import { type Selectable, sql } from 'kysely'
-import type { Reader, Tables, Tx } from '#tables.ts'
+import type { Reader, Tables, Tx, Writer } from '#tables.ts'
 
 type PaymentStatus = Selectable<Tables['payments']>['status']
 
@@ -93,7 +93,7 @@ export async function insertPayment(tx: Tx, { orders, ...payment }: NewPayment):
 
 /** The customer can pay there now. One that was opened before keeps its address; null when it cannot be paid any more. */
 export async function markOpen(
-  writer: Reader,
+  writer: Writer,
   id: PaymentId,
   authorizationUrl: string,
 ): Promise<string | null> {
@@ -104,7 +104,7 @@ export async function markOpen(
 }
 
 /** Nothing was captured, so far: another can be started. It is still asked about, as money may come late. */
-export async function markFailed(writer: Reader, id: PaymentId): Promise<void> {
+export async function markFailed(writer: Writer, id: PaymentId): Promise<void> {
   await sql`
     update payments set status = 'FAILED', closed_at = now()
     where id = ${id} and status in ('STARTED', 'OPEN')`.execute(writer)
@@ -122,14 +122,14 @@ export async function isStartedBefore(reader: Reader, id: PaymentId, seconds: nu
 type NewestWord = { id: PaymentId; isOpen: boolean }
 
 /** Whether the provider knows what became of it. Writes only when that has changed: it is asked every few seconds. */
-export async function noteWhetherOpen(writer: Reader, { id, isOpen }: NewestWord): Promise<void> {
+export async function noteWhetherOpen(writer: Writer, { id, isOpen }: NewestWord): Promise<void> {
   await sql`
     update payments set confirming_since = case when ${isOpen}::boolean then now() end
     where id = ${id} and (confirming_since is not null) <> ${isOpen}::boolean`.execute(writer)
 }
 
 /** PAY-02: whether this is the first time that somebody is told. */
-export async function markTold(writer: Reader, id: PaymentId): Promise<boolean> {
+export async function markTold(writer: Writer, id: PaymentId): Promise<boolean> {
   const { rows } = await sql`
     update payments set told_at = now() where id = ${id} and told_at is null returning id`.execute(writer)
   return rows.length > 0

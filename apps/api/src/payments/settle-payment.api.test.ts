@@ -1,40 +1,40 @@
 import { createHmac } from 'node:crypto'
 import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { countStock } from '../../test/checkout-desk.ts'
+import { countStock } from '../../test/checkout-fixture.ts'
 import {
   aPayer,
   aProvider,
   balancesOf,
   letHoldLapse,
   letPausesPass,
-  openPaymentDesk,
-  type PaymentDesk,
+  openPaymentFixture,
+  type PaymentFixture,
   paymentsOf,
   refundsOf,
   sell,
   startPaymentJobs,
   statusesOf,
-} from '../../test/payment-desk.ts'
+} from '../../test/payment-fixture.ts'
 import { askAboutPayments } from './ask-about-payments.ts'
 import { catchUpOnPayments } from './catch-up-on-payments.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-let desk: PaymentDesk
+let fixture: PaymentFixture
 beforeAll(async () => {
-  desk = await openPaymentDesk()
-  await startPaymentJobs(desk)
+  fixture = await openPaymentFixture()
+  await startPaymentJobs(fixture)
 })
-beforeEach(() => desk.sandbox.control.reset())
+beforeEach(() => fixture.sandbox.control.reset())
 
 const countRows = async (text: string, values: unknown[]): Promise<number | null> =>
-  (await desk.api.pool.query(text, values)).rowCount
+  (await fixture.api.pool.query(text, values)).rowCount
 
 function sendWebhook(reference: string) {
   const body = JSON.stringify({ event: 'charge.success', data: { id: 1, reference, status: 'success' } })
-  const signature = createHmac('sha512', desk.sandbox.secretKey).update(body).digest('hex')
-  return fetch(`${desk.api.origin}/api/v1/webhooks/paystack`, {
+  const signature = createHmac('sha512', fixture.sandbox.secretKey).update(body).digest('hex')
+  return fetch(`${fixture.api.origin}/api/v1/webhooks/paystack`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
     body,
@@ -42,20 +42,20 @@ function sendWebhook(reference: string) {
 }
 
 test('PAY-04 a payment of two shops’ orders pays all of them: stock sold, cart emptied, every kobo booked', async () => {
-  const [one, other] = [await sell(desk, { stock: 5 }), await sell(desk, { stock: 5 })]
-  const before = await balancesOf(desk)
-  const ada = await aPayer(desk, one, other)
+  const [one, other] = [await sell(fixture, { stock: 5 }), await sell(fixture, { stock: 5 })]
+  const before = await balancesOf(fixture)
+  const ada = await aPayer(fixture, one, other)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.pay({ reference })
+  await fixture.sandbox.control.pay({ reference })
 
   const { paymentStatus } = await ada.verify(reference)
 
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID', 'PAID'])
-  expect(await countStock(desk.api, one)).toEqual({ stock: 4, held: 0 })
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID', 'PAID'])
+  expect(await countStock(fixture.api, one)).toEqual({ stock: 4, held: 0 })
   expect((await ada.showCart()).items).toEqual([])
-  const after = await balancesOf(desk)
+  const after = await balancesOf(fixture)
   const change = (account: string) => (after[account] ?? 0) - (before[account] ?? 0)
-  const [captured] = (await desk.sandbox.control.captured()).filter((each) => each.reference === reference)
+  const [captured] = (await fixture.sandbox.control.captured()).filter((each) => each.reference === reference)
   expect(change('PROVIDER') + change('PROVIDER_FEE')).toBe(paymentStatus.amount)
   expect(change('PROVIDER_FEE')).toBe(captured?.feesKobo)
   // Two things of ₦1,000 from shops without a package: 18 % is the market's.
@@ -64,20 +64,20 @@ test('PAY-04 a payment of two shops’ orders pays all of them: stock sold, cart
 })
 
 test('R2, F5 ten questions, three webhooks and the background work at the same instant settle once', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.webhooks({ mode: 'duplicated', times: 5 })
-  await letPausesPass(desk)
-  await desk.sandbox.control.pay({ reference })
+  await fixture.sandbox.control.webhooks({ mode: 'duplicated', times: 5 })
+  await letPausesPass(fixture)
+  await fixture.sandbox.control.pay({ reference })
 
   const answers = await Promise.all([
     ...Array.from({ length: 10 }, () => ada.sendVerify(`?ref=${reference}`)),
     ...Array.from({ length: 3 }, () => sendWebhook(reference)),
-    askAboutPayments(desk.deps).then(() => new Response()),
+    askAboutPayments(fixture.deps).then(() => new Response()),
   ])
 
   expect(answers.map(({ status }) => status)).toEqual(Array(14).fill(200))
-  expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
+  expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
   const [orderId] = ada.orderIds
   expect(
     await countRows(`select from order_moves where order_id = $1 and to_status = 'PAID'`, [orderId]),
@@ -92,11 +92,14 @@ test('R2, F5 ten questions, three webhooks and the background work at the same i
 })
 
 test('F14 two instances that settle the same payment settle it once', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
-  await desk.sandbox.control.pay({ reference })
-  const instances = Array.from({ length: 4 }, () => ({ ...desk.deps, payments: aProvider(desk.sandbox) }))
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+  await fixture.sandbox.control.pay({ reference })
+  const instances = Array.from({ length: 4 }, () => ({
+    ...fixture.deps,
+    payments: aProvider(fixture.sandbox),
+  }))
 
   const told = await Promise.all(
     instances.map((deps) => verifyPayment(deps, { accountId: ada.accountId, reference })),
@@ -116,112 +119,112 @@ test('F14 two instances that settle the same payment settle it once', async () =
 })
 
 test('P12 more than was asked for pays, and the rest is booked as overpaid', async () => {
-  const before = await balancesOf(desk)
-  const ada = await aPayer(desk)
+  const before = await balancesOf(fixture)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.pay({ reference, amountKobo: fromNaira(100_000) })
+  await fixture.sandbox.control.pay({ reference, amountKobo: fromNaira(100_000) })
 
   const { paymentStatus, isSentBack } = await ada.verify(reference)
 
   expect([paymentStatus.amount, isSentBack]).toEqual([fromNaira(100_000), false])
-  const { rows } = await desk.api.pool.query(
+  const { rows } = await fixture.api.pool.query(
     'select total_kobo::integer as total from orders where id = $1',
     [ada.orderIds[0]],
   )
-  const overpaid = ((await balancesOf(desk)).OVERPAYMENT ?? 0) - (before.OVERPAYMENT ?? 0)
+  const overpaid = ((await balancesOf(fixture)).OVERPAYMENT ?? 0) - (before.OVERPAYMENT ?? 0)
   expect(overpaid).toBe(rows[0]?.total - fromNaira(100_000))
 })
 
 test('P12 less than was asked for pays nothing, goes back, and the customer is told that the order is not paid', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
 
-  await desk.sandbox.control.pay({ reference, amountKobo: fromNaira(1) })
+  await fixture.sandbox.control.pay({ reference, amountKobo: fromNaira(1) })
 
   await expect
-    .poll(() => refundsOf(desk, ada.checkoutId))
+    .poll(() => refundsOf(fixture, ada.checkoutId))
     .toMatchObject([{ reason: 'WRONG_AMOUNT', amount: fromNaira(1) }])
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PENDING'])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PENDING'])
   const toldOfIt = `select from mailbox_messages where recipient = $1 and subject ~ 'did not match your order'`
   await expect.poll(() => countRows(toldOfIt, [ada.email])).toBe(1)
 })
 
 test('F4 a webhook that overtakes the answer to its own initialize finds its payment', async () => {
-  const ada = await aPayer(desk)
-  await desk.sandbox.control.webhooks({ mode: 'before-answer' })
+  const ada = await aPayer(fixture)
+  await fixture.sandbox.control.webhooks({ mode: 'before-answer' })
 
   await ada.pay()
 
-  await expect.poll(() => statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+  await expect.poll(() => statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })
 
 test('R11 the webhook is lost and the tab is closed: the background work finds the money', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
-  await desk.sandbox.control.pay({ reference })
-  await letPausesPass(desk)
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+  await fixture.sandbox.control.pay({ reference })
+  await letPausesPass(fixture)
 
-  await askAboutPayments(desk.deps)
+  await askAboutPayments(fixture.deps)
 
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })
 
 test('R4 what was paid while no process was there is found when the next one begins, not at its usual time', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
-  await desk.sandbox.control.pay({ reference })
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+  await fixture.sandbox.control.pay({ reference })
 
-  await catchUpOnPayments(desk.deps)
+  await catchUpOnPayments(fixture.deps)
 
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })
 
 test('PAY-04 paid after the goods went back to the shelf: honoured as long as there are any', async () => {
-  const product = await sell(desk, { stock: 1 })
-  const ada = await aPayer(desk, product)
+  const product = await sell(fixture, { stock: 1 })
+  const ada = await aPayer(fixture, product)
   const { reference } = await ada.pay()
-  await letHoldLapse(desk, ada.checkoutId)
-  await expireUnpaid(desk.deps)
-  expect(await countStock(desk.api, product)).toEqual({ stock: 1, held: 0 })
+  await letHoldLapse(fixture, ada.checkoutId)
+  await expireUnpaid(fixture.deps)
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 1, held: 0 })
 
-  await desk.sandbox.control.pay({ reference })
+  await fixture.sandbox.control.pay({ reference })
 
-  await expect.poll(() => statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
-  expect(await countStock(desk.api, product)).toEqual({ stock: 0, held: 0 })
+  await expect.poll(() => statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 0, held: 0 })
 })
 
 test('PAY-04 paid after somebody else bought the last one: cancelled, sent back, and the customer is told', async () => {
-  const product = await sell(desk, { stock: 1 })
-  const ada = await aPayer(desk, product)
+  const product = await sell(fixture, { stock: 1 })
+  const ada = await aPayer(fixture, product)
   const { reference } = await ada.pay()
-  await letHoldLapse(desk, ada.checkoutId)
-  await expireUnpaid(desk.deps)
-  const obi = await aPayer(desk, product)
+  await letHoldLapse(fixture, ada.checkoutId)
+  await expireUnpaid(fixture.deps)
+  const obi = await aPayer(fixture, product)
 
-  await desk.sandbox.control.pay({ reference })
+  await fixture.sandbox.control.pay({ reference })
 
-  await expect.poll(() => statusesOf(desk, ada.orderIds)).toEqual(['CANCELLED'])
-  expect(await statusesOf(desk, obi.orderIds)).toEqual(['PENDING'])
-  expect(await countStock(desk.api, product)).toEqual({ stock: 0, held: 1 })
+  await expect.poll(() => statusesOf(fixture, ada.orderIds)).toEqual(['CANCELLED'])
+  expect(await statusesOf(fixture, obi.orderIds)).toEqual(['PENDING'])
+  expect(await countStock(fixture.api, product)).toEqual({ stock: 0, held: 1 })
   expect((await ada.verify(reference)).isSentBack).toBe(true)
   await expect
-    .poll(() => refundsOf(desk, ada.checkoutId))
+    .poll(() => refundsOf(fixture, ada.checkoutId))
     .toMatchObject([{ reason: 'TOO_LATE', status: 'SENT', order_id: null }])
   const toldOfIt = `select from mailbox_messages where recipient = $1 and subject ~ 'could not keep'`
   await expect.poll(() => countRows(toldOfIt, [ada.email])).toBe(1)
 })
 
 test('I6 a second captured payment of a paid checkout is sent back, and the orders stay paid', async () => {
-  const ada = await aPayer(desk)
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  const ada = await aPayer(fixture)
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
   const first = await ada.pay()
-  await desk.sandbox.control.pay({ reference: first.reference, outcome: 'failed' })
-  await ada.refusalOfVerify(first.reference)
+  await fixture.sandbox.control.pay({ reference: first.reference, outcome: 'failed' })
+  await ada.errorOfVerify(first.reference)
   const second = await ada.pay()
-  await desk.sandbox.control.pay({ reference: second.reference })
-  await desk.sandbox.control.pay({ reference: first.reference })
+  await fixture.sandbox.control.pay({ reference: second.reference })
+  await fixture.sandbox.control.pay({ reference: first.reference })
 
   const [, late] = await Promise.all([
     ada.verify(second.reference),
@@ -229,54 +232,54 @@ test('I6 a second captured payment of a paid checkout is sent back, and the orde
   ])
 
   expect(late.status).toBe(200)
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
-  const statuses = (await paymentsOf(desk, ada.checkoutId)).map(({ status }) => status)
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
+  const statuses = (await paymentsOf(fixture, ada.checkoutId)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual(['SETTLED', 'UNCLAIMED'])
-  expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
   const toldOfIt = `select from mailbox_messages where recipient = $1 and subject ~ 'paid twice'`
   await expect.poll(() => countRows(toldOfIt, [ada.email])).toBe(1)
 })
 
 test('I6 the goods were gone, and then another payment got them: the first was paid twice, not too late', async () => {
-  const product = await sell(desk, { stock: 1 })
-  const ada = await aPayer(desk, product)
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
+  const product = await sell(fixture, { stock: 1 })
+  const ada = await aPayer(fixture, product)
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
   const first = await ada.pay()
-  await desk.sandbox.control.pay({ reference: first.reference, outcome: 'failed' })
-  await ada.refusalOfVerify(first.reference)
+  await fixture.sandbox.control.pay({ reference: first.reference, outcome: 'failed' })
+  await ada.errorOfVerify(first.reference)
   const second = await ada.pay()
-  await letHoldLapse(desk, ada.checkoutId)
-  await expireUnpaid(desk.deps)
-  for (const { reference } of [first, second]) await desk.sandbox.control.pay({ reference })
+  await letHoldLapse(fixture, ada.checkoutId)
+  await expireUnpaid(fixture.deps)
+  for (const { reference } of [first, second]) await fixture.sandbox.control.pay({ reference })
   const setStock = (stock: number) =>
-    desk.api.pool.query('update products set stock = $2 where id = $1', [product.id, stock])
+    fixture.api.pool.query('update products set stock = $2 where id = $1', [product.id, stock])
   await setStock(0)
   let times = 0
-  const db: typeof desk.deps.db = {
-    ...desk.deps.db,
+  const db: typeof fixture.deps.db = {
+    ...fixture.deps.db,
     transaction: async (work) => {
       times += 1
       if (times === 2) {
         await setStock(1)
-        await verifyPayment(desk.deps, { accountId: ada.accountId, reference: second.reference })
+        await verifyPayment(fixture.deps, { accountId: ada.accountId, reference: second.reference })
       }
-      return desk.deps.db.transaction(work)
+      return fixture.deps.db.transaction(work)
     },
   }
 
-  await verifyPayment({ ...desk.deps, db }, { accountId: ada.accountId, reference: first.reference })
+  await verifyPayment({ ...fixture.deps, db }, { accountId: ada.accountId, reference: first.reference })
 
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
-  expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
 })
 
 test('I11 money for an order that was cancelled does not bring it back: it goes back itself', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
-  await desk.api.pool.query(`update orders set status = 'CANCELLED' where id = any($1)`, [ada.orderIds])
-  await desk.sandbox.control.pay({ reference })
+  await fixture.api.pool.query(`update orders set status = 'CANCELLED' where id = any($1)`, [ada.orderIds])
+  await fixture.sandbox.control.pay({ reference })
 
   expect(await ada.verify(reference)).toMatchObject({ isSentBack: true, orders: [{ status: 'CANCELLED' }] })
 
-  expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'TOO_LATE' }])
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ reason: 'TOO_LATE' }])
 })

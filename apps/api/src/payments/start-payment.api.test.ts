@@ -6,48 +6,49 @@ import { send } from '../../test/customer.ts'
 import {
   aPayer,
   letHoldLapse,
-  openPaymentDesk,
-  type PaymentDesk,
+  openPaymentFixture,
+  type PaymentFixture,
   paymentsOf,
   sell,
   statusesOf,
-} from '../../test/payment-desk.ts'
+} from '../../test/payment-fixture.ts'
 import { startPayment } from './start-payment.ts'
 
-let desk: PaymentDesk
+let fixture: PaymentFixture
 beforeAll(async () => {
-  desk = await openPaymentDesk()
+  fixture = await openPaymentFixture()
 })
-beforeEach(() => desk.sandbox.control.reset())
+beforeEach(() => fixture.sandbox.control.reset())
 
 test('API-10 all orders of one checkout are paid with one payment of their sum', async () => {
-  const ada = await aPayer(desk, await sell(desk, {}), await sell(desk, {}))
+  const ada = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))
 
   const { authorizationUrl, reference } = await ada.pay()
 
-  expect(authorizationUrl).toMatch(`${desk.sandbox.url}/`)
-  expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ reference, status: 'OPEN' }])
-  await desk.sandbox.control.pay({ reference })
+  expect(authorizationUrl).toMatch(`${fixture.sandbox.url}/`)
+  expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ reference, status: 'OPEN' }])
+  await fixture.sandbox.control.pay({ reference })
   const { paymentStatus } = await ada.verify(reference)
   expect(paymentStatus.amount).toBe(await totalOf(ada.checkoutId))
 })
 
 const totalOf = async (checkoutId: string) =>
   (
-    await desk.api.pool.query('select sum(total_kobo)::integer as total from orders where checkout_id = $1', [
-      checkoutId,
-    ])
+    await fixture.api.pool.query(
+      'select sum(total_kobo)::integer as total from orders where checkout_id = $1',
+      [checkoutId],
+    )
   ).rows[0]?.total
 
 test('API-10 ten presses at once, and one more later, open one payment and get the same address', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => ada.sendPay()))
 
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(bodies).size).toBe(1)
-  expect(await paymentsOf(desk, ada.checkoutId)).toHaveLength(1)
+  expect(await paymentsOf(fixture, ada.checkoutId)).toHaveLength(1)
 })
 
 describe('what cannot be paid', () => {
@@ -59,30 +60,30 @@ describe('what cannot be paid', () => {
     ['more than 50', { orderIds: Array.from({ length: 51 }, () => randomUUID()) }],
     ['a price of its own', { orderIds: [randomUUID()], amount: 1 }],
   ])('API-10 %s is refused with 422', async (_name, body) => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
 
-    expect(await ada.refusalOfPay(body)).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+    expect(await ada.errorOfPay(body)).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   })
 
   test('T5 one foreign order among one’s own is as unknown as none: 404, and nothing is started', async () => {
-    const ada = await aPayer(desk)
-    const obi = await aPayer(desk)
+    const ada = await aPayer(fixture)
+    const obi = await aPayer(fixture)
 
-    const refusal = await ada.refusalOfPay({ orderIds: [...ada.orderIds, ...obi.orderIds] })
+    const refusal = await ada.errorOfPay({ orderIds: [...ada.orderIds, ...obi.orderIds] })
 
     expect(refusal).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' })
-    expect(await ada.refusalOfPay({ orderIds: [randomUUID()] })).toEqual(refusal)
-    expect(await paymentsOf(desk, ada.checkoutId)).toEqual([])
+    expect(await ada.errorOfPay({ orderIds: [randomUUID()] })).toEqual(refusal)
+    expect(await paymentsOf(fixture, ada.checkoutId)).toEqual([])
   })
 
   test('T5 who asks for somebody else’s order does not stand in line for it', async () => {
-    const [ada, obi] = [await aPayer(desk), await aPayer(desk)]
-    const owner = await desk.api.pool.connect()
+    const [ada, obi] = [await aPayer(fixture), await aPayer(fixture)]
+    const owner = await fixture.api.pool.connect()
     await owner.query('begin')
     await owner.query('select from orders where id = any($1) for update', [obi.orderIds])
 
-    const refusal = await ada.refusalOfPay({ orderIds: obi.orderIds })
-    const cancelling = await send(desk.api, `/orders/${obi.orderIds[0]}/cancel`, {
+    const refusal = await ada.errorOfPay({ orderIds: obi.orderIds })
+    const cancelling = await send(fixture.api, `/orders/${obi.orderIds[0]}/cancel`, {
       token: ada.token,
       body: {},
     })
@@ -93,50 +94,50 @@ describe('what cannot be paid', () => {
   })
 
   test('S3 a part of a checkout is refused', async () => {
-    const ada = await aPayer(desk, await sell(desk, {}), await sell(desk, {}))
+    const ada = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))
 
-    const refusal = await ada.refusalOfPay({ orderIds: ada.orderIds.slice(0, 1) })
+    const refusal = await ada.errorOfPay({ orderIds: ada.orderIds.slice(0, 1) })
 
     expect(refusal).toMatchObject({ status: 422, code: 'PARTIAL_CHECKOUT' })
   })
 
   test('API-10 what is paid, cancelled or expired is refused with 409', async () => {
-    const paid = await aPayer(desk)
+    const paid = await aPayer(fixture)
     const { reference } = await paid.pay()
-    await desk.sandbox.control.pay({ reference })
+    await fixture.sandbox.control.pay({ reference })
     await paid.verify(reference)
-    const lapsed = await aPayer(desk)
-    await letHoldLapse(desk, lapsed.checkoutId)
-    const cancelled = await aPayer(desk)
-    await desk.api.pool.query(`update orders set status = 'CANCELLED' where checkout_id = $1`, [
+    const lapsed = await aPayer(fixture)
+    await letHoldLapse(fixture, lapsed.checkoutId)
+    const cancelled = await aPayer(fixture)
+    await fixture.api.pool.query(`update orders set status = 'CANCELLED' where checkout_id = $1`, [
       cancelled.checkoutId,
     ])
 
-    expect(await paid.refusalOfPay()).toMatchObject({ status: 409, code: 'ALREADY_PAID' })
-    expect(await lapsed.refusalOfPay()).toMatchObject({ status: 409, code: 'ORDER_EXPIRED' })
-    expect(await cancelled.refusalOfPay()).toMatchObject({ status: 409, code: 'ORDER_EXPIRED' })
+    expect(await paid.errorOfPay()).toMatchObject({ status: 409, code: 'ALREADY_PAID' })
+    expect(await lapsed.errorOfPay()).toMatchObject({ status: 409, code: 'ORDER_EXPIRED' })
+    expect(await cancelled.errorOfPay()).toMatchObject({ status: 409, code: 'ORDER_EXPIRED' })
   })
 
   test.each([1, 10_000_001])(
     'P5, P6 %d naira is outside what can be paid, and the provider is not asked',
     async (naira) => {
-      const ada = await aPayer(desk, await sell(desk, { basePriceKobo: fromNaira(naira) }))
-      await desk.api.pool.query('update orders set delivery_fee_kobo = 0 where checkout_id = $1', [
+      const ada = await aPayer(fixture, await sell(fixture, { basePriceKobo: fromNaira(naira) }))
+      await fixture.api.pool.query('update orders set delivery_fee_kobo = 0 where checkout_id = $1', [
         ada.checkoutId,
       ])
 
-      const refusal = await ada.refusalOfPay()
+      const refusal = await ada.errorOfPay()
 
       expect(refusal).toMatchObject({ status: 422, code: 'AMOUNT_LIMIT' })
-      expect(await paymentsOf(desk, ada.checkoutId)).toEqual([])
+      expect(await paymentsOf(fixture, ada.checkoutId)).toEqual([])
     },
   )
 
   test('T20 more than ten presses a minute are refused', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     for (let press = 0; press < 10; press += 1) await ada.pay()
 
-    expect(await ada.refusalOfPay()).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(await ada.errorOfPay()).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
   })
 })
 
@@ -144,8 +145,8 @@ describe('F3 a provider that fails', () => {
   test.each(['500', '502', '429', 'hang', 'truncate', 'drop'] as const)(
     'R7 %s: pay answers 503 and says when to come again; then it opens one payment',
     async (kind) => {
-      const ada = await aPayer(desk)
-      await desk.sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
+      const ada = await aPayer(fixture)
+      await fixture.sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
 
       const answer = await ada.sendPay()
 
@@ -153,55 +154,55 @@ describe('F3 a provider that fails', () => {
       expect(await answer.text()).toContain('PAYMENT_UNREACHABLE')
       await letCallsEnd(ada.checkoutId)
       const { reference } = await ada.pay()
-      await desk.sandbox.control.pay({ reference })
+      await fixture.sandbox.control.pay({ reference })
       await ada.verify(reference)
       const [captured, ...more] = await capturedOf(ada.checkoutId)
       expect([captured?.reference, more]).toEqual([reference, []])
-      expect(await statusesOf(desk, ada.orderIds)).toEqual(['PAID'])
+      expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
     },
   )
 
   test('I13 an opened payment whose answer was lost is found paid before another is opened', async () => {
-    const ada = await aPayer(desk)
-    await desk.sandbox.control.webhooks({ mode: 'withheld' })
-    await desk.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+    const ada = await aPayer(fixture)
+    await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+    await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
     expect((await ada.sendPay()).status).toBe(503)
-    const [lost] = await paymentsOf(desk, ada.checkoutId)
-    await desk.sandbox.control.pay({ reference: `${lost?.reference}` })
+    const [lost] = await paymentsOf(fixture, ada.checkoutId)
+    await fixture.sandbox.control.pay({ reference: `${lost?.reference}` })
 
-    expect(await ada.refusalOfPay()).toMatchObject({ status: 409, code: 'ALREADY_PAID' })
+    expect(await ada.errorOfPay()).toMatchObject({ status: 409, code: 'ALREADY_PAID' })
 
-    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
+    expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
   })
 
   test('P12 a lost payment of too little pays nothing: it goes back, and the order can be paid anew', async () => {
-    const ada = await aPayer(desk)
-    await desk.sandbox.control.webhooks({ mode: 'withheld' })
-    await desk.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+    const ada = await aPayer(fixture)
+    await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+    await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
     expect((await ada.sendPay()).status).toBe(503)
-    const [lost] = await paymentsOf(desk, ada.checkoutId)
-    await desk.sandbox.control.pay({ reference: `${lost?.reference}`, amountKobo: 100_00 })
+    const [lost] = await paymentsOf(fixture, ada.checkoutId)
+    await fixture.sandbox.control.pay({ reference: `${lost?.reference}`, amountKobo: 100_00 })
 
     const { reference } = await ada.pay()
 
-    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([
+    expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([
       { status: 'UNCLAIMED' },
       { status: 'OPEN', reference },
     ])
   })
 
   test('P12 one that came too late for its order is not called paid', async () => {
-    const ada = await aPayer(desk)
-    await desk.sandbox.control.webhooks({ mode: 'withheld' })
-    await desk.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+    const ada = await aPayer(fixture)
+    await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+    await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
     await ada.sendPay()
-    const [lost] = await paymentsOf(desk, ada.checkoutId)
-    await desk.sandbox.control.pay({ reference: `${lost?.reference}` })
-    const { payments } = desk.deps
+    const [lost] = await paymentsOf(fixture, ada.checkoutId)
+    await fixture.sandbox.control.pay({ reference: `${lost?.reference}` })
+    const { payments } = fixture.deps
     const cancelsFirst = {
       ...payments,
       verify: async (reference: string) => {
-        await desk.api.pool.query(`update orders set status = 'CANCELLED' where checkout_id = $1`, [
+        await fixture.api.pool.query(`update orders set status = 'CANCELLED' where checkout_id = $1`, [
           ada.checkoutId,
         ])
         return payments.verify(reference)
@@ -209,17 +210,17 @@ describe('F3 a provider that fails', () => {
     }
     const asked = { accountId: ada.accountId, orderIds: ada.orderIds.map((id) => orderIdSchema.parse(id)) }
 
-    const pressed = startPayment({ ...desk.deps, payments: cancelsFirst }, asked)
+    const pressed = startPayment({ ...fixture.deps, payments: cancelsFirst }, asked)
 
     await expect(pressed).rejects.toMatchObject({ code: 'ORDER_EXPIRED' })
-    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'UNCLAIMED' }])
+    expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'UNCLAIMED' }])
   })
 
   test('S3 a payment that fails between our trying to write another and looking for it is followed by a new one', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const first = await ada.pay()
     // What another process does in that moment, done by the statement itself.
-    await desk.api.pool.query(`
+    await fixture.api.pool.query(`
       create function fail_open() returns trigger language plpgsql as $$ begin
         update payments set status = 'FAILED' where reference = '${first.reference}'; return null;
       end $$;
@@ -227,33 +228,39 @@ describe('F3 a provider that fails', () => {
 
     const second = await ada.pay()
 
-    await desk.api.pool.query('drop trigger fail_open on payments')
+    await fixture.api.pool.query('drop trigger fail_open on payments')
     expect(second.reference).not.toBe(first.reference)
-    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'FAILED' }, { status: 'OPEN' }])
+    expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([
+      { status: 'FAILED' },
+      { status: 'OPEN' },
+    ])
   })
 
   test('S3 after one of two orders was cancelled, the rest is paid with a payment of its own', async () => {
-    const ada = await aPayer(desk, await sell(desk, {}), await sell(desk, {}))
+    const ada = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))
     const first = await ada.pay()
     const [cancelled, ...rest] = ada.orderIds
-    await desk.api.pool.query(`update orders set status = 'CANCELLED' where id = $1`, [cancelled])
+    await fixture.api.pool.query(`update orders set status = 'CANCELLED' where id = $1`, [cancelled])
 
     const second = await ada.sendPay({ orderIds: rest })
 
     expect(second.status).toBe(200)
     expect(await second.text()).not.toContain(first.reference)
-    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'FAILED' }, { status: 'OPEN' }])
+    expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([
+      { status: 'FAILED' },
+      { status: 'OPEN' },
+    ])
   })
 })
 
 /** As if it had been pressed so long ago that no call of then is still under way. */
 const letCallsEnd = (checkoutId: string) =>
-  desk.api.pool.query(
+  fixture.api.pool.query(
     `update payments set started_at = started_at - interval '1 minute' where checkout_id = $1`,
     [checkoutId],
   )
 
 async function capturedOf(checkoutId: string) {
-  const references = (await paymentsOf(desk, checkoutId)).map(({ reference }) => reference)
-  return (await desk.sandbox.control.captured()).filter(({ reference }) => references.includes(reference))
+  const references = (await paymentsOf(fixture, checkoutId)).map(({ reference }) => reference)
+  return (await fixture.sandbox.control.captured()).filter(({ reference }) => references.includes(reference))
 }

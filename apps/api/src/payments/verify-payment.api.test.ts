@@ -8,23 +8,23 @@ import { z } from 'zod'
 import { send } from '../../test/customer.ts'
 import {
   aPayer,
-  openPaymentDesk,
-  type PaymentDesk,
+  openPaymentFixture,
+  type PaymentFixture,
   paymentsOf,
   refundsOf,
   statusesOf,
-} from '../../test/payment-desk.ts'
+} from '../../test/payment-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import { askAboutPayment } from './ask-about-payment.ts'
 import { findPayment } from './payments.sql.ts'
 import { settlePayment } from './settle-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-let desk: PaymentDesk
+let fixture: PaymentFixture
 beforeAll(async () => {
-  desk = await openPaymentDesk()
+  fixture = await openPaymentFixture()
 })
-beforeEach(() => desk.sandbox.control.reset())
+beforeEach(() => fixture.sandbox.control.reset())
 
 /** S1: what the page takes for success, whatever the status. */
 const WORDS = /already verified|already processed|not pending|cannot be processed/i
@@ -38,16 +38,16 @@ async function expectNoSuccess(ada: Payer, query: string): Promise<{ status: num
   expect([402, 404, 422, 503], body).toContain(answer.status)
   expect(body).not.toMatch(WORDS)
   if (answer.status === 503) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await statusesOf(desk, ada.orderIds)).toEqual(['PENDING'])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PENDING'])
   const { code } = z.object({ code: z.string() }).parse(JSON.parse(body))
   return { status: answer.status, code }
 }
 
 describe('captured money', () => {
   test('API-11 is told with 200 and the same paymentStatus, however often it is asked', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
-    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer' })
+    await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer' })
 
     const answers = [
       await ada.sendVerify(`?ref=${reference}`),
@@ -73,25 +73,25 @@ describe('captured money', () => {
   })
 
   test('PAY-02 stays told when the provider is away afterwards, or takes it back', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
-    await desk.sandbox.control.pay({ reference })
+    await fixture.sandbox.control.pay({ reference })
     const { paymentStatus } = await ada.verify(reference)
 
-    await desk.sandbox.control.fault({ endpoint: 'any', kind: '500' })
+    await fixture.sandbox.control.fault({ endpoint: 'any', kind: '500' })
     expect((await ada.verify(reference)).paymentStatus).toEqual(paymentStatus)
-    await desk.sandbox.control.clearFaults()
-    await desk.sandbox.control.dispute(reference)
+    await fixture.sandbox.control.clearFaults()
+    await fixture.sandbox.control.dispute(reference)
 
     expect((await ada.verify(reference)).paymentStatus).toEqual(paymentStatus)
   })
 })
 
 test('PAY-02 who has just paid is not told to pay again because somebody asked a moment before', async () => {
-  const ada = await aPayer(desk)
+  const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
-  await desk.sandbox.control.webhooks({ mode: 'withheld' })
-  const { payments } = desk.deps
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+  const { payments } = fixture.deps
   const [answered, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const underWay = { now: 0, most: 0 }
   const slow = {
@@ -106,13 +106,13 @@ test('PAY-02 who has just paid is not told to pay again because somebody asked a
       return found
     },
   }
-  const deps = { ...desk.deps, payments: slow }
-  const payment = await findPayment(desk.api.db.read, reference)
+  const deps = { ...fixture.deps, payments: slow }
+  const payment = await findPayment(fixture.api.db.read, reference)
   if (payment === null) throw new Error('There is no payment')
 
   const before = askAboutPayment(deps, payment)
   await answered.promise
-  await desk.sandbox.control.pay({ reference })
+  await fixture.sandbox.control.pay({ reference })
   const asked = { accountId: payment.accountId, reference }
   const after = Array.from({ length: 5 }, () => verifyPayment(deps, asked))
   goOn.resolve()
@@ -140,14 +140,14 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     ['at an address that cannot be read', '%zz?ref=ahia-12345678'],
     ['below it at one that cannot be read', '/%ff?ref=ahia-12345678'],
   ])('a reference that is %s: 422', async (_name, query) => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
 
     expect(await expectNoSuccess(ada, query)).toMatchObject({ status: 422 })
   })
 
   test('a request that makes no address: 422', async () => {
-    const ada = await aPayer(desk)
-    const { hostname, port } = new URL(desk.api.origin)
+    const ada = await aPayer(fixture)
+    const { hostname, port } = new URL(fixture.api.origin)
     const headers = { host: 'a b<>', authorization: `Bearer ${ada.token}` }
     const asked = http.get({ hostname, port, path: '/api/v1/orders/verify?ref=ahia-12345678', headers })
 
@@ -157,11 +157,11 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
   })
 
   test('T10 an unknown one and somebody else’s: 404, and the provider is not asked', async () => {
-    const ada = await aPayer(desk)
-    const obi = await aPayer(desk)
+    const ada = await aPayer(fixture)
+    const obi = await aPayer(fixture)
     const { reference } = await obi.pay()
-    await desk.sandbox.control.pay({ reference })
-    await desk.sandbox.control.fault({ endpoint: 'verify', kind: '500' })
+    await fixture.sandbox.control.pay({ reference })
+    await fixture.sandbox.control.fault({ endpoint: 'verify', kind: '500' })
 
     const unknown = await expectNoSuccess(ada, `?ref=ahia-${randomUUID()}`)
     const foreign = await expectNoSuccess(ada, `?ref=${reference}`)
@@ -175,9 +175,9 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
   test.each(['failed', 'abandoned'] as const)(
     'one that has %s: 402, and it can be paid anew',
     async (outcome) => {
-      const ada = await aPayer(desk)
+      const ada = await aPayer(fixture)
       const { reference } = await ada.pay()
-      await desk.sandbox.control.pay({ reference, outcome })
+      await fixture.sandbox.control.pay({ reference, outcome })
 
       expect(await expectNoSuccess(ada, `?ref=${reference}`)).toEqual({ status: 402, code: 'PAYMENT_FAILED' })
 
@@ -186,75 +186,79 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
   )
 
   test('one that nobody touched, and one that the provider never heard of: 402', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
-    const obi = await aPayer(desk)
-    await desk.sandbox.control.fault({ endpoint: 'initialize', kind: '500', count: 1 })
+    const obi = await aPayer(fixture)
+    await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: '500', count: 1 })
     await obi.sendPay()
-    const [never] = await paymentsOf(desk, obi.checkoutId)
+    const [never] = await paymentsOf(fixture, obi.checkoutId)
 
     expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
     expect(await expectNoSuccess(obi, `?ref=${never?.reference}`)).toMatchObject({ status: 402 })
   })
 
   test('one that the bank took back before we heard of it: 402', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
-    await desk.sandbox.control.webhooks({ mode: 'withheld' })
-    await desk.sandbox.control.pay({ reference })
-    await desk.sandbox.control.dispute(reference)
+    await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+    await fixture.sandbox.control.pay({ reference })
+    await fixture.sandbox.control.dispute(reference)
 
     expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
   })
 
   test('one that the bank is still thinking about: 503, and success once it has', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
-    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
+    await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
 
     expect(await expectNoSuccess(ada, `?ref=${reference}`)).toEqual({ status: 503, code: 'PAYMENT_PENDING' })
 
-    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer' })
+    await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer' })
     expect((await ada.verify(reference)).isSentBack).toBe(false)
   })
 
   test('ORD-06 while the bank is thinking its order says so and asks for no money, until the bank says no', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
     const told = async () => {
       const { orders } = await readData(
         listOrders,
-        await send(desk.api, '/orders/user', { token: ada.token }),
+        await send(fixture.api, '/orders/user', { token: ada.token }),
       )
       return orders.map(({ actions, pendingPayment }) => ({ actions, pendingPayment }))
     }
     expect(await told()).toEqual([{ actions: ['PAY', 'CANCEL'], pendingPayment: null }])
 
-    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
+    await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
     await ada.sendVerify(`?ref=${reference}`)
     expect(await told()).toEqual([{ actions: ['CANCEL'], pendingPayment: { reference } }])
 
-    await desk.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'failed' })
+    await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'failed' })
     await ada.sendVerify(`?ref=${reference}`)
     expect(await told()).toEqual([{ actions: ['PAY', 'CANCEL'], pendingPayment: null }])
   })
 
   test('less than was asked for: 402 however often, the order is not paid, and the money goes back', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
-    await desk.sandbox.control.pay({ reference, amountKobo: 100_00 })
+    await fixture.sandbox.control.pay({ reference, amountKobo: 100_00 })
 
     expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
     expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
 
-    expect(await paymentsOf(desk, ada.checkoutId)).toMatchObject([{ status: 'UNCLAIMED', captured: 100_00 }])
-    expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'WRONG_AMOUNT', amount: 100_00 }])
+    expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([
+      { status: 'UNCLAIMED', captured: 100_00 },
+    ])
+    expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([
+      { reason: 'WRONG_AMOUNT', amount: 100_00 },
+    ])
   })
 
   test('T8 another currency: 402, and the money goes back', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
-    const { rows } = await desk.api.pool.query('select id from payments where reference = $1', [reference])
+    const { rows } = await fixture.api.pool.query('select id from payments where reference = $1', [reference])
     const captured = {
       reference,
       providerId: randomUUID(),
@@ -265,20 +269,20 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
       feesKobo: null,
       paidAt: new Date(),
     } as const
-    await settlePayment(desk.deps, { paymentId: rows[0]?.id, captured })
+    await settlePayment(fixture.deps, { paymentId: rows[0]?.id, captured })
 
     expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
-    expect(await refundsOf(desk, ada.checkoutId)).toMatchObject([{ reason: 'WRONG_AMOUNT' }])
+    expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ reason: 'WRONG_AMOUNT' }])
   })
 
   test.each(['500', '502', '429', 'hang', 'truncate', 'drop'] as const)(
     'F3 the provider says %s: 503, and success when it is back',
     async (kind) => {
-      const ada = await aPayer(desk)
+      const ada = await aPayer(fixture)
       const { reference } = await ada.pay()
-      await desk.sandbox.control.webhooks({ mode: 'withheld' })
-      await desk.sandbox.control.pay({ reference })
-      await desk.sandbox.control.fault({ endpoint: 'verify', kind, count: 1 })
+      await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+      await fixture.sandbox.control.pay({ reference })
+      await fixture.sandbox.control.fault({ endpoint: 'verify', kind, count: 1 })
 
       expect(await expectNoSuccess(ada, `?ref=${reference}`)).toEqual({
         status: 503,
@@ -290,7 +294,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
   )
 
   test('T10 more than thirty questions a minute: 429, and not in the words of success', async () => {
-    const ada = await aPayer(desk)
+    const ada = await aPayer(fixture)
     const asked = Array.from({ length: 30 }, () => ada.sendVerify(`?ref=ahia-${randomUUID()}`))
     await Promise.all(asked)
 

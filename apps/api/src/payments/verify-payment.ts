@@ -1,13 +1,13 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { verifyPayment as contract } from '@ahia/contracts/payments'
 import type { z } from 'zod'
-import { listOrdersToPay } from '#orders/list-orders-to-pay.ts'
+import { listOrdersToPay } from '#orders/orders.reads.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
 import { paymentFailed, paymentNotFound, paymentPending, paymentUnreachable } from './payments.errors.ts'
 import { findPayment, markFailed, markTold, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { isOfWrongAmount } from './refunds.sql.ts'
+import { isOfWrongAmount } from './refunds/refunds.sql.ts'
 
 type Asked = { accountId: AccountId; reference: string }
 type Verified = z.input<typeof contract.data> & { message: string }

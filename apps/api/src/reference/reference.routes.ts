@@ -1,8 +1,8 @@
 import * as contract from '@ahia/contracts/reference'
 import { Hono } from 'hono'
-import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import { listCountries } from './list-countries.ts'
 import { listRegions } from './list-regions.ts'
 

@@ -1,12 +1,12 @@
 import * as contract from '@ahia/contracts/reviews'
 import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
-import { signedIn } from '#accounts/bearer.ts'
-import { accepts } from '#platform/http/accepts.ts'
+import { signedIn } from '#accounts/sessions/bearer.ts'
+import { withinLimit } from '#accounts/sessions/within-limit.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import { listReviews } from './list-reviews.ts'
-import { withinReviewLimit } from './review-limit.ts'
 import { writeReview } from './write-review.ts'
 
 export const reviewsRoutes = new Hono<ApiEnv<AccountsDeps>>()
@@ -17,7 +17,7 @@ export const reviewsRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .post(
     '/:id/reviews',
     signedIn(contract.writeReview),
-    withinReviewLimit,
+    withinLimit(contract.writeReview),
     accepts(contract.writeReview),
     async (c) => {
       const { id: productId, stars, text } = c.var.input

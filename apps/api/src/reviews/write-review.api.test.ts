@@ -3,7 +3,7 @@ import { listReviews, writeReview } from '@ahia/contracts/reviews'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
-import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-desk.ts'
+import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
@@ -53,7 +53,7 @@ test('PDP-14 of 100 reviews by one customer at once one is kept', async () => {
   const statuses = answers.map(({ status }) => status).toSorted()
   expect(statuses).toEqual([200, ...Array.from({ length: 99 }, () => 409)])
   expect(await ratingOf(productId)).toEqual({ ofProduct: 5, reviews: 1, ofShop: 5 })
-  const again = await buyer.refusalOf(`/products/${productId}/reviews`, { stars: 1, text: 'No!' })
+  const again = await buyer.errorOf(`/products/${productId}/reviews`, { stars: 1, text: 'No!' })
   expect(again).toMatchObject({ status: 409, code: 'REVIEW_EXISTS' })
 })
 
@@ -64,7 +64,7 @@ test.each(['PENDING', 'PAID', 'SHIPPED', 'CANCELLED', 'EXPIRED'] as const)(
     const thing = await aThing(api)
     await anOrder(api, buyer, thing, { status })
 
-    const refusal = await buyer.refusalOf(`/products/${thing.productId}/reviews`, { stars: 5, text: null })
+    const refusal = await buyer.errorOf(`/products/${thing.productId}/reviews`, { stars: 5, text: null })
 
     expect(refusal).toMatchObject({ status: 403, code: 'REVIEW_NOT_ALLOWED' })
     expect(await ratingOf(thing.productId)).toMatchObject({ reviews: 0 })
@@ -76,7 +76,7 @@ test('PDP-14 nobody reviews with the order of somebody else, or without signing 
   const stranger = await aBuyer(api)
   const path = `/products/${productId}/reviews`
 
-  expect(await stranger.refusalOf(path, { stars: 1, text: null })).toMatchObject({ status: 403 })
+  expect(await stranger.errorOf(path, { stars: 1, text: null })).toMatchObject({ status: 403 })
   expect((await send(api, path, { body: { stars: 1, text: null } })).status).toBe(401)
 })
 
@@ -101,14 +101,14 @@ test.each([
 ])('PDP-14 a review like %j is refused', async (body) => {
   const { buyer, productId } = await aReceiver()
 
-  expect(await buyer.refusalOf(`/products/${productId}/reviews`, body)).toMatchObject({ status: 422 })
+  expect(await buyer.errorOf(`/products/${productId}/reviews`, body)).toMatchObject({ status: 422 })
 })
 
 test('PDP-14 a product that is unknown or withdrawn cannot be reviewed', async () => {
   const { buyer, productId } = await aReceiver()
   await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [productId])
   const statusFor = async (id: string) =>
-    (await buyer.refusalOf(`/products/${id}/reviews`, { stars: 5, text: null })).status
+    (await buyer.errorOf(`/products/${id}/reviews`, { stars: 5, text: null })).status
 
   expect([await statusFor(productId), await statusFor(newId()), await statusFor('none')]).toEqual([
     410, 404, 404,

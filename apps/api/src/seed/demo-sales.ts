@@ -1,6 +1,6 @@
 import type { Chance } from '@ahia/pictures/seeded-random'
 import { listSellables, type NewProduct } from '#catalog/new-product.ts'
-import type { PastSale } from '#catalog/record-past-sales.ts'
+import type { PastSale } from '#catalog/stock/record-past-sales.ts'
 import { daysBeforeDemo } from './demo-dates.ts'
 
 type Sold = { product: NewProduct; sold: number; ageDays: number }

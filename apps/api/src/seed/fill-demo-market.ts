@@ -1,4 +1,4 @@
-import type { PictureStore } from '#media/picture-store.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
 import type { Progress } from '#platform/progress.ts'
 import type { Db } from '#tables.ts'
 import { demoShops } from './demo-shops.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pictureFolder } from '#media/picture-folder.ts'
+import { pictureFolder } from '#media/pictures/picture-folder.ts'
 import type { DemoShop, Look } from './demo-goods.ts'
 import { makeDemoPictures } from './make-demo-pictures.ts'
 

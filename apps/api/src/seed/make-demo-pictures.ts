@@ -1,7 +1,7 @@
 import type { PictureKey } from '@ahia/pictures/address'
 import { avatarScene } from '@ahia/pictures/avatar-scene'
 import { type ProductLook, productScenes } from '@ahia/pictures/product-scenes'
-import type { PictureStore } from '#media/picture-store.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
 import type { DemoProduct, DemoShop } from './demo-goods.ts'
 import type { DemoPictures, StoredPicture } from './demo-pictures.ts'
 import { chooseViews, type View } from './pictures/choose-views.ts'

@@ -1,5 +1,5 @@
 import { housePictures } from '@ahia/pictures/house-scenes'
-import type { PictureStore } from '#media/picture-store.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { makePictures, type OnProgress } from './pictures/make-pictures.ts'
 
 /** Makes the pictures that the product needs with or without goods, unless they are there: tiles, banners. */

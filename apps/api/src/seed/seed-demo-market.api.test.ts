@@ -3,7 +3,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { foldShelfCounts } from '#catalog/fold-shelf-counts.ts'
+import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
 import { anyPictures } from '../../test/any-pictures.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 import { demoShops } from './demo-shops.ts'
@@ -107,7 +107,7 @@ test('LIST-11 the counts of the shelves are what counting the products gives, be
 
   await foldShelfCounts(api)
   const folded = [await read(counts), await read(words)]
-  await sql`select recount_market()`.execute(api.db.read)
+  await sql`select recount_market()`.execute(api.writer)
 
   expect(folded).toEqual(kept)
   expect([await read(counts), await read(words)]).toEqual(kept)

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '@ahia/pictures/seeded-random'
 import { addProduct } from '#catalog/add-product.ts'
-import { foldWithin } from '#catalog/fold-shelf-counts.ts'
 import { publishProduct } from '#catalog/publish-product.ts'
-import { recordPastSales } from '#catalog/record-past-sales.ts'
-import { isOurTurn } from '#platform/database/take-turns.ts'
+import { foldWithin } from '#catalog/shelf/fold-shelf-counts.ts'
+import { recordPastSales } from '#catalog/stock/record-past-sales.ts'
+import { tryAdvisoryLock } from '#platform/database/advisory-lock.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { addShop } from '#shops/add-shop.ts'
-import { isMarketEmpty } from '#shops/is-market-empty.ts'
+import { isMarketEmpty } from '#shops/shops.reads.ts'
 import type { Db, Tx } from '#tables.ts'
 import { daysBeforeDemo } from './demo-dates.ts'
 import type { DemoProduct, DemoShop } from './demo-goods.ts'
@@ -29,7 +29,7 @@ type Seeding = { db: Db; pictures: DemoPictures }
  */
 export async function seedDemoMarket({ db, pictures }: Seeding): Promise<void> {
   const isSettled = await db.transaction(async (tx) => {
-    if (!(await isOurTurn(tx, 'seed'))) return false
+    if (!(await tryAdvisoryLock(tx, 'seed'))) return false
     if (await isMarketEmpty(tx)) await fillMarket(tx, pictures)
     return true
   })

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { aSentLogo, aShopOwnerWithShop } from '../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 import { changeShopStatus } from './change-shop-status.ts'
@@ -38,7 +38,7 @@ test('API-24 what has changed since staff looked is not approved by an old page'
   const [seen] = (await listWaiting()).filter(({ _id }) => _id === owner.shopId)
   await change(owner, { name: 'Free Money' })
 
-  expect(await readRefusal(await approve(owner.shopId, seen?.version))).toMatchObject({
+  expect(await readError(await approve(owner.shopId, seen?.version))).toMatchObject({
     status: 409,
     code: 'STEP_REFUSED',
   })
@@ -96,7 +96,7 @@ test('API-24 the counter lets no suspended shop in again, nor one that there is 
   await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
 
   for (const id of [shopId, newId()]) {
-    expect(await readRefusal(await approve(id))).toMatchObject({ status: 404, code: 'SHOP_NOT_FOUND' })
+    expect(await readError(await approve(id))).toMatchObject({ status: 404, code: 'SHOP_NOT_FOUND' })
   }
   expect((await send(api, `/shops/${shopId}`)).status).toBe(404)
 })

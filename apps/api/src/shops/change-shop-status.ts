@@ -1,8 +1,8 @@
 import type { ShopId } from '@ahia/contracts/ids'
+import type { TellDeps } from './emails/tell-shop.ts'
+import { tellShopStatus } from './emails/tell-shop-status.ts'
 import { shopNotFound } from './shops.errors.ts'
 import { type ShopStatus, updateShopStatus } from './shops.sql.ts'
-import type { TellDeps } from './tell-shop.ts'
-import { tellShopStatus } from './tell-shop-status.ts'
 
 type Change = { shopId: ShopId; status: ShopStatus }
 

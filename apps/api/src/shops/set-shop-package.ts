@@ -1,7 +1,7 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Tier } from '@ahia/reference/packages'
 import type { Tx } from '#tables.ts'
-import { updatePackage } from './own-shops.sql.ts'
+import { updatePackage } from './own-shop/own-shops.sql.ts'
 
 type Change = { shopId: ShopId; tier: Tier | null }
 

@@ -1,11 +1,11 @@
 import * as contract from '@ahia/contracts/counter'
 import { Hono } from 'hono'
-import { accepts } from '#platform/http/accepts.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import { approveShop } from './approve-shop.ts'
+import type { TellDeps } from './emails/tell-shop.ts'
 import { listPendingShops } from './list-pending-shops.ts'
-import type { TellDeps } from './tell-shop.ts'
 
 /** Plays staff until they have pages of their own; mounted only where there are pages for developers. */
 export const shopCounterRoutes = new Hono<ApiEnv<TellDeps>>()

@@ -36,7 +36,7 @@ export async function insertShop(tx: Tx, shop: NewShop): Promise<void> {
 }
 
 /** A shop as its page shows it: the contract's Shop. */
-const shopJson = sql`
+export const shopJson = sql`
   json_build_object(
     '_id', id, 'name', name, 'city', city, 'state', state, 'description', description,
     'avatar', avatar_address(avatar_key),
@@ -51,52 +51,7 @@ export async function findShopJson(reader: Reader, shopId: ShopId): Promise<stri
   return rows[0]?.shop ?? null
 }
 
-/** Below this a few friends decide; the index shops_best says the same. */
-const SHOPS_RATED_ENOUGH = 10
-
-type BestShops = { state: DeliveryState | null; limit: number }
-
-export async function listBestShopsJson(reader: Reader, { state, limit }: BestShops): Promise<string> {
-  const { rows } = await sql<{ shops: string }>`
-    select coalesce(json_agg(shop), '[]')::text as shops from (
-      select ${shopJson} as shop from shops
-      where status = 'APPROVED' and ${state === null ? sql`true` : sql`state = ${state}`}
-      order by
-        (rating_count >= ${sql.lit(SHOPS_RATED_ENOUGH)}) desc,
-        (rating_sum::double precision / greatest(rating_count, 1)) desc, rating_count desc, id desc
-      limit ${limit}
-    ) as best`.execute(reader)
-  return rows[0]?.shops ?? '[]'
-}
-
 export type ShopFound = { id: ShopId; name: string; city: string; avatar: string | null }
-
-/** Who types waits for each letter, so the best known are chosen among so many at most. */
-const ENOUGH = 100
-
-/** Approved shops with these words in their name, the last one perhaps only begun; the best known first. */
-export async function listShopsNamed(reader: Reader, words: string[], limit: number): Promise<ShopFound[]> {
-  const { rows } = await sql<ShopFound>`
-    select id, name, city, avatar_address(avatar_key) as avatar
-    from (
-      select * from shops
-      where status = 'APPROVED' and name_words @@ to_tsquery('simple', ${`${words.join(' & ')}:*`})
-      limit ${sql.lit(ENOUGH)}
-    ) as found
-    order by rating_count desc, id limit ${limit}`.execute(reader)
-  return rows
-}
-
-export async function listApprovedIds(
-  reader: Reader,
-  after: ShopId | null,
-  limit: number,
-): Promise<ShopId[]> {
-  const query = reader.selectFrom('shops').select('id').where('status', '=', 'APPROVED')
-  const rest = after === null ? query : query.where('id', '>', after)
-  const rows = await rest.orderBy('id').limit(limit).execute()
-  return rows.map(({ id }) => id)
-}
 
 /** How it stood before; null for one that there is not. */
 export async function updateShopStatus(
@@ -123,11 +78,6 @@ export async function addShopRatings(tx: Tx, ratings: ShopRating[]): Promise<voi
       group by id
     ) as added
     where shops.id = added.id`.execute(tx)
-}
-
-export async function hasAnyShop(reader: Reader): Promise<boolean> {
-  const shop = await reader.selectFrom('shops').select('id').limit(1).executeTakeFirst()
-  return shop !== undefined
 }
 
 /** Approved shops that have any of these words in their name, those with most of them first. */

@@ -1,6 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { trialEnd } from '@ahia/rules/invoice-lines'
-import type { TellDeps } from '#shops/tell-shop.ts'
+import type { TellDeps } from '#shops/emails/tell-shop.ts'
 import { readNow } from './now.sql.ts'
 import { listPrices } from './prices.sql.ts'
 import { beginChosen } from './subscriptions.sql.ts'

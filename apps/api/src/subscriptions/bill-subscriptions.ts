@@ -1,6 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Log } from '#platform/log.ts'
-import type { TellDeps } from '#shops/tell-shop.ts'
+import type { TellDeps } from '#shops/emails/tell-shop.ts'
 import { billShop } from './bill-shop.ts'
 import { listBillable } from './subscriptions.sql.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type * as contract from '@ahia/contracts/subscriptions'
 import type { z } from 'zod'
-import { findOwnShopId } from '#shops/find-own-shop-id.ts'
+import { findOwnShopId } from '#shops/shops.reads.ts'
 import type { Db } from '#tables.ts'
 import { listInvoices } from './invoices.sql.ts'
 import { listPrices } from './prices.sql.ts'

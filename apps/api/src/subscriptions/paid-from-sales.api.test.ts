@@ -2,30 +2,35 @@ import { startTrial } from '@ahia/contracts/subscriptions'
 import { fromNaira, toNaira } from '@ahia/money/naira'
 import { auditMoney, faultsOf, listFindings } from '@ahia/testing/audit-money'
 import { beforeAll, expect, test } from 'vitest'
-import { readShopBalance } from '#ledger/read-balance.ts'
-import { confirmDelivery } from '#orders/confirm-delivery.ts'
-import { shipOrder } from '#orders/ship-order.ts'
+import { readShopBalance } from '#ledger/ledger.reads.ts'
+import { confirmDelivery } from '#orders/steps/confirm-delivery.ts'
+import { shipOrder } from '#orders/steps/ship-order.ts'
 import { createLog } from '#platform/log.ts'
 import { aShop } from '../../test/builders.ts'
-import { sellOne } from '../../test/checkout-desk.ts'
+import { sellOne } from '../../test/checkout-fixture.ts'
 import { send } from '../../test/customer.ts'
-import { goBack } from '../../test/order-desk.ts'
-import { aPayer, openPaymentDesk, type PaymentDesk, startPaymentJobs } from '../../test/payment-desk.ts'
+import { goBack } from '../../test/order-fixture.ts'
+import {
+  aPayer,
+  openPaymentFixture,
+  type PaymentFixture,
+  startPaymentJobs,
+} from '../../test/payment-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import { aShopOwnerWithShop } from '../../test/shop-owner.ts'
 import { billSubscriptions } from './bill-subscriptions.ts'
 
-let desk: PaymentDesk
+let fixture: PaymentFixture
 beforeAll(async () => {
-  desk = await openPaymentDesk()
-  await startPaymentJobs(desk)
+  fixture = await openPaymentFixture()
+  await startPaymentJobs(fixture)
 })
 
-const bill = () => billSubscriptions({ ...desk.api, log: createLog('silent') })
+const bill = () => billSubscriptions({ ...fixture.api, log: createLog('silent') })
 
 /** A shop whose first invoice falls due now, and somebody who has paid for half a million of its goods. */
 async function aSoldShop() {
-  const { api, sandbox } = desk
+  const { api, sandbox } = fixture
   const owner = await aShopOwnerWithShop(api, { status: 'APPROVED' })
   const { shopId } = owner
   await readData(
@@ -38,7 +43,7 @@ async function aSoldShop() {
     [shopId],
   )
   const product = await sellOne(api, { basePriceKobo: fromNaira(500_000) }, aShop({ id: shopId }))
-  const buyer = await aPayer(desk, product)
+  const buyer = await aPayer(fixture, product)
   const { reference } = await buyer.pay()
   await sandbox.control.pay({ reference })
   await buyer.verify(reference)
@@ -48,22 +53,24 @@ async function aSoldShop() {
 }
 
 async function statusOf(shopId: string): Promise<string> {
-  const { rows } = await desk.api.pool.query('select status from subscriptions where shop_id = $1', [shopId])
+  const { rows } = await fixture.api.pool.query('select status from subscriptions where shop_id = $1', [
+    shopId,
+  ])
   return rows[0].status
 }
 
 const leftOf = async (shopId: Parameters<typeof readShopBalance>[1]) =>
-  0 - toNaira(await readShopBalance(desk.api.db.read, shopId))
+  0 - toNaira(await readShopBalance(fixture.api.db.read, shopId))
 
 const faults = async () =>
-  faultsOf(await auditMoney(desk.api.pool, { captured: await desk.sandbox.control.captured() }))
+  faultsOf(await auditMoney(fixture.api.pool, { captured: await fixture.sandbox.control.captured() }))
 
 test('CONST-10 an owner who buys from their own shop and cancels after the invoice fell due has paid nothing', async () => {
   const { shopId, buyer, orderId } = await aSoldShop()
 
   await bill()
   expect(await statusOf(shopId)).toBe('PAST_DUE')
-  const answer = await send(desk.api, `/orders/${orderId}/cancel`, { token: buyer.token, body: {} })
+  const answer = await send(fixture.api, `/orders/${orderId}/cancel`, { token: buyer.token, body: {} })
   expect(answer.status).toBe(200)
   await expect.poll(() => leftOf(shopId)).toBe(0)
   await bill()
@@ -73,7 +80,7 @@ test('CONST-10 an owner who buys from their own shop and cancels after the invoi
 })
 
 test('CONST-10 what has arrived and can no longer go back pays the invoice', async () => {
-  const { api } = desk
+  const { api } = fixture
   const { shopId, orderId, accountId } = await aSoldShop()
   await shipOrder(api, orderId)
   await confirmDelivery(api, { accountId, orderId })
@@ -89,7 +96,7 @@ test('CONST-10 what has arrived and can no longer go back pays the invoice', asy
 })
 
 test('I10 finds an invoice that was paid with money of an order that did not arrive', async () => {
-  const client = await desk.api.pool.connect()
+  const client = await fixture.api.pool.connect()
   try {
     await client.query('begin')
     await client.query('set local session_replication_role = replica')

@@ -1,5 +1,5 @@
 import type { Tier } from '@ahia/reference/packages'
-import { takeTurns } from '#platform/database/take-turns.ts'
+import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Tx } from '#tables.ts'
 
 /**
@@ -7,4 +7,4 @@ import type { Tx } from '#tables.ts'
  * first letter names every price that was announced before, and of those after it is told as a subscriber.
  */
 export const takePriceTurn = (tx: Tx, tier: Tier): Promise<void> =>
-  takeTurns(tx, `subscription-price:${tier}`)
+  advisoryLock(tx, `subscription-price:${tier}`)

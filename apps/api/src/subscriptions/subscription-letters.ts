@@ -10,12 +10,13 @@ import {
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
 import { type InvoiceLine, totalOf } from '@ahia/rules/invoice-lines'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { type Figures, writeLetter } from '#notifications/letter.ts'
 import type { Mail } from '#providers/mail/mail.ts'
-import type { Told } from '#shops/tell-shop.ts'
+import type { Told } from '#shops/emails/tell-shop.ts'
+import { addDays } from './add-days.rules.ts'
 import { type Bill, invoiceNumber } from './invoice.rules.ts'
 import type { Invoice } from './invoices.sql.ts'
-import { addDays, lagosDay } from './lagos-calendar.rules.ts'
 import type { Price } from './prices.rules.ts'
 
 type Letter = Omit<Mail, 'id'>
@@ -56,7 +57,7 @@ export function sayTrialStarted(trial: Beginning): Promise<Letter> {
     subject: `Your free trial of ${nameOf(trial.tier)} has begun`,
     heading: 'Your three free months have begun',
     paragraphs: [
-      `${trial.shopName} has the ${nameOf(trial.tier)} package, free until ${lagosDay(trial.bill.from)}.`,
+      `${trial.shopName} has the ${nameOf(trial.tier)} package, free until ${lagosDate(trial.bill.from)}.`,
       ...firstInvoice(trial),
       ...trial.coming.map(sayComing),
       'We remind you a week before.',
@@ -66,8 +67,8 @@ export function sayTrialStarted(trial: Beginning): Promise<Letter> {
 
 export function sayTrialEnding(trial: Trial): Promise<Letter> {
   return write(trial, {
-    subject: `Your free trial ends on ${lagosDay(trial.bill.from)}`,
-    heading: `Your free trial ends on ${lagosDay(trial.bill.from)}`,
+    subject: `Your free trial ends on ${lagosDate(trial.bill.from)}`,
+    heading: `Your free trial ends on ${lagosDate(trial.bill.from)}`,
     paragraphs: [
       `The three free months of ${trial.shopName} with the ${nameOf(trial.tier)} package are nearly over.`,
       ...firstInvoice(trial),
@@ -82,7 +83,7 @@ const firstInvoice = ({ tier, period, bill }: Trial): (string | Figures)[] => [
 ]
 
 const sayComing = ({ tier, validFrom, monthlyKobo }: Price): string =>
-  `From ${lagosDay(validFrom)} the ${nameOf(tier)} package costs ${formatNaira(monthlyKobo)} a month; a period that begins before that day keeps its price.`
+  `From ${lagosDate(validFrom)} the ${nameOf(tier)} package costs ${formatNaira(monthlyKobo)} a month; a period that begins before that day keeps its price.`
 
 export function sayPaid({ invoice, ...to }: Billed): Promise<Letter> {
   const number = invoiceNumber(invoice.number)
@@ -90,7 +91,7 @@ export function sayPaid({ invoice, ...to }: Billed): Promise<Letter> {
     subject: `Invoice ${number} is paid`,
     heading: `Invoice ${number} is paid`,
     paragraphs: [
-      `For ${to.shopName}, from ${lagosDay(invoice.from)} to ${lagosDay(invoice.to)}:`,
+      `For ${to.shopName}, from ${lagosDate(invoice.from)} to ${lagosDate(invoice.to)}:`,
       figuresOf(invoice),
       'We took it from what your shop has earned with us. There is nothing to do.',
     ],
@@ -100,12 +101,12 @@ export function sayPaid({ invoice, ...to }: Billed): Promise<Letter> {
 /** The invoice itself too, where it could not be paid at once. */
 export function sayPastDue({ invoice, ...to }: Billed): Promise<Letter> {
   const number = invoiceNumber(invoice.number)
-  const until = lagosDay(addDays(invoice.issuedAt, PAST_DUE_DAYS))
+  const until = lagosDate(addDays(invoice.issuedAt, PAST_DUE_DAYS))
   return write(to, {
     subject: `Invoice ${number} is past due`,
     heading: `Invoice ${number} is past due`,
     paragraphs: [
-      `For ${to.shopName}, from ${lagosDay(invoice.from)} to ${lagosDay(invoice.to)}:`,
+      `For ${to.shopName}, from ${lagosDate(invoice.from)} to ${lagosDate(invoice.to)}:`,
       figuresOf(invoice),
       `What your shop has earned with us is not enough yet: sales count when they have arrived and can no longer go back. We take it as soon as it is; until ${until} your package stays.`,
       `After that the package ends. ${WITHOUT}`,
@@ -125,7 +126,7 @@ export function sayEnded({ invoice, ...to }: Billed): Promise<Letter> {
 }
 
 export function sayPriceChange({ price, ...to }: Told & { price: Price }): Promise<Letter> {
-  const from = lagosDay(price.validFrom)
+  const from = lagosDate(price.validFrom)
   return write(to, {
     subject: `The price of ${nameOf(price.tier)} changes on ${from}`,
     heading: `The price of ${nameOf(price.tier)} changes`,

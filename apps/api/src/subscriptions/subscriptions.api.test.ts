@@ -8,15 +8,15 @@ import { createLog } from '#platform/log.ts'
 import { changeShopStatus } from '#shops/change-shop-status.ts'
 import { aCustomer, send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { aShopOwner, aShopOwnerWithShop } from '../../test/shop-owner.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { countWaiting, whileHolding } from '../../test/who-waits.ts'
 import { startApiWithJobs } from '../../test/with-jobs.ts'
+import { addDays } from './add-days.rules.ts'
 import { announcePrice } from './announce-price.ts'
 import { beginTrial } from './begin-trial.ts'
 import { billSubscriptions } from './bill-subscriptions.ts'
-import { addDays } from './lagos-calendar.rules.ts'
 import { tellPriceChange, tellSubscribers } from './tell-subscribers.ts'
 import { tellTrialEnding } from './trial-ending-letter.ts'
 
@@ -54,7 +54,7 @@ test('API-31 every tier has its price a month in whole naira, for anybody', asyn
 })
 
 test('API-31 a query that means nothing is refused', async () => {
-  expect(await readRefusal(await send(api, '/subscriptions/tiers?tier=BASIC'))).toMatchObject({ status: 422 })
+  expect(await readError(await send(api, '/subscriptions/tiers?tier=BASIC'))).toMatchObject({ status: 422 })
 })
 
 test('API-32 a trial begins: the package holds at once, and the answer says what is due in three months', async () => {
@@ -109,8 +109,8 @@ test('API-32 ten at once start one trial, and there is no second one for the sho
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused).toHaveLength(9)
   for (const answer of refused)
-    expect(await readRefusal(answer)).toMatchObject({ status: 409, code: 'TRIAL_USED' })
-  expect(await readRefusal(await start(owner, { package: 'ELITE' }))).toMatchObject({ code: 'TRIAL_USED' })
+    expect(await readError(answer)).toMatchObject({ status: 409, code: 'TRIAL_USED' })
+  expect(await readError(await start(owner, { package: 'ELITE' }))).toMatchObject({ code: 'TRIAL_USED' })
   expect(await packageOf(owner.shopId)).toBe('BASIC')
   await expect.poll(() => lettersTo(owner.email)).toHaveLength(1)
 })
@@ -125,7 +125,7 @@ test.each<[what: string, body: unknown]>([
 ])('API-32 %s is refused, and no trial is used up', async (_what, body) => {
   const owner = await anOpenShop()
 
-  expect(await readRefusal(await start(owner, body))).toMatchObject({ status: 422 })
+  expect(await readError(await start(owner, body))).toMatchObject({ status: 422 })
 
   expect((await mineOf(owner)).subscription).toBeNull()
 })
@@ -133,14 +133,14 @@ test.each<[what: string, body: unknown]>([
 test('API-32 whoever has no shop yet fills in its profile first', async () => {
   const owner = await aShopOwner(api)
 
-  expect(await readRefusal(await start(owner))).toMatchObject({ status: 409, code: 'SHOP_INCOMPLETE' })
+  expect(await readError(await start(owner))).toMatchObject({ status: 409, code: 'SHOP_INCOMPLETE' })
   expect(await mineOf(owner)).toEqual({ subscription: null, invoices: [] })
 })
 
 test('API-32 a suspended shop starts no trial, and has one when it is open again', async () => {
   const owner = await aShopOwnerWithShop(api, { status: 'SUSPENDED' })
 
-  expect(await readRefusal(await start(owner))).toMatchObject({ status: 409, code: 'SHOP_SUSPENDED' })
+  expect(await readError(await start(owner))).toMatchObject({ status: 409, code: 'SHOP_SUSPENDED' })
 
   expect((await mineOf(owner)).subscription).toBeNull()
   await changeShopStatus(api, { shopId: owner.shopId, status: 'APPROVED' })
@@ -160,7 +160,7 @@ test('MERCH-05 the free months of a shop that waits for us begin with its approv
   const { subscription } = await readData(startTrial, await start(owner))
   expect(subscription.status).toBe('CHOSEN')
   expect(await packageOf(owner.shopId)).toBe('BASIC')
-  expect(await readRefusal(await start(owner))).toMatchObject({ code: 'TRIAL_USED' })
+  expect(await readError(await start(owner))).toMatchObject({ code: 'TRIAL_USED' })
   await expect.poll(() => lettersTo(owner.email)).toHaveLength(1)
   expect((await lettersTo(owner.email))[0]?.text).toContain('begin when we have approved your shop')
   await letMonthsPass(owner, 5)
@@ -204,7 +204,7 @@ test('MERCH-05 an approval waits for a package that is being chosen, so that its
 test('ROLE-02 a customer has no trial and no subscription, and a stranger neither', async () => {
   const customer = await aCustomer(api)
 
-  expect(await readRefusal(await start(customer))).toMatchObject({ status: 403, code: 'WRONG_ACCOUNT' })
+  expect(await readError(await start(customer))).toMatchObject({ status: 403, code: 'WRONG_ACCOUNT' })
   expect((await send(api, '/subscriptions/mine', { token: customer.token })).status).toBe(403)
   expect((await send(api, '/subscriptions/trial', { body: { package: 'BASIC' } })).status).toBe(401)
   expect((await send(api, '/subscriptions/mine')).status).toBe(401)

@@ -1,4 +1,4 @@
-import { type TellDeps, tellShop } from '#shops/tell-shop.ts'
+import { type TellDeps, tellShop } from '#shops/emails/tell-shop.ts'
 import type { Tx } from '#tables.ts'
 import { nextBill } from './invoice.rules.ts'
 import { listComingPrices, type Price } from './prices.rules.ts'

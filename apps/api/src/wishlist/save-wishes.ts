@@ -1,8 +1,8 @@
 import type { AccountId, ProductId } from '@ahia/contracts/ids'
 import { MAX_WISHES } from '@ahia/contracts/limits'
 import { holdAccount } from '#accounts/hold-account.ts'
-import { listSoldProducts } from '#catalog/list-sold-products.ts'
-import { takeTurns } from '#platform/database/take-turns.ts'
+import { listSoldProducts } from '#catalog/catalog.reads.ts'
+import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Db } from '#tables.ts'
 import { deleteOldestBeyond, insertWishes, listWished } from './wishes.sql.ts'
 
@@ -20,7 +20,7 @@ export async function saveWishes(
   const sold = await listSoldProducts(db.read, productIds)
   return db.transaction(async (tx) => {
     await holdAccount(tx, accountId)
-    await takeTurns(tx, `wishes ${accountId}`) // two devices at once must not leave more than the most
+    await advisoryLock(tx, `wishes ${accountId}`) // two devices at once must not leave more than the most
     const wishes = sold.map(({ productId, name, shownPriceKobo }) => ({
       productId,
       name,

@@ -2,7 +2,7 @@ import type { AccountId, ProductId } from '@ahia/contracts/ids'
 import { MAX_WISHES } from '@ahia/contracts/limits'
 import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
-import type { Reader, Tx } from '#tables.ts'
+import type { Reader, Tx, Writer } from '#tables.ts'
 
 export type StoredWish = { productId: ProductId; name: string; priceKobo: Kobo; savedAt: Date }
 export type NewWish = Omit<StoredWish, 'savedAt'>
@@ -62,7 +62,7 @@ export async function listWished(
   return rows.map(({ productId }) => productId)
 }
 
-export async function deleteWish(writer: Reader, accountId: AccountId, productId: ProductId): Promise<void> {
+export async function deleteWish(writer: Writer, accountId: AccountId, productId: ProductId): Promise<void> {
   await writer
     .deleteFrom('wishes')
     .where('account_id', '=', accountId)

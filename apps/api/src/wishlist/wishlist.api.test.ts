@@ -7,7 +7,7 @@ import { newId } from '#platform/ids.ts'
 import { aVariant, openShop } from '../../test/builders.ts'
 import { aCustomer, send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
-import { readRefusal } from '../../test/read-refusal.ts'
+import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 import { deleteWishesOf } from './delete-wishes-of.ts'
 import { listWishes as listWishesOf } from './list-wishes.ts'
@@ -132,7 +132,7 @@ test('SESS-03 without a token nobody has a list', async () => {
   ]
 
   for (const answer of answers)
-    expect(await readRefusal(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+    expect(await readError(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
 ])('PDP-11 %s to %s is refused', async (_case, path, body, fault) => {
   const { token } = await aCustomer(api)
 
-  expect(await readRefusal(await send(api, path, { token, body }))).toMatchObject({
+  expect(await readError(await send(api, path, { token, body }))).toMatchObject({
     status: 422,
     details: expect.arrayContaining([expect.objectContaining({ path: fault })]),
   })

@@ -1,14 +1,14 @@
 import * as contract from '@ahia/contracts/wishlist'
 import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
-import { signedIn } from '#accounts/bearer.ts'
-import { accepts } from '#platform/http/accepts.ts'
+import { signedIn } from '#accounts/sessions/bearer.ts'
+import { withinLimit } from '#accounts/sessions/within-limit.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
 import { listWishes } from './list-wishes.ts'
 import { removeWish } from './remove-wish.ts'
 import { saveWishes } from './save-wishes.ts'
-import { withinWishlistLimit } from './wishlist-limit.ts'
 
 export const wishlistRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .get('/', signedIn(contract.listWishes), accepts(contract.listWishes), async (c) => {
@@ -18,7 +18,7 @@ export const wishlistRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .post(
     '/save',
     signedIn(contract.saveWishes),
-    withinWishlistLimit,
+    withinLimit(contract.saveWishes),
     accepts(contract.saveWishes),
     async (c) => {
       const { accountId } = c.var.account
@@ -29,7 +29,7 @@ export const wishlistRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .post(
     '/remove',
     signedIn(contract.removeWish),
-    withinWishlistLimit,
+    withinLimit(contract.removeWish),
     accepts(contract.removeWish),
     async (c) => {
       const { accountId } = c.var.account

@@ -1,5 +1,5 @@
 import { getOwnShop } from '@ahia/contracts/own-shop'
-import type { OwnShop as Shop } from '@ahia/contracts/shop-shapes'
+import type { OwnShop as Shop } from '@ahia/contracts/shapes/shop'
 import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'

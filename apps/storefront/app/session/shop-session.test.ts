@@ -1,4 +1,4 @@
-import type { SignedInShop } from '@ahia/contracts/shop-shapes'
+import type { SignedInShop } from '@ahia/contracts/shapes/shop'
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { customerSession } from './customer-session.ts'

@@ -1,5 +1,5 @@
+import type { SignedInShop } from '@ahia/contracts/shapes/shop'
 import { logoutShop, refreshShop } from '@ahia/contracts/shop-accounts'
-import type { SignedInShop } from '@ahia/contracts/shop-shapes'
 import { createSession } from '@ahia/web/session/create-session'
 import { API_PATH } from './api-path.ts'
 

@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
-import { type Choice, choicesOf } from '../find/choices.rules.ts'
-import { hasMeasure, measuresIn } from '../find/measures.rules.ts'
+import { type Choice, choicesOf } from '../find/fit/choices.rules.ts'
+import { hasMeasure, measuresIn } from '../find/fit/measures.rules.ts'
 import type { Measure } from '../reading/said.rules.ts'
 
 /** What a product costs over all its choices, or over those of one measure. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
 import { type Market, type MarketProduct, readMarket } from '../../../test/assistant/market.ts'
-import { OPEN_DOORS } from '../../../test/order-desk.ts'
+import { OPEN_DOORS } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi

@@ -1,4 +1,4 @@
-import { splitWords } from '#catalog/search-query.rules.ts'
+import { splitWords } from '#catalog/search/query.rules.ts'
 import { concernsOf } from './concerns.rules.ts'
 import { hasEither, isAskingWord } from './sides.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { toCard } from '../find/to-card.rules.ts'
+import { toCard } from '../find/reply/to-card.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { toComparison } from './comparison-table.rules.ts'
 import { spokenNamesOf } from './spoken-names.rules.ts'

@@ -1,9 +1,9 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { readWords } from '#catalog/read-words.ts'
-import { splitWords } from '#catalog/search-query.rules.ts'
+import { splitWords } from '#catalog/search/query.rules.ts'
+import { readWords } from '#catalog/search/read-words.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import { isA } from '../find/fit/name-head.rules.ts'
 import { gather } from '../find/gather.ts'
-import { isA } from '../find/name-head.rules.ts'
 import { namesAll } from './names-all.rules.ts'
 import { tailsOf } from './side-phrases.rules.ts'
 

@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { subtract } from '@ahia/money/arithmetic'
 import { formatNaira } from '@ahia/money/format-naira'
-import { measureText } from '../find/measures.rules.ts'
+import { measureText } from '../find/fit/measures.rules.ts'
 import type { Measure } from '../reading/said.rules.ts'
 import { findCommonAmount, type PriceSpan, priceSpanOf } from './choice-prices.rules.ts'
 

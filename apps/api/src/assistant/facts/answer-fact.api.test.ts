@@ -3,7 +3,7 @@ import type { ProductId } from '@ahia/contracts/ids'
 import { beforeAll, expect, test } from 'vitest'
 import { aShop, openShop } from '../../../test/builders.ts'
 import { send } from '../../../test/customer.ts'
-import { startOrdersApi } from '../../../test/order-desk.ts'
+import { startOrdersApi } from '../../../test/order-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 

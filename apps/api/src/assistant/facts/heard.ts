@@ -1,4 +1,4 @@
-import { splitWords } from '#catalog/search-query.rules.ts'
+import { splitWords } from '#catalog/search/query.rules.ts'
 import type { Said } from '../reading/said.rules.ts'
 
 /** A message as phrases are looked for in it: a line as it was written, and a line in the reader's plain words. */

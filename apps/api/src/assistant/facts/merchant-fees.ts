@@ -10,7 +10,7 @@ import {
   TRIAL_MONTHS,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
-import { listRates } from '#ledger/list-rates.ts'
+import { listRates } from '#ledger/ledger.reads.ts'
 import { listTiers } from '#subscriptions/list-tiers.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { inARow } from './heard.ts'

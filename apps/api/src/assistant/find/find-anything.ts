@@ -1,9 +1,9 @@
-import type { MatchDeps } from '#catalog/find-many-matches.ts'
+import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { Asked } from '../asked.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 import { look, narrowingOf } from './look.ts'
+import { tellFound } from './reply/tell-found.rules.ts'
 import type { Search } from './search.rules.ts'
-import { tellFound } from './tell-found.rules.ts'
 
 const ANYTHING =
   /\b(?:any ?thing|things|items|products|goods|stuffs?|everything|what (?:can|could|do|is|are|will|fit)|best ?sellers?)\b/

@@ -1,12 +1,12 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
-import type { MatchDeps } from '#catalog/find-many-matches.ts'
-import { readWords } from '#catalog/read-words.ts'
-import { splitWords } from '#catalog/search-query.rules.ts'
-import { findShopsNamed } from '#shops/find-shops-named.ts'
+import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import { splitWords } from '#catalog/search/query.rules.ts'
+import { readWords } from '#catalog/search/read-words.ts'
+import { findShopsNamed } from '#shops/shops.reads.ts'
+import { weighWords } from './fit/head.rules.ts'
+import { byRelevance, relevanceOf } from './fit/relevance.rules.ts'
 import { gather } from './gather.ts'
-import { weighWords } from './head.rules.ts'
-import { byRelevance, relevanceOf } from './relevance.rules.ts'
 
 const IDLE = new Set(
   'a an the that this your my our some any one ones of with for in and to is are it its me i you from by at own'.split(

@@ -1,11 +1,9 @@
 import { askAssistant } from '@ahia/contracts/assistant'
 import { beforeAll, expect, test } from 'vitest'
-import { ShortMemory } from '#platform/short-memory.ts'
-import { OPEN_DOORS } from '../../../test/order-desk.ts'
+import { createMatchDeps } from '#catalog/search/find-many-matches.ts'
+import { OPEN_DOORS } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { findNamed } from './find-named.ts'
-
-const BRIEFLY = { freshMs: 1_000, keepMs: 1_000, max: 100, atOnce: 4 }
 
 let api: TestApi
 beforeAll(async () => {
@@ -68,11 +66,7 @@ test('CHAT-06 what is made for animals is not shown where the same is there for 
 })
 
 test('CHAT-06 a phrase means the one product that has all its words, of the shop that it names', async () => {
-  const deps = {
-    db: api.db,
-    matchCounts: new ShortMemory<never>(BRIEFLY),
-    readings: new ShortMemory<never>(BRIEFLY),
-  }
+  const deps = createMatchDeps(api)
   const named = (text: string) => findNamed(deps, text)
 
   expect((await named('eggs from Kuje Farm Gate'))?.shopId.name).toBe('Kuje Farm Gate')

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
-import type { MatchDeps } from '#catalog/find-many-matches.ts'
-import { type ListProducts, listWithWords } from '#catalog/list-products.ts'
-import type { ReadWord } from '#catalog/read-word.rules.ts'
+import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import type { ReadWord } from '#catalog/search/read-word.rules.ts'
+import { type ListProducts, listWithWords } from '#catalog/shelf/list-products.ts'
 import { tellProducts } from '#catalog/tell-products.ts'
 import type { ToldProduct } from '#catalog/told-product.rules.ts'
 

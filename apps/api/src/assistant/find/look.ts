@@ -1,11 +1,11 @@
 import type { Sort } from '@ahia/reference/sorts'
-import type { MatchDeps } from '#catalog/find-many-matches.ts'
-import type { ListProducts } from '#catalog/list-products.ts'
-import type { ReadWord } from '#catalog/read-word.rules.ts'
+import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import type { ReadWord } from '#catalog/search/read-word.rules.ts'
+import type { ListProducts } from '#catalog/shelf/list-products.ts'
 import type { Preference, Wish } from '../reading/said.rules.ts'
-import type { Candidate } from './candidate.rules.ts'
+import type { Candidate } from './fit/candidate.rules.ts'
+import { judge } from './fit/judge.rules.ts'
 import { gather } from './gather.ts'
-import { judge } from './judge.rules.ts'
 import type { Search } from './search.rules.ts'
 
 export type Narrowing = Omit<ListProducts, 'search' | 'shopId' | 'page' | 'limit'>

@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { ProductId } from '@ahia/contracts/ids'
-import type { MatchDeps } from '#catalog/find-many-matches.ts'
 import { listWhole } from '#catalog/list-whole.ts'
+import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { Asked } from '../asked.rules.ts'
 import type { Pointer } from '../reading/said.rules.ts'
 

@@ -1,7 +1,7 @@
-import type { Candidate } from './candidate.rules.ts'
-import { keepBestLevel } from './keep-best.rules.ts'
+import type { Candidate } from './fit/candidate.rules.ts'
+import { keepBestLevel } from './fit/keep-best.rules.ts'
+import { stemsIn } from './fit/stems.rules.ts'
 import type { Search } from './search.rules.ts'
-import { stemsIn } from './stems.rules.ts'
 
 /** How a thing is in somebody's eyes; shops seldom write it. */
 const VAGUE = new Set(

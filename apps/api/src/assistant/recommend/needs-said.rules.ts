@@ -10,7 +10,7 @@ import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
 import { PURSUITS } from '@ahia/reference/needs/pursuits'
 import { TASTES } from '@ahia/reference/needs/tastes'
 import { TRADES } from '@ahia/reference/needs/trades'
-import { holds, placeOf, stemsIn } from '../find/stems.rules.ts'
+import { holds, placeOf, stemsIn } from '../find/fit/stems.rules.ts'
 import type { Intent } from './intent.rules.ts'
 
 /** What is needed, in the light of all that was said. */

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES } from '@ahia/reference/assistant/category-names'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
-import { sameAs } from '#catalog/meanings.rules.ts'
-import { stemOf, stemsIn } from '../find/stems.rules.ts'
+import { sameAs } from '#catalog/search/meanings.rules.ts'
+import { stemOf, stemsIn } from '../find/fit/stems.rules.ts'
 import type { Wish } from '../reading/said.rules.ts'
 import type { Sought } from './needs-said.rules.ts'
 

@@ -1,4 +1,4 @@
-import { splitWords } from '#catalog/search-query.rules.ts'
+import { splitWords } from '#catalog/search/query.rules.ts'
 import type { Asked } from '../asked.rules.ts'
 
 /** What the conversation is about: this message, and those before it that it only refines. */

@@ -1,5 +1,5 @@
 import type { Order } from '@ahia/contracts/order-shapes'
-import { splitWords } from '#catalog/search-query.rules.ts'
+import { splitWords } from '#catalog/search/query.rules.ts'
 
 /** Too common in names of goods and shops, or said of every order. */
 const SAYS_NOTHING =

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
-import { orderNumber } from '#orders/receipt.rules.ts'
+import { orderNumber } from '#orders/receipt/receipt.rules.ts'
 import { findNamed } from './named-orders.rules.ts'
 import { toTimeSpan } from './order-time.rules.ts'
 

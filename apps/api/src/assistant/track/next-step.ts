@@ -3,7 +3,7 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { BRAND } from '@ahia/reference/brand'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
-import { lagosDay, lagosMoment } from '#orders/lagos-time.rules.ts'
+import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
 import { seenName } from '../facts/heard.ts'
 
 /** How an order stands and what happens now, in a sentence or two; all of it is read from the order. */
@@ -29,20 +29,17 @@ function sayPending({ pendingPayment, payableUntil }: Order): string {
   if (pendingPayment) return 'Your payment is still being confirmed. There is no need to pay again.'
   if (payableUntil === null)
     return 'It was not paid in time, so the goods are no longer put aside. Order again if you still want it.'
-  return `It is not paid yet. We keep the goods for you until ${lagosMoment(new Date(payableUntil))} (Lagos time): pay with your orders before then, or cancel it.`
+  return `It is not paid yet. We keep the goods for you until ${lagosMoment(payableUntil)} (Lagos time): pay with your orders before then, or cancel it.`
 }
 
 function sayArrival({ arrives, delivery }: Order): string {
   if (arrives === null) return ''
   const days =
     arrives.from === arrives.to
-      ? `on ${dayOf(arrives.to)}`
-      : `between ${dayOf(arrives.from)} and ${dayOf(arrives.to)}`
+      ? `on ${lagosDate(arrives.to)}`
+      : `between ${lagosDate(arrives.from)} and ${lagosDate(arrives.to)}`
   return delivery.type === 'PICKUP' ? `It should be ready ${days}. ` : `It should arrive ${days}. `
 }
-
-/** Noon in Lagos or in London: the same day. */
-const dayOf = (isoDate: string): string => lagosDay(new Date(`${isoDate}T11:00:00Z`))
 
 const isLate = ({ arrives }: Order, now: Date): boolean =>
   arrives !== null && new Date(`${arrives.to}T23:00:00Z`) < now
@@ -50,7 +47,7 @@ const isLate = ({ arrives }: Order, now: Date): boolean =>
 const sayLate = ({ arrives }: Order): string =>
   arrives === null
     ? ''
-    : `It was expected by ${dayOf(arrives.to)}, so it is late: write to ${BRAND.email} and we ask the shop. `
+    : `It was expected by ${lagosDate(arrives.to)}, so it is late: write to ${BRAND.email} and we ask the shop. `
 
 function sayHandOver({ delivery }: Order): string {
   if (delivery.type !== 'PICKUP') return 'When you have it, confirm the delivery with your orders.'
@@ -60,7 +57,7 @@ function sayHandOver({ delivery }: Order): string {
 
 function sayDay({ timeline }: Order, status: OrderStatus): string {
   const move = timeline.findLast((one) => one.status === status)
-  return move ? ` on ${lagosDay(new Date(move.at))}` : ''
+  return move ? ` on ${lagosDate(move.at)}` : ''
 }
 
 function sayComplaint({ actions, reportableUntil }: Order): string {
@@ -71,7 +68,7 @@ function sayComplaint({ actions, reportableUntil }: Order): string {
       ? 'report a problem or ask for a return'
       : 'ask for a return'
     : 'report a problem'
-  return `If you need to, ${what} with your orders until ${lagosDay(new Date(reportableUntil))}.`
+  return `If you need to, ${what} with your orders until ${lagosDate(reportableUntil)}.`
 }
 
 const REFUND_STATES = {

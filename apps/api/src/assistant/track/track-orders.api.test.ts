@@ -3,7 +3,7 @@ import type { OrderId } from '@ahia/contracts/ids'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../../test/customer.ts'
-import { aBuyer, anOrder, aThing, type Buyer, movesOf, startOrdersApi } from '../../../test/order-desk.ts'
+import { aBuyer, anOrder, aThing, type Buyer, movesOf, startOrdersApi } from '../../../test/order-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 

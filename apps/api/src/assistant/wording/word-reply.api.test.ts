@@ -1,13 +1,13 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
-import { openModelDesk } from '../../../test/model-desk.ts'
-import { aBuyer, anOrder, aThing, OPEN_DOORS } from '../../../test/order-desk.ts'
+import { openModelFixture } from '../../../test/model-fixture.ts'
+import { aBuyer, anOrder, aThing, OPEN_DOORS } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 const SAID = 'power banks under 20k'
 
-let desk: Awaited<ReturnType<typeof openModelDesk>>
+let fixture: Awaited<ReturnType<typeof openModelFixture>>
 let api: TestApi
 let ownWords: AssistantReply
 
@@ -17,25 +17,25 @@ const start = async (env: Record<string, string> = {}) =>
 const ask = async (market: TestApi) => (await askInTurn(market, [SAID])).reply
 
 beforeAll(async () => {
-  desk = await openModelDesk()
+  fixture = await openModelFixture()
   ownWords = await ask(await start())
-  api = await start(desk.env)
+  api = await start(fixture.env)
 })
 
 // A model that fails again and again is left alone; one that answers once in a while is not.
 beforeEach(async () => {
-  desk.follow({ says: 'Please look.' })
+  fixture.follow({ says: 'Please look.' })
   await ask(api)
 })
 
 test('CHAT-07 a model words the reply over the rows that were found', async () => {
   const [first] = ownWords.recommendations
   const wording = `Look at the ${first?.name}, please.`
-  desk.follow({ says: wording })
+  fixture.follow({ says: wording })
   const reply = await ask(api)
 
   expect(reply).toEqual({ ...ownWords, chatbot_response: wording })
-  const [question] = desk.asked
+  const [question] = fixture.asked
   expect(question).toMatchObject({ model: 'scripted', authorization: 'Bearer key of the test' })
   expect(question?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(question?.messages[1]?.content).toContain(first?.name)
@@ -54,13 +54,13 @@ describe('when the model is of no use, our own words stay', () => {
     ['never ends', 'never ends'],
     ['sends us elsewhere', 'sends elsewhere'],
   ] as const)('CHAT-07, F12 it %s', async (_, script) => {
-    desk.follow(script)
+    fixture.follow(script)
     expect(await ask(api)).toEqual(ownWords)
-    expect(desk.asked).toHaveLength(1)
+    expect(fixture.asked).toHaveLength(1)
   })
 
   test('CHAT-07, F12 it hangs: after six seconds it is no longer waited for', async () => {
-    desk.follow('hangs')
+    fixture.follow('hangs')
     const before = performance.now()
 
     expect(await ask(api)).toEqual(ownWords)
@@ -68,44 +68,44 @@ describe('when the model is of no use, our own words stay', () => {
   })
 
   test('R7 one that failed five times in a row is left alone for a while', async () => {
-    const unlucky = await start(desk.env)
-    desk.follow('breaks')
+    const unlucky = await start(fixture.env)
+    fixture.follow('breaks')
     for (let n = 0; n < 7; n += 1) expect(await ask(unlucky)).toEqual(ownWords)
 
-    expect(desk.asked).toHaveLength(5)
+    expect(fixture.asked).toHaveLength(5)
   })
 
   test('T17 it costs no more a day than was said', async () => {
-    const thrifty = await start({ ...desk.env, LLM_CALLS_PER_DAY: '2' })
-    desk.follow({ says: 'Please look.' })
+    const thrifty = await start({ ...fixture.env, LLM_CALLS_PER_DAY: '2' })
+    fixture.follow({ says: 'Please look.' })
     for (let n = 0; n < 4; n += 1) await ask(thrifty)
 
-    expect(desk.asked).toHaveLength(2)
+    expect(fixture.asked).toHaveLength(2)
   })
 })
 
 test('CHAT-06, CHAT-07 what warns or refuses is never put in other words', async () => {
   const said = ['how many paracetamol should I give my 3 month old baby?']
   const { reply: own } = await askInTurn(await start(), said)
-  desk.follow({ says: 'Please look.' })
+  fixture.follow({ says: 'Please look.' })
   const { reply } = await askInTurn(api, said)
 
   expect(own.recommendations).not.toHaveLength(0)
   expect(own.chatbot_response).toMatch(/doctor or pharmacist/)
   expect(reply).toEqual(own)
-  expect(desk.asked).toHaveLength(0)
+  expect(fixture.asked).toHaveLength(0)
 })
 
 test('T17 no model hears of orders, nor of who asks', async () => {
   const buyer = await aBuyer(api)
   await anOrder(api, buyer, await aThing(api), { status: 'PAID' })
-  desk.follow({ says: 'Please look.' })
+  fixture.follow({ says: 'Please look.' })
   const { reply: tracked } = await askInTurn(api, ['where is my order?'], { token: buyer.token })
   await askInTurn(api, [SAID], { token: buyer.token })
 
   expect(tracked.orders).toHaveLength(1)
-  expect(desk.asked).toHaveLength(1)
-  const heard = JSON.stringify(desk.asked)
+  expect(fixture.asked).toHaveLength(1)
+  const heard = JSON.stringify(fixture.asked)
   expect(heard).not.toContain(buyer.email)
   expect(heard).not.toContain(buyer.accountId)
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '#platform/database/database.ts'
-import { createPool } from '#platform/database/pool.ts'
-import { createHttpServer, listen } from '#platform/http/http-server.ts'
+import { createPools } from '#platform/database/pool.ts'
+import { createHttpServer, listen } from '#platform/http/server/http-server.ts'
 import { createLog } from '#platform/log.ts'
 import type { Db, Tables } from '#tables.ts'
 import { aShop, openShop } from '../../../test/builders.ts'
@@ -119,6 +119,11 @@ test.each([1, 2, 3, 7, 8])('in files of %i every product is in exactly one', asy
   expect(files.flat().toSorted()).toEqual(shown.toSorted())
 })
 
+function connectionsInUse(): number {
+  const { pool, readPool } = api.pools
+  return pool.totalCount - pool.idleCount + (readPool.totalCount - readPool.idleCount)
+}
+
 test('who goes away half way gives everything back, and the next is served', async () => {
   const [isHeld, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = api.db.transaction(async (tx) => {
@@ -129,7 +134,7 @@ test('who goes away half way gives everything back, and the next is served', asy
   await isHeld.promise
   const away = new AbortController()
   const leaving = get('/sitemaps/pages.xml', { signal: away.signal }).then((response) => response.text())
-  await expect.poll(() => api.pool.totalCount - api.pool.idleCount).toBe(2) // theirs waits for the holder's
+  await expect.poll(connectionsInUse).toBe(2) // theirs waits for the holder's
 
   away.abort()
   await expect(leaving).rejects.toThrow()
@@ -137,16 +142,15 @@ test('who goes away half way gives everything back, and the next is served', asy
   await holding
 
   expect((await locationsAt('/sitemaps/pages.xml')).length).toBeGreaterThan(12)
-  await expect.poll(() => api.pool.totalCount - api.pool.idleCount).toBe(0)
+  await expect.poll(connectionsInUse).toBe(0)
 })
 
 test('while the database is away nothing of a sitemap is sent, so that it can still be refused', async () => {
-  const pool = createPool({ url: 'postgres://ahia@127.0.0.1:1/ahia', max: 2, log: createLog('silent') })
-  const { server, origin } = await openDoor({ db: createDatabase<Tables>(pool) })
+  const away = { url: 'postgres://ahia@127.0.0.1:1/ahia', max: 2, log: createLog('silent') }
+  const { server, origin } = await openDoor({ db: createDatabase<Tables>(createPools(away)) })
 
   const response = await fetch(`${origin}/sitemaps/pages.xml`)
   server.close()
-  await pool.end()
 
   expect(response.status).toBe(503)
 })

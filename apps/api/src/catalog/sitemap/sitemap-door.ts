@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { Cache } from '#platform/cache.ts'
 import { acceptsGzip } from '#platform/http/accepts-gzip.ts'
 import { notFound } from '#platform/http/http.errors.ts'
-import { ShortMemory } from '#platform/short-memory.ts'
 import type { Db } from '#tables.ts'
 import { findSitemapFile, type SitemapFile, toRobots } from './sitemap.rules.ts'
 import { listFileStarts, type Place } from './sitemap.sql.ts'
@@ -14,7 +14,7 @@ import { writeIndex, writePages, writeProducts } from './write-sitemap.ts'
 /** The protocol allows 50,000; what comes on the shelf before the files are cut anew has room. */
 const PRODUCTS_A_FILE = 10_000
 /** Where files begin moves slowly, and nothing is lost meanwhile: the last one has no end. */
-const STARTS = { freshMs: 600_000, keepMs: 3_600_000, max: 1, atOnce: 1 }
+const STARTS = { freshMs: 600_000, staleMs: 3_000_000, maxEntries: 1 }
 
 const XML = 'application/xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
@@ -28,8 +28,8 @@ type SitemapParts = {
 
 /** What search engines ask for: robots.txt and the sitemaps. Null for any other address. */
 export function sitemapDoor({ db, publicUrl, headers, productsAFile = PRODUCTS_A_FILE }: SitemapParts) {
-  const memory = new ShortMemory<Place[]>(STARTS)
-  const starts = () => memory.get('starts', () => listFileStarts(db.read, productsAFile))
+  const cache = new Cache<Place[]>(STARTS)
+  const starts = () => cache.get('starts', () => listFileStarts(db.read, productsAFile))
   const common = { ...headers, 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' }
 
   const write = async (file: SitemapFile): Promise<Iterable<string> | AsyncIterable<string>> => {

@@ -1,5 +1,5 @@
 import { ARTICLE_SLUGS } from '@ahia/papers/article-slugs'
-import { listShopIds } from '#shops/list-shop-ids.ts'
+import { listShopIds } from '#shops/shops.reads.ts'
 import type { Reader } from '#tables.ts'
 import {
   INDEX,

@@ -77,3 +77,18 @@ test('amounts arrive as exact whole numbers', async () => {
 
   expect(rows).toEqual([{ kobo: 9007199254740991 }])
 })
+
+test('a write through a reader is refused by PostgreSQL, and most do not even compile', async () => {
+  const { read } = database.db
+  const { id } = aShop()
+
+  const writes = [
+    // @ts-expect-error -- a reader has no insertInto, updateTable or deleteFrom
+    () => read.insertInto('shops').values({ id }).execute(),
+    () => sql`update shops set city = 'Nowhere'`.execute(read),
+    () => read.selectFrom('shops').select('id').forUpdate().execute(),
+  ]
+
+  for (const write of writes) await expect(write()).rejects.toMatchObject({ code: '25006' })
+  expect(await read.selectFrom('shops').select('id').where('id', '=', id).execute()).toEqual([])
+})

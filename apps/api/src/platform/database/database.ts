@@ -2,14 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { DomainError } from '#platform/domain-error.ts'
-import { namingStatements } from './pool.ts'
+import { namingStatements, type Pools } from './pool.ts'
 
-/** Reads go to `read`; what writes is handed a transaction, or is a single statement, so that it is done or not at all. */
+/** The part of a connection that reads. Anything else does not compile, and PostgreSQL would refuse it. */
+export type ReadOnly<Tables> = Pick<Kysely<Tables>, 'selectFrom' | 'getExecutor'>
+
 export type Database<Tables> = {
-  read: Kysely<Tables>
+  /** On connections whose transactions are all read only. */
+  read: ReadOnly<Tables>
   /** Runs `work` in one transaction, again from the start when the database asks for it (at most 3 times). */
   transaction<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
-  /** For a command that writes with one statement: it is a transaction by itself, without the way for begin and commit. */
+  /** For a command that writes with one statement: a transaction by itself, without the way for begin and commit. */
   statement<Result>(work: (writer: Kysely<Tables>) => Promise<Result>): Promise<Result>
 }
 
@@ -17,14 +20,17 @@ const MAX_TRIES = 3
 const RETRY_MS = 20
 const WORTH_ANOTHER_TRY = new Set(['40P01', '40001']) // deadlock, serialisation failure
 
-export function createDatabase<Tables>(pool: pg.Pool): Database<Tables> {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingStatements(pool) }) })
+export function createDatabase<Tables>({ pool, readPool }: Pools): Database<Tables> {
+  const writer = kyselyOn<Tables>(pool)
   return {
-    read: kysely,
-    transaction: (work) => withRetry(() => kysely.transaction().execute(work)),
-    statement: (work) => withRetry(() => work(kysely)),
+    read: kyselyOn<Tables>(readPool),
+    transaction: (work) => withRetry(() => writer.transaction().execute(work)),
+    statement: (work) => withRetry(() => work(writer)),
   }
 }
+
+const kyselyOn = <Tables>(pool: pg.Pool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingStatements(pool) }) })
 
 async function withRetry<Result>(run: () => Promise<Result>, tries = 1): Promise<Result> {
   try {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { createDatabase, type Database } from './database.ts'
-import { createPool } from './pool.ts'
+import { createPools } from './pool.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** A way to the database that can be frozen: what is sent then is lost, and no connection breaks. */
@@ -28,9 +28,11 @@ async function freezableWay() {
 
 function openOne(url: string, answerTimeoutMs?: number): Database<unknown> {
   const patience = answerTimeoutMs === undefined ? {} : { answerTimeoutMs }
-  const pool = createPool({ url, max: 1, log: createLog('silent'), ...patience })
-  onTestFinished(() => pool.end())
-  return createDatabase(pool)
+  const pools = createPools({ url, max: 1, log: createLog('silent'), ...patience })
+  onTestFinished(async () => {
+    await Promise.all([pools.pool.end(), pools.readPool.end()])
+  })
+  return createDatabase(pools)
 }
 
 const ask = (db: Pick<Database<unknown>, 'read'>) => sql`select ${1}::int`.execute(db.read)

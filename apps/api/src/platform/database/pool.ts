@@ -18,7 +18,22 @@ const MAX_NAMED_STATEMENTS = 500
 
 type PoolOptions = { url: string; max: number; log: Log; answerTimeoutMs?: number }
 
-export function createPool({ url, max, log, answerTimeoutMs = ANSWER_TIMEOUT_MS }: PoolOptions): pg.Pool {
+export type Pools = {
+  pool: pg.Pool
+  /** Its connections refuse to write. Apart, so that neither reads nor writes can take all connections from the others. */
+  readPool: pg.Pool
+}
+
+/** `max` connections each, opened when they are needed. */
+export const createPools = (options: PoolOptions): Pools => ({
+  pool: createPool(options, ''),
+  readPool: createPool(options, '-c default_transaction_read_only=on'),
+})
+
+function createPool(
+  { url, max, log, answerTimeoutMs = ANSWER_TIMEOUT_MS }: PoolOptions,
+  settings: string,
+): pg.Pool {
   const pool = new pg.Pool({
     Client: ClosingClient,
     connectionString: url,
@@ -26,7 +41,8 @@ export function createPool({ url, max, log, answerTimeoutMs = ANSWER_TIMEOUT_MS 
     keepAlive: true,
     query_timeout: answerTimeoutMs,
     application_name: 'ahia',
-    options: '-c jit=off', // compiling pays off after seconds; no statement of a shop may take one
+    // Compiling pays off after seconds; no statement of a shop may take one.
+    options: `-c jit=off ${settings}`.trim(),
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

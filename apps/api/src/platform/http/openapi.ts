@@ -26,7 +26,7 @@ type Described = { title: string; version: string; baseUrl: string; endpoints: r
 /** API-42: the OpenAPI document, made from the schemas that validate. */
 export function toOpenApi({ title, version, baseUrl, endpoints }: Described) {
   const paths: Record<string, Record<string, object>> = {}
-  for (const endpoint of endpoints) {
+  for (const endpoint of endpoints.filter(({ isDocumented }) => isDocumented !== false)) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: toOperation(endpoint) }
   }
   return {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createPool } from '#platform/database/pool.ts'
+import { createPools } from '#platform/database/pool.ts'
 import { createLog } from '#platform/log.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
@@ -61,7 +61,7 @@ test('who is refused is told when to come again, and may once the window is over
 })
 
 test('when hits cannot be counted, each limit decides for itself whether they pass', async () => {
-  const pool = createPool({ url: 'postgres://ahia@127.0.0.1:1/ahia', max: 1, log })
+  const { pool } = createPools({ url: 'postgres://ahia@127.0.0.1:1/ahia', max: 1, log })
   onTestFinished(() => pool.end())
   const limits = new RateLimits(pool, log)
 

@@ -1,16 +1,16 @@
+import type { RateLimit } from '@ahia/contracts/endpoint'
 import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
+import { SharedCalls } from '#platform/shared-calls.ts'
 import { unavailable } from './http.errors.ts'
 
-export type Limit = {
-  name: string
-  max: number
-  seconds: number
-  /** So many hits are taken from the database at once and spent from memory: 1 for what must be exact. */
-  lease: number
+export type Limit = RateLimit & {
   /** What becomes of a hit that cannot be counted: what guards a secret refuses it, the rest lets it pass. */
   whenUnsure: 'allow' | 'refuse'
 }
+
+/** Without its database the market cannot be abused much, and a limit must not be what breaks it. */
+export const tolerant = (limit: RateLimit): Limit => ({ ...limit, whenUnsure: 'allow' })
 
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
@@ -28,8 +28,8 @@ export class RateLimits {
   readonly #pool: pg.Pool
   readonly #log: Log
   readonly #known = new Map<string, Known>()
-  /** Buckets being asked about: a burst takes one lease, not one each. */
-  readonly #asking = new Map<string, Promise<Known>>()
+  /** A burst takes one lease, not one each. */
+  readonly #asking = new SharedCalls<Known>()
 
   constructor(pool: pg.Pool, log: Log) {
     this.#pool = pool
@@ -47,7 +47,7 @@ export class RateLimits {
   async #askAndTake(limit: Limit, bucket: string): Promise<Verdict> {
     try {
       for (;;) {
-        const spent = spend(await this.#ask(limit, bucket))
+        const spent = spend(await this.#asking.get(bucket, () => this.#takeLease(limit, bucket)))
         if (spent) return spent
         // Others of the same burst were quicker to use up the lease: take another.
       }
@@ -56,14 +56,6 @@ export class RateLimits {
       this.#log.warn({ limit: limit.name, reason: String(error) }, 'a rate limit could not be counted')
       return ALLOWED
     }
-  }
-
-  #ask(limit: Limit, bucket: string): Promise<Known> {
-    const asking = this.#asking.get(bucket)
-    if (asking !== undefined) return asking
-    const asked = this.#takeLease(limit, bucket).finally(() => this.#asking.delete(bucket))
-    this.#asking.set(bucket, asked)
-    return asked
   }
 
   async #takeLease(limit: Limit, bucket: string): Promise<Known> {

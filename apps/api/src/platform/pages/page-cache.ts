@@ -12,7 +12,9 @@ export function createPageCache() {
     maxSize: MAX_BYTES,
     // A page is kept plain and compressed.
     sizeCalculation: ({ page }, key) => page.body.length * 2 + key.length,
-    perf: { now: () => performance.now() },
+    // lru-cache takes an entry of moment 0 for one without an end.
+    perf: { now: () => 1 + performance.now() },
+    ttlResolution: 0, // asks the clock each time: a cached time would make pages live longer
   })
   return {
     /** The page, and whether it should be rendered again. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi
@@ -42,7 +42,7 @@ test.each([
     'MALFORMED_REQUEST',
   ],
 ])('SHELL-16 what %s sends is refused', async (_case, headers, status, code) => {
-  expect(await readRefusal(await send('/newsletter', headers))).toMatchObject({ status, code })
+  expect(await readError(await send('/newsletter', headers))).toMatchObject({ status, code })
 })
 
 test('SHELL-16 what a form brings is kept nowhere: who looks at the page after it sees the page', async () => {
@@ -78,7 +78,7 @@ test('SHELL-16 a form with a file is refused', async () => {
 
   const sent = await fetch(`${api.origin}/newsletter`, { method: 'POST', body })
 
-  expect(await readRefusal(sent)).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' })
+  expect(await readError(sent)).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' })
 })
 
 test('SHELL-16 behind a proxy that calls us by another name, our own pages may still send', async () => {
@@ -97,7 +97,7 @@ test('SHELL-16 behind a proxy that calls us by another name, our own pages may s
 test('SHELL-16 a form of more than 16 KB is refused, and other pages take none', async () => {
   const large = await send('/newsletter', {}, 'a'.repeat(17 * 1024))
 
-  expect(await readRefusal(large)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+  expect(await readError(large)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
   expect((await send('/about', {})).status).toBe(405)
 })
 

@@ -1,6 +1,6 @@
 import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readRefusal } from '../../../test/read-refusal.ts'
+import { readError } from '../../../test/read-error.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 
 const CACHED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
@@ -141,7 +141,7 @@ test('an address that cannot be decoded is rendered as a bad one, whatever it sa
 test('a page takes GET and HEAD only', async () => {
   const { origin } = await startTestApi({ render: async () => html('page', 'no-store') })
 
-  const refusal = await readRefusal(await fetch(`${origin}/about`, { method: 'POST', body: 'x' }))
+  const refusal = await readError(await fetch(`${origin}/about`, { method: 'POST', body: 'x' }))
   const head = await fetch(`${origin}/about`, { method: 'HEAD' })
 
   expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
@@ -155,7 +155,7 @@ test('a rendering that fails is a plain 500 in the one envelope', async () => {
     },
   })
 
-  const refusal = await readRefusal(await fetch(`${origin}/about`))
+  const refusal = await readError(await fetch(`${origin}/about`))
 
   expect(refusal).toMatchObject({ status: 500, message: 'Something went wrong on our side' })
 })

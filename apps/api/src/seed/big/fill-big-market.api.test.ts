@@ -81,8 +81,8 @@ test('a market with shops is refused and stays as it is', async () => {
 })
 
 test('a run that was killed half way is told from a market', async () => {
-  const { db, url } = await testDatabase()
-  await sql`alter table products disable trigger user`.execute(db.read)
+  const { writer, url } = await testDatabase()
+  await sql`alter table products disable trigger user`.execute(writer)
 
   await expect(assertFillable(url)).rejects.toThrow('drop this database')
 })

@@ -1,6 +1,6 @@
 import type { PictureKey, PictureShape } from '@ahia/pictures/address'
 import type { Scene } from '@ahia/pictures/scene'
-import type { PictureStore } from '#media/picture-store.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
 
 /** A picture to be made, unless it is there. */
 export type Picture = { key: PictureKey; shape: PictureShape; scene: Scene }

@@ -1,0 +1,33 @@
+import type { DeletionDeps } from '#accounts/my-data/delete-my-account.ts'
+import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
+import { deleteCartOf } from '#cart/retention/delete-cart-of.ts'
+import { listKeptItems } from '#cart/retention/list-kept-items.ts'
+import { findNewsletterStatus } from '#content/content.reads.ts'
+import { forgetEnquiriesOf } from '#content/enquiries/forget-enquiries-of.ts'
+import { listEnquiriesOf } from '#content/enquiries/list-enquiries-of.ts'
+import { listAllOrders } from '#orders/list-all-orders.ts'
+import { takeNamesOut } from '#orders/take-names-out.ts'
+import { forgetAuthor } from '#reviews/forget-author.ts'
+import { listOwnReviews } from '#reviews/list-own-reviews.ts'
+import { deleteWishesOf } from '#wishlist/delete-wishes-of.ts'
+import { listWishes } from '#wishlist/list-wishes.ts'
+import type { Db } from './tables.ts'
+
+type AccountData = Omit<ExportDeps, 'db' | 'limits'> & Pick<DeletionDeps, 'deleteBelongings'>
+
+/** PROF-06: what all slices keep of a customer, for `accounts`, which is below them and cannot ask. */
+export const createAccountData = ({ db }: { db: Db }): AccountData => ({
+  findNewsletterStatus: (email) => findNewsletterStatus(db.read, email),
+  listEnquiriesOf: (email) => listEnquiriesOf({ db }, email),
+  listKeptItems: (accountId) => listKeptItems({ db }, accountId),
+  listWishes: (accountId) => listWishes(db.read, accountId),
+  listAllOrders: (accountId) => listAllOrders(db.read, accountId),
+  listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
+  deleteBelongings: async (tx, { accountId, email }) => {
+    await takeNamesOut(tx, accountId)
+    await forgetAuthor(tx, accountId)
+    await deleteCartOf(tx, accountId)
+    await deleteWishesOf(tx, accountId)
+    await forgetEnquiriesOf(tx, email)
+  },
+})

@@ -1,0 +1,21 @@
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { linkRefused } from './codes.errors.ts'
+import { type CodeFor, useLink } from './codes.sql.ts'
+import { openGrant } from './open-grant.ts'
+import { hashLinkSecret } from './secret.ts'
+
+type MailedLink = Pick<CodeFor, 'kind'> & { secret: string }
+type Opened = Pick<CodeFor, 'email' | 'purpose'> & { token: string }
+
+/** Changes the secret of a mailed link for the token that a right code would have given, once. */
+export async function openLink(
+  { db, grantTokens }: Pick<AccountsDeps, 'db' | 'grantTokens'>,
+  { kind, secret }: MailedLink,
+): Promise<Opened> {
+  const { grant, of } = await db.transaction(async (tx) => {
+    const of = await useLink(tx, { kind, linkHash: hashLinkSecret(secret) })
+    if (of === null) throw linkRefused()
+    return { of, grant: await openGrant(tx, of) }
+  })
+  return { token: await grantTokens.sign(grant), email: of.email, purpose: of.purpose }
+}

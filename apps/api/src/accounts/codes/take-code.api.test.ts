@@ -1,0 +1,273 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLog } from '#platform/log.ts'
+import { readError } from '../../../test/read-error.ts'
+import {
+  openSignUpFixture,
+  RESET,
+  SIGNUP,
+  type SignUpFixture,
+  wrongCodes,
+} from '../../../test/sign-up-fixture.ts'
+
+const REFUSED = {
+  status: 401,
+  code: 'CODE_REFUSED',
+  message: 'This code is wrong or has expired',
+  details: null,
+}
+
+let fixture: SignUpFixture
+const errors: string[] = []
+beforeAll(async () => {
+  fixture = await openSignUpFixture({ log: createLog('error', { write: (line) => void errors.push(line) }) })
+})
+// Everybody's guesses count together, so each test begins on a day without any.
+beforeEach(async () => void (await fixture.api.pool.query('truncate wrong_guesses, code_mails, codes')))
+
+const register = async (email: string): Promise<string> => {
+  await fixture.post('register', { email })
+  return fixture.codeTo(email)
+}
+const signUp = async (email: string): Promise<void> => {
+  const token = await fixture.prove(SIGNUP, email, await register(email))
+  await fixture.post('setPassword', { password: 'a yam for every pot' }, { token })
+  await fixture.goBack(121)
+}
+const guesses = (email: string, codes: string[]) => codes.map((otp) => ({ email, otp }))
+const countGuesses = async (): Promise<number> => {
+  const { rows } = await fixture.api.pool.query('select count(*)::int as guesses from wrong_guesses')
+  return rows[0]?.guesses
+}
+const addGuesses = (purpose: string, count: number) =>
+  fixture.api.pool.query(
+    `insert into wrong_guesses (email, purpose, network)
+     select 'g' || n || '@example.com', $1, 'n' || n from generate_series(1, $2) as n`,
+    [purpose, count],
+  )
+
+test('API-17 AUTH-09 fifty who send one right code at once get one token', async () => {
+  const otp = await register('fifty@example.com')
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => fixture.post('verifyOTP', { email: 'fifty@example.com', otp })),
+  )
+
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(new Set(statuses)).toEqual(new Set([200, 401, 429]))
+})
+
+test('AUTH-09 of fifty different guesses at once five are looked at', async () => {
+  const code = await register('guessers@example.com')
+
+  const answers = await Promise.all(
+    guesses('guessers@example.com', wrongCodes(code, 50)).map((guess) => fixture.post('verifyOTP', guess)),
+  )
+
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect([await countGuesses(), answers.filter(({ status }) => status === 429).length]).toEqual([5, 45])
+})
+
+test('AUTH-09 API-17 used, expired, wrong and never sent codes get one and the same refusal', async () => {
+  const used = await register('used@example.com')
+  await fixture.prove(SIGNUP, 'used@example.com', used)
+  const expired = await register('expired@example.com')
+  await fixture.goBack(601)
+  const wrong = await register('wrong@example.com')
+
+  const refusals = await Promise.all(
+    [
+      { email: 'used@example.com', otp: used },
+      { email: 'expired@example.com', otp: expired },
+      { email: 'wrong@example.com', otp: wrongCodes(wrong, 1)[0] },
+      { email: 'never@example.com', otp: '0000' },
+    ].map(async (guess) => readError(await fixture.post('verifyOTP', guess))),
+  )
+
+  expect(refusals).toEqual([REFUSED, REFUSED, REFUSED, REFUSED])
+})
+
+test('API-26 a code of a registration opens no reset, and a reset code no registration', async () => {
+  const email = 'paths@example.com'
+  const otp = await register(email)
+  expect(await readError(await fixture.post('verifyResetOtp', { email, otp }))).toEqual(REFUSED)
+  const token = await fixture.prove(SIGNUP, email, otp)
+  await fixture.post('setPassword', { password: 'a yam for every pot' }, { token })
+
+  await fixture.post('initiateReset', { email })
+  const resetCode = await fixture.codeTo(email, 2)
+
+  expect(await readError(await fixture.post('verifyOTP', { email, otp: resetCode }))).toEqual(REFUSED)
+  expect(await fixture.prove(RESET, email, resetCode)).toMatch(/\./)
+})
+
+test.each([SIGNUP, RESET])(
+  'AUTH-09 after five wrong guesses $verify takes none, right or wrong, whether or not there is a code',
+  async ({ verify }) => {
+    const email = `${verify.toLowerCase()}@example.com`
+    const code = await register(email)
+    const sixth = guesses(email, [...wrongCodes(code, 5), code])
+    const unknown = guesses('unknown@example.com', wrongCodes('0000', 6))
+
+    expect(await fixture.postAll(verify, sixth)).toEqual([401, 401, 401, 401, 401, 429])
+    expect(await fixture.postAll(verify, unknown)).toEqual([401, 401, 401, 401, 401, 429])
+    const response = await fixture.post(verify, unknown[0])
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect(await readError(response)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  },
+)
+
+test('AUTH-09 a new code may be guessed at anew, but not more than ten times a day; then a link is mailed', async () => {
+  const email = 'guessed@example.com'
+  const first = await register(email)
+  await fixture.postAll('verifyOTP', guesses(email, wrongCodes(first, 5)))
+  await fixture.goBack(121)
+  await fixture.post('resendOTP', { email })
+  const second = await fixture.codeTo(email, 2)
+  await fixture.postAll('verifyOTP', guesses(email, wrongCodes(second, 4)))
+  // Across purposes, too: the tenth is a guess at a reset.
+  expect(await fixture.postAll('verifyResetOtp', guesses(email, ['0000', '0000']))).toEqual([401, 429])
+  expect((await fixture.post('verifyOTP', { email, otp: second })).status).toBe(429)
+  await fixture.goBack(3_600)
+
+  await fixture.post('resendOTP', { email })
+
+  const secret = await fixture.linkTo(email, 3)
+  expect(await fixture.codeTo(email, 3)).toBe('no code')
+  const opened = await fixture.post('openLink', { secret })
+  expect(await opened.json()).toMatchObject({ data: { purpose: 'SIGNUP', email, token: expect.any(String) } })
+  expect(await readError(await fixture.post('openLink', { secret }))).toMatchObject({
+    status: 401,
+    code: 'CODE_REFUSED',
+  })
+})
+
+test('AUTH-09 the token of a link sets the password, and the next day codes are mailed again', async () => {
+  const email = 'linked@example.com'
+  await fixture.api.pool.query(
+    `insert into wrong_guesses (email, purpose, network) select $1, 'SIGNUP', 'n' from generate_series(1, 10)`,
+    [email],
+  )
+  await fixture.post('register', { email })
+  const opened = await fixture.post('openLink', { secret: await fixture.linkTo(email) })
+  const token = JSON.parse(await opened.text()).data.token
+  expect((await fixture.post('setPassword', { password: 'a yam for every pot' }, { token })).status).toBe(200)
+  await fixture.goBack(86_400)
+
+  await fixture.post('initiateReset', { email })
+
+  expect(await fixture.prove(RESET, email, await fixture.codeTo(email, 2))).toMatch(/\./)
+})
+
+test.each([SIGNUP, RESET])(
+  'AUTH-09 while links are mailed for $ask, the time to wait does not tell whether there is an account',
+  async ({ ask, verify }) => {
+    const emails = [`known-${ask.toLowerCase()}@example.com`, `unknown-${ask.toLowerCase()}@example.com`]
+    const [known = ''] = emails
+    await signUp(known)
+    await addGuesses('RESET', 300)
+    for (const email of emails) await fixture.post(ask, { email })
+    // The market takes codes again before the link expires.
+    await fixture.api.pool.query('truncate wrong_guesses')
+
+    const seen = async (email: string) => {
+      const statuses = await fixture.postAll(verify, guesses(email, wrongCodes('0000', 5)))
+      const response = await fixture.post(verify, { email, otp: '0000' })
+      return { statuses: [...statuses, response.status], wait: Number(response.headers.get('retry-after')) }
+    }
+
+    const [first, second] = [await seen(known), await seen(emails[1] ?? '')]
+    expect(second.statuses).toEqual(first.statuses)
+    expect(first.statuses.at(-1)).toBe(429)
+    expect(first.wait).toBeGreaterThan(3_000)
+    expect(Math.abs(first.wait - second.wait)).toBeLessThan(60)
+  },
+)
+
+test('AUTH-09 of fifty who open one link at once one gets in; an old, a replaced and a made-up one open nothing', async () => {
+  await addGuesses('SIGNUP', 300)
+  await fixture.post('register', { email: 'crowd@example.com' })
+  const secret = await fixture.linkTo('crowd@example.com')
+  const crowd = await Promise.all(Array.from({ length: 50 }, () => fixture.post('openLink', { secret })))
+  expect(crowd.filter(({ status }) => status === 200)).toHaveLength(1)
+
+  await fixture.post('register', { email: 'replaced@example.com' })
+  const replaced = await fixture.linkTo('replaced@example.com')
+  await fixture.goBack(121)
+  await fixture.post('register', { email: 'replaced@example.com' })
+  const old = await fixture.linkTo('replaced@example.com', 2)
+  await fixture.goBack(3_600)
+
+  for (const wrong of [replaced, old, 'AAAAAAAAAAAAAAAAAAAAAA', '%', "' or true"])
+    expect((await fixture.post('openLink', { secret: wrong })).status).toBe(401)
+})
+
+test('AUTH-09 a network may guess wrong twenty times an hour at all addresses together', async () => {
+  const network = '2001:db8:1:2:3::1'
+  const code = await register('neighbour@example.com')
+  const spray = Array.from({ length: 20 }, (_, i) => ({ email: `s${i}@example.com`, otp: '0000' }))
+  expect(new Set(await fixture.postAll('verifyOTP', spray, { network }))).toEqual(new Set([401]))
+
+  const guess = { email: 'neighbour@example.com', otp: code }
+  const sameHouse = await fixture.post('verifyOTP', guess, { network: '2001:db8:1:2:ffff::9' })
+  const elsewhere = await fixture.post('verifyOTP', guess, { network: '2001:db8:1:3::1' })
+
+  expect([sameHouse.status, elsewhere.status]).toEqual([429, 200])
+  await fixture.goBack(3_601)
+  expect(await fixture.postAll('verifyOTP', spray.slice(0, 1), { network })).toEqual([401])
+})
+
+test('AUTH-09 after 300 wrong codes in a day the whole market takes none, mails links, and says so in the log once', async () => {
+  const otp = await register('sprayed@example.com')
+  await addGuesses('SIGNUP', 299)
+  expect(errors).toEqual([])
+
+  expect((await fixture.post('verifyOTP', { email: 'last@example.com', otp: '0000' })).status).toBe(401)
+  expect((await fixture.post('verifyOTP', { email: 'sprayed@example.com', otp })).status).toBe(429)
+
+  expect(errors).toEqual([expect.stringContaining('too many wrong codes in a day')])
+  await fixture.goBack(121)
+  await fixture.post('resendOTP', { email: 'sprayed@example.com' })
+  const opened = await fixture.post('openLink', { secret: await fixture.linkTo('sprayed@example.com', 2) })
+  expect(opened.status).toBe(200)
+})
+
+test('AUTH-09 resets have a third of the guesses, and registrations go on when it is spent', async () => {
+  await addGuesses('RESET', 100)
+  const otp = await register('goes-on@example.com')
+
+  expect((await fixture.post('verifyResetOtp', { email: 'any@example.com', otp: '0000' })).status).toBe(429)
+  expect(await fixture.prove(SIGNUP, 'goes-on@example.com', otp)).toMatch(/\./)
+})
+
+test('AUTH-09 a market that mails many codes bears a fifth as many wrong ones', async () => {
+  await addGuesses('SIGNUP', 300)
+  const guess = { email: 'busy@example.com', otp: '0000' }
+  expect((await fixture.post('verifyOTP', guess)).status).toBe(429)
+
+  await fixture.api.pool.query(
+    `insert into code_mails (kind, email, purpose, holds)
+     select 'CUSTOMER', 'm' || n || '@example.com', 'SIGNUP', 'CODE' from generate_series(1, 1505) as n`,
+  )
+
+  expect((await fixture.post('verifyOTP', guess)).status).toBe(401)
+  expect((await fixture.post('verifyOTP', guess)).status).toBe(429)
+})
+
+test.each(['', '123', '12345', ' 1234', '1234 ', '12e1', '１２３４', '-123', '12.4', 1234, null, ['1234']])(
+  'API-17 API-26 AUTH-03 %j is no code',
+  async (otp) => {
+    for (const path of ['verifyOTP', 'verifyResetOtp']) {
+      const refusal = await readError(await fixture.post(path, { email: 'ada@example.com', otp }))
+      expect(refusal).toMatchObject({ status: 422, details: [expect.objectContaining({ path: 'otp' })] })
+    }
+    expect(await countGuesses()).toBe(0)
+  },
+)
+
+test.each([{}, { secret: '' }, { secret: 'x'.repeat(101) }, { secret: 7 }])(
+  'AUTH-09 %j is no link',
+  async (body) => {
+    expect((await readError(await fixture.post('openLink', body))).status).toBe(422)
+  },
+)

@@ -1,0 +1,38 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { mailLater } from '#notifications/mail-later.ts'
+import type { Tx } from '#tables.ts'
+import { sayAccountDeleted } from '../account-letters.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { voidCodes } from '../codes/codes.sql.ts'
+import { finishGrants } from '../codes/grants.sql.ts'
+import { emptyAccount } from '../credentials.sql.ts'
+import { forgetFailures } from '../passwords/failures.sql.ts'
+import { getProven } from '../passwords/get-proven.ts'
+import { deleteProfile } from '../profile/profiles.sql.ts'
+import { passwordWrong } from '../sessions/sessions.errors.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
+
+export type DeletionDeps = AccountsDeps & {
+  /** Deletes what other slices keep for a customer, in the same transaction; refuses while orders are under way. */
+  deleteBelongings(tx: Tx, customer: { accountId: AccountId; email: string }): Promise<void>
+}
+
+type Deletion = { accountId: AccountId; password: string; clientAddress: string }
+
+/** PROF-06: removes what names the person, signs out everywhere and says so to the address, which may register anew. */
+export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): Promise<void> {
+  const { db, deleteBelongings } = deps
+  const { accountId, email, passwordHash } = await getProven(deps, deletion)
+  await db.transaction(async (tx) => {
+    // What was mailed or opened before must not open the account that the address may have next.
+    await voidCodes(tx, { kind: 'CUSTOMER', email })
+    await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
+    // Before anything of it goes: a profile that is being saved at this moment is saved before, or not at all.
+    if (!(await emptyAccount(tx, { accountId, passwordHash }))) throw passwordWrong()
+    await deleteProfile(tx, accountId)
+    await deleteBelongings(tx, { accountId, email })
+    await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
+    await forgetFailures(tx, { kind: 'CUSTOMER', email })
+    await mailLater(tx, await sayAccountDeleted({ email }))
+  })
+}

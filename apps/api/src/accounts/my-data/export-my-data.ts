@@ -1,0 +1,48 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { exportMyData as contract } from '@ahia/contracts/user'
+import type { z } from 'zod'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
+import type { Db } from '#tables.ts'
+import { getProfile } from '../profile/get-profile.ts'
+import { listKeptSessions } from '../sessions/sessions.sql.ts'
+
+type Export = z.output<typeof contract.data>
+
+export type ExportDeps = {
+  db: Db
+  limits: RateLimits
+  /** Kept by slices on the same step and on higher ones, which accounts cannot ask by itself. */
+  findNewsletterStatus(email: string): Promise<Export['newsletter']>
+  listEnquiriesOf(email: string): Promise<Export['enquiries']>
+  listKeptItems(accountId: AccountId): Promise<Export['cart']>
+  listWishes(accountId: AccountId): Promise<Export['wishlist']>
+  listAllOrders(accountId: AccountId): Promise<Export['orders']>
+  listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
+}
+
+/** PROF-06: everything the market keeps about the account, in one answer. */
+export async function exportMyData(
+  { db, ...others }: Omit<ExportDeps, 'limits'>,
+  accountId: AccountId,
+  now: Date,
+): Promise<Export> {
+  const user = await getProfile(db.read, accountId)
+  const sessions = await listKeptSessions(db.read, accountId)
+  return {
+    exportedAt: now.toISOString(),
+    user,
+    sessions: sessions.map(({ device, network, created_at, last_used_at, ended_at }) => ({
+      device,
+      network,
+      createdAt: created_at.toISOString(),
+      lastUsedAt: last_used_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
+    })),
+    newsletter: await others.findNewsletterStatus(user.email),
+    enquiries: await others.listEnquiriesOf(user.email),
+    cart: await others.listKeptItems(accountId),
+    wishlist: await others.listWishes(accountId),
+    orders: await others.listAllOrders(accountId),
+    reviews: await others.listOwnReviews(accountId),
+  }
+}

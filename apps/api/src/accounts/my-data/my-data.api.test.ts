@@ -1,0 +1,218 @@
+import { applyForLogistics, sendMessage } from '@ahia/contracts/contact'
+import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
+import { exportMyData, listSessions } from '@ahia/contracts/user'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
+import { readData } from '../../../test/read-data.ts'
+import { readError } from '../../../test/read-error.ts'
+import type { TestApi } from '../../../test/test-api.ts'
+import { startApiWithJobs } from '../../../test/with-jobs.ts'
+
+const NEW_PASSWORD = 'another horse entirely'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
+})
+
+const isOpen = async (token: string) => (await send(api, '/user/profile', { token })).status === 200
+const enter = async (email: string, password: string) =>
+  (await send(api, '/user/login', { body: { email, password } })).status
+
+async function sessionsOf(token: string) {
+  const answer = await send(api, '/user/sessions', { token })
+  return (await readData(listSessions, answer)).sessions
+}
+
+async function subjectsTo(email: string): Promise<string[]> {
+  const { rows } = await api.pool.query(
+    'select subject from mailbox_messages where recipient = $1 order by sent_at',
+    [email],
+  )
+  return rows.map(({ subject }) => subject)
+}
+
+test('PROF-06 a customer sees where they are signed in, this device first', async () => {
+  const { email } = await anAccount(api)
+  const here = await signIn(api, email)
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1'
+  await send(api, '/user/login', { body: { email, password: PASSWORD }, userAgent })
+
+  const sessions = await sessionsOf(here.token)
+
+  expect(sessions.map(({ isThisOne }) => isThisOne)).toEqual([true, false])
+  expect(sessions[1]?.device).toBe('Safari on iPhone')
+})
+
+test('PROF-06 a customer ends one of their sessions, and again, and it is over', async () => {
+  const { email, token } = await aCustomer(api)
+  const other = await signIn(api, email)
+  const [, toEnd] = await sessionsOf(token)
+
+  for (const _twice of [1, 2]) {
+    const answer = await send(api, `/user/sessions/${toEnd?.id}`, { token, method: 'DELETE' })
+    expect(answer.status).toBe(200)
+  }
+
+  expect(await isOpen(other.token)).toBe(false)
+  expect(await isOpen(token)).toBe(true)
+  expect(await sessionsOf(token)).toHaveLength(1)
+})
+
+test("PROF-06 somebody else's session is not found, and stays open", async () => {
+  const { token } = await aCustomer(api)
+  const stranger = await aCustomer(api)
+  const [theirs] = await sessionsOf(stranger.token)
+
+  for (const id of [theirs?.id, newId()]) {
+    const answer = await send(api, `/user/sessions/${id}`, { token, method: 'DELETE' })
+    expect(await readError(answer)).toMatchObject({ status: 404, code: 'SESSION_NOT_FOUND' })
+  }
+  const nonsense = await send(api, '/user/sessions/all', { token, method: 'DELETE' })
+  expect(nonsense.status).toBe(422)
+  expect(await isOpen(stranger.token)).toBe(true)
+})
+
+test('PROF-06 a customer signs out everywhere, here too', async () => {
+  const { email, token } = await aCustomer(api)
+  const other = await signIn(api, email)
+  const stranger = await aCustomer(api)
+
+  await send(api, '/user/sessions', { token, method: 'DELETE' })
+
+  expect([await isOpen(token), await isOpen(other.token)]).toEqual([false, false])
+  expect(await isOpen(stranger.token)).toBe(true)
+})
+
+test('PROF-06 another password ends all other sessions, and the owner hears of it', async () => {
+  const { email, token } = await aCustomer(api)
+  const other = await signIn(api, email)
+
+  const body = { currentPassword: PASSWORD, password: NEW_PASSWORD }
+  expect((await send(api, '/user/changePassword', { token, body })).status).toBe(200)
+
+  expect([await isOpen(token), await isOpen(other.token)]).toEqual([true, false])
+  expect([await enter(email, PASSWORD), await enter(email, NEW_PASSWORD)]).toEqual([401, 200])
+  await expect.poll(() => subjectsTo(email)).toEqual(['Your Ahia password was changed'])
+})
+
+test.each([
+  ['a wrong current password', { currentPassword: 'wrong', password: NEW_PASSWORD }, 403, 'PASSWORD_WRONG'],
+  ['a short new one', { currentPassword: PASSWORD, password: 'seven77' }, 422, 'INVALID_INPUT'],
+  ['one of 129 characters', { currentPassword: PASSWORD, password: 'a'.repeat(129) }, 422, 'INVALID_INPUT'],
+  ['a common one', { currentPassword: PASSWORD, password: 'password1' }, 422, 'PASSWORD_TOO_COMMON'],
+  ['no current password', { password: NEW_PASSWORD }, 422, 'INVALID_INPUT'],
+  [
+    'a field too many',
+    { currentPassword: PASSWORD, password: NEW_PASSWORD, email: 'a@example.com' },
+    422,
+    'INVALID_INPUT',
+  ],
+])('PROF-06 with %s the password stays', async (_case, body, status, code) => {
+  const { email, token } = await aCustomer(api)
+
+  const refusal = await readError(await send(api, '/user/changePassword', { token, body }))
+
+  expect(refusal).toMatchObject({ status, code })
+  expect(await enter(email, PASSWORD)).toBe(200)
+})
+
+test('PROF-06 a found phone does not help to guess the password: guesses wait here as they do at the door', async () => {
+  const { email, token } = await aCustomer(api)
+  await api.pool.query(
+    `insert into password_failures values ('CUSTOMER', $1, 12, now(), now() + interval '2 minutes')`,
+    [email],
+  )
+
+  const change = { currentPassword: PASSWORD, password: NEW_PASSWORD }
+  const answers = [
+    await send(api, '/user/changePassword', { token, body: change }),
+    await send(api, '/user/deleteAccount', { token, body: { password: PASSWORD } }),
+  ]
+
+  for (const answer of answers) expect(await readError(answer)).toMatchObject({ status: 429 })
+})
+
+const STATES: DeliveryState[] = ['LAGOS']
+
+const anApplication = (email: string) => ({
+  company: 'Ada Riders',
+  contactName: 'Ada Obi',
+  email,
+  phone: '0803 123 4567',
+  states: STATES,
+  fleet: 'One motorcycle',
+})
+
+async function writersAmong(emails: string[]): Promise<string[]> {
+  const { rows } = await api.pool.query(
+    `select email from contact_messages where email = any($1)
+     union all select email from logistics_applications where email = any($1)`,
+    [emails],
+  )
+  return rows.map(({ email }) => email)
+}
+
+test('PROF-06 a customer takes along everything the market keeps about them, and nothing of others', async () => {
+  const { email, token } = await aCustomer(api)
+  await aCustomer(api)
+  await api.call(subscribeToNewsletter, { email })
+  const written = { name: 'Ada Obi', subject: 'Where is it?', message: 'My yam.' }
+  await api.call(sendMessage, { email, ...written })
+  await api.call(sendMessage, { email: 'stranger@example.com', ...written })
+  const { email: _email, ...application } = anApplication(email)
+  await api.call(applyForLogistics, anApplication(email))
+
+  const answer = await send(api, '/user/export', { token })
+
+  const data = await readData(exportMyData, answer)
+  expect(data).toMatchObject({ user: { email }, newsletter: 'PENDING' })
+  expect(data.enquiries).toEqual({
+    messages: [{ ...written, sentAt: expect.any(String) }],
+    applications: [{ ...application, sentAt: expect.any(String) }],
+  })
+  expect(data.sessions).toEqual([
+    expect.objectContaining({ device: 'Unknown device', network: '127.0.0.0/24', endedAt: null }),
+  ])
+})
+
+test('PROF-06 a deleted account names nobody any more; its address hears of it and may register anew', async () => {
+  const { accountId, email, token } = await aCustomer(api)
+  const other = await signIn(api, email)
+  const name = { name: 'Ada Obi', phone: '0803 123 4567' }
+  await send(api, '/user/updateProfile', { token, body: name })
+  const written = { name: 'Ada Obi', subject: 'Where is it?', message: 'My yam.' }
+  await api.call(sendMessage, { email, ...written })
+  await api.call(sendMessage, { email: 'stays@example.com', ...written })
+  await api.call(applyForLogistics, anApplication(email))
+
+  const deleted = await send(api, '/user/deleteAccount', { token, body: { password: PASSWORD } })
+
+  expect(deleted.status).toBe(200)
+  expect([await isOpen(token), await isOpen(other.token)]).toEqual([false, false])
+  expect(await enter(email, PASSWORD)).toBe(401)
+  const { rows } = await api.pool.query(
+    `select status, email, password_hash, deleted_at is not null as "isDated",
+       (select count(*) from customer_profiles where account_id = $1)::int as profiles
+     from accounts where id = $1`,
+    [accountId],
+  )
+  expect(rows).toEqual([{ status: 'DELETED', email: null, password_hash: null, isDated: true, profiles: 0 }])
+  expect(await writersAmong([email, 'stays@example.com'])).toEqual(['stays@example.com'])
+  await expect.poll(() => subjectsTo(email)).toEqual(['Your Ahia account was deleted'])
+  await anAccount(api, { email })
+  expect(await enter(email, PASSWORD)).toBe(200)
+})
+
+test('PROF-06 with a wrong password nothing is deleted', async () => {
+  const { token } = await aCustomer(api)
+
+  const refusal = await readError(
+    await send(api, '/user/deleteAccount', { token, body: { password: 'wrong' } }),
+  )
+
+  expect(refusal).toMatchObject({ status: 403, code: 'PASSWORD_WRONG' })
+  expect(await isOpen(token)).toBe(true)
+})

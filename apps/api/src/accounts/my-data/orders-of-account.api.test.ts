@@ -1,0 +1,76 @@
+import { exportMyData } from '@ahia/contracts/user'
+import { beforeAll, expect, test } from 'vitest'
+import { PASSWORD } from '../../../test/customer.ts'
+import { aBuyer, anOrder, aThing, movesOf, startOrdersApi } from '../../../test/order-fixture.ts'
+import { readData } from '../../../test/read-data.ts'
+import type { TestApi } from '../../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startOrdersApi()
+})
+
+test.each(['PENDING', 'PAID', 'SHIPPED', 'DISPUTED'] as const)(
+  'PROF-06 an account with an order that is %s is not deleted, and keeps everything',
+  async (status) => {
+    const buyer = await aBuyer(api)
+    const orderId = await anOrder(api, buyer, await aThing(api), { status })
+
+    const refusal = await buyer.errorOf('/user/deleteAccount', { password: PASSWORD })
+
+    expect(refusal).toMatchObject({ status: 409, code: 'ORDERS_UNDER_WAY' })
+    expect((await buyer.order(orderId)).delivery.address).not.toBeNull()
+  },
+)
+
+test('PROF-06 what was ordered and said stays when an account goes, without the name, address or words', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api)
+  const orderId = await anOrder(api, buyer, thing, { status: 'DELIVERED' })
+  await buyer.post('/user/updateProfile', { name: 'Ada Obi' })
+  await buyer.post(`/products/${thing.productId}/reviews`, { stars: 5, text: 'Good.' })
+  await api.pool.query(
+    `insert into disputes (id, order_id, kind, reason, outcome, answer, closed_at)
+     values (gen_random_uuid(), $1, 'PROBLEM', 'Call Ada at home', 'TURNED_DOWN', 'Dear Ada', now())`,
+    [orderId],
+  )
+  await api.pool.query(`update order_moves set note = 'Ada said so' where order_id = $1`, [orderId])
+
+  expect((await buyer.post('/user/deleteAccount', { password: PASSWORD })).status).toBe(200)
+
+  const { rows } = await api.pool.query(
+    `select o.street, o.city, o.delivery_notes, o.receiver_name, o.receiver_phone, o.total_kobo::int as total,
+       (select string_agg(note, '') from order_moves where order_id = o.id) as notes,
+       (select reason || coalesce(answer, '') from disputes where order_id = o.id) as dispute,
+       (select author_name || coalesce(account_id::text, '') from reviews where product_id = $2) as author
+     from orders o where o.id = $1`,
+    [orderId, thing.productId],
+  )
+  expect(rows).toEqual([
+    {
+      street: null,
+      city: null,
+      delivery_notes: null,
+      receiver_name: null,
+      receiver_phone: null,
+      total: 350_050,
+      notes: null,
+      dispute: '(deleted)',
+      author: 'Customer',
+    },
+  ])
+  expect(await movesOf(api, orderId)).toHaveLength(4)
+})
+
+test('PROF-06 a customer takes their orders and reviews along, and none of others', async () => {
+  const [buyer, stranger] = [await aBuyer(api), await aBuyer(api)]
+  const thing = await aThing(api)
+  const orderId = await anOrder(api, buyer, thing, { status: 'DELIVERED' })
+  await anOrder(api, stranger, thing)
+  await buyer.post(`/products/${thing.productId}/reviews`, { stars: 5, text: null })
+
+  const { orders, reviews } = await readData(exportMyData, await buyer.get('/user/export'))
+
+  expect(orders.map(({ _id }) => _id)).toEqual([orderId])
+  expect(reviews).toEqual([expect.objectContaining({ productId: thing.productId, stars: 5, text: null })])
+})

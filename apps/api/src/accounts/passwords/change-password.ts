@@ -1,0 +1,38 @@
+import { mailLater } from '#notifications/mail-later.ts'
+import { sayPasswordChanged } from '../account-letters.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { voidCodes } from '../codes/codes.sql.ts'
+import { finishGrants } from '../codes/grants.sql.ts'
+import { changePasswordHash } from '../credentials.sql.ts'
+import type { AccessClaims } from '../sessions/access-token.ts'
+import { passwordWrong } from '../sessions/sessions.errors.ts'
+import { endOtherSessions } from '../sessions/sessions.sql.ts'
+import { assertUncommonPassword } from './common-passwords.ts'
+import { getProven } from './get-proven.ts'
+
+type Change = { account: AccessClaims; currentPassword: string; password: string; clientAddress: string }
+
+/** PROF-06: sets another password, ends all other sessions and tells the owner by mail. */
+export async function changePassword(
+  deps: AccountsDeps,
+  { account, currentPassword, password, clientAddress }: Change,
+): Promise<void> {
+  const { db, passwords, publicUrl } = deps
+  const { accountId } = account
+  const { email, passwordHash } = await getProven(deps, {
+    accountId,
+    password: currentPassword,
+    clientAddress,
+  })
+  await assertUncommonPassword(password, email)
+  const newHash = await passwords.hash(password)
+  await db.transaction(async (tx) => {
+    // Whoever had asked for a reset before must not undo it, and nobody sign in at the end of an old registration.
+    await voidCodes(tx, { kind: 'CUSTOMER', email })
+    await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
+    // Of two changes at once the second proved itself with what is no longer the password.
+    if (!(await changePasswordHash(tx, { accountId, passwordHash, newHash }))) throw passwordWrong()
+    await endOtherSessions(tx, account, 'PASSWORD_CHANGED')
+    await mailLater(tx, await sayPasswordChanged({ kind: 'CUSTOMER', email, publicUrl }))
+  })
+}

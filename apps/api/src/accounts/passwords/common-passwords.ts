@@ -1,0 +1,18 @@
+import { PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
+import { Cache } from '#platform/cache.ts'
+import { passwordTooCommon } from '../codes/codes.errors.ts'
+
+const cache = new Cache<ReadonlySet<string>>({ maxEntries: 1 })
+
+/** Refuses what everybody tries first (some 18,000 of them), and the address itself. */
+export async function assertUncommonPassword(password: string, email: string): Promise<void> {
+  const listed = await cache.get('listed', readList)
+  const plain = password.toLowerCase()
+  if (plain.trim() === email || listed.has(plain)) throw passwordTooCommon()
+}
+
+// Read when first needed: it takes a tenth of a second, and a process that only works off jobs never needs it.
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH))
+}

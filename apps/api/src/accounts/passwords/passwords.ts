@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
+import { createThreads } from '#platform/threads.ts'
+import type { PasswordTask } from './password-thread.ts'
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Whether it is the password; for an account that does not exist (null) it says no after the same time. */
+  verify(hash: string | null, password: string): Promise<boolean>
+}
+
+/** AUTH-09, T19: argon2id as OWASP advises. The numbers stand in every hash, so they can be raised later. */
+const COSTS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+/** Each takes 19 MiB and a processor for some 20 ms; one processor stays the market's. */
+export const AT_ONCE = Math.max(1, availableParallelism() - 1)
+/** Whoever comes after these would wait longer than anybody does: they are told to come again. */
+export const MAX_WAITING = 50
+
+export function createPasswords(): Passwords {
+  const limit = limitConcurrency({ max: AT_ONCE, maxWaiting: MAX_WAITING })
+  const inThread = createThreads<PasswordTask>(new URL('./password-thread.ts', import.meta.url))
+  const hash = async (password: string) => String(await inThread({ password, costs: COSTS }))
+  let nobodys: string | null = null
+  return {
+    hash: (password) => limit(() => hash(password)),
+    verify: async (known, password) => {
+      const isRight = await limit(async () => {
+        // Made for the first who asks, known or not, as the time it takes must not tell.
+        nobodys ??= await hash(randomUUID())
+        return (await inThread({ password, hash: known ?? nobodys })) === true
+      })
+      return isRight && known !== null
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { mailLater } from '#notifications/mail-later.ts'
+import { sayPasswordChanged } from '../account-letters.ts'
+import { replacePassword } from '../accounts.sql.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { voidCodes } from '../codes/codes.sql.ts'
+import { finishGrant, finishGrants, type OpenGrant } from '../codes/grants.sql.ts'
+import { notSignedIn } from '../sessions/sessions.errors.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
+import { assertUncommonPassword } from './common-passwords.ts'
+import { forgetFailures } from './failures.sql.ts'
+
+type ResetPassword = { grant: OpenGrant; password: string }
+
+/** AUTH-08: gives the account of a proven address another password, once, and signs it out everywhere. */
+export async function resetPassword(
+  { db, passwords, publicUrl }: Pick<AccountsDeps, 'db' | 'passwords' | 'publicUrl'>,
+  { grant, password }: ResetPassword,
+): Promise<void> {
+  const { email, grantId } = grant
+  await assertUncommonPassword(password, email)
+  const passwordHash = await passwords.hash(password)
+
+  await db.transaction(async (tx) => {
+    await voidCodes(tx, grant)
+    if (!(await finishGrant(tx, grantId))) throw notSignedIn()
+    // Before sessions end: a registration that is being completed at this moment has its session then.
+    await finishGrants(tx, grant, grantId)
+    const accountId = await replacePassword(tx, { ...grant, passwordHash })
+    if (accountId === null) throw notSignedIn()
+    await endAllSessions(tx, accountId, 'PASSWORD_RESET')
+    await forgetFailures(tx, grant) // whoever has proven the address need not wait for others' wrong passwords
+    await mailLater(tx, await sayPasswordChanged({ ...grant, publicUrl }))
+  })
+}

@@ -1,0 +1,13 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { User } from '@ahia/contracts/user-shapes'
+import type { Reader } from '#tables.ts'
+import { notSignedIn } from '../sessions/sessions.errors.ts'
+import { findCustomer } from './profiles.sql.ts'
+import { toUser } from './to-user.ts'
+
+/** The customer as stored now. An account that was deleted a moment ago is signed in no more. */
+export async function getProfile(reader: Reader, accountId: AccountId): Promise<User> {
+  const customer = await findCustomer(reader, accountId)
+  if (customer === null) throw notSignedIn()
+  return toUser(customer)
+}

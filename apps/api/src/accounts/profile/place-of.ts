@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import type { Place } from '../sessions/open-session.ts'
+
+type Asked = Pick<Context<ApiEnv<object>>, 'req' | 'env'>
+
+/** Where a request comes from, as far as it tells. */
+export const placeOf = ({ req, env }: Asked): Place => ({
+  userAgent: req.header('user-agent') ?? '',
+  clientAddress: env.caller.clientAddress,
+})

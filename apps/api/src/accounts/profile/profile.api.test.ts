@@ -1,0 +1,202 @@
+import { getProfile, updateProfile } from '@ahia/contracts/user'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aCustomer, anAccount, send } from '../../../test/customer.ts'
+import { readData } from '../../../test/read-data.ts'
+import { readError } from '../../../test/read-error.ts'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { createGrantTokens } from '../codes/grant-token.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+
+const WHOLE = {
+  name: 'Ada Obi',
+  phone: '0803 123 4567',
+  gender: 'FEMALE',
+  address: { street: '12 Zik Avenue', city: 'Enugu', country: 'Nigeria', state: 'Enugu' },
+}
+
+const save = (token: string, body: unknown) => send(api, '/user/updateProfile', { token, body })
+
+async function saved(token: string, body: unknown) {
+  const answer = await save(token, body)
+  expect(answer.status).toBe(200)
+  return (await readData(updateProfile, answer)).user
+}
+
+/** The token of a registration that has come so far. */
+async function aRegistration(password: 'set' | 'not set') {
+  const email = `new-${newId()}@example.com`
+  const account = password === 'set' ? await anAccount(api, { email }) : null
+  const grantId = newId()
+  await api.pool.query(
+    `insert into grants (id, kind, email, purpose, account_id, expires_at)
+     values ($1, 'CUSTOMER', $2, 'SIGNUP', $3, now() + interval '1 hour')`,
+    [grantId, email, account?.accountId ?? null],
+  )
+  const token = await createGrantTokens(api).sign({ grantId, kind: 'CUSTOMER', purpose: 'SIGNUP' })
+  return { email, grantId, token }
+}
+
+test('API-23 PROF-02 PROF-03 DATA-05 a customer fills in their profile and finds it again', async () => {
+  const { token, email } = await aCustomer(api)
+
+  const user = await saved(token, { ...WHOLE, name: '  Ada Obi ' })
+
+  expect(user).toMatchObject({ ...WHOLE, email, status: 'ACTIVE' })
+  expect(user).not.toHaveProperty('token')
+  const stored = await send(api, '/user/profile', { token })
+  expect((await readData(getProfile, stored)).user).toEqual(user)
+})
+
+test('PROF-04 what is left out stays as it is', async () => {
+  const { token } = await aCustomer(api)
+  await saved(token, WHOLE)
+
+  expect(await saved(token, {})).toMatchObject(WHOLE)
+  expect(await saved(token, { phone: '+234 (803) 765-4321', address: {} })).toMatchObject({
+    ...WHOLE,
+    phone: '+234 (803) 765-4321',
+  })
+  expect((await saved(token, { address: { city: 'Nsukka' } })).address).toEqual({
+    ...WHOLE.address,
+    city: 'Nsukka',
+  })
+})
+
+test('PROF-03 a state alone must be one of the stored country', async () => {
+  const { token } = await aCustomer(api)
+
+  expect(await readError(await save(token, { address: { state: 'Lagos' } }))).toMatchObject({
+    status: 422,
+    details: [{ path: 'address.state', message: 'Choose a country first' }],
+  })
+  await saved(token, WHOLE)
+  expect((await saved(token, { address: { state: 'Lagos' } })).address.state).toBe('Lagos')
+  expect(await readError(await save(token, { address: { state: 'Ashanti' } }))).toMatchObject({
+    status: 422,
+    details: [{ path: 'address.state' }],
+  })
+})
+
+test('PROF-03 another country alone clears the state, which is not one of its own; the same country keeps it', async () => {
+  const { token } = await aCustomer(api)
+  await saved(token, WHOLE)
+
+  expect((await saved(token, { address: { country: 'Nigeria' } })).address.state).toBe('Enugu')
+  expect((await saved(token, { address: { country: 'Ghana' } })).address).toMatchObject({
+    country: 'Ghana',
+    state: null,
+  })
+})
+
+test.each([
+  ['a blank name', { name: '  ' }, 'name', 'Name is required'],
+  ['a name of 201 characters', { name: 'a'.repeat(201) }, 'name', 'must have at most 200 characters'],
+  ['a line break in a name', { name: 'Ada\nObi' }, 'name', /single line/],
+  ['a line break after a city', { address: { city: 'Enugu\r\n' } }, 'address.city', /single line/],
+  ['a tab in a street', { address: { street: '12\tZik Avenue' } }, 'address.street', /without tabs/],
+  ['a blank telephone', { phone: ' ' }, 'phone', 'Telephone is required'],
+  ['letters in a telephone', { phone: '0803 CALL ME' }, 'phone', /telephone number/],
+  ['a telephone of 4 digits', { phone: '0803' }, 'phone', /telephone number/],
+  ['a telephone of 20 digits', { phone: '01234567890123456789' }, 'phone', /telephone number/],
+  ['a gender in small letters', { gender: 'male' }, 'gender', /.+/],
+  ['an unknown gender', { gender: 'X' }, 'gender', /.+/],
+  ['null for a name', { name: null }, 'name', /.+/],
+  ['a list for an address', { address: [] }, 'address', /.+/],
+  ['a blank street', { address: { street: '' } }, 'address.street', 'Street is required'],
+  ['a blank city', { address: { city: ' ' } }, 'address.city', 'City is required'],
+  ['a blank state', { address: { state: '' } }, 'address.state', 'State is required'],
+  ['a blank country', { address: { country: '' } }, 'address.country', 'Country is required'],
+  ['a country that is not in the list', { address: { country: 'Wakanda' } }, 'address.country', /country/],
+  ['a state of another country', { address: { country: 'Ghana', state: 'Enugu' } }, 'address.state', /Ghana/],
+  ['an email', { email: 'other@example.com' }, 'email', /not a known field/],
+  ['a role', { role: 'ADMIN' }, 'role', /not a known field/],
+  ['a status', { status: 'ACTIVE' }, 'status', /not a known field/],
+  ['a kind', { kind: 'STAFF' }, 'kind', /not a known field/],
+  ['another account', { accountId: newId() }, 'accountId', /not a known field/],
+  ['a field deep inside', { address: { verified: true } }, 'address.verified', /not a known field/],
+])('PROF-04 API-23 %s is refused, and nothing changes', async (_case, body, path, message) => {
+  const { token, accountId } = await aCustomer(api)
+
+  const refusal = await readError(await save(token, { ...WHOLE, ...body }))
+
+  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(refusal.details).toContainEqual(expect.objectContaining({ path }))
+  expect(refusal.message).toMatch(message)
+  const { rowCount } = await api.pool.query('select from customer_profiles where account_id = $1', [
+    accountId,
+  ])
+  expect(rowCount).toBe(0)
+})
+
+test('PROF-03 markup in a name is text like any other', async () => {
+  const { token } = await aCustomer(api)
+
+  expect((await saved(token, { name: '<b>Ada</b> & "Obi"' })).name).toBe('<b>Ada</b> & "Obi"')
+})
+
+test('PROF-05 two who save different fields at once lose neither', async () => {
+  const { token } = await aCustomer(api)
+
+  await Promise.all([saved(token, { name: 'Ada Obi' }), saved(token, { phone: '0803 123 4567' })])
+
+  expect(await saved(token, {})).toMatchObject({ name: 'Ada Obi', phone: '0803 123 4567' })
+})
+
+test('AUTH-06 a registration ends with the profile: it signs in, once', async () => {
+  const { email, token } = await aRegistration('set')
+
+  const user = await saved(token, WHOLE)
+
+  expect(user).toMatchObject({ ...WHOLE, email })
+  expect((await send(api, '/user/profile', { token: user.token ?? '' })).status).toBe(200)
+  expect(await readError(await save(token, WHOLE))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+})
+
+test('AUTH-06 ten at once at the end of a registration open one session', async () => {
+  const { token, email } = await aRegistration('set')
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => save(token, WHOLE)))
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const { rows } = await api.pool.query(
+    `select count(*)::int as sessions from sessions session
+     join accounts account on account.id = session.account_id where email = $1`,
+    [email],
+  )
+  expect(rows).toEqual([{ sessions: 1 }])
+})
+
+test('AUTH-06 everything but the gender is required at the end of a registration, each in its own words', async () => {
+  const { token } = await aRegistration('set')
+
+  const refusal = await readError(await save(token, { gender: 'OTHER' }))
+
+  expect(refusal).toMatchObject({
+    status: 422,
+    details: [
+      { path: 'name', message: 'Name is required' },
+      { path: 'phone', message: 'Telephone is required' },
+      { path: 'address.street', message: 'Street is required' },
+      { path: 'address.city', message: 'City is required' },
+      { path: 'address.country', message: 'Country is required' },
+      { path: 'address.state', message: 'State is required' },
+    ],
+  })
+  const { gender: _, ...withoutGender } = WHOLE
+  expect((await saved(token, withoutGender)).gender).toBeNull()
+})
+
+test('AUTH-06 without a password, or after its hour, a registration has no profile', async () => {
+  const early = await aRegistration('not set')
+  const late = await aRegistration('set')
+  await api.pool.query(`update grants set expires_at = now() where id = $1`, [late.grantId])
+
+  for (const { token } of [early, late]) {
+    expect(await readError(await save(token, WHOLE))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+  }
+})

@@ -1,0 +1,72 @@
+import * as contract from '@ahia/contracts/user'
+import { Hono } from 'hono'
+import { answer } from '#platform/http/answer.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
+import { type DeletionDeps, deleteMyAccount } from '../my-data/delete-my-account.ts'
+import { type ExportDeps, exportMyData } from '../my-data/export-my-data.ts'
+import { changePassword } from '../passwords/change-password.ts'
+import { completeRegistration } from '../registration/complete-registration.ts'
+import { signedIn, signedInOrSigningUp } from '../sessions/bearer.ts'
+import { endEverySession, endSession } from '../sessions/end-session.ts'
+import { listSessions } from '../sessions/list-sessions.ts'
+import { withinLimit } from '../sessions/within-limit.ts'
+import { getProfile } from './get-profile.ts'
+import { placeOf } from './place-of.ts'
+import { updateProfile } from './update-profile.ts'
+
+/** What belongs to whoever is signed in: profile, password, sessions, all their data. */
+export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
+  .get('/profile', signedIn(contract.getProfile), accepts(contract.getProfile), async (c) => {
+    const user = await getProfile(c.var.deps.db.read, c.var.account.accountId)
+    return answer(c, contract.getProfile, { user })
+  })
+  .post(
+    '/updateProfile',
+    signedInOrSigningUp(contract.updateProfile),
+    accepts(contract.updateProfile),
+    async (c) => {
+      const { deps, holder, input: given } = c.var
+      const user =
+        holder.by === 'grant'
+          ? await completeRegistration(deps, { grant: holder.grant, given, place: placeOf(c) })
+          : await updateProfile(deps, { accountId: holder.account.accountId, given })
+      return answer(c, contract.updateProfile, { user })
+    },
+  )
+  .post('/changePassword', signedIn(contract.changePassword), accepts(contract.changePassword), async (c) => {
+    const { clientAddress } = c.env.caller
+    await changePassword(c.var.deps, { account: c.var.account, clientAddress, ...c.var.input })
+    return answer(c, contract.changePassword, {})
+  })
+  .get('/sessions', signedIn(contract.listSessions), accepts(contract.listSessions), async (c) =>
+    answer(c, contract.listSessions, { sessions: await listSessions(c.var.deps, c.var.account) }),
+  )
+  .delete('/sessions', signedIn(contract.endAllSessions), accepts(contract.endAllSessions), async (c) => {
+    await endEverySession(c.var.deps, c.var.account.accountId)
+    return answer(c, contract.endAllSessions, {})
+  })
+  .delete('/sessions/:sessionId', signedIn(contract.endSession), accepts(contract.endSession), async (c) => {
+    const { accountId } = c.var.account
+    await endSession(c.var.deps, { accountId, sessionId: c.var.input.sessionId })
+    return answer(c, contract.endSession, {})
+  })
+  .get(
+    '/export',
+    signedIn(contract.exportMyData),
+    withinLimit(contract.exportMyData),
+    accepts(contract.exportMyData),
+    async (c) =>
+      answer(c, contract.exportMyData, await exportMyData(c.var.deps, c.var.account.accountId, new Date())),
+  )
+  .post(
+    '/deleteAccount',
+    signedIn(contract.deleteMyAccount),
+    accepts(contract.deleteMyAccount),
+    async (c) => {
+      const { clientAddress } = c.env.caller
+      const { accountId } = c.var.account
+      await deleteMyAccount(c.var.deps, { accountId, clientAddress, password: c.var.input.password })
+      return answer(c, contract.deleteMyAccount, {})
+    },
+  )

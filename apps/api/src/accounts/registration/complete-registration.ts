@@ -1,0 +1,22 @@
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { assertComplete, fillIn, type GivenProfile } from '../profile/fill-in-profile.ts'
+import { getProfile } from '../profile/get-profile.ts'
+import { holdProfile, writeProfile } from '../profile/profiles.sql.ts'
+import { endRegistration, type Registration } from './end-registration.ts'
+
+type Completion = Registration & { given: GivenProfile }
+
+/** AUTH-06: the last step of a customer's registration; it also signs them in. */
+export async function completeRegistration(
+  { db, accessTokens }: AccountsDeps,
+  { given, ...registration }: Completion,
+): Promise<SignedInUser> {
+  return db.transaction(async (tx) => {
+    const { accountId, tokens } = await endRegistration(tx, accessTokens, registration)
+    const profile = fillIn(await holdProfile(tx, accountId), given)
+    assertComplete(profile)
+    await writeProfile(tx, accountId, profile)
+    return { ...(await getProfile(tx, accountId)), ...tokens }
+  })
+}

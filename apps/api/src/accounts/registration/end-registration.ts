@@ -1,0 +1,23 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { Tx } from '#tables.ts'
+import { finishGrant, type OpenGrant } from '../codes/grants.sql.ts'
+import { holdAccount } from '../hold-account.ts'
+import type { AccessTokens } from '../sessions/access-token.ts'
+import { openSession, type Place, type Tokens } from '../sessions/open-session.ts'
+import { notSignedIn } from '../sessions/sessions.errors.ts'
+
+export type Registration = { grant: OpenGrant; place: Place }
+
+/** AUTH-06: uses up the grant and signs its account in until the browser closes. Refuses before there is a password. */
+export async function endRegistration(
+  tx: Tx,
+  accessTokens: AccessTokens,
+  { grant, place }: Registration,
+): Promise<{ accountId: AccountId; tokens: Tokens }> {
+  const { kind, accountId, grantId } = grant
+  // Without a password there is no account yet that this could sign in.
+  if (accountId === null || !(await finishGrant(tx, grantId))) throw notSignedIn()
+  await holdAccount(tx, accountId)
+  const tokens = await openSession(tx, accessTokens, { kind, accountId, isRemembered: false, place })
+  return { accountId, tokens }
+}

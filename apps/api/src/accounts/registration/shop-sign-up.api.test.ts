@@ -1,0 +1,280 @@
+import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { beforeAll, expect, test } from 'vitest'
+import { readError } from '../../../test/read-error.ts'
+import {
+  openSignUpFixture,
+  RESET,
+  SHOP_SIGNUP,
+  SIGNUP,
+  type SignUpFixture,
+  wrongCodes,
+} from '../../../test/sign-up-fixture.ts'
+import { forgetOldCodes } from '../codes/forget-old-codes.ts'
+
+const PASSWORD = 'a yam for every pot'
+
+let fixture: SignUpFixture
+beforeAll(async () => {
+  fixture = await openSignUpFixture()
+})
+
+const ACCEPTED = { acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION }
+const create = (email: string) => fixture.shop.post('createShop', { email, ...ACCEPTED })
+const setPassword = (token: string, password = PASSWORD) =>
+  fixture.shop.post('setPassword', { password }, { token })
+
+async function proveShop(email: string): Promise<string> {
+  await create(email)
+  return fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email))
+}
+
+async function acceptancesOf(email: string) {
+  const { rows } = await fixture.api.pool.query<{ version: string; isBound: boolean }>(
+    `select version, account_id is not null as "isBound" from terms_acceptances where email = $1 order by id`,
+    [email],
+  )
+  return rows
+}
+
+async function kindsOf(email: string): Promise<string[]> {
+  const { rows } = await fixture.api.pool.query('select kind from accounts where email = $1 order by kind', [
+    email,
+  ])
+  return rows.map(({ kind }) => kind)
+}
+
+test('API-16 API-18 API-22 CONST-08 an address, its 4-digit code and a password make the account of a shop', async () => {
+  const asked = await create(' Ngozi@Example.com ')
+  const code = await fixture.codeTo('ngozi@example.com')
+  const token = await fixture.shop.prove(SHOP_SIGNUP, 'ngozi@example.com', code)
+  const set = await setPassword(token)
+
+  const onItsWay = { success: true, message: 'OK', data: { resendAfterSeconds: 120 } }
+  expect([asked.status, await asked.json()]).toEqual([200, onItsWay])
+  expect([set.status, await set.json()]).toEqual([200, { success: true, message: 'OK', data: {} }])
+  expect(await kindsOf('ngozi@example.com')).toEqual(['SHOP'])
+  expect(await acceptancesOf('ngozi@example.com')).toEqual([
+    { version: MERCHANT_TERMS_VERSION, isBound: true },
+  ])
+})
+
+test('API-22 without accepted terms there is no account, and whoever accepts them then goes on', async () => {
+  const email = 'hasty@example.com'
+  await fixture.shop.post('resendOTP', { email })
+  const token = await fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email))
+
+  expect(await readError(await setPassword(token))).toMatchObject({
+    status: 409,
+    code: 'TERMS_NOT_ACCEPTED',
+  })
+  expect(await kindsOf(email)).toEqual([])
+  await create(email)
+  expect((await setPassword(token)).status).toBe(200)
+})
+
+test('API-22 terms that were accepted more than a day ago are accepted no more', async () => {
+  const email = 'slow@example.com'
+  await create(email)
+  await fixture.goBack(24 * 3_600 + 1)
+  await fixture.shop.post('resendOTP', { email })
+  const token = await fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email, 2))
+
+  expect(await readError(await setPassword(token))).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' })
+})
+
+test('API-16 API-22 MERCH-02 only the terms that hold now are accepted, when the box is ticked and when the password is set', async () => {
+  const email = 'old-terms@example.com'
+  const old = { email, acceptedTerms: true, termsVersion: '2020-01-01' }
+  expect(await readError(await fixture.shop.post('createShop', old))).toMatchObject({
+    status: 409,
+    code: 'TERMS_NOT_ACCEPTED',
+    message: 'The terms have changed. Read them again.',
+  })
+  expect(await acceptancesOf(email)).toEqual([])
+  expect(await fixture.lettersTo(email)).toEqual([])
+
+  const token = await proveShop(email)
+  await fixture.api.pool.query(`update terms_acceptances set version = '2020-01-01' where email = $1`, [
+    email,
+  ])
+  expect(await readError(await setPassword(token))).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' })
+  expect(await kindsOf(email)).toEqual([])
+  await create(email)
+  expect((await setPassword(token)).status).toBe(200)
+})
+
+test('API-16 what nobody followed up is forgotten after a week, and what a shop accepted is kept', async () => {
+  await setPassword(await proveShop('keeps@example.com'))
+  await create('leaves@example.com')
+
+  await fixture.goBack(8 * 24 * 3_600)
+  await forgetOldCodes(fixture.api)
+
+  expect(await acceptancesOf('leaves@example.com')).toEqual([])
+  expect(await acceptancesOf('keeps@example.com')).toHaveLength(1)
+})
+
+test('API-22 of several passwords at once one token sets one', async () => {
+  const token = await proveShop('once-a-shop@example.com')
+
+  const answers = await Promise.all(
+    ['one', 'two', 'three'].map((word) => setPassword(token, PASSWORD + word)),
+  )
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+  expect((await setPassword(token)).status).toBe(401)
+  expect(await acceptancesOf('once-a-shop@example.com')).toHaveLength(1)
+})
+
+test('API-16 T3 an address with a shop gets the same answer, another letter, and no code fits', async () => {
+  await setPassword(await proveShop('known-shop@example.com'))
+  await fixture.goBack(121)
+
+  const [known, fresh] = await Promise.all(['known-shop@example.com', 'fresh-shop@example.com'].map(create))
+
+  expect([known?.status, await known?.text()]).toEqual([fresh?.status, await fresh?.text()])
+  const letter = await fixture.letterTo('known-shop@example.com', 2)
+  expect(letter).toContain('You already have a shop account')
+  expect(letter).toContain('/merchant?screen=login')
+  expect(await fixture.codeTo('known-shop@example.com', 2)).toBe('no code')
+})
+
+test('API-20 CONST-08 within 120 s no second mail goes out; after that a new code replaces the one before', async () => {
+  const email = 'again-shop@example.com'
+  await create(email)
+  const before = await fixture.codeTo(email)
+  expect((await fixture.shop.post('resendOTP', { email })).status).toBe(200)
+  expect(await fixture.lettersTo(email)).toHaveLength(1)
+
+  await fixture.goBack(121)
+  await Promise.all(Array.from({ length: 5 }, () => fixture.shop.post('resendOTP', { email })))
+
+  const code = await fixture.codeTo(email, 2)
+  if (code !== before) {
+    expect((await fixture.shop.post('verifyOTP', { email, otp: before })).status).toBe(401)
+  }
+  expect(await fixture.shop.prove(SHOP_SIGNUP, email, code)).toMatch(/\./)
+})
+
+test('ROLE-02 API-18 the code of a customer does not fit on the path of shops, nor the other way', async () => {
+  const email = 'both@example.com'
+  await fixture.post('register', { email })
+  const ofCustomer = await fixture.codeTo(email)
+  await create(email)
+  const ofShop = await fixture.codeTo(email, 2)
+
+  // One time in ten thousand both are the same digits, and nothing can be told.
+  if (ofCustomer !== ofShop) {
+    const crossed = [
+      await fixture.shop.post('verifyOTP', { email, otp: ofCustomer }),
+      await fixture.post('verifyOTP', { email, otp: ofShop }),
+    ]
+    for (const answer of crossed) {
+      expect(await readError(answer)).toMatchObject({ status: 401, code: 'CODE_REFUSED' })
+    }
+  }
+  const customerToken = await fixture.prove(SIGNUP, email, ofCustomer)
+  const shopToken = await fixture.shop.prove(SHOP_SIGNUP, email, ofShop)
+  expect((await setPassword(customerToken)).status).toBe(401)
+  expect((await fixture.post('setPassword', { password: PASSWORD }, { token: shopToken })).status).toBe(401)
+  expect((await setPassword(shopToken)).status).toBe(200)
+  expect((await fixture.post('setPassword', { password: PASSWORD }, { token: customerToken })).status).toBe(
+    200,
+  )
+  expect(await kindsOf(email)).toEqual(['CUSTOMER', 'SHOP'])
+})
+
+test('ROLE-02 API-18 after too many wrong codes a shop gets a link to its own page, which opens nothing of a customer', async () => {
+  const email = 'guessed-shop@example.com'
+  await create(email)
+  const code = await fixture.codeTo(email)
+  for (const otp of wrongCodes(code, 5)) await fixture.shop.post('verifyOTP', { email, otp })
+  expect((await fixture.shop.post('verifyOTP', { email, otp: code })).status).toBe(429)
+  await fixture.goBack(601)
+  for (const otp of wrongCodes(code, 5)) await fixture.shop.post('verifyOTP', { email, otp })
+  await create(email)
+  const letter = await fixture.letterTo(email, 2)
+  const secret = await fixture.linkTo(email, 2)
+
+  const elsewhere = await fixture.post('openLink', { secret })
+  const opened = await fixture.shop.post('openLink', { secret })
+
+  expect(letter).toContain(`/merchant?link=${secret}`)
+  expect(await readError(elsewhere)).toMatchObject({ status: 401, code: 'CODE_REFUSED' })
+  expect(await opened.json()).toMatchObject({ data: { purpose: 'SIGNUP', email } })
+  expect((await fixture.shop.post('openLink', { secret })).status).toBe(401)
+})
+
+test('ROLE-02 a forgotten password of a shop is set anew, and the customer of the same address keeps theirs', async () => {
+  const email = 'forgets@example.com'
+  await setPassword(await proveShop(email))
+  await fixture.post('register', { email })
+  const customer = await fixture.prove(SIGNUP, email, await fixture.codeTo(email, 2))
+  await fixture.post('setPassword', { password: `${PASSWORD} too` }, { token: customer })
+  const { api } = fixture
+  const hashes = async () =>
+    (await api.pool.query('select password_hash from accounts where email = $1 order by kind', [email])).rows
+  const [customersHash, shopsHash] = await hashes()
+
+  await fixture.shop.post('initiateReset', { email })
+  const token = await fixture.shop.prove(RESET, email, await fixture.codeTo(email, 3))
+  const elsewhere = await fixture.post('resetPassword', { password: 'another yam, another pot' }, { token })
+  const reset = await fixture.shop.post('resetPassword', { password: 'another yam, another pot' }, { token })
+
+  expect([elsewhere.status, reset.status]).toEqual([401, 200])
+  const [customersNow, shopsNow] = await hashes()
+  expect(customersNow).toEqual(customersHash)
+  expect(shopsNow).not.toEqual(shopsHash)
+  const letter = await fixture.letterTo(email, 4)
+  expect(letter).toContain('shop account was changed')
+  expect(letter).toContain('/merchant?screen=forgot-password')
+})
+
+test.each([
+  ['nothing', {}, 'email'],
+  ['a second header', { email: 'ada@example.com\r\nBcc: all@example.com', acceptedTerms: true }, 'email'],
+  [
+    'too long an address',
+    { email: `${'a'.repeat(64)}@${'b'.repeat(190)}.com`, acceptedTerms: true },
+    'email',
+  ],
+  ['no terms', { email: 'ada@example.com' }, 'acceptedTerms'],
+  ['terms without their date', { email: 'ada@example.com', acceptedTerms: true }, 'termsVersion'],
+  ['terms that were not accepted', { email: 'ada@example.com', acceptedTerms: false }, 'acceptedTerms'],
+  ['terms as a word', { email: 'ada@example.com', acceptedTerms: 'true' }, 'acceptedTerms'],
+  ['a role', { email: 'ada@example.com', ...ACCEPTED, role: 'STAFF' }, 'role'],
+  ['isAdmin', { email: 'ada@example.com', ...ACCEPTED, isAdmin: true }, 'isAdmin'],
+  ['a status', { email: 'ada@example.com', ...ACCEPTED, status: 'APPROVED' }, 'status'],
+  ['verified', { email: 'ada@example.com', ...ACCEPTED, verified: true }, 'verified'],
+])('API-16 %s is refused with the field that is wrong, and nothing is kept', async (_case, body, path) => {
+  expect(await readError(await fixture.shop.post('createShop', body))).toMatchObject({
+    status: 422,
+    code: 'INVALID_INPUT',
+    details: expect.arrayContaining([expect.objectContaining({ path })]),
+  })
+  expect(await acceptancesOf('ada@example.com')).toEqual([])
+})
+
+test.each(['123', '12345', 1234, ' 1234', '１２３４', '12e1'])(
+  'API-18 %j is no code, and counts as no guess',
+  async (otp) => {
+    const answer = await fixture.shop.post('verifyOTP', { email: 'shape@example.com', otp })
+
+    expect((await readError(answer)).status).toBe(422)
+  },
+)
+
+test.each([
+  ['7 characters', 'seven77', 422],
+  ['129 characters', `${'Wx9?'.repeat(32)}x`, 422],
+  ['one that everybody tries', 'password123', 422],
+  ['the address itself', 'bad-password@example.com', 422],
+  ['128 characters', 'Wx9?'.repeat(32), 200],
+])('API-22 CONST-08 a password of %s', async (_case, password, status) => {
+  const email = 'bad-password@example.com'
+  await fixture.goBack(86_400)
+  await fixture.api.pool.query('delete from mailbox_messages')
+  const token = await proveShop(email)
+
+  expect((await setPassword(token, password)).status).toBe(status)
+})

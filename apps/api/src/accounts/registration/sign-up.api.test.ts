@@ -1,0 +1,242 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createLog } from '#platform/log.ts'
+import { readError } from '../../../test/read-error.ts'
+import {
+  openSignUpFixture,
+  RESET,
+  SIGNUP,
+  type SignUpFixture,
+  wrongCodes,
+} from '../../../test/sign-up-fixture.ts'
+import { createPasswords } from '../passwords/passwords.ts'
+
+const PASSWORD = 'a yam for every pot'
+
+let fixture: SignUpFixture
+const written: string[] = []
+beforeAll(async () => {
+  fixture = await openSignUpFixture({ log: createLog('debug', { write: (line) => void written.push(line) }) })
+})
+
+async function passwordHashOf(email: string): Promise<string | null> {
+  const account = await fixture.api.db.read
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return account?.password_hash ?? null
+}
+
+/** An address that has an account, and one letter. */
+async function signUp(email: string): Promise<void> {
+  await fixture.post(SIGNUP.ask, { email })
+  const token = await fixture.prove(SIGNUP, email, await fixture.codeTo(email))
+  expect((await fixture.post(SIGNUP.password, { password: PASSWORD }, { token })).status).toBe(200)
+}
+
+test('API-15 API-17 API-21 AUTH-03 an address, its code and a password make an account', async () => {
+  await fixture.post('register', { email: ' Ada+Shop@Example.com ' })
+  const code = await fixture.codeTo('ada+shop@example.com')
+  const token = await fixture.prove(SIGNUP, 'ADA+shop@example.com', code)
+  expect(await passwordHashOf('ada+shop@example.com')).toBeNull()
+
+  const response = await fixture.post('setPassword', { password: PASSWORD }, { token })
+
+  expect([response.status, await response.json()]).toEqual([200, { success: true, message: 'OK', data: {} }])
+  expect(await passwordHashOf('ada+shop@example.com')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('API-21 one token sets one password', async () => {
+  await fixture.post('register', { email: 'once@example.com' })
+  const token = await fixture.prove(SIGNUP, 'once@example.com', await fixture.codeTo('once@example.com'))
+
+  const password = (word: string) =>
+    fixture.post('setPassword', { password: `${PASSWORD} ${word}` }, { token })
+  const answers = await Promise.all(['one', 'two', 'three'].map(password))
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+  const hash = await passwordHashOf('once@example.com')
+  expect(await readError(await password('four'))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+  expect(await passwordHashOf('once@example.com')).toBe(hash)
+})
+
+test('API-21 of two who have proven one address the first sets the password, and the other is out', async () => {
+  await fixture.post('register', { email: 'twice@example.com' })
+  const first = await fixture.prove(SIGNUP, 'twice@example.com', await fixture.codeTo('twice@example.com'))
+  await fixture.goBack(121)
+  await fixture.post('resendOTP', { email: 'twice@example.com' })
+  const second = await fixture.prove(
+    SIGNUP,
+    'twice@example.com',
+    await fixture.codeTo('twice@example.com', 2),
+  )
+
+  const statuses = [second, first].map(
+    async (token) => (await fixture.post('setPassword', { password: PASSWORD }, { token })).status,
+  )
+
+  expect((await Promise.all(statuses)).sort()).toEqual([200, 401])
+})
+
+test.each([
+  ['spaces', '  spaces are kept  '],
+  ['other-scripts', 'ụtụtụ ọma, Naịjirịa 🍠'],
+  ['64-characters', 'Wx9?'.repeat(16)],
+  ['128-characters', 'Wx9?'.repeat(32)],
+])('AUTH-05 API-21 a password with %s is kept exactly as typed', async (name, password) => {
+  const email = `${name}@example.com`
+  await fixture.post('register', { email })
+  const token = await fixture.prove(SIGNUP, email, await fixture.codeTo(email))
+
+  await fixture.post('setPassword', { password }, { token })
+
+  const hash = await passwordHashOf(email)
+  const { verify } = createPasswords()
+  const others = [password.trim().slice(0, -1), password.toLowerCase().trim(), `${password} `]
+  expect(await verify(hash, password)).toBe(true)
+  expect(await Promise.all(others.map((other) => verify(hash, other)))).toEqual([false, false, false])
+})
+
+test('AUTH-09 API-15 an address with an account gets the same answer and another mail, and no code fits', async () => {
+  await signUp('known@example.com')
+  await fixture.goBack(121)
+
+  const [known, fresh] = await Promise.all(
+    ['known@example.com', 'fresh@example.com'].map((email) => fixture.post('register', { email })),
+  )
+
+  const seen = async (response: Response | undefined) => [
+    response?.status,
+    [...(response?.headers.keys() ?? [])].filter((name) => name !== 'x-request-id'),
+    await response?.text(),
+  ]
+  expect(await seen(known)).toEqual(await seen(fresh))
+  expect(await fixture.letterTo('known@example.com', 2)).toContain('You already have an account')
+  expect(await fixture.codeTo('known@example.com', 2)).toBe('no code')
+  expect(await fixture.codeTo('fresh@example.com')).toMatch(/^\d{4}$/)
+  const guesses = (email: string) => wrongCodes('0000', 6).map((otp) => ({ email, otp }))
+  expect(await fixture.postAll('verifyOTP', guesses('known@example.com'))).toEqual([
+    401, 401, 401, 401, 401, 429,
+  ])
+})
+
+test('AUTH-09 API-25 a reset for an address without an account is answered alike, and mails nothing', async () => {
+  await signUp('owner@example.com')
+
+  const answers = ['owner@example.com', 'nobody@example.com'].flatMap((email) =>
+    [RESET.ask, RESET.askAgain].map(async (path) => {
+      const response = await fixture.post(path, { email })
+      return [response.status, await response.json()]
+    }),
+  )
+
+  const onItsWay = [200, { success: true, message: 'OK', data: { resendAfterSeconds: 120 } }]
+  expect(await Promise.all(answers)).toEqual([onItsWay, onItsWay, onItsWay, onItsWay])
+  expect(await fixture.letterTo('owner@example.com', 2)).toContain('Here is your code')
+  const { rows } = await fixture.api.pool.query('select from graphile_worker.jobs')
+  expect([rows.length, await fixture.lettersTo('nobody@example.com')]).toEqual([0, []])
+})
+
+test.each([SIGNUP, RESET])(
+  'AUTH-04 within 120 s of $ask no second mail goes out, and the code stays good',
+  async (flow) => {
+    const email = `gap-${flow.ask.toLowerCase()}@example.com`
+    await signUpFor(flow, email)
+    const letters = (await fixture.lettersTo(email)).length
+    await fixture.post(flow.ask, { email })
+    const code = await fixture.codeTo(email, letters + 1)
+
+    await fixture.goBack(118)
+    const crowd = await Promise.all(Array.from({ length: 10 }, () => fixture.post(flow.askAgain, { email })))
+
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await fixture.prove(flow, email, code)).toMatch(/\./)
+    expect(await fixture.lettersTo(email)).toHaveLength(letters + 1)
+  },
+)
+
+/** A reset needs an account, a registration must not have one. */
+const signUpFor = async (flow: typeof SIGNUP, email: string) => (flow === RESET ? signUp(email) : undefined)
+
+test('AUTH-04 API-19 ten who ask at once after 120 s make one mail, whose code replaces the one before', async () => {
+  const email = 'again@example.com'
+  await fixture.post('register', { email })
+  const before = await fixture.codeTo(email)
+  await fixture.goBack(121)
+
+  await Promise.all(Array.from({ length: 10 }, () => fixture.post('resendOTP', { email })))
+
+  const code = await fixture.codeTo(email, 2)
+  if (code !== before) expect((await fixture.post('verifyOTP', { email, otp: before })).status).toBe(401)
+  expect(await fixture.prove(SIGNUP, email, code)).toMatch(/\./)
+  expect(await fixture.lettersTo(email)).toHaveLength(2)
+})
+
+test('AUTH-09 an address gets three mails an hour and six a day, whoever asks', async () => {
+  const email = 'patient@example.com'
+  const sent: number[] = []
+  const ask = async (secondsLater: number) => {
+    await fixture.goBack(secondsLater)
+    expect((await fixture.post('resendOTP', { email })).status).toBe(200)
+    const { rows } = await fixture.api.pool.query(
+      'select count(*)::int as mails from code_mails where email = $1',
+      [email],
+    )
+    sent.push(rows[0]?.mails)
+  }
+
+  for (const secondsLater of [0, 121, 121, 121, 3_600, 121, 121, 3_600, 3_600, 86_400])
+    await ask(secondsLater)
+
+  expect(sent).toEqual([1, 2, 3, 3, 4, 5, 6, 6, 6, 7])
+})
+
+test('AUTH-09 one network may ask for a hundred codes an hour', async () => {
+  const emails = Array.from({ length: 101 }, (_, i) => ({ email: `many${i}@example.com` }))
+
+  const statuses = await fixture.postAll('register', emails, { network: '10.9.9.9' })
+
+  expect(statuses.lastIndexOf(200)).toBe(99)
+  expect(statuses.indexOf(429)).toBe(100)
+})
+
+test('AUTH-10 of a code only its keyed hash is kept, and no log has it or the address', async () => {
+  const email = 'unsaid@example.com'
+  await fixture.post('register', { email })
+  const code = await fixture.codeTo(email)
+  await fixture.post('verifyOTP', { email, otp: wrongCodes(code, 1)[0] })
+
+  const { rows } = await fixture.api.pool.query(
+    `select code_hash = sha256(convert_to($2, 'UTF8')) as "isPlain", length(code_hash) as length
+     from codes where email = $1`,
+    [email, code],
+  )
+
+  expect(rows).toEqual([{ isPlain: false, length: 32 }])
+  expect(written.length).toBeGreaterThan(0)
+  expect(written.join('')).not.toContain(email)
+  expect(written.join('')).not.toContain(`"${code}"`)
+})
+
+test.each([
+  ['nothing', {}, 'email'],
+  ['an empty address', { email: '' }, 'email'],
+  ['no address', { email: 'ada' }, 'email'],
+  ['a second header', { email: 'ada@example.com\r\nBcc: everybody@example.com' }, 'email'],
+  ['a line break at the end', { email: 'ada@example.com\r\n' }, 'email'],
+  ['an address in other letters', { email: 'аda@example.com' }, 'email'],
+  ['too long an address', { email: `${'a'.repeat(64)}@${'b'.repeat(190)}.com` }, 'email'],
+  ['a list', { email: ['ada@example.com'] }, 'email'],
+  ['a role', { email: 'ada@example.com', role: 'STAFF' }, 'role'],
+  ['isAdmin', { email: 'ada@example.com', isAdmin: true }, 'isAdmin'],
+  ['a status', { email: 'ada@example.com', status: 'ACTIVE' }, 'status'],
+  ['verified', { email: 'ada@example.com', verified: true }, 'verified'],
+])('API-15 API-19 API-25 API-27 %s is refused with the field that is wrong', async (_case, body, path) => {
+  for (const call of [SIGNUP.ask, SIGNUP.askAgain, RESET.ask, RESET.askAgain]) {
+    expect(await readError(await fixture.post(call, body))).toMatchObject({
+      status: 422,
+      code: 'INVALID_INPUT',
+      details: expect.arrayContaining([expect.objectContaining({ path })]),
+    })
+  }
+})

@@ -1,0 +1,68 @@
+import type { AccountId, SessionId } from '@ahia/contracts/ids'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { Cache } from '#platform/cache.ts'
+import { isId } from '#platform/ids.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { Tables } from '#tables.ts'
+
+export type AccountKind = Tables['accounts']['kind']
+export const ACCOUNT_KINDS: readonly AccountKind[] = ['CUSTOMER', 'SHOP', 'STAFF']
+/** Whose token it is; whether the session still holds, only its row can tell. */
+export type AccessClaims = { kind: AccountKind; accountId: AccountId; sessionId: SessionId }
+
+export type AccessTokens = {
+  sign(claims: AccessClaims): Promise<string>
+  /** null for whatever is not a valid access token of ours, for whatever reason. */
+  verify(token: string): Promise<AccessClaims | null>
+}
+
+/** SESS-04 */
+const LIFE = '15 minutes'
+const ALGORITHM = 'HS256'
+/** RFC 9068: a token says what it is, so that one for something else cannot stand in for it. */
+const TYPE = 'at+jwt'
+const audienceOf = (kind: AccountKind): string => `${kind.toLowerCase()}:access`
+
+/** A shopper sends the same token with every call for a quarter of an hour, and checking it costs more than the call. */
+const MAX_VERIFIED = 10_000
+type Verified = { claims: AccessClaims; expiresAt: number }
+
+type Parts = { secrets: Secrets; publicUrl: string }
+
+export function createAccessTokens({ secrets, publicUrl }: Parts): AccessTokens {
+  const key = secrets.deriveKey('access-token')
+  const expected = {
+    algorithms: [ALGORITHM],
+    typ: TYPE,
+    issuer: publicUrl,
+    audience: ACCOUNT_KINDS.map(audienceOf),
+    requiredClaims: ['exp', 'sub', 'sid'],
+  }
+  const verified = new Cache<Verified>({ maxEntries: MAX_VERIFIED })
+  return {
+    sign: ({ kind, accountId, sessionId }) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setIssuer(publicUrl)
+        .setAudience(audienceOf(kind))
+        .setSubject(accountId)
+        .setIssuedAt()
+        .setExpirationTime(LIFE)
+        .sign(key),
+    verify: async (token) => {
+      const known = verified.find(token)
+      if (known && known.expiresAt > Date.now()) return known.claims
+      // Whatever is wrong with it, whoever sent it hears the same.
+      const found = await jwtVerify(token, key, expected).catch(() => null)
+      const claims = found && toClaims(found.payload)
+      if (claims) verified.set(token, { claims, expiresAt: (found.payload.exp ?? 0) * 1000 })
+      return claims
+    },
+  }
+}
+
+function toClaims({ aud, sub, sid }: JWTPayload): AccessClaims | null {
+  const kind = ACCOUNT_KINDS.find((one) => audienceOf(one) === aud)
+  if (kind === undefined || sub === undefined || typeof sid !== 'string') return null
+  return isId<AccountId>(sub) && isId<SessionId>(sid) ? { kind, accountId: sub, sessionId: sid } : null
+}

@@ -1,0 +1,117 @@
+import type { Auth, Endpoint } from '@ahia/contracts/endpoint'
+import type { AccountId } from '@ahia/contracts/ids'
+import type { MiddlewareHandler } from 'hono'
+import type { Db } from '#tables.ts'
+import type { GrantPurpose, GrantTokens } from '../codes/grant-token.ts'
+import { findOpenGrant, type OpenGrant } from '../codes/grants.sql.ts'
+import type { AccessClaims, AccessTokens, AccountKind } from './access-token.ts'
+import type { IsSessionOpen } from './is-session-open.ts'
+import { notSignedIn, wrongAccount } from './sessions.errors.ts'
+
+type BearerDeps = {
+  db: Db
+  accessTokens: AccessTokens
+  grantTokens: GrantTokens
+  isSessionOpen: IsSessionOpen
+}
+
+/** Who holds the bearer of an endpoint that takes two kinds of them. */
+export type Holder = { by: 'session'; account: AccessClaims } | { by: 'grant'; grant: OpenGrant }
+
+const KIND_OF_AUTH: Partial<Record<Auth, AccountKind>> = {
+  customer: 'CUSTOMER',
+  'customer-or-signup': 'CUSTOMER',
+  shop: 'SHOP',
+  'shop-or-signup': 'SHOP',
+  staff: 'STAFF',
+}
+
+type Knowing<Known> = MiddlewareHandler<{ Variables: { deps: BearerDeps } & Known }>
+
+/** SESS-03: lets through whoever is signed in with the endpoint's kind of account; the handler finds them in `c.var.account`. */
+export function signedIn(endpoint: Endpoint): Knowing<{ account: AccessClaims }> {
+  const kind = kindFor(endpoint)
+  return async (c, next) => {
+    c.set('account', await getAccount(c.var.deps, bearerOf(c.req.header('authorization')), kind))
+    await next()
+  }
+}
+
+/**
+ * For what anybody may ask: the handler finds the customer, or null for a guest, in `c.var.customer`. A bearer that opens
+ * nothing is refused and not taken for a guest's, who would be told less than they expect.
+ */
+export const signedInOrGuest: Knowing<{ customer: AccessClaims | null }> = async (c, next) => {
+  const header = c.req.header('authorization')
+  c.set('customer', header === undefined ? null : await getAccount(c.var.deps, bearerOf(header), 'CUSTOMER'))
+  await next()
+}
+
+/** Lets through whoever has proven an address and is not done yet; the handler finds what they may do in `c.var.grant`. */
+export const grantHolder =
+  (purpose: GrantPurpose, kind: AccountKind = 'CUSTOMER'): Knowing<{ grant: OpenGrant }> =>
+  async (c, next) => {
+    const grant = await findGrant(c.var.deps, bearerOf(c.req.header('authorization')), { kind, purpose })
+    if (grant === null) throw notSignedIn()
+    c.set('grant', grant)
+    await next()
+  }
+
+/** For the profile, which is filled in at the end of a registration and changed ever after. */
+export function signedInOrSigningUp(endpoint: Endpoint): Knowing<{ holder: Holder }> {
+  const kind = kindFor(endpoint)
+  return async (c, next) => {
+    const token = bearerOf(c.req.header('authorization'))
+    const grant = await findGrant(c.var.deps, token, { kind, purpose: 'SIGNUP' })
+    c.set(
+      'holder',
+      grant ? { by: 'grant', grant } : { by: 'session', account: await getAccount(c.var.deps, token, kind) },
+    )
+    await next()
+  }
+}
+
+/** For what belongs to an account, also while it is being opened: the handler finds whose in `c.var.ownerId`. */
+export function accountOwner(endpoint: Endpoint): Knowing<{ ownerId: AccountId }> {
+  const kind = kindFor(endpoint)
+  const isForSignUp = endpoint.auth.endsWith('-or-signup')
+  return async (c, next) => {
+    const token = bearerOf(c.req.header('authorization'))
+    const grant = isForSignUp ? await findGrant(c.var.deps, token, { kind, purpose: 'SIGNUP' }) : null
+    if (grant !== null && grant.accountId === null) throw notSignedIn() // its password is still to be set
+    c.set('ownerId', grant?.accountId ?? (await getAccount(c.var.deps, token, kind)).accountId)
+    await next()
+  }
+}
+
+function kindFor({ auth, path }: Endpoint): AccountKind {
+  const kind = KIND_OF_AUTH[auth]
+  if (kind === undefined) throw new Error(`${path} is for no kind of account`)
+  return kind
+}
+
+async function getAccount(
+  { accessTokens, isSessionOpen }: BearerDeps,
+  token: string | null,
+  kind: AccountKind,
+): Promise<AccessClaims> {
+  const claims = token === null ? null : await accessTokens.verify(token)
+  if (claims === null || !(await isSessionOpen(claims))) throw notSignedIn()
+  // ROLE-02: said only to those who are really signed in.
+  if (claims.kind !== kind) throw wrongAccount()
+  return claims
+}
+
+async function findGrant(
+  { db, grantTokens }: BearerDeps,
+  token: string | null,
+  { kind, purpose }: { kind: AccountKind; purpose: GrantPurpose },
+): Promise<OpenGrant | null> {
+  const claims = token === null ? null : await grantTokens.verify(token)
+  if (claims === null || claims.kind !== kind || claims.purpose !== purpose) return null
+  return findOpenGrant(db.read, claims.grantId)
+}
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*) *$/i
+
+const bearerOf = (header: string | undefined): string | null => BEARER.exec(header ?? '')?.[1] ?? null

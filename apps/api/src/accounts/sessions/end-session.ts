@@ -1,0 +1,21 @@
+import type { AccountId, SessionId } from '@ahia/contracts/ids'
+import type { Db } from '#tables.ts'
+import { closeRegistration } from '../codes/grants.sql.ts'
+import { sessionNotFound } from './sessions.errors.ts'
+import { endAllSessions, endSession as endOwnSession } from './sessions.sql.ts'
+
+type Ending = { accountId: AccountId; sessionId: SessionId }
+
+/** PROF-06: signs one device of the account out; somebody else's session is as good as none. */
+export async function endSession({ db }: { db: Db }, ending: Ending): Promise<void> {
+  const isTheirs = await db.transaction((tx) => endOwnSession(tx, ending, 'OWNER'))
+  if (!isTheirs) throw sessionNotFound()
+}
+
+/** PROF-06: signs out everywhere, here too. */
+export async function endEverySession({ db }: { db: Db }, accountId: AccountId): Promise<void> {
+  await db.transaction(async (tx) => {
+    await closeRegistration(tx, accountId)
+    await endAllSessions(tx, accountId, 'OWNER')
+  })
+}

@@ -1,0 +1,10 @@
+import { batch } from '#platform/batch.ts'
+import type { Db } from '#tables.ts'
+import type { AccessClaims } from './access-token.ts'
+import { areSessionsOpen } from './sessions.sql.ts'
+
+export type IsSessionOpen = (claims: AccessClaims) => Promise<boolean>
+
+/** R21: asked of the database each time; those who call at the same moment share the question. */
+export const createIsSessionOpen = ({ db }: { db: Db }): IsSessionOpen =>
+  batch((asked) => areSessionsOpen(db.read, asked))

@@ -1,0 +1,214 @@
+import { login } from '@ahia/contracts/accounts'
+import { getProfile } from '@ahia/contracts/user'
+import { beforeAll, expect, test } from 'vitest'
+import { anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
+import { readData } from '../../../test/read-data.ts'
+import { readError } from '../../../test/read-error.ts'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  // One proxy of ours, so that a test can stand for many networks.
+  api = await startTestApi({ env: { TRUST_PROXY_HOPS: '1' } })
+})
+
+let networks = 0
+const newNetwork = () => `10.1.${++networks >> 8}.${networks & 255}`
+const tryIn = (email: string, password: string, network = newNetwork()) =>
+  send(api, '/user/login', { body: { email, password }, network })
+
+/** As if the last attempts had been so long ago. */
+const goBack = (who: string, seconds: number) =>
+  api.pool.query(
+    `update password_failures set failed_at = failed_at - make_interval(secs => $2),
+       next_at = next_at - make_interval(secs => $2) where who = $1`,
+    [who, seconds],
+  )
+
+async function waitOf(who: string): Promise<number> {
+  const { rows } = await api.pool.query(
+    'select extract(epoch from next_at - failed_at)::int as wait from password_failures where who = $1',
+    [who],
+  )
+  return rows[0].wait
+}
+
+test('API-14 a customer signs in with email and password, however the email is written', async () => {
+  await anAccount(api, { email: 'ada@example.com' })
+
+  const user = await signIn(api, '  Ada@Example.COM ')
+
+  expect(user).toMatchObject({ email: 'ada@example.com', status: 'ACTIVE', name: null, phone: null })
+  expect(user.address).toEqual({ street: null, city: null, state: null, country: null })
+  const mine = await send(api, '/user/profile', { token: user.token })
+  expect((await readData(getProfile, mine)).user.email).toBe('ada@example.com')
+})
+
+test('AUTH-07 Remember me keeps a session 30 days without a visit, else 12 hours', async () => {
+  const { accountId, email } = await anAccount(api)
+  await api.call(login, { email, password: PASSWORD })
+  await api.call(login, { email, password: PASSWORD, remember: true })
+
+  const { rows } = await api.pool.query(
+    `select is_remembered, round(extract(epoch from expires_at - created_at) / 3600)::int as hours
+     from sessions where account_id = $1 order by created_at`,
+    [accountId],
+  )
+
+  expect(rows).toEqual([
+    { is_remembered: false, hours: 12 },
+    { is_remembered: true, hours: 720 },
+  ])
+})
+
+test('AUTH-09 a wrong password, an unknown address and a closed account are refused in the same words', async () => {
+  const { email } = await anAccount(api)
+  const suspended = await anAccount(api)
+  await api.pool.query(`update accounts set status = 'SUSPENDED' where id = $1`, [suspended.accountId])
+  const shop = await anAccount(api, { kind: 'SHOP' })
+
+  const answers = await Promise.all([
+    tryIn(email, 'wrong password'),
+    tryIn('nobody@example.com', PASSWORD),
+    tryIn(suspended.email, PASSWORD),
+    tryIn(shop.email, PASSWORD),
+    tryIn(email, ` ${PASSWORD}`), // exactly as typed
+  ])
+
+  const headerNames = answers.map(({ headers }) => [...headers.keys()].join())
+  expect(new Set(headerNames).size).toBe(1)
+  for (const answer of answers) {
+    expect(await readError(answer)).toEqual({
+      status: 401,
+      code: 'CREDENTIALS_REFUSED',
+      message: 'Wrong email or password',
+      details: null,
+    })
+  }
+})
+
+test.each([
+  ['no email', { password: PASSWORD }, 'email'],
+  ['no password', { email: 'ada@example.com' }, 'password'],
+  ['a blank email', { email: ' ', password: PASSWORD }, 'email'],
+  ['what is no email', { email: 'ada', password: PASSWORD }, 'email'],
+  ['an email of 300 characters', { email: `${'a'.repeat(288)}@example.com`, password: PASSWORD }, 'email'],
+  ['a letter that only looks Latin', { email: 'аda@example.com', password: PASSWORD }, 'email'],
+  ['a second header', { email: 'ada@example.com\r\nBcc: all@example.com', password: PASSWORD }, 'email'],
+  ['a blank password', { email: 'ada@example.com', password: '' }, 'password'],
+  ['a password of 129 characters', { email: 'ada@example.com', password: 'a'.repeat(129) }, 'password'],
+  ['a list for a password', { email: 'ada@example.com', password: ['a'] }, 'password'],
+  ['an object for an email', { email: { like: '%' }, password: PASSWORD }, 'email'],
+  ['a text for yes', { email: 'ada@example.com', password: PASSWORD, remember: 'yes' }, 'remember'],
+  ['a field of the account', { email: 'ada@example.com', password: PASSWORD, kind: 'STAFF' }, 'kind'],
+])('API-14 %s is refused, with the field that is wrong', async (_case, body, path) => {
+  const refusal = await readError(await send(api, '/user/login', { body, network: newNetwork() }))
+
+  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
+})
+
+test('API-14 a password of 1 MB is refused before anybody looks at it', async () => {
+  const refusal = await readError(await tryIn('ada@example.com', 'a'.repeat(1_000_000)))
+
+  expect(refusal).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+})
+
+test('AUTH-09 after five wrong passwords an address waits, longer each time, whether or not it has an account', async () => {
+  const { email } = await anAccount(api)
+
+  for (const address of [email, 'stranger@example.com']) {
+    const waits: number[] = []
+    for (let tried = 0; tried < 9; tried += 1) {
+      await goBack(address, 60)
+      expect((await tryIn(address, 'wrong password')).status).toBe(401)
+      waits.push(await waitOf(address))
+    }
+    expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16])
+    const refused = await tryIn(address, PASSWORD)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(8)
+    expect(await readError(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  }
+})
+
+test('AUTH-09 nobody waits longer than a quarter of an hour, and after a day all is forgotten', async () => {
+  const { email } = await anAccount(api)
+  await tryIn(email, 'wrong password')
+  await api.pool.query('update password_failures set failures = 100000 where who = $1', [email])
+
+  await tryIn(email, 'wrong password')
+  expect(await waitOf(email)).toBe(900)
+  expect((await tryIn(email, PASSWORD)).status).toBe(429)
+
+  await goBack(email, 86_401)
+  expect((await tryIn(email, 'wrong password')).status).toBe(401)
+  expect(await waitOf(email)).toBe(0)
+})
+
+test('AUTH-09 a success forgets what went wrong before', async () => {
+  const { email } = await anAccount(api)
+  for (let tried = 0; tried < 4; tried += 1) await tryIn(email, 'wrong password')
+
+  expect((await tryIn(email, PASSWORD)).status).toBe(200)
+
+  await tryIn(email, 'wrong password')
+  expect(await waitOf(email)).toBe(0)
+})
+
+test('AUTH-09 of fifty passwords at once no more are looked at than one after the other', async () => {
+  const { email } = await anAccount(api)
+  await tryIn(email, 'wrong password')
+  await api.pool.query('update password_failures set failures = 12 where who = $1', [email])
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, guess) => tryIn(email, `guess number ${guess}`)),
+  )
+
+  const statuses = answers.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([401, ...new Array<number>(49).fill(429)])
+})
+
+test('AUTH-09 a network that tries many addresses waits too, and a sign-in of its own in between buys nothing', async () => {
+  const { email } = await anAccount(api)
+  const network = '10.7.7.7'
+  for (let tried = 0; tried < 3; tried += 1) await tryIn(`victim-${tried}@example.com`, 'wrong', network)
+  await tryIn(email, PASSWORD, network)
+  const { rows } = await api.pool.query('select failures from password_failures where who = $1', [network])
+  expect(rows).toEqual([{ failures: 3 }])
+
+  await api.pool.query('update password_failures set failures = 25 where who = $1', [network])
+  await tryIn('victim-4@example.com', 'wrong', network)
+  expect(await waitOf(network)).toBe(64)
+
+  expect((await tryIn('victim-5@example.com', 'wrong', network)).status).toBe(429)
+  expect((await tryIn('victim-5@example.com', 'wrong', '10.7.7.8')).status).toBe(401)
+  await goBack(network, 300) // one is forgotten every 30 seconds
+  await tryIn('victim-6@example.com', 'wrong', network)
+  expect(await waitOf(network)).toBe(0)
+})
+
+test('AUTH-09 who is turned away because too many wait has not guessed wrong', async () => {
+  const { email } = await anAccount(api)
+  const addresses = Array.from({ length: 80 }, (_, one) => `crowd-${one}@example.com`)
+
+  const crowd = await Promise.all([...addresses, email].map((address) => tryIn(address, PASSWORD)))
+
+  const turnedAway = crowd.filter(({ status }) => status === 503)
+  expect(turnedAway.length).toBeGreaterThan(0)
+  expect(await readError(turnedAway[0] ?? Response.error())).toMatchObject({ code: 'OVERLOADED' })
+  const { rows } = await api.pool.query(
+    `select count(*)::int as counted from password_failures where who like 'crowd-%' and failures > 0`,
+  )
+  expect(rows[0].counted).toBe(crowd.filter(({ status }) => status === 401).length)
+})
+
+test('PROF-06 what is kept of a visit is the device in words and the neighbourhood of its network', async () => {
+  const { accountId, email } = await anAccount(api)
+  const userAgent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36'
+  await send(api, '/user/login', { body: { email, password: PASSWORD }, network: '102.89.33.7', userAgent })
+
+  const { rows } = await api.pool.query('select device, network from sessions where account_id = $1', [
+    accountId,
+  ])
+
+  expect(rows).toEqual([{ device: 'Chrome on Android', network: '102.89.33.0/24' }])
+})

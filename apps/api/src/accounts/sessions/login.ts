@@ -1,0 +1,8 @@
+import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { getProfile } from '../profile/get-profile.ts'
+import { type SignIn, signIn } from './sign-in.ts'
+
+/** API-14: signs a customer in. */
+export const login = (deps: AccountsDeps, asked: SignIn): Promise<SignedInUser> =>
+  signIn(deps, { kind: 'CUSTOMER', ...asked }, getProfile)

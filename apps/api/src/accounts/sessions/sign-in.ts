@@ -1,0 +1,35 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { Tx } from '#tables.ts'
+import { findAccount } from '../accounts.sql.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { holdCredentials } from '../credentials.sql.ts'
+import { tryPassword } from '../passwords/try-password.ts'
+import type { AccountKind } from './access-token.ts'
+import { openSession, type Place, type Tokens } from './open-session.ts'
+import { credentialsRefused } from './sessions.errors.ts'
+
+export type SignIn = { email: string; password: string; isRemembered: boolean; place: Place }
+
+/**
+ * Signs in with a password, and reads with `see` whose account it is. AUTH-09: an address without an account costs the
+ * same time as one with a wrong password, counts the same way and is refused in the same words.
+ */
+export async function signIn<Seen extends object>(
+  deps: AccountsDeps,
+  { kind, email, password, isRemembered, place }: SignIn & { kind: AccountKind },
+  see: (tx: Tx, accountId: AccountId) => Promise<Seen>,
+): Promise<Seen & Tokens> {
+  const { db, accessTokens } = deps
+  const account = await findAccount(db.read, { kind, email })
+  const passwordHash = account?.status === 'ACTIVE' ? account.passwordHash : null
+  const attempt = { kind, email, clientAddress: place.clientAddress }
+  const isRight = await tryPassword(deps, { attempt, passwordHash, password })
+  if (!isRight || account === null || passwordHash === null) throw credentialsRefused()
+
+  const { accountId } = account
+  return db.transaction(async (tx) => {
+    if (!(await holdCredentials(tx, { accountId, passwordHash }))) throw credentialsRefused()
+    const tokens = await openSession(tx, accessTokens, { kind, accountId, isRemembered, place })
+    return { ...(await see(tx, accountId)), ...tokens }
+  })
+}

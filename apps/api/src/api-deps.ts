@@ -1,0 +1,61 @@
+import { createAccountsDeps } from '#accounts/accounts-deps.ts'
+import type { DeletionDeps } from '#accounts/my-data/delete-my-account.ts'
+import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
+import type { AssistantDeps } from '#assistant/assistant-deps.ts'
+import type { AddToCartDeps } from '#cart/add-to-cart.ts'
+import { createGetChoiceNow } from '#catalog/choices/get-choice.ts'
+import { createMatchDeps, type MatchDeps } from '#catalog/search/find-many-matches.ts'
+import { type CheckoutDeps, createCheckoutSources } from '#checkout/checkout-deps.ts'
+import type { EnquiryDeps } from '#content/enquiries/receive-enquiry.ts'
+import type { NewsletterDeps } from '#content/newsletter/subscribe-to-newsletter.ts'
+import type { MediaDeps } from '#media/media-deps.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
+import { createTakePicture } from '#media/uploads/take-picture.ts'
+import type { PaymentsDeps } from '#payments/payments-deps.ts'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
+import type { Log } from '#platform/log.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { LanguageModel } from '#providers/language-model/language-model.ts'
+import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
+import { createAccountData } from './account-data.ts'
+import type { Db } from './tables.ts'
+
+/** What the routes of all slices work with. */
+export type ApiDeps = AddToCartDeps &
+  AssistantDeps &
+  CheckoutDeps &
+  DeletionDeps &
+  EnquiryDeps &
+  ExportDeps &
+  MatchDeps &
+  MediaDeps &
+  NewsletterDeps &
+  PaymentsDeps
+
+/** What the process has opened. */
+export type Opened = {
+  db: Db
+  log: Log
+  limits: RateLimits
+  /** What the links in an email begin with. */
+  publicUrl: string
+  secrets: Secrets
+  payments: PaymentProvider
+  pictures: PictureStore
+  /** null: the assistant uses its own words. */
+  languageModel: LanguageModel | null
+  modelCallsPerDay: number
+}
+
+export function createApiDeps(opened: Opened): ApiDeps {
+  const { db } = opened
+  return {
+    ...opened,
+    ...createAccountsDeps(opened),
+    ...createAccountData({ db }),
+    ...createMatchDeps({ db }),
+    takePicture: createTakePicture(),
+    getChoiceNow: createGetChoiceNow({ db }),
+    checkoutSources: createCheckoutSources({ db }),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Product } from '@ahia/contracts/catalog'
+import type { Wish } from '../../reading/said.rules.ts'
+import { byStockAndPrice, type Choice, choicesOf } from './choices.rules.ts'
+import { hasColour } from './colours.rules.ts'
+import { hasMeasure, isCountOf } from './measures.rules.ts'
+import { hasSize } from './sizes.rules.ts'
+import { affirms, denies, hasUnwished } from './without.rules.ts'
+
+/** Something that is wished of a thing, and whether a text speaks of it. */
+type Trait = { kind: 'colour' | 'size' | 'measure' | 'word'; isIn: (text: string) => boolean }
+
+export type Fit = {
+  /** What would be bought: the cheapest of the fitting choices that are left. */
+  choice: Choice
+  /** Whether something that was said picked it out among the others. */
+  isPicked: boolean
+  /** Kinds of wishes that no choice fulfils. */
+  lacks: readonly Trait['kind'][]
+}
+
+/** `words`: what was said besides, which may also name a choice ('with solar panel', 'glass jar'). Null: it is unwished. */
+export function fitOf(
+  product: Product,
+  wish: Wish,
+  words: readonly ((text: string) => boolean)[],
+): Fit | null {
+  if (wish.without.some((word) => isUnwished(product, word))) return null
+  const all = choicesOf(product)
+  const allowed = all.filter(({ values }) => !values.some((value) => isRefused(value, wish.without)))
+  if (allowed.length === 0) return null
+  const values = all.flatMap((choice) => choice.values)
+  const measures = wish.measures.filter((measure) => isCountOf(measure, [product.name, ...values]))
+  const traits = [
+    ...traitsOf({ ...wish, measures }),
+    ...words
+      .filter((isIn) => !isOfAllChoices(product.name, isIn))
+      .map((isIn) => ({ kind: 'word' as const, isIn })),
+  ]
+  const best = mostFitting(allowed, traits)
+  const told = [product.name, ...Object.values(product.specifications)]
+  const picked = best.choices.toSorted(byStockAndPrice)
+  const [choice] = picked
+  if (choice === undefined) return null
+  const lacks = traits
+    .filter((trait) => trait.kind !== 'word' && !isFulfilled(trait, choice, told))
+    .map(({ kind }) => kind)
+  return { choice, isPicked: best.choices.length < all.length, lacks }
+}
+
+/** A word of the name picks no choice: wireless earbuds need no wireless case. 'Screw or pin cap' names the choices. */
+const isOfAllChoices = (name: string, isIn: (text: string) => boolean): boolean =>
+  isIn(name) && !/\bor\b/i.test(name)
+
+function isUnwished(product: Product, word: string): boolean {
+  if (!hasUnwished(product, word) && !isColourOfName(product, word)) return false
+  // A thing that comes in several kinds is only unwished when its own name says so.
+  return choicesOf(product).every(({ values }) => values.length === 0) || affirms(product.name, word)
+}
+
+const isColourOfName = ({ name }: Product, word: string): boolean => hasColour(name, word)
+
+const isRefused = (value: string, without: readonly string[]): boolean =>
+  without.some((word) => affirms(value, word) || (!denies(value, word) && hasColour(value, word)))
+
+/** One of several colours or sizes will do; of several measures each is meant ('8 GB and 256 GB'). */
+const traitsOf = ({ colours, sizes, measures }: Wish): Trait[] => [
+  ...anyOf('colour', colours, hasColour),
+  ...anyOf('size', sizes, hasSize),
+  ...measures.map((measure) => ({
+    kind: 'measure' as const,
+    isIn: (text: string) => hasMeasure(text, measure),
+  })),
+]
+
+const anyOf = (
+  kind: Trait['kind'],
+  wished: readonly string[],
+  has: (text: string, one: string) => boolean,
+): Trait[] => (wished.length === 0 ? [] : [{ kind, isIn: (text) => wished.some((one) => has(text, one)) }])
+
+function mostFitting(choices: readonly Choice[], traits: readonly Trait[]): { choices: Choice[] } {
+  const counted = choices.map((choice) => ({
+    choice,
+    count: traits.filter((trait) => choice.values.some(trait.isIn)).length,
+  }))
+  const most = Math.max(...counted.map(({ count }) => count))
+  return { choices: counted.filter(({ count }) => count === most).map(({ choice }) => choice) }
+}
+
+/** A size is a matter of choices; a colour or a measure may also stand in the name or the specifications. */
+const isFulfilled = ({ isIn }: Trait, { values }: Choice, told: readonly string[]): boolean =>
+  values.some(isIn) || told.some(isIn)

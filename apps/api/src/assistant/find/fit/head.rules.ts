@@ -1,0 +1,46 @@
+import { PLACES_ELSEWHERE } from '@ahia/reference/assistant/places'
+import type { ReadWord } from '#catalog/search/read-word.rules.ts'
+import type { Weights } from './relevance.rules.ts'
+
+/** Behind these a phrase no longer says what the thing is. 'of' is none: a crate of eggs is eggs. */
+const ASIDES = new Set(
+  'for with without wey that which in on from by at and or to under below above between not no inside'.split(
+    ' ',
+  ),
+)
+
+/** Stands between the words where a clause ends. */
+export const CLAUSE_END = ','
+
+const PURPOSES = new Set(['for', 'inside', 'to'])
+
+/** Behind a number stand the words of a model: 'galaxy 24 ultra' is no ultra. */
+const isAside = (word: string): boolean => word === CLAUSE_END || ASIDES.has(word) || /^\d+$/.test(word)
+
+/** For whom a thing is decides what it is: a shoe for kids is no other shoe. What it is for does not. */
+const PEOPLE = new Set(
+  'men man women woman kids kid boys boy girls girl baby babies child children ladies lady dog dogs cat cats pet pets fish bird birds car cars'.split(
+    ' ',
+  ),
+)
+
+const isDecisive = (word: string): boolean => PEOPLE.has(word) || PLACES_ELSEWHERE.has(word)
+
+/**
+ * The word that says what the thing is is the last one before an aside ('rice cooker for my mum' is a cooker), that is no
+ * number; what stands behind 'for' says what for. `plain`: all that was said, in order.
+ */
+export function weighWords(plain: readonly string[], words: readonly ReadWord[]): Weights {
+  const placed = words.map((word, at) => ({ at, place: plain.indexOf(word.typed.split(' ')[0] ?? ''), word }))
+  const first = placed.find(({ place }) => place >= 0)?.place ?? 0
+  const aside = plain.findIndex((word, place) => place > first && isAside(word))
+  const before = placed.filter(
+    ({ place, word }) => !/^\d/.test(word.typed) && (aside < 0 || (place >= 0 && place < aside)),
+  )
+  const head = before.at(-1)?.at ?? Math.max(0, words.length - 1)
+  const purpose = plain.findIndex((word, place) => place > first && PURPOSES.has(word))
+  const soft = placed.filter(
+    ({ at, place, word }) => purpose >= 0 && place > purpose && at !== head && !isDecisive(word.typed),
+  )
+  return { head, soft: new Set(soft.map(({ at }) => at)) }
+}

@@ -1,0 +1,135 @@
+import type { ReadWord } from '#catalog/search/read-word.rules.ts'
+import type { Place, ToldProduct } from '#catalog/told-product.rules.ts'
+import { choicesOf } from './choices.rules.ts'
+import { firstPartOf, isA } from './name-head.rules.ts'
+import { isInSet, isOfOtherThing } from './other-thing.rules.ts'
+import { holds, placeOf, stemsIn } from './stems.rules.ts'
+
+/**
+ * How well a product is what the words say. `is`: it is that thing and shows all the words. `told`: it is that thing, and
+ * what is said of it at length has the rest. `called`: its subtitle calls it that. `named`: its name or shelf has the word for the thing and its
+ * face the others, though it may be something for that thing. `partly`: it is that thing but lacks some of the words. `hinted`: all words occur, no more. `not`: another thing.
+ */
+export type Relevance = {
+  level: (typeof LEVELS)[number]
+  score: number
+  lacks: readonly string[]
+  /** Whether its name has the word for the thing as it was said, not by another name. */
+  isLiteral: boolean
+  /** Whether its name has all of several words as they were said. */
+  bearsAll: boolean
+}
+
+export const LEVELS = ['is', 'told', 'called', 'named', 'partly', 'hinted', 'not'] as const
+
+const WEIGHTS = { name: 4, shelf: 3, face: 2, text: 1, nowhere: 0 } satisfies Record<Place, number>
+
+/** Which word says what the thing is, and which only say what for: those may be missing. */
+export type Weights = { head: number; soft: ReadonlySet<number> }
+
+export function relevanceOf(
+  told: ToldProduct,
+  words: readonly ReadWord[],
+  { head, soft }: Weights,
+): Relevance {
+  const { product } = told
+  const places = words.map((word, at) => placeOfWord(told, word, told.places[at] ?? 'nowhere'))
+  const lacks = words.filter((_, at) => places[at] === 'nowhere').map(({ typed }) => typed)
+  const hard = places.filter((_, at) => !soft.has(at))
+  const headPlace = places[head] ?? 'nowhere'
+  const headPhrases = words[head]?.phrases ?? []
+  const isOf = (phrases: readonly string[]) =>
+    isA(product.name, phrases) ||
+    isWholeShelf(product.subCategory, phrases) ||
+    beginsOnOwnShelf(product, phrases)
+  // 'puppy food lamb': what names a choice is never the thing itself.
+  const others = words.filter((_, at) => at !== head && !soft.has(at) && places[at] !== 'nowhere')
+  const isThing =
+    isOf(headPhrases) || (isChoice(product, headPhrases) && others.some(({ phrases }) => isOf(phrases)))
+  const isLiteral = holds(stemsIn(product.name), stemsIn(headPhrases[0] ?? ''))
+  const score = scoreOf(product.name, words, places) + (isThing ? 2 : 0)
+  const found = { score, lacks, isLiteral, bearsAll: bearsAll(product.name, words) }
+  const hasAll = !hard.includes('nowhere')
+  const isOnTop = isTop(headPlace)
+  if (hasAll && isThing) return { level: hard.includes('text') ? 'told' : 'is', ...found }
+  if (hasAll && isCalled(product.subtitle, headPhrases[0] ?? '')) return { level: 'called', ...found }
+  if (!isThing && isOfOtherThing(product.name, headPhrases)) return { level: 'not', ...found }
+  if (!isThing && isInSet(product.name, headPhrases)) return { level: hasAll ? 'hinted' : 'not', ...found }
+  if (hasAll && isOnTop && hard.every((place) => place !== 'text'))
+    // Something for the thing, and not for what it is wanted for, is neither.
+    return { level: lacks.length === 0 ? 'named' : 'not', ...found }
+  if (isOnTop && (isThing || isShelf(product.subCategory, headPhrases))) return { level: 'partly', ...found }
+  return { level: hasAll && headPlace !== 'text' ? 'hinted' : 'not', ...found }
+}
+
+/** A subtitle with one of these tells what a thing does ('Clips your phone on top'), not what it is. */
+const TELLS = /\b(?:your|you|the|a|an|my|that|and|or|no|not|every|any|one|two)\b/i
+
+/** 'Cold-made soap for oily skin' under a 'face bar'. One word alone may be anything: 'Fruit from Ketu' under a juice. */
+function isCalled(subtitle: string, phrase: string): boolean {
+  const [first] = stemsIn(subtitle)
+  return first !== stemsIn(phrase)[0] && isA(subtitle, [phrase]) && !TELLS.test(firstPartOf(subtitle))
+}
+
+/** A word as it was said counts more than another name of the thing. */
+function scoreOf(name: string, words: readonly ReadWord[], places: readonly Place[]): number {
+  const stems = stemsIn(name)
+  const literal = words.filter(({ phrases: [phrase = ''] }) => holds(stems, stemsIn(phrase))).length
+  return places.reduce((total, place) => total + WEIGHTS[place], literal)
+}
+
+function bearsAll(name: string, words: readonly ReadWord[]): boolean {
+  const stems = stemsIn(name)
+  const said = words.flatMap(({ phrases: [phrase = ''] }) => stemsIn(phrase))
+  return said.length > 1 && said.every((stem) => stems.includes(stem))
+}
+
+/** The catalogue reads signs in a choice ('195/65 R15') otherwise than people type them. */
+function placeOfWord({ product }: ToldProduct, { phrases }: ReadWord, place: Place): Place {
+  if (place !== 'nowhere' && place !== 'text') return place
+  return isChoice(product, phrases) ? 'face' : place
+}
+
+function isChoice(product: ToldProduct['product'], phrases: readonly string[]): boolean {
+  const values = choicesOf(product).flatMap((choice) => choice.values.map(stemsIn))
+  return phrases.some((phrase) => values.some((value) => holds(value, stemsIn(phrase))))
+}
+
+const isTop = (place: Place): boolean => place === 'name' || place === 'shelf'
+
+/** All that stands on 'Sneakers' is a sneaker; on 'Generators & Inverters' something may be either. */
+const isWholeShelf = (subCategory: string, phrases: readonly string[]): boolean =>
+  partsOf(subCategory).length === 1 && isShelf(subCategory, phrases)
+
+/** 'Ankara cotton print' on 'Ankara & Native Wear' is ankara, though its noun is another. */
+function beginsOnOwnShelf(
+  { name, subCategory }: ToldProduct['product'],
+  phrases: readonly string[],
+): boolean {
+  const own = phrases.slice(0, 1)
+  const [phrase = ''] = own
+  return (
+    placeOf(stemsIn(name), stemsIn(phrase)) === 0 &&
+    isShelf(subCategory, own) &&
+    !isOfOtherThing(name, phrases)
+  )
+}
+
+/** 'Power Banks & Chargers' is the shelf of power banks, and of chargers. */
+export function isShelf(subCategory: string, phrases: readonly string[]): boolean {
+  const parts = partsOf(subCategory)
+  return phrases.some((phrase) => parts.includes(stemsIn(phrase).join(' ')))
+}
+
+const partsOf = (subCategory: string): string[] =>
+  subCategory.split(/\s*(?:&|,|\band\b)\s*/).map((part) => stemsIn(part).join(' '))
+
+/** The better match first; among equals what sells. */
+export const byRelevance = (
+  a: { relevance: Relevance; told: ToldProduct },
+  b: { relevance: Relevance; told: ToldProduct },
+): number =>
+  LEVELS.indexOf(a.relevance.level) - LEVELS.indexOf(b.relevance.level) ||
+  b.relevance.score - a.relevance.score ||
+  Number(b.told.product.baseQuantity > 0) - Number(a.told.product.baseQuantity > 0) ||
+  b.told.product.sales - a.told.product.sales

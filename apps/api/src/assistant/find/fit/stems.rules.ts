@@ -1,0 +1,27 @@
+import { splitWords } from '#catalog/search/query.rules.ts'
+
+const ENDINGS: readonly [ending: RegExp, kept: string][] = [
+  [/ies$/, 'y'],
+  [/ives$/, 'ife'],
+  [/(?<=[sxz]|[cs]h)es$/, ''],
+  [/(?<=[a-z]{2}[^su])s$/, ''],
+]
+
+/** Good enough to know 'fans' in 'fan': both sides are cut alike, so it need not be right. */
+export function stemOf(word: string): string {
+  const [ending, kept] = ENDINGS.find(([one]) => one.test(word)) ?? [/$/, '']
+  return word.replace(ending, kept)
+}
+
+export const stemsIn = (text: string): string[] => splitWords(text).map(stemOf)
+
+/** Whether the words of the phrase stand in the text, one after the other. */
+export function holds(stems: readonly string[], phrase: readonly string[]): boolean {
+  return placeOf(stems, phrase) >= 0
+}
+
+/** Where the phrase begins in the text; -1 where it does not stand. */
+export function placeOf(stems: readonly string[], phrase: readonly string[]): number {
+  if (phrase.length === 0) return -1
+  return stems.findIndex((_, at) => phrase.every((word, step) => stems[at + step] === word))
+}

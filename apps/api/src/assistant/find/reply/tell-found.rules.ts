@@ -1,0 +1,43 @@
+import type { Preference } from '../../reading/said.rules.ts'
+import { inWords, type Reply } from '../../reply.rules.ts'
+import type { Candidate } from '../fit/candidate.rules.ts'
+import type { Search } from '../search.rules.ts'
+import { describeWish } from './describe-wish.rules.ts'
+import { tellProduct, tellRating, tellStock } from './tell-product.rules.ts'
+import { toCard } from './to-card.rules.ts'
+
+export const MOST_SHOWN = 6
+
+const FIRST: Readonly<Record<Preference, string>> = {
+  cheapest: 'The cheapest is',
+  dearest: 'The most expensive is',
+  'best-rated': 'The best rated is',
+  'best-sold': 'The one that sells best is',
+  newest: 'The newest is',
+}
+
+const firstIs = ({ wish: { preference }, words }: Search): string => {
+  if (preference) return FIRST[preference]
+  return words.length > 0 ? 'The best match is' : 'One that sells well is'
+}
+
+/** What fits, the best first. */
+export function tellFound(found: readonly Candidate[], search: Search): Reply | null {
+  const shown = found.slice(0, MOST_SHOWN)
+  const [first] = shown
+  if (!first) return null
+  const { product } = first.told
+  const { preference } = search.wish
+  const described = describeWish(search)
+  const one = `${tellProduct(product, first.fit)}.`
+  const sentences = [
+    shown.length === 1
+      ? `I found one${described}: ${one}`
+      : `I found ${shown.length}${described}. ${firstIs(search)} ${one}`,
+    preference === 'best-rated' ? tellRating(product) : '',
+    tellStock(product, first.fit),
+  ]
+  return inWords(sentences.filter((sentence) => sentence !== '').join(' '), {
+    cards: shown.map(({ told }) => toCard(told.product)),
+  })
+}

@@ -1,0 +1,73 @@
+import { stateName } from '@ahia/reference/address-words'
+import { inWords, type Reply } from '../../reply.rules.ts'
+import type { Candidate, Miss } from '../fit/candidate.rules.ts'
+import { keepBestLevel } from '../fit/keep-best.rules.ts'
+import type { Search } from '../search.rules.ts'
+import { describeWish } from './describe-wish.rules.ts'
+import { tellProduct, tellStock } from './tell-product.rules.ts'
+import { toCard } from './to-card.rules.ts'
+
+const MOST_NEAR = 4
+
+/** Nothing fits: said first and plainly; what comes nearest is named as such. */
+export function tellNear(near: readonly Candidate[], search: Search): Reply {
+  const [nearest] = near
+  if (!nearest) return tellNothing(search)
+  const asNear = near.filter((one) => isAsNear(one, nearest))
+  const shown = keepBestLevel(asNear, search).slice(0, MOST_NEAR)
+  const [first = nearest] = shown
+  const sentences = [
+    `${nothingBut(first, search)} ${tellProduct(first.told.product, first.fit)}.`,
+    tellStock(first.told.product, first.fit),
+  ]
+  return inWords(sentences.filter(Boolean).join(' '), {
+    cards: shown.map(({ told }) => toCard(told.product)),
+  })
+}
+
+/** 'I found nothing for “fan” within your budget. The nearest in price is'; where only the place is amiss, in one. */
+function nothingBut(first: Candidate, search: Search): string {
+  const { wish } = search
+  if (wish.state === null || first.misses.join() !== 'state') {
+    return `I found nothing${describeWish(search)}. ${whyNear(first, search)}`
+  }
+  const elsewhere = describeWish({ ...search, wish: { ...wish, state: null } })
+  return `No shop in ${stateName(wish.state)} has anything${elsewhere}, but a shop in ${stateName(first.told.state)} does:`
+}
+
+const isAsNear = (one: Candidate, first: Candidate): boolean =>
+  one.misses.join() === first.misses.join() &&
+  one.relevance.level === first.relevance.level &&
+  one.relevance.isLiteral === first.relevance.isLiteral &&
+  one.relevance.lacks.length === first.relevance.lacks.length
+
+/** In the words that were typed: what they may have been meant as was not there either. */
+const tellNothing = (search: Search): Reply => {
+  const words = search.words.map((word) => ({ ...word, standing: 'known' as const }))
+  return inWords(
+    `Sorry, I found nothing${describeWish({ ...search, words })} in the market at the moment. Try another word for it, or tell me what you need it for.`,
+  )
+}
+
+const WHY: Readonly<Record<Exclude<Miss, 'state' | 'words'>, string>> = {
+  colour: 'It comes in other colours:',
+  size: 'There are other sizes:',
+  measure: 'There are other sizes:',
+  price: 'The nearest in price is',
+  stars: 'The nearest in rating is',
+  delivery: 'Delivery is not free for what I have:',
+  stock: 'It is sold out:',
+}
+
+function whyNear({ misses: [miss], told, relevance }: Candidate, { wish }: Search): string {
+  if (miss === undefined) return 'The nearest is'
+  if (miss === 'state') {
+    const wished = wish.state === null ? 'there' : `in ${stateName(wish.state)}`
+    return `No shop ${wished} has it, but a shop in ${stateName(told.state)} does:`
+  }
+  if (miss === 'words' && relevance.lacks.length > 0) {
+    return `Without “${relevance.lacks.join(' ')}” the nearest I have is`
+  }
+  if (miss === 'words') return 'What comes near is'
+  return WHY[miss]
+}

@@ -1,0 +1,65 @@
+import type { AccountId, CartLineId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
+import { sql } from 'kysely'
+import type { Reader, Tx, Writer } from '#tables.ts'
+import type { CartLine } from '../cart-lines.sql.ts'
+
+export type ChosenLine = Omit<CartLine, 'addedAt' | 'removedAt'>
+
+export type Asked = { accountId: AccountId; itemIds: readonly CartLineId[] }
+
+/** T5: of each who asks, those of their own that are in the cart, in the order asked. */
+export async function selectChosen(reader: Reader, asked: readonly Asked[]): Promise<ChosenLine[][]> {
+  const items = asked.flatMap(({ accountId, itemIds }, by) => itemIds.map((id) => ({ by, accountId, id })))
+  const { rows } = await sql<{ by: number; line: ChosenLine }>`
+    select
+      asked.by,
+      json_build_object(
+        'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id,
+        'addOns', l.add_ons, 'quantity', l.quantity, 'priceKobo', l.price_kobo
+      ) as line
+    from unnest(
+      ${items.map(({ by }) => by)}::integer[], ${items.map(({ accountId }) => accountId)}::uuid[],
+      ${items.map(({ id }) => id)}::uuid[]
+    ) with ordinality as asked (by, account_id, id, place)
+    join cart_lines l on l.id = asked.id and l.account_id = asked.account_id and l.removed_at is null
+    order by asked.place`.execute(reader)
+  const found = Map.groupBy(rows, ({ by }) => by)
+  return asked.map((_, by) => (found.get(by) ?? []).map(({ line }) => line))
+}
+
+/** What is said of a line that has gone meanwhile changes nothing. */
+export async function updatePrices(
+  writer: Writer,
+  accountId: AccountId,
+  prices: readonly { itemId: CartLineId; priceKobo: Kobo }[],
+): Promise<void> {
+  await sql`
+    update cart_lines l set price_kobo = seen.price_kobo
+    from unnest(${prices.map(({ itemId }) => itemId)}::uuid[], ${prices.map(({ priceKobo }) => priceKobo)}::bigint[])
+      as seen (id, price_kobo)
+    where l.id = seen.id and l.account_id = ${accountId} and l.removed_at is null`.execute(writer)
+}
+
+/** In the order of their ids, so that no two wait for each other. */
+export async function deleteBought(
+  tx: Tx,
+  accountId: AccountId,
+  lines: readonly { cartLineId: CartLineId; quantity: number }[],
+): Promise<void> {
+  await sql`
+    with bought as (
+      select id, sum(quantity)::integer as quantity
+      from unnest(${lines.map(({ cartLineId }) => cartLineId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::integer[])
+        as bought (id, quantity)
+      group by id
+    ), held as (
+      select l.id, l.quantity - bought.quantity as remaining
+      from cart_lines l join bought on bought.id = l.id
+      where l.account_id = ${accountId} order by l.id for no key update of l
+    ), gone as (
+      delete from cart_lines l using held where l.id = held.id and held.remaining <= 0
+    )
+    update cart_lines l set quantity = held.remaining
+    from held where l.id = held.id and held.remaining > 0 and l.removed_at is null`.execute(tx)
+}

@@ -1,0 +1,60 @@
+import type { CartLineId } from '@ahia/contracts/ids'
+import { beforeAll, expect, test } from 'vitest'
+import type { NewProduct } from '#catalog/new-product.ts'
+import { aLineOf, openShop } from '../../../test/builders.ts'
+import { aShopper, startCartApi } from '../../../test/cart-fixture.ts'
+import type { TestApi } from '../../../test/test-api.ts'
+import { takeBoughtLines } from './take-bought-lines.ts'
+
+type Shopper = Awaited<ReturnType<typeof aShopper>>
+
+let api: TestApi
+let rice: NewProduct
+let beans: NewProduct
+beforeAll(async () => {
+  api = await startCartApi()
+  const [first, second] = (await openShop(api.db, [{ name: 'Ofada rice' }, { name: 'Brown beans' }])).products
+  if (!first || !second) throw new Error('There is no shop')
+  ;[rice, beans] = [first, second]
+})
+
+const take = ({ accountId }: Shopper, lines: { cartLineId: CartLineId | null; quantity: number }[]) =>
+  api.db.transaction((tx) => takeBoughtLines(tx, { accountId, lines }))
+
+test('CHK-04 what was bought is out of the cart and cannot be put back; the rest and what was added meanwhile stay', async () => {
+  const ada = await aShopper(api)
+  const first = await ada.add(aLineOf(rice, { quantity: 2 }))
+  const second = await ada.add(aLineOf(beans, { quantity: 2 }))
+  await ada.add(aLineOf(beans, { quantity: 1 }))
+
+  await take(ada, [
+    { cartLineId: first.itemId, quantity: 2 },
+    { cartLineId: second.itemId, quantity: 2 },
+    { cartLineId: null, quantity: 1 },
+  ])
+
+  expect((await ada.showCart()).items.map(({ productId, quantity }) => ({ productId, quantity }))).toEqual([
+    { productId: beans.id, quantity: 1 },
+  ])
+  expect(await ada.errorOf('restoreItem', { itemId: first.itemId })).toMatchObject({ status: 404 })
+})
+
+test('CHK-04 one that the customer took out after ordering it does not come back by an undo', async () => {
+  const ada = await aShopper(api)
+  const { itemId } = await ada.add(aLineOf(rice))
+  await ada.post('removeFromCart', { itemId })
+
+  await take(ada, [{ cartLineId: itemId, quantity: 1 }])
+
+  expect(await ada.errorOf('restoreItem', { itemId })).toMatchObject({ status: 404 })
+})
+
+test('T5 a line of somebody else stays where it is, and a line that is gone changes nothing', async () => {
+  const [ada, obi] = [await aShopper(api), await aShopper(api)]
+  const { itemId } = await obi.add(aLineOf(rice))
+
+  await take(ada, [{ cartLineId: itemId, quantity: 1 }])
+  await take(ada, [])
+
+  expect(await obi.quantities()).toEqual([1])
+})

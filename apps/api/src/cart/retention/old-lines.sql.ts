@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely'
+import { deleteSome } from '#platform/database/delete-some.ts'
+import type { Tx } from '#tables.ts'
+import { MAX_REMOVED } from '../cart-lines.sql.ts'
+
+/** Nobody takes a step back, or comes back with a phone that was half way through signing in, after so long. */
+const KEEP_DAYS = 30
+/** Few enough that nobody waits for it. */
+const AT_ONCE = 5_000
+
+/** All of these say how many have gone. */
+export const deleteOldRemoved = (tx: Tx): Promise<number> =>
+  deleteSome(tx, 'cart_lines', isOld(sql`removed_at`))
+export const deleteOldMerges = (tx: Tx): Promise<number> =>
+  deleteSome(tx, 'merged_lines', isOld(sql`merged_at`))
+
+/** Of accounts that took out more than is kept, the oldest. */
+export async function deleteRemovedBeyond(tx: Tx): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from cart_lines where removed_at is not null and id = any(array(
+      select beyond.id from (
+        select account_id from cart_lines where removed_at is not null
+        group by account_id having count(*) > ${sql.lit(MAX_REMOVED)}
+      ) as busy cross join lateral (
+        select id from cart_lines where account_id = busy.account_id and removed_at is not null
+        order by removed_at desc, id desc offset ${sql.lit(MAX_REMOVED)}
+      ) as beyond
+      limit ${sql.lit(AT_ONCE)}))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+const isOld = (since: RawBuilder<unknown>) =>
+  sql`${since} < now() - make_interval(days => ${sql.lit(KEEP_DAYS)})`

@@ -1,0 +1,53 @@
+import type { ProductId, ShopId } from '@ahia/contracts/ids'
+import { MAX_PAGE_SIZE } from '@ahia/contracts/limits'
+import type { Kobo } from '@ahia/money/kobo'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import type { DeliveryType } from '@ahia/reference/delivery-types'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import { card } from './product-card.sql.ts'
+
+/** API-02: cards of the featured products as JSON, newest first. */
+export async function listFeatured(reader: Reader): Promise<string> {
+  const { rows } = await sql<{ products: string }>`
+    select coalesce(json_agg(${card} order by p.created_at desc, p.id desc), '[]')::text as products
+    from products p join shop_cards s on s.id = p.shop_id
+    where p.id = any (array(
+      select id from products where is_featured and is_visible order by created_at desc, id desc limit ${MAX_PAGE_SIZE}
+    ))`.execute(reader)
+  return rows[0]?.products ?? '[]'
+}
+
+/** PDP-11: cards as JSON in the order asked, each once; a product that is not visible is missing. */
+export async function listCards(reader: Reader, productIds: readonly ProductId[]): Promise<string> {
+  const { rows } = await sql<{ products: string }>`
+    select coalesce(json_agg(${card} order by asked.place), '[]')::text as products
+    from unnest(${[...new Set(productIds)]}::uuid[]) with ordinality as asked (id, place)
+    join products p on p.id = asked.id and p.is_visible join shop_cards s on s.id = p.shop_id`.execute(reader)
+  return rows[0]?.products ?? '[]'
+}
+
+export type SoldProduct = {
+  productId: ProductId
+  name: string
+  /** The lowest among its choices, as its card says it. */
+  shownPriceKobo: Kobo
+  deliveryType: DeliveryType
+  shopId: ShopId
+  shopState: DeliveryState
+}
+
+/** What each costs today, who sends it and how, in the order asked and each once; a product that is not visible is missing. */
+export async function listSoldProducts(
+  reader: Reader,
+  productIds: readonly ProductId[],
+): Promise<SoldProduct[]> {
+  const { rows } = await sql<SoldProduct>`
+    select
+      p.id as "productId", p.name, coalesce(p.from_price_kobo, p.base_price_kobo) as "shownPriceKobo",
+      p.delivery_type as "deliveryType", s.id as "shopId", s.state as "shopState"
+    from unnest(${[...new Set(productIds)]}::uuid[]) with ordinality as asked (id, place)
+    join products p on p.id = asked.id and p.is_visible join shop_cards s on s.id = p.shop_id
+    order by asked.place`.execute(reader)
+  return rows
+}

@@ -1,0 +1,67 @@
+import type { AddOnId, OptionId, ProductId, VariantId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import { type Standing, standing } from '../product-standing.sql.ts'
+import type { ChoiceFacts } from './facts.rules.ts'
+
+/** What somebody names of a product; whether there is any of it, the facts tell. */
+export type Chosen = {
+  productId: ProductId
+  variantId: VariantId | null
+  optionId: OptionId | null
+  addOnIds: readonly AddOnId[]
+}
+
+export type FoundChoice = ChoiceFacts & { standing: Standing }
+
+/** What is known of the product, the variant and the option of a choice, but for its add-ons. */
+export const choiceFacts = sql`
+  ${standing} as standing,
+  json_build_object(
+    'priceKobo', p.base_price_kobo, 'stock', p.stock, 'hasVariants', p.variant_name is not null
+  ) as product,
+  case when v.id is not null then json_build_object(
+    'priceKobo', v.price_kobo, 'stock', v.stock, 'hasOptions', v.option_name is not null
+  ) end as variant,
+  case when o.id is not null then json_build_object('priceKobo', o.price_kobo, 'stock', o.stock) end as option`
+
+/**
+ * A row for each that is asked for, by its place, with what there is of it; an absent product has no id. As rows of values
+ * and not as arrays: how long an array is the planner learns only from the array, and would plan anew each time, which
+ * takes twice as long as the answer. Filled up to a power of two, so that there are few different statements.
+ */
+export function fromAsked(asked: readonly Chosen[]) {
+  const rows = asked.map(
+    ({ productId, variantId, optionId }, place) =>
+      sql`(${place}::integer, ${productId}::uuid, ${variantId}::uuid, ${optionId}::uuid)`,
+  )
+  while (rows.length & (rows.length - 1)) rows.push(sql`(null::integer, null::uuid, null::uuid, null::uuid)`)
+  return sql`
+    from (values ${sql.join(rows)}) as asked (place, product_id, variant_id, option_id)
+      left join products p on p.id = asked.product_id
+      left join variants v on v.id = asked.variant_id and v.product_id = p.id
+      left join options o on o.id = asked.option_id and o.variant_id = v.id`
+}
+
+/** Those of a product that anybody asks for; whose they are, their ids tell. */
+export const areAskedFor = (asked: readonly Chosen[]) =>
+  sql`a.product_id = p.id and a.id = any(${asked.flatMap(({ addOnIds }) => addOnIds)}::uuid[])`
+
+/** In the order of what was asked; null where there is no such product at all. */
+export async function findChoices(reader: Reader, asked: readonly Chosen[]): Promise<(FoundChoice | null)[]> {
+  if (asked.length === 0) return []
+  const { rows } = await sql<FoundChoice & { isThere: boolean }>`
+    select p.id is not null as "isThere", ${choiceFacts}, array(
+      select json_build_object('addOnId', a.id, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity)
+      from add_ons a where ${areAskedFor(asked)}
+    ) as "addOns"
+    ${fromAsked(asked)}
+    where asked.place is not null order by asked.place`.execute(reader)
+  return rows.map(({ isThere, ...choice }, at) => (isThere ? withOwnAddOns(choice, asked[at]) : null))
+}
+
+/** Those who ask together may want different add-ons of the same product. */
+const withOwnAddOns = (choice: FoundChoice, chosen: Chosen | undefined): FoundChoice => ({
+  ...choice,
+  addOns: choice.addOns.filter(({ addOnId }) => chosen?.addOnIds.includes(addOnId)),
+})

@@ -1,0 +1,54 @@
+import type { AddOnId, ShopId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
+import type { Category } from '@ahia/reference/categories'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import type { DeliveryType } from '@ahia/reference/delivery-types'
+import type { ReturnPolicy } from '@ahia/reference/return-policies'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import type { Standing } from '../product-standing.sql.ts'
+import { areAskedFor, type Chosen, choiceFacts, fromAsked } from './choice.sql.ts'
+import type { ChoiceFacts } from './facts.rules.ts'
+
+/** All that an order keeps of a choice. */
+export type WholeChoice = Omit<ChoiceFacts, 'addOns'> & {
+  standing: Standing
+  name: string
+  /** 'Size: Large' */
+  choices: string[]
+  pictureKey: string | null
+  category: Category
+  deliveryType: DeliveryType
+  returnPolicy: ReturnPolicy
+  returnDays: number
+  shopId: ShopId
+  shopName: string
+  shopState: DeliveryState
+  addOns: readonly { addOnId: AddOnId; name: string; priceKobo: Kobo; maxQuantity: number }[]
+}
+
+type Row = WholeChoice & { isThere: boolean }
+
+/** One statement for as many as are chosen, in their order; null where there is no such product at all. */
+export async function selectChoices(
+  reader: Reader,
+  chosen: readonly Chosen[],
+): Promise<(WholeChoice | null)[]> {
+  if (chosen.length === 0) return []
+  const { rows } = await sql<Row>`
+    select
+      p.id is not null as "isThere", ${choiceFacts},
+      array(
+        select json_build_object(
+          'addOnId', a.id, 'name', a.name, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity
+        )
+        from add_ons a where ${areAskedFor(chosen)} order by a.position
+      ) as "addOns",
+      p.name, array_remove(array[p.variant_name || ': ' || v.value, v.option_name || ': ' || o.value], null) as choices,
+      p.picture_keys[1] as "pictureKey", p.category, p.delivery_type as "deliveryType",
+      p.return_policy as "returnPolicy", p.return_days as "returnDays",
+      s.id as "shopId", s.name as "shopName", s.state as "shopState"
+    ${fromAsked(chosen)} left join shop_cards s on s.id = p.shop_id
+    where asked.place is not null order by asked.place`.execute(reader)
+  return rows.map(({ isThere, ...choice }) => (isThere ? choice : null))
+}

@@ -1,0 +1,72 @@
+import type { Reader } from '#tables.ts'
+import { type SearchQuery, splitWords, toSearchQueryOf } from './query.rules.ts'
+import { halvesOf, joinNeighbours, listMeant, type Meant, splitInTwo } from './spelling.rules.ts'
+import { listKnownWords, listSimilarWords } from './vocabulary.sql.ts'
+
+/** Another way to read what was typed. */
+type Reading = {
+  query: SearchQuery
+  /** What to ask the shopper, who is shown the product of this name first; null when nothing was misspelt. */
+  didYouMean: ((topName: string) => string) | null
+}
+
+export type Readings = {
+  /** The likeliest first. */
+  readings: Reading[]
+  /** The words that the market knows, when all of them together lead nowhere. */
+  known: string[]
+}
+
+const SIMILAR_WORDS = 12
+/** Each is a search of its own. */
+const MAX_READINGS = 6
+
+/** What the words may have been meant as, given the words that the market knows. */
+export async function readDifferently(reader: Reader, words: string[]): Promise<Readings> {
+  const joined = joinNeighbours(words)
+  const halves = words.flatMap((word) => halvesOf(word).flat())
+  const [candidates, knownHalves] = await Promise.all([
+    listSimilarWords(reader, [...new Set([...words, ...joined])], SIMILAR_WORDS),
+    listKnownWords(reader, [...new Set(halves)]),
+  ])
+  const meant = listMeant(words, candidates)
+  const inOne = listMeant(joined, candidates).map((one, at) => [
+    ...meant.slice(0, at),
+    one,
+    ...meant.slice(at + 2),
+  ])
+  const inTwo = meant.flatMap((one, at) => {
+    const split = splitInTwo(one.typed, knownHalves)
+    return split ? [[...meant.slice(0, at), ...split.map(asWritten), ...meant.slice(at + 1)]] : []
+  })
+  return {
+    readings: [meant, meant.map(begun), ...inTwo, ...inOne].flatMap(toReading).slice(0, MAX_READINGS),
+    known: meant.filter(isSure).flatMap((one) => one.words),
+  }
+}
+
+const begun = (one: Meant): Meant =>
+  one.slips === 0 && /^[a-z]{3,}$/.test(one.typed) ? { ...one, words: [`${one.typed}*`] } : one
+
+const asWritten = (word: string): Meant => ({ typed: word, words: [word], slips: 0 })
+
+/** Good enough to show something for it when the other words lead nowhere. */
+const isSure = ({ typed, slips, words: [word = ''] }: Meant): boolean =>
+  word.charAt(0) === typed.charAt(0) && slips <= (typed.length > 4 ? 1 : 0)
+
+function toReading(meant: Meant[]): Reading[] {
+  if (meant.some(({ words }) => words.length === 0)) return []
+  const query = toSearchQueryOf(meant.map(({ words }) => words))
+  if (query === null) return []
+  const isCorrected = meant.some(({ slips }) => slips > 0)
+  return [{ query, didYouMean: isCorrected ? (topName) => tell(meant, topName) : null }]
+}
+
+/** Of several words that are equally near, the one that was found. */
+function tell(meant: Meant[], topName: string): string {
+  const found = new Set(splitWords(topName))
+  return meant
+    .map(({ typed, words }) => words.find((word) => found.has(word)) ?? words[0] ?? typed)
+    .map((word) => word.replace('*', ''))
+    .join(' ')
+}

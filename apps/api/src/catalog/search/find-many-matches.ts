@@ -1,0 +1,78 @@
+import { Cache } from '#platform/cache.ts'
+import type { Db } from '#tables.ts'
+import { countFitting } from '../shelf/facets.rules.ts'
+import type { Shelf, TraitWish } from '../shelf/shelf.rules.ts'
+import type { Readings } from './correct-query.ts'
+import {
+  countMatches,
+  listCardsJson,
+  type ManyQuestion,
+  type MatchCounts,
+  pickMatches,
+  type Tier,
+} from './many-matches.sql.ts'
+import type { MatchAnswer, MatchPage } from './matches.sql.ts'
+import { type MatchGroup, tallyTraits } from './tallies.rules.ts'
+
+export type MatchDeps = { db: Db; matchCounts: Cache<MatchCounts>; readings: Cache<Readings> }
+
+/** What misspelt words may mean changes as seldom as the market learns a word. */
+const READINGS = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
+
+/** Only of words that thousands of products have. */
+const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoads: 2 }
+
+export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
+  db,
+  matchCounts: new Cache(MATCH_COUNTS),
+  readings: new Cache(READINGS),
+})
+
+type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }
+
+/**
+ * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be half a
+ * minute old; the page itself is read anew: names first, then the others, the best sold of each first.
+ */
+export async function findManyMatches(deps: MatchDeps, many: Many): Promise<MatchAnswer> {
+  const { question, page } = many
+  const { db, matchCounts } = deps
+  const { price } = page.narrowing
+  const counts = await matchCounts.get(keyOf(many), () => countMatches(db.read, question, price))
+  const ids: string[] = []
+  let before = 0
+  for (const { tier, fitting, matches } of listTiers(counts, many)) {
+    const offset = Math.max(0, page.offset - before)
+    const limit = page.limit - ids.length
+    before += fitting
+    if (limit === 0 || offset >= fitting) continue
+    const picked = { ...page, tier, matches, limit, offset }
+    ids.push(...(await pickMatches(db.read, question, picked)))
+  }
+  return {
+    products: await listCardsJson(db.read, ids),
+    groups: counts.groups,
+    priceSpan: counts.priceSpan,
+  }
+}
+
+/** Whether it is known already that there are many: then nobody needs to gather them to find out. */
+export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: Many): boolean =>
+  matchCounts.has(keyOf(many))
+
+const keyOf = ({ question, page }: Many): string => JSON.stringify([question, page.narrowing.price])
+
+type TierSize = { tier: Tier; fitting: number; matches: number }
+
+function listTiers({ groups, inName }: MatchCounts, { question, page, shelf, wish }: Many): TierSize[] {
+  const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), wish)
+  const all = { fitting: fittingOf(groups), matches: countAll(groups) }
+  if (page.sort !== null || question.words?.in !== 'anywhere') return [{ tier: 'all', ...all }]
+  const named = fittingOf(inName)
+  return [
+    { tier: 'in-name', fitting: named, matches: countAll(inName) },
+    { tier: 'elsewhere', ...all, fitting: all.fitting - named },
+  ]
+}
+
+const countAll = (groups: MatchGroup[]): number => groups.reduce((sum, { products }) => sum + products, 0)

@@ -1,0 +1,123 @@
+import type { Facets } from '@ahia/contracts/catalog'
+import type { ShopId } from '@ahia/contracts/ids'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import { card } from '../product-card.sql.ts'
+import type { PriceRange } from '../shelf/conditions.sql.ts'
+import { orderBy } from '../shelf/page.sql.ts'
+import {
+  bears,
+  bearsInName,
+  groupsOf,
+  has,
+  hasInName,
+  isNarrow,
+  isOf,
+  type MatchPage,
+  spanOfMatched,
+} from './matches.sql.ts'
+import type { MatchGroup } from './tallies.rules.ts'
+
+/** Words that many products have: in their name, or anywhere, of which some have `inName` in their name too. */
+export type ManyWords = { in: 'name'; match: string } | { in: 'anywhere'; match: string; inName: string }
+export type ManyQuestion = { words: ManyWords | null; shopId: ShopId | null }
+
+/** `inName`: those of them that have the words in their name. */
+export type MatchCounts = { groups: MatchGroup[]; inName: MatchGroup[]; priceSpan: Facets['price'] }
+
+/** The counts of all matches, however many. */
+export async function countMatches(
+  reader: Reader,
+  { words, shopId }: ManyQuestion,
+  price: PriceRange,
+): Promise<MatchCounts> {
+  const { rows } = await sql<MatchCounts>`
+    with matched as materialized (
+      select category, subcategory_key, traits, base_price_kobo,
+        ${words?.in === 'anywhere' ? bearsInName(words.inName) : sql`true`} as in_name
+      from products where ${isOf(shopId)} and ${isMatch(words, FOUND)}
+    )
+    select (select coalesce(json_agg(g), '[]') from (${groupsOf(price)}) as g) as groups,
+      (select coalesce(json_agg(g), '[]') from (${groupsOf(price, sql`where in_name`)}) as g) as "inName",
+      (${spanOfMatched}) as "priceSpan"`.execute(reader)
+  const [row] = rows
+  if (!row) throw new Error('A statement that always gives a row gave none')
+  return row
+}
+
+/** Which of the many: those with the words in their name, or the others. */
+export type Tier = 'in-name' | 'elsewhere' | 'all'
+
+/** `matches`: how many have the words, whatever else is asked of them. */
+type Pick = MatchPage & { tier: Tier; matches: number }
+
+/** So many products at the head of an order are looked through before all matches are gathered and sorted. */
+const WALK = 6_000
+
+/**
+ * Ids of one page. What is common is soon met at the head of the order that the page has; only where it is not, or the
+ * page is far back, all matches are gathered and sorted. Where they are fewer than would be looked through, at once.
+ */
+export async function pickMatches(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+  if (pick.matches <= WALK) return gather(reader, question, pick)
+  const walked = await walk(reader, question, pick)
+  return walked.length === pick.limit ? walked : gather(reader, question, pick)
+}
+
+async function walk(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+  const { sort, limit, offset } = pick
+  const order = orderBy(sort ?? 'popular')
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select * from products where is_visible order by ${order} limit ${sql.lit(WALK)}
+    ) as head
+    where ${isPicked(question, pick, LOOKED_AT)} order by ${order} limit ${limit} offset ${offset}`.execute(
+    reader,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function gather(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+  const { sort, limit, offset } = pick
+  const { rows } = await sql<{ id: string }>`
+    with gathered as materialized (
+      select id, created_at, sales, base_price_kobo from products where ${isPicked(question, pick, FOUND)}
+    )
+    select id from gathered order by ${orderBy(sort ?? 'popular')} limit ${limit} offset ${offset}`.execute(
+    reader,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The same conditions for rows that an index finds, and for rows that are looked at one by one. */
+type Having = { has: typeof has; hasInName: typeof hasInName }
+const FOUND: Having = { has, hasInName }
+const LOOKED_AT: Having = { has: bears, hasInName: bearsInName }
+
+function isPicked(
+  { words, shopId }: ManyQuestion,
+  { narrowing, tier }: Pick,
+  having: Having,
+): RawBuilder<unknown> {
+  const inName = words?.in === 'anywhere' ? having.hasInName(words.inName) : isMatch(words, having)
+  const tiers = {
+    'in-name': inName,
+    elsewhere: sql`${isMatch(words, having)} and not ${inName}`,
+    all: isMatch(words, having),
+  }
+  return sql`${isOf(shopId)} and ${tiers[tier]} and ${isNarrow(narrowing)}`
+}
+
+function isMatch(words: ManyWords | null, having: Having): RawBuilder<unknown> {
+  if (words === null) return sql`true`
+  return words.in === 'name' ? having.hasInName(words.match) : having.has(words.match)
+}
+
+/** JSON of these cards, in this order. */
+export async function listCardsJson(reader: Reader, ids: string[]): Promise<string> {
+  const { rows } = await sql<{ products: string }>`
+    select coalesce(json_agg(${card} order by array_position(${ids}::uuid[], p.id)), '[]')::text as products
+    from products p join shop_cards s on s.id = p.shop_id
+    where p.id = any (${ids}::uuid[]) and p.is_visible`.execute(reader)
+  return rows[0]?.products ?? '[]'
+}

@@ -1,0 +1,76 @@
+import type { Db } from '#tables.ts'
+import { sameAs } from './meanings.rules.ts'
+import { type Term, toTerms } from './query.rules.ts'
+import type { ReadWord } from './read-word.rules.ts'
+import { halvesOf, joinNeighbours, listMeant, slipsBetween, splitInTwo } from './spelling.rules.ts'
+import { listHadWords, listKnownWords, listSimilarWords, type SimilarWord } from './vocabulary.sql.ts'
+
+const SIMILAR_WORDS = 12
+const IS_WORD = /^[a-z]{3,}$/
+/** PostgreSQL finds 'ear' in 'earings', where earrings were meant. */
+const IS_CUT_SHORT = /ings?$/
+/** In a word as short as this two slips make another word: a rolex is no roll. */
+const SHORT = 5
+
+const isLikely = ({ typed, word, soundsAlike }: SimilarWord): boolean =>
+  soundsAlike || typed.length > SHORT || word.startsWith(typed) || slipsBetween(typed, word) <= 1
+
+/** Reads each word as the catalogue's search does, but word by word, so that who asks learns which one leads nowhere. */
+export async function readWords({ db }: { db: Db }, words: readonly string[]): Promise<ReadWord[]> {
+  const typed = [...words]
+  const joined = joinNeighbours(typed)
+  const halves = typed.flatMap((word) => halvesOf(word).flat())
+  const known = await listKnownWords(db.read, [...new Set([...typed, ...joined, ...halves])])
+  const isKnown = new Set(known.map(({ word }) => word))
+  const terms = toTerms(mergeKnown(typed, isKnown))
+  const strangers = terms.flatMap((term) => (isStrange(term, isKnown) ? term.words : []))
+  if (strangers.length === 0) return terms.map((term) => asKnown(term))
+  const had = new Set(await listHadWords(db.read, strangers))
+  const unknown = strangers.filter((word) => !had.has(word) || IS_CUT_SHORT.test(word))
+  const similar = unknown.length === 0 ? [] : await listSimilarWords(db.read, unknown, SIMILAR_WORDS)
+  const meant = new Map(
+    listMeant(unknown, similar.filter(isLikely))
+      .filter(({ typed, slips }) => !had.has(typed) || slips === 1)
+      .map((one) => [one.typed, one.words]),
+  )
+  return terms.map((term) => {
+    const [word = ''] = term.words
+    const readAs = meant.get(word)
+    if (term.words.length > 1 || readAs === undefined) return asKnown(term)
+    const inTwo = splitInTwo(word, known)
+    return asMeant(word, inTwo ? [inTwo.join(' ')] : readAs)
+  })
+}
+
+/** 'sun glasses' are sunglasses where the market writes them so. */
+function mergeKnown(words: readonly string[], isKnown: ReadonlySet<string>): string[] {
+  const merged: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next] = [words[at], words[at + 1]]
+    const inOne = `${word}${next ?? ''}`
+    const isOne = next !== undefined && IS_WORD.test(word) && IS_WORD.test(next) && isKnown.has(inOne)
+    merged.push(isOne ? inOne : word)
+    if (isOne) at += 1
+  }
+  return merged
+}
+
+/** A single word that nobody calls otherwise and that is not in the vocabulary. */
+const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
+  const [word = ''] = words
+  return words.length === 1 && IS_WORD.test(word) && !isKnown.has(word) && sameAs(word) === null
+}
+
+function asKnown({ words, names }: Term): ReadWord {
+  const typed = words.join(' ')
+  return { typed, query: `(${names.join(' | ')})`, phrases: sameAs(typed) ?? [typed], standing: 'known' }
+}
+
+function asMeant(typed: string, readAs: readonly string[]): ReadWord {
+  if (readAs.length === 0) return { typed, query: typed, phrases: [typed], standing: 'unknown' }
+  const terms = readAs.map((one) => toTerms(one.split(' ')))
+  const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))
+  const phrases = readAs.flatMap((one) => sameAs(one) ?? [one.replace('*', '')])
+  const query = `(${alternatives.map((one) => `(${one})`).join(' | ')})`
+  return { typed, query, phrases, standing: 'meant' }
+}

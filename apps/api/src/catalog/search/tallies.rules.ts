@@ -1,0 +1,55 @@
+import type { Category } from '@ahia/reference/categories'
+import type { ShelfTally, TraitTally } from '../shelf/facets.rules.ts'
+import { fits, readTraits, type Shelf, type TraitWish } from '../shelf/shelf.rules.ts'
+
+/** So many of the matches share shelf, traits and whether their price is in the chosen range. */
+export type MatchGroup = {
+  category: Category
+  subcategoryKey: string
+  traits: number
+  isInRange: boolean
+  products: number
+}
+
+/** Products of the chosen shelf and price by their traits. */
+export const tallyTraits = (groups: MatchGroup[], shelf: Shelf): TraitTally =>
+  groups.filter((group) => group.isInRange && isOn(shelf, group))
+
+/** Products of the chosen price and traits by where they stand: by category until one is chosen, then by subcategory. */
+export function tallyShelves(groups: MatchGroup[], { categories }: Shelf, wish: TraitWish): ShelfTally {
+  const fitting = groups.filter(({ isInRange, traits }) => isInRange && fits(wish, readTraits(traits)))
+  const [chosen, ...others] = categories
+  if (chosen === undefined)
+    return tallyBy(
+      fitting,
+      ({ category }) => category,
+      () => null,
+    )
+  if (others.length > 0) return []
+  const own = fitting.filter(({ category }) => category === chosen)
+  return tallyBy(
+    own,
+    ({ subcategoryKey }) => subcategoryKey,
+    ({ subcategoryKey }) => subcategoryKey,
+  )
+}
+
+function tallyBy(
+  groups: MatchGroup[],
+  by: (group: MatchGroup) => string,
+  keyOf: (group: MatchGroup) => string | null,
+): ShelfTally {
+  const tallies = [...Map.groupBy(groups, by).values()].flatMap((same) => {
+    const [one] = same
+    if (!one) return []
+    const products = same.reduce((sum, group) => sum + group.products, 0)
+    return [{ category: one.category satisfies Category, subcategoryKey: keyOf(one), products }]
+  })
+  return tallies.sort((a, b) => b.products - a.products || placeOf(a).localeCompare(placeOf(b)))
+}
+
+const placeOf = ({ category, subcategoryKey }: ShelfTally[number]): string => subcategoryKey ?? category
+
+const isOn = ({ categories, subcategoryKey }: Shelf, group: MatchGroup): boolean =>
+  (categories.length === 0 || categories.includes(group.category)) &&
+  (subcategoryKey === null || subcategoryKey === group.subcategoryKey)

@@ -1,0 +1,57 @@
+import { listProducts } from '@ahia/contracts/catalog'
+import { SORTS } from '@ahia/reference/sorts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { openShop } from '../../../test/builders.ts'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+
+const PRODUCTS = 1500
+const PAGE = 60
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ env: { BROWSE_LIMIT_PER_MINUTE: '100000' } })
+  const { products } = await openShop(api.db, [{ name: 'The first of many' }])
+  // Prices, sales and days that many share, as in a real market.
+  await sql`
+    insert into products (
+      id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, base_price_kobo, stock,
+      picture_keys, status, created_at, sales
+    )
+    select gen_random_uuid(), shop_id, shop_name, shop_status, name || ' ' || n, subtitle, description, category,
+      subcategory, 100 * (1 + n % 37) * (1 + n % 11), n % 5, picture_keys, status,
+      created_at - (n % 90) * interval '7 hours', (n * n) % 700
+    from products, generate_series(2, ${PRODUCTS}) as n where id = ${products[0]?.id}`.execute(api.writer)
+})
+
+const ORDERS = {
+  newest: sql`created_at desc, id desc`,
+  popular: sql`sales desc, id desc`,
+  'price-low': sql`base_price_kobo, id`,
+  'price-high': sql`base_price_kobo desc, id desc`,
+}
+
+test.each(SORTS)('LIST-04, LIST-06 far pages of %s follow on from the near ones', async (sort) => {
+  const { rows } = await sql<{ id: string }>`select id from products order by ${ORDERS[sort]}`.execute(
+    api.db.read,
+  )
+
+  const shown: string[] = []
+  for (let page = 1; page <= PRODUCTS / PAGE; page += 1) {
+    const { products } = await api.call(listProducts, { category: 'FOOD', sort, page, limit: PAGE })
+    shown.push(...products.map(({ _id }) => _id))
+  }
+
+  expect(shown).toEqual(rows.map(({ id }) => id))
+})
+
+test('LIST-04 a far page with filters is the same as without the short way there', async () => {
+  const asked = { minPrice: 5, inStock: true, sort: 'price-low', limit: PAGE } as const
+  const { rows } = await sql<{ id: string }>`
+    select id from products where base_price_kobo >= 500 and stock > 0 order by base_price_kobo, id
+    limit ${PAGE} offset ${PAGE * 14}`.execute(api.db.read)
+
+  const { products } = await api.call(listProducts, { ...asked, page: 15 })
+
+  expect(products.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id))
+})

@@ -1,0 +1,110 @@
+import { PAGE_SIZE } from '@ahia/contracts/limits'
+import type { Sort } from '@ahia/reference/sorts'
+import { type RawBuilder, sql } from 'kysely'
+import { inRange, onShelf, onShelves, type PriceRange, withTraits } from './conditions.sql.ts'
+import { type Shelf, shelfNames } from './shelf.rules.ts'
+
+export type Window = { limit: number; offset: number }
+
+export type ShelfQuestion = Window & {
+  shelf: Shelf
+  price: PriceRange
+  /** The numbers of `products.traits` that fit; null when all do. */
+  traits: number[] | null
+  sort: Sort
+}
+
+/** From here on the steps of `shelf_counts` are asked where a page begins; before, walking there costs less. */
+const FAR_OFFSET = 600
+
+// Every order ends in the id, so that no two products share a place; the far end of the same index is the other way.
+export const ORDERS = {
+  newest: falling('newest', sql`created_at`, sql`to_timestamp(step * 604800)`, sql`'infinity'::timestamptz`),
+  popular: falling('popular', sql`sales`, sql`step`, sql`2147483648`),
+  'price-low': { axis: 'price', key: sql`base_price_kobo`, isFalling: false, begin: sql`step`, end: sql`0` },
+  'price-high': falling('price', sql`base_price_kobo`, sql`step`, sql`9223372036854775807`),
+} as const satisfies Record<Sort, Order>
+
+type Order = {
+  axis: string
+  key: RawBuilder<unknown>
+  isFalling: boolean
+  /** Where a step begins on the way, and what to take when there is none. */
+  begin: RawBuilder<unknown>
+  end: RawBuilder<unknown>
+}
+
+/** Rising, a step begins at its own value; falling, just below the one before. */
+function falling(
+  axis: string,
+  key: RawBuilder<unknown>,
+  value: RawBuilder<unknown>,
+  end: RawBuilder<unknown>,
+): Order {
+  return { axis, key, isFalling: true, begin: sql`lag(${value}) over (order by step desc)`, end }
+}
+
+/** The order of a list of products, whichever way they were found. */
+export function orderBy(sort: Sort): RawBuilder<unknown> {
+  const { key, isFalling } = ORDERS[sort]
+  return isFalling ? sql`${key} desc, id desc` : sql`${key}, id`
+}
+
+/** Ids of the products on the page. */
+export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
+  const { shelf, price, traits, sort, limit, offset } = question
+  const { axis } = ORDERS[sort]
+  const order = orderBy(sort)
+  const isPlain = traits === null && price.minKobo === null && price.maxKobo === null
+  if (isPlain && offset >= FAR_OFFSET) return farPage(question, order)
+  const wanted = sql`${inRange(price)} and ${withTraits(traits)}`
+  const passed = axis === 'price' ? wanted : passing(wanted)
+  return sql`
+    select id from products
+    where ${onShelf(shelf)} and ${isPlain ? sql`true` : passed} and ${isPlain ? sql`true` : isThere(offset, traits)}
+    order by ${order} ${windowOf({ limit, offset })}`
+}
+
+/** Nothing is walked to find out that there is nothing, or no such page: the counts know. */
+const isThere = (offset: number, traits: number[] | null): RawBuilder<unknown> => sql`
+  (select coalesce(sum(products), 0) from counted where ${withTraits(traits)}) > ${offset}::bigint`
+
+/**
+ * Walks in the order of the page and passes over what is not wanted. As an open condition PostgreSQL would weigh it
+ * against other ways for each price anew, and weighing takes longer than any way.
+ */
+const passing = (wanted: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(${wanted}, false)`
+
+/**
+ * Written so that every page has the same plan: where it sees how many rows are wanted, PostgreSQL thinks a plan for
+ * just that many is worth making anew each time, which takes as long as the rest of the statement.
+ */
+const windowOf = ({ limit, offset }: Window): RawBuilder<unknown> =>
+  offset === 0 ? limitTo(limit) : sql`${limitTo(limit)} offset (select ${offset}::bigint)`
+
+/** Written out for the usual page alone: every other text would be another statement to remember. */
+const limitTo = (limit: number): RawBuilder<unknown> =>
+  limit === PAGE_SIZE ? sql`limit ${sql.lit(limit)}` : sql`limit (select ${limit}::bigint)`
+
+/** Skips whole steps by their counts, then walks the rest of the way. */
+function farPage(
+  { shelf, sort, limit, offset }: ShelfQuestion,
+  order: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { axis, key, isFalling, begin, end } = ORDERS[sort]
+  const direction = isFalling ? sql`desc` : sql`asc`
+  const isPast = isFalling ? sql`<` : sql`>=`
+  return sql`
+    with steps as (
+      select step, sum(products)::integer as products from shelf_counts
+      where ${onShelves(shelfNames(shelf))} and axis = ${sql.lit(axis)} group by step having sum(products) > 0
+    ), start as (
+      select begin, skipped from (
+        select ${begin} as begin, sum(products) over (order by step ${direction}) - products as skipped from steps
+      ) as run
+      where skipped <= (select ${offset}::bigint) order by skipped desc limit 1
+    )
+    select id from products
+    where ${onShelf(shelf)} and ${key} ${isPast} coalesce((select begin from start), ${end})
+    order by ${order} ${limitTo(limit)} offset greatest(0, (select ${offset}::bigint) - coalesce((select skipped from start), 0))`
+}

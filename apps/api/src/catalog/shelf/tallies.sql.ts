@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import { brokenSteps, onShelf, onShelves, type PriceRange, wholeSteps, withTraits } from './conditions.sql.ts'
+import { type Shelf, shelfNames, shelvesWithin } from './shelf.rules.ts'
+
+type Tallied = { shelf: Shelf; price: PriceRange; traits: number[] | null }
+
+/** The rows of `counted` by their traits. */
+export const traitTally: RawBuilder<unknown> = sql`
+  select traits, sum(products)::integer as products from counted group by traits`
+
+/** Steps that lie inside the price range are added up; of the two at its ends the products themselves are counted. */
+export function countedOnShelf(shelf: Shelf, { minKobo, maxKobo }: PriceRange): RawBuilder<unknown> {
+  const names = onShelves(shelfNames(shelf))
+  if (minKobo === null && maxKobo === null)
+    return sql`select traits, products from shelf_counts where ${names} and axis = 'all'`
+  return sql`
+    select traits, products from shelf_counts
+    where ${names} and axis = 'price-traits' and ${wholeSteps({ minKobo, maxKobo })}
+    ${unionAll(brokenSteps({ minKobo, maxKobo }), (step) => sql`select traits, 1 from products where ${onShelf(shelf)} and ${step}`)}`
+}
+
+export function tallyWithin({ shelf, price, traits }: Tallied): RawBuilder<unknown> {
+  const names = shelvesWithin(shelf)
+  if (names.length === 0)
+    return sql`select null as category, null as "subcategoryKey", 0 as products where false`
+  const { minKobo, maxKobo } = price
+  const hasPrice = minKobo !== null || maxKobo !== null
+  const counts = (axis: string, steps: RawBuilder<unknown>) => sql`
+    select split_part(shelf, '/', 1) as category, nullif(substr(shelf, strpos(shelf || '/', '/') + 1), '') as key, products
+    from shelf_counts where shelf = any (${names}) and axis = ${sql.lit(axis)} and ${steps} and ${withTraits(traits)}`
+  const counted = hasPrice
+    ? sql`
+        ${counts(traits === null ? 'price' : 'price-traits', wholeSteps(price))}
+        ${unionAll(
+          brokenSteps(price),
+          (step) => sql`
+            select category, ${shelf.categories.length === 0 ? sql`null` : sql`subcategory_key`}, 1 from products
+            where ${onShelf({ ...shelf, subcategoryKey: null })} and ${step} and ${withTraits(traits)}`,
+        )}`
+    : counts('all', sql`true`)
+  return sql`
+    select category, key as "subcategoryKey", sum(products)::integer as products
+    from (${counted}) as counted group by category, key having sum(products) > 0
+    order by sum(products) desc, key`
+}
+
+export const priceSpan = (shelf: Shelf): RawBuilder<unknown> => sql`
+  select json_build_object('min', naira(least), 'max', naira(most)) from (
+    select min(base_price_kobo) as least, max(base_price_kobo) as most from products where ${onShelf(shelf)}
+  ) as span where least is not null`
+
+const unionAll = (
+  parts: RawBuilder<unknown>[],
+  select: (part: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql.join(
+    parts.map((part) => sql`union all ${select(part)}`),
+    sql` `,
+  )

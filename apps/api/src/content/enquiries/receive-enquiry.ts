@@ -1,0 +1,58 @@
+import { mailLater } from '#notifications/mail-later.ts'
+import { rateLimited } from '#platform/http/http.errors.ts'
+import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
+import type { Log } from '#platform/log.ts'
+import type { Mail } from '#providers/mail/mail.ts'
+import type { Db, Tx } from '#tables.ts'
+import { type EnquiryTable, isEnquiryKept, markTold } from './enquiries.sql.ts'
+import { wroteTooOften } from './enquiry.errors.ts'
+
+export type EnquiryDeps = { db: Db; limits: RateLimits; log: Log }
+
+/** Who writes; only robots fill in a `website`. */
+export type Sender = { email: string; website: string; clientAddress: string }
+
+/** Something that is written to us: a message to support, an application. */
+type Enquiry = {
+  table: EnquiryTable
+  fingerprint: Buffer
+  /** Its id; null when the same was kept before: then nothing has changed. */
+  keep: (tx: Tx) => Promise<string | null>
+  toMail: () => Promise<Omit<Mail, 'id'>>
+}
+
+const HOURLY = { seconds: 3_600, lease: 1, whenUnsure: 'refuse' } as const
+/** Many phones share one address of their network. */
+const PER_NETWORK: Limit = { name: 'enquiry-network', max: 30, ...HOURLY }
+/** T20 */
+const PER_ADDRESS: Limit = { name: 'enquiry-address', max: 5, ...HOURLY }
+/** More than people write: beyond this it is a flood, and must not bury the mail of those who need us. */
+const MAILS: Limit = { name: 'enquiry-mails', max: 200, ...HOURLY }
+
+/**
+ * Keeps what was written and mails it to support, once: whoever sends the same again is answered as before. What is not
+ * mailed here, in a flood or as something broke half-way, stands in the letter of the hour (tellWaitingEnquiries).
+ */
+export async function receiveEnquiry(
+  { db, limits, log }: EnquiryDeps,
+  { email, website, clientAddress }: Sender,
+  { table, fingerprint, keep, toMail }: Enquiry,
+): Promise<void> {
+  const ofNetwork = await limits.take(PER_NETWORK, clientAddress)
+  if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
+  if (website !== '') return // a robot, which shall think that it worked
+  // An answer that was lost on its way is asked for again; that is not writing once more.
+  if (await isEnquiryKept(db.read, table, fingerprint)) return
+  const ofAddress = await limits.take(PER_ADDRESS, email)
+  if (!ofAddress.allowed) throw wroteTooOften(ofAddress.retryAfterSeconds)
+
+  const id = await db.transaction(keep)
+  if (id === null) return
+  // Only now: what comes twice takes no place of a mail.
+  const { allowed: isMailed } = await limits.take(MAILS, 'all')
+  if (!isMailed) return log.warn('so much is written to us that it waits for the letter of the hour')
+  const mail = await toMail()
+  await db.transaction(async (tx) => {
+    if (await markTold(tx, table, id)) await mailLater(tx, mail)
+  })
+}

@@ -1,0 +1,256 @@
+import { listMail } from '@ahia/contracts/mailbox'
+import {
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '@ahia/contracts/newsletter'
+import { beforeAll, expect, test } from 'vitest'
+import { readError } from '../../../test/read-error.ts'
+import type { TestApi } from '../../../test/test-api.ts'
+import { startApiWithJobs } from '../../../test/with-jobs.ts'
+import { forgetUnconfirmed } from './forget-unconfirmed.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  // One proxy of ours, so that a test can stand for many networks.
+  api = await startApiWithJobs({ env: { TRUST_PROXY_HOPS: '1' } })
+})
+
+let networks = 0
+const post = (path: string, body: unknown, network = `10.0.${++networks >> 8}.${networks & 255}`) =>
+  fetch(`${api.origin}/api/v1/newsletter/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': network },
+    body: JSON.stringify(body),
+  })
+
+const subscribe = (email: string) => api.call(subscribeToNewsletter, { email })
+
+async function lettersTo(email: string) {
+  const { messages } = await api.call(listMail, { to: email })
+  return messages
+}
+
+/** The token of the newest letter, once there are so many. */
+async function tokenFor(email: string, letters = 1): Promise<string> {
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(letters)
+  const [newest] = await lettersTo(email)
+  return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
+}
+
+async function statusOf(email: string): Promise<string | undefined> {
+  const rows = await api.db.read
+    .selectFrom('newsletter_subscribers')
+    .select('status')
+    .where('email', '=', email)
+    .execute()
+  expect(rows.length).toBeLessThan(2)
+  return rows[0]?.status
+}
+
+/** As if everything with this address had happened so long ago. */
+async function goBack(email: string, days: number): Promise<void> {
+  const { pool } = api
+  await pool.query(
+    `update newsletter_subscribers set mailed_at = mailed_at - make_interval(days => $2),
+       asked_at = asked_at - make_interval(days => $2) where email = $1`,
+    [email, days],
+  )
+  await pool.query(
+    `update newsletter_letters set sent_at = sent_at - make_interval(days => $2) where email = $1`,
+    [email, days],
+  )
+}
+
+test('SHELL-16 an address is on the list once its owner has said so, and off it again when they say so', async () => {
+  await subscribe('  Ada@Example.com ')
+  const token = await tokenFor('ada@example.com')
+  expect(await statusOf('ada@example.com')).toBe('PENDING')
+
+  expect(await api.call(confirmNewsletter, { token })).toEqual({ email: 'ada@example.com' })
+  expect(await api.call(confirmNewsletter, { token })).toEqual({ email: 'ada@example.com' })
+  expect(await statusOf('ada@example.com')).toBe('SUBSCRIBED')
+
+  await api.call(unsubscribeFromNewsletter, { token })
+  await api.call(unsubscribeFromNewsletter, { token })
+  expect(await statusOf('ada@example.com')).toBe('UNSUBSCRIBED')
+})
+
+test('SHELL-16 the letter has both parts, names the market and lets mail programs unsubscribe in one click', async () => {
+  await subscribe('parts@example.com')
+  const token = await tokenFor('parts@example.com')
+
+  const [letter] = await lettersTo('parts@example.com')
+
+  const wayOut = `http://localhost:${new URL(api.origin).port}/newsletter/unsubscribe?token=${token}`
+  expect(letter).toMatchObject({
+    subject: 'Confirm your Ahia newsletter',
+    headers: {
+      'List-Unsubscribe': `<${wayOut}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+  for (const part of [letter?.text, letter?.html]) {
+    expect(part).toContain(`/newsletter/confirm?token=${token}`)
+    expect(part).toContain(wayOut)
+  }
+})
+
+test('SHELL-16 only the hash of a token is kept', async () => {
+  await subscribe('hash@example.com')
+  const token = await tokenFor('hash@example.com')
+
+  const { rows } = await api.pool.query(
+    `select count(*)::int as letters from newsletter_letters
+     where email = 'hash@example.com' and token_hash = sha256(convert_to($1, 'UTF8'))`,
+    [token],
+  )
+
+  expect(rows).toEqual([{ letters: 1 }])
+})
+
+test('SHELL-16 new, waiting and confirmed addresses get the same answer; only the letter tells', async () => {
+  const first = await subscribe('same@example.com')
+  const again = await subscribe('SAME@example.com')
+  const token = await tokenFor('same@example.com')
+  await api.call(confirmNewsletter, { token })
+  await goBack('same@example.com', 1)
+  const confirmed = await subscribe('same@example.com')
+
+  expect(again).toEqual(first)
+  expect(confirmed).toEqual(first)
+  await tokenFor('same@example.com', 2)
+  const subjects = (await lettersTo('same@example.com')).map(({ subject }) => subject)
+  expect(subjects).toEqual(['You are already subscribed to Ahia', 'Confirm your Ahia newsletter'])
+  expect(await statusOf('same@example.com')).toBe('SUBSCRIBED')
+})
+
+test('SHELL-16 fifty at once with one address make one subscriber and one letter', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => post('subscribe', { email: 'crowd@example.com' })),
+  )
+
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect(statuses).toEqual(new Set([200, 429]))
+  await tokenFor('crowd@example.com')
+  const { rows } = await api.pool.query(
+    `select (select count(*) from newsletter_letters where email = 'crowd@example.com')::int as letters,
+       (select count(*) from graphile_worker.jobs where task_identifier = 'send_mail')::int as waiting`,
+  )
+  expect(rows).toEqual([{ letters: 1, waiting: 0 }])
+  expect(await statusOf('crowd@example.com')).toBe('PENDING')
+})
+
+test.each([
+  ['nothing', {}],
+  ['an empty text', { email: '' }],
+  ['no address', { email: 'ada' }],
+  ['no domain', { email: 'ada@' }],
+  ['two addresses', { email: 'ada@example.com, bola@example.com' }],
+  ['a name around it', { email: 'Ada <ada@example.com>' }],
+  ['a second header', { email: 'ada@example.com\r\nBcc: everybody@example.com' }],
+  ['a null character', { email: 'ada\u0000@example.com' }],
+  ['too long a text', { email: `${'a'.repeat(64)}@${'b'.repeat(190)}.com` }],
+  ['a number', { email: 42 }],
+  ['a field that is not known', { email: 'ada@example.com', admin: true }],
+])('SHELL-16 %s is refused, with the field that is wrong', async (_case, body) => {
+  const refusal = await readError(await post('subscribe', body))
+
+  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(JSON.stringify(refusal.details)).toMatch(/"path":"(email|admin)"/)
+})
+
+test('SHELL-16 a robot that fills in the hidden field is told what everybody is told, and nothing is kept', async () => {
+  const response = await post('subscribe', { email: 'robot@example.com', website: 'https://spam.example' })
+
+  expect(response.status).toBe(200)
+  expect(await statusOf('robot@example.com')).toBeUndefined()
+})
+
+test('SHELL-16 after seven days a link confirms nothing any more, but still unsubscribes', async () => {
+  await subscribe('late@example.com')
+  const token = await tokenFor('late@example.com')
+  await goBack('late@example.com', 8)
+
+  expect(await readError(await post('confirm', { token }))).toMatchObject({
+    status: 410,
+    code: 'NEWSLETTER_LINK_EXPIRED',
+  })
+  expect(await statusOf('late@example.com')).toBe('PENDING')
+  await api.call(unsubscribeFromNewsletter, { token })
+  expect(await statusOf('late@example.com')).toBe('UNSUBSCRIBED')
+
+  await subscribe('late@example.com')
+  await api.call(confirmNewsletter, { token: await tokenFor('late@example.com', 2) })
+  expect(await statusOf('late@example.com')).toBe('SUBSCRIBED')
+})
+
+test("SHELL-16 a made-up token is refused and changes nobody's subscription", async () => {
+  await subscribe('mine@example.com')
+  const token = await tokenFor('mine@example.com')
+  await api.call(confirmNewsletter, { token })
+
+  const guess = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+  for (const path of ['confirm', 'unsubscribe']) {
+    expect(await readError(await post(path, { token: guess }))).toMatchObject({
+      status: 404,
+      code: 'NEWSLETTER_LINK_UNKNOWN',
+    })
+  }
+  expect(await statusOf('mine@example.com')).toBe('SUBSCRIBED')
+})
+
+test('SHELL-16 one network may enter thirty addresses an hour', async () => {
+  const statuses: number[] = []
+  for (let entered = 0; entered < 31; entered += 1) {
+    const response = await post('subscribe', { email: `n${entered}@example.com` }, '10.9.9.9')
+    statuses.push(response.status)
+  }
+
+  expect(statuses).toEqual([...new Array<number>(30).fill(200), 429])
+})
+
+test('SHELL-16 an address that nobody confirmed is forgotten after a month, one on the list never', async () => {
+  await subscribe('silent@example.com')
+  await subscribe('loyal@example.com')
+  await api.call(confirmNewsletter, { token: await tokenFor('loyal@example.com') })
+  await goBack('silent@example.com', 31)
+  await goBack('loyal@example.com', 31)
+
+  await forgetUnconfirmed(api)
+
+  expect([await statusOf('silent@example.com'), await statusOf('loyal@example.com')]).toEqual([
+    undefined,
+    'SUBSCRIBED',
+  ])
+})
+
+test('SHELL-16 who has left has left, whoever types their address in, and hears of it once a week at most', async () => {
+  await subscribe('left@example.com')
+  const token = await tokenFor('left@example.com')
+  await api.call(confirmNewsletter, { token })
+  await api.call(unsubscribeFromNewsletter, { token })
+
+  await subscribe('left@example.com')
+  const second = await tokenFor('left@example.com', 2)
+  await api.call(unsubscribeFromNewsletter, { token: second }) // an answer to that letter earns no other
+  await goBack('left@example.com', 6)
+  await subscribe('left@example.com')
+  expect(await lettersWritten('left@example.com')).toBe(2)
+  await goBack('left@example.com', 2)
+  await subscribe('left@example.com')
+  expect(await lettersWritten('left@example.com')).toBe(3)
+
+  await goBack('left@example.com', 31)
+  await forgetUnconfirmed(api)
+  expect(await statusOf('left@example.com')).toBe('UNSUBSCRIBED')
+  expect(await api.call(unsubscribeFromNewsletter, { token })).toEqual({ email: 'left@example.com' })
+})
+
+async function lettersWritten(email: string): Promise<number> {
+  const { rows } = await api.pool.query(
+    'select count(*)::int as letters from newsletter_letters where email = $1',
+    [email],
+  )
+  return rows[0]?.letters
+}

@@ -1,0 +1,11 @@
+import type { Db } from '#tables.ts'
+import { hashLetterToken } from './email-token.ts'
+import { linkUnknown } from './newsletter.errors.ts'
+import { unsubscribe } from './newsletter.sql.ts'
+
+/** Takes the address of a letter off the list and gives it, however old the letter is. Refuses an unknown one. */
+export async function unsubscribeFromNewsletter({ db }: { db: Db }, token: string): Promise<string> {
+  const email = await db.transaction((tx) => unsubscribe(tx, hashLetterToken(token)))
+  if (email === null) throw linkUnknown()
+  return email
+}

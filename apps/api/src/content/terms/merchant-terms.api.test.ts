@@ -1,0 +1,160 @@
+import { plainText } from '@ahia/papers/paper'
+import { readText } from '@ahia/papers/read-text'
+import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { BRAND } from '@ahia/reference/brand'
+import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
+import * as packages from '@ahia/reference/packages'
+import { lagosDate } from '@ahia/rules/lagos-date'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+
+let api: TestApi
+let pages: string[] = []
+let whole = ''
+beforeAll(async () => {
+  api = await startTestApi()
+  pages = await readPages(await (await getTerms()).arrayBuffer())
+  whole = pages.join('')
+})
+
+const getTerms = (headers: Record<string, string> = {}) =>
+  fetch(`${api.origin}/api/v1/terms/merchant.pdf`, { headers })
+
+const withoutGaps = (text: string) => text.replace(/\s+/g, '')
+
+/** What can be selected on each, without the gaps between its pieces. */
+async function readPages(pdf: ArrayBuffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const read: string[] = []
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const { items } = await (await document.getPage(at)).getTextContent()
+    read.push(withoutGaps(items.map((item) => ('str' in item ? item.str : '')).join('')))
+  }
+  return read
+}
+
+const expectSaid = (said: string) => expect(whole, said).toContain(withoutGaps(said))
+const naira = (amount: number) => `₦${amount.toLocaleString('en')}`
+
+test('MERCH-02 the merchant terms come as a document to sign: title, version, numbered pages, signatures', async () => {
+  const response = await getTerms()
+
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${BRAND.slug}-merchant-terms-${MERCHANT_TERMS_VERSION}.pdf"`,
+    'cache-control': 'public, max-age=3600',
+  })
+  expect(pages[0]).toContain(withoutGaps(`Merchant Terms`))
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain(withoutGaps(`Page ${at + 1} of ${pages.length}`))
+    expect(page).toContain(withoutGaps(`version of ${lagosDate(MERCHANT_TERMS_VERSION)}`))
+  }
+  for (const line of ['For the shop', `For ${BRAND.name}`, 'Signature', 'Place and date'])
+    expect(pages.at(-1)).toContain(withoutGaps(line))
+})
+
+test('MERCH-02 what belongs together stands on one page: a table with the words before it, the end with the signatures', () => {
+  const pageOf = (said: string) => pages.findIndex((page) => page.includes(withoutGaps(said)))
+
+  expect(pageOf('Price a month')).toBe(pageOf('There are three packages'))
+  expect(pageOf('bi-weekly on Fridays')).toBe(pageOf('We pay out as your package says'))
+  expect(pageOf('16. Law, and how to reach us')).toBe(pages.length - 1)
+})
+
+test('MERCH-02 the text says of which day it is', () => {
+  expectSaid(`This is the version of ${lagosDate(MERCHANT_TERMS_VERSION)}`)
+})
+
+test('MERCH-02 whoever has the document is not sent it again, and nothing can be written there', async () => {
+  const etag = (await getTerms()).headers.get('etag') ?? ''
+
+  const again = await getTerms({ 'if-none-match': etag })
+  const post = await fetch(`${api.origin}/api/v1/terms/merchant.pdf`, { method: 'POST' })
+
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+// CONST-10, fact by fact, as the terms tell them.
+test.each([
+  'Basic: monthly, at month end. The transfer takes 5–7 business days',
+  'Premium: bi-weekly on Fridays',
+  'Elite: weekly on Fridays',
+  'monthly, quarterly, semi-annually or annually',
+  'deducted monthly or quarterly',
+  'within 1 working day',
+  'tell us within 1 day',
+  'Keep receipts for 13 months',
+  'By the 10th of each month',
+  '5 days to verify it and settle',
+  'for 1 year after it',
+  'one month’s notice',
+  '2 weeks to object',
+  'not settled after 7 days is escalated',
+  'satisfaction guarantee of 30 days',
+  'a fixed percentage of gross sales that varies by category',
+  '15% of the sale price including shipping',
+  'It is not refunded',
+  '15 to 30 days after delivery and acceptance',
+  'after repeated bad reviews or complaints',
+])('CONST-10 the terms say: %s', (said) => {
+  expect(whole.replaceAll("'", '’')).toContain(withoutGaps(said))
+})
+
+test('CONST-09, CONST-10 what packages cost and bring is what the market charges and does', () => {
+  expectSaid(`The set-up fee is ${naira(packages.SETUP_FEE_NAIRA)}, one time`)
+  expectSaid(`The account management fee is ${naira(packages.ACCOUNT_MANAGEMENT_NAIRA)}`)
+  expectSaid(`The first ${packages.TRIAL_MONTHS} months are free`)
+  expectSaid(`${packages.UNSUBSCRIBED_PERCENT}% of gross sales`)
+  expect(whole.replaceAll("'", '’')).toContain(withoutGaps(`${packages.PRICE_NOTICE_DAYS} days’ notice`))
+})
+
+const tables = readText('merchant-terms').blocks.filter((block) => block.kind === 'table')
+const rowsOf = (at: number) =>
+  tables[at]?.rows.map((cells) => cells.map(({ inlines }) => plainText(inlines))) ?? []
+const { TIERS, TIER_PERKS, FALLBACK_MONTHLY_NAIRA, PERIOD_LABELS, PERIOD_MONTHS } = packages
+
+test('CONST-10 each package brings what the package screen says', () => {
+  const [price, placement, support, analytics, payouts] = rowsOf(0)
+
+  const perks = (perk: 'placement' | 'support' | 'analytics' | 'payouts') =>
+    TIERS.map((tier) => TIER_PERKS[tier][perk])
+  expect(price).toEqual(['Price a month', ...TIERS.map((tier) => naira(FALLBACK_MONTHLY_NAIRA[tier]))])
+  expect(placement).toEqual(['Placement', ...perks('placement')])
+  expect(support).toEqual(['Support', ...perks('support')])
+  expect(analytics).toEqual(['Analytics', ...perks('analytics')])
+  expect(payouts).toEqual(['Payouts', ...perks('payouts')])
+})
+
+test('CONST-10 the first invoice in the terms is set-up, the months of its period, and account management', () => {
+  const invoice = (months: number, monthly: number) =>
+    packages.SETUP_FEE_NAIRA +
+    months * monthly +
+    (months === PERIOD_MONTHS.ANNUALLY ? 0 : packages.ACCOUNT_MANAGEMENT_NAIRA)
+
+  const periods = ['MONTHLY', 'QUARTERLY', 'SEMI_ANNUALLY', 'ANNUALLY'] as const
+  expect(rowsOf(1)).toEqual(
+    periods.map((period) => [
+      PERIOD_LABELS[period],
+      ...TIERS.map((tier) => naira(invoice(PERIOD_MONTHS[period], FALLBACK_MONTHLY_NAIRA[tier]))),
+    ]),
+  )
+})
+
+test('CONST-10 commission stands in the terms as the rate book has it', async () => {
+  const { rows: rates } = await api.pool.query<{ category: string; has_package: boolean; rate_bps: number }>(
+    'select category, has_package, rate_bps from commission_rates',
+  )
+
+  for (const category of CATEGORIES) {
+    const ofCategory = rates.filter((rate) => rate.category === category)
+    const [withPackage, without] = [true, false].map(
+      (has) => ofCategory.find((rate) => rate.has_package === has)?.rate_bps ?? 0,
+    )
+    expect(rowsOf(2)).toContainEqual([CATEGORY_LABELS[category], `${(withPackage ?? 0) / 100}%`])
+    expectSaid(`${CATEGORY_LABELS[category]} ${(withPackage ?? 0) / 100}%`)
+    expect(without).toBe(packages.UNSUBSCRIBED_PERCENT * 100)
+  }
+})

@@ -1,0 +1,84 @@
+import {
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureKey,
+  type PictureShape,
+  type PictureWidth,
+} from '@ahia/pictures/address'
+import { widestOf } from '@ahia/pictures/first-widths'
+import { Cache } from '#platform/cache.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
+import { SharedCalls } from '#platform/shared-calls.ts'
+import type { PictureStore } from './picture-store.ts'
+
+export type FindPicture = (
+  key: PictureKey,
+  width: PictureWidth,
+  format: PictureFormat,
+) => Promise<Uint8Array | null>
+
+/** What is there stays, as a rule; what is not may come in a moment. */
+const THERE = { freshMs: 3_600_000, maxEntries: 20_000 }
+const MISSING = { freshMs: 5_000, maxEntries: 20_000 }
+/**
+ * Who asks for a picture that is not known yet stands in a line of their own, as anybody can make up names: those that
+ * are known are read all the same. The third line is for files that have to be made.
+ */
+const LOOKS = { max: 8, maxWaiting: 512 }
+const READS = { max: 16, maxWaiting: 512 }
+const MAKES = { max: 1, maxWaiting: 256 }
+
+const SHAPES = ['banner', 'square', 'avatar'] as const satisfies readonly PictureShape[]
+
+/**
+ * Finds a file of a picture. Most widths are hardly ever asked for in most formats, so they are made from the widest
+ * file when they first are: once, one at a time however many ask, and only of pictures and widths that there are.
+ * Anybody can make up addresses, so what is not there costs the store one question, and none again for a moment.
+ */
+export function createFindPicture(pictures: PictureStore): FindPicture {
+  const making = new SharedCalls<Uint8Array>()
+  const look = limitConcurrency(LOOKS)
+  const read = limitConcurrency(READS)
+  const oneByOne = limitConcurrency(MAKES)
+  const there = new Cache<true>(THERE)
+  const missing = new Cache<true>(MISSING)
+  const isThere = async (key: PictureKey): Promise<boolean> => {
+    if (there.has(key)) return true
+    if (missing.has(key)) return false
+    const isFound = await look(() => pictures.has(key))
+    const cache = isFound ? there : missing
+    cache.set(key, true)
+    return isFound
+  }
+  return async (key, width, format) => {
+    const name = `${width}.${format}`
+    const address = `${key}/${name}`
+    if (missing.has(address) || !(await isThere(key))) return null
+    const found = await read(() => pictures.find(key, width, format))
+    if (found) return found
+    const whole = await read(() => findWidest(pictures, key))
+    if (!whole || !PICTURE_WIDTHS[whole.shape].some((known) => known === width)) {
+      missing.set(address, true)
+      return null
+    }
+    const make = async () => {
+      // Hardly ever asked for, so what encodes is not loaded with everything else at the start.
+      const { encodeFrom } = await import('@ahia/pictures/encode-picture')
+      const bytes = await encodeFrom(whole.bytes, { shape: whole.shape, width, format })
+      await pictures.add(key, { name, bytes }).catch(() => null) // who cannot keep it can still show it
+      return bytes
+    }
+    return making.get(address, () => oneByOne(make))
+  }
+}
+
+async function findWidest(
+  pictures: PictureStore,
+  key: PictureKey,
+): Promise<{ shape: PictureShape; bytes: Uint8Array } | null> {
+  for (const shape of SHAPES) {
+    const bytes = await pictures.find(key, widestOf(shape), 'avif')
+    if (bytes) return { shape, bytes }
+  }
+  return null
+}

@@ -1,0 +1,117 @@
+import { uploadMedia } from '@ahia/contracts/media'
+import { pictureKey } from '@ahia/pictures/address'
+import { JPEG } from '@ahia/testing/jpeg-file'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startS3Store } from '../../../test/s3-store.ts'
+import { aShopOwner } from '../../../test/shop-owner.ts'
+import { startTestApi } from '../../../test/test-api.ts'
+import { formOf, sendForm } from '../../../test/upload-fixture.ts'
+import { createObjectStore } from './object-store.ts'
+import { pictureBucket } from './picture-bucket.ts'
+import type { PictureStore } from './picture-store.ts'
+
+const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) })
+const FILES = [file('placeholder.webp', 'tiny'), file('960.avif', 'large'), file('360.avif', 'small')]
+
+let store: Awaited<ReturnType<typeof startS3Store>>
+let pictures: PictureStore
+let made = 0
+let key = pictureKey('red-pot')
+
+beforeAll(async () => {
+  store = await startS3Store()
+  pictures = pictureBucket(createObjectStore({ ...store.bucket, limitMs: 300, pausesMs: [5, 5] }))
+})
+beforeEach(() => {
+  key = pictureKey(`red-pot-${++made}`)
+  store.moods.length = 0
+})
+
+test('API-30 a bucket keeps pictures as a folder does: put, found, added to, removed', async () => {
+  expect(await pictures.has(key)).toBe(false)
+  expect(await pictures.find(key, 360, 'avif')).toBeNull()
+  expect(await pictures.placeholder(key)).toBeNull()
+
+  await pictures.put(key, FILES)
+  await pictures.add(key, file('720.jpg', 'shared'))
+
+  expect(await pictures.has(key)).toBe(true)
+  expect(String(Buffer.from((await pictures.find(key, 360, 'avif')) ?? []))).toBe('small')
+  expect(String(Buffer.from((await pictures.find(key, 720, 'jpg')) ?? []))).toBe('shared')
+  expect(await pictures.placeholder(key)).toBe(`data:image/webp;base64,${btoa('tiny')}`)
+
+  await pictures.remove(key)
+  await pictures.remove(key)
+
+  expect(await pictures.has(key)).toBe(false)
+  expect(await pictures.find(key, 360, 'avif')).toBeNull()
+})
+
+test('API-30 a picture is in the bucket only when its last file is', async () => {
+  store.moods.push('busy', 'busy', 'busy', 'busy', 'busy', 'busy')
+
+  await expect(pictures.put(key, FILES)).rejects.toThrow('The store answers PUT with 503')
+
+  expect(await pictures.has(key)).toBe(false)
+})
+
+test('API-30 a width that is kept after its picture was removed goes again', async () => {
+  await pictures.put(key, FILES)
+  await pictures.remove(key)
+
+  await pictures.add(key, file('720.webp', 'late'))
+
+  expect(await pictures.find(key, 720, 'webp')).toBeNull()
+})
+
+test.each(['busy', 'broken', 'silent'] as const)(
+  'API-30 a store that is %s for a moment is asked again, and not for ever',
+  async (mood) => {
+    await pictures.put(key, FILES)
+    store.moods.push(mood, mood)
+    expect(await pictures.has(key)).toBe(true)
+
+    store.moods.push(mood, mood, mood)
+    await expect(pictures.has(key)).rejects.toThrow('The store answers HEAD with')
+    expect(store.moods).toEqual([])
+  },
+)
+
+test('T13 a store that sends us elsewhere is not followed', async () => {
+  store.moods.push('elsewhere', 'elsewhere', 'elsewhere')
+
+  await expect(pictures.find(key, 360, 'avif')).rejects.toThrow('The store answers GET with nothing')
+})
+
+test('T13 a wrong key opens nothing, and is tried once', async () => {
+  const stranger = pictureBucket(createObjectStore({ ...store.bucket, secretAccessKey: 'a guess' }))
+  store.seen.length = 0
+
+  await expect(stranger.put(key, [file('960.avif', 'large')])).rejects.toThrow('with 403')
+
+  expect(store.seen).toHaveLength(1)
+})
+
+test('API-30 two processes share a bucket: what is sent to one is shown by the other', async () => {
+  const env = {
+    S3_ENDPOINT: store.bucket.endpoint,
+    S3_BUCKET: store.bucket.bucket,
+    S3_REGION: store.bucket.region,
+    S3_ACCESS_KEY_ID: store.bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.bucket.secretAccessKey,
+  }
+  const [one, other] = await Promise.all([startTestApi({ env }), startTestApi({ env })])
+  const form = formOf([{ field: 'media[]', name: 'pot.jpg', bytes: JPEG }])
+
+  const response = await sendForm(one, 'upload', form, await aShopOwner(one))
+
+  const { files } = z.object({ data: uploadMedia.data }).parse(await response.json()).data
+  for (const { url } of files) {
+    const shown = await fetch(other.origin + url)
+    expect({ status: shown.status, type: shown.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: 'image/webp',
+    })
+  }
+})

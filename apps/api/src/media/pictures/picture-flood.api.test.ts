@@ -1,0 +1,105 @@
+import { pictureKey } from '@ahia/pictures/address'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { startS3Store } from '../../../test/s3-store.ts'
+import { startTestApi } from '../../../test/test-api.ts'
+import { createFindPicture } from './find-picture.ts'
+import { createObjectStore } from './object-store.ts'
+import { pictureBucket } from './picture-bucket.ts'
+import { withRests } from './with-rests.ts'
+
+const FILES = [
+  { name: 'placeholder.webp', bytes: Buffer.from('tiny') },
+  { name: '360.avif', bytes: Buffer.from('small') },
+]
+const MADE_UP = Array.from({ length: 600 }, (_, at) => pictureKey(`made-up-${at}`))
+const LIMIT_MS = 300
+const key = pictureKey('red-pot')
+
+let store: Awaited<ReturnType<typeof startS3Store>>
+
+beforeAll(async () => {
+  store = await startS3Store()
+})
+beforeEach(() => {
+  store.moods.length = 0
+})
+
+/** A market that begins anew, whose store is given up on quickly. */
+async function openMarket(limitMs = LIMIT_MS) {
+  const objects = createObjectStore({ ...store.bucket, limitMs, pausesMs: [] })
+  const pictures = pictureBucket(withRests(objects, { restMs: 1_000 }))
+  await pictures.put(key, FILES)
+  const find = createFindPicture(pictures)
+  await find(key, 360, 'avif')
+  store.seen.length = 0
+  return { pictures, find }
+}
+
+const isSmall = (bytes: Uint8Array | null) => String(Buffer.from(bytes ?? [])) === 'small'
+
+test('T13 a made-up name costs the store one question, and none again for a moment', async () => {
+  const { find } = await openMarket()
+  const [name = key] = MADE_UP
+
+  for (let time = 0; time < 3; time += 1) expect(await find(name, 360, 'avif')).toBeNull()
+  expect(await find(name, 960, 'webp')).toBeNull()
+  expect(store.seen).toEqual([`HEAD /${store.bucket.bucket}/pictures/${name}/placeholder.webp`])
+
+  await find(key, 960, 'webp')
+  const asked = store.seen.length
+  expect(await find(key, 960, 'webp')).toBeNull()
+  expect(store.seen).toHaveLength(asked)
+})
+
+test('R7 while a store stalls over made-up names, a known picture is read and one can be sent', async () => {
+  const { pictures, find } = await openMarket(2_000)
+  store.moods.push(...Array.from({ length: 8 }, () => 'silent' as const))
+  const flood = Promise.allSettled(MADE_UP.map((name) => find(name, 360, 'avif')))
+  await expect.poll(() => store.moods).toEqual([])
+
+  const known = await find(key, 360, 'avif')
+  await pictures.put(pictureKey('blue-pot'), FILES)
+
+  expect(isSmall(known)).toBe(true)
+  const outcomes = await flood
+  const tooMany = outcomes.filter(
+    (outcome) => outcome.status === 'rejected' && outcome.reason.code === 'OVERLOADED',
+  )
+  expect(tooMany).toHaveLength(600 - 8 - 512)
+})
+
+test('R7 a store that stalls is left alone after a few failures, and asked again after a rest', async () => {
+  const { pictures, find } = await openMarket()
+  store.moods.push(...Array.from({ length: 1_000 }, () => 'silent' as const))
+  const startedAt = performance.now()
+
+  const outcomes = await Promise.allSettled(MADE_UP.map((name) => find(name, 360, 'avif')))
+
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(performance.now() - startedAt).toBeLessThan(10 * LIMIT_MS)
+  expect(store.seen.length).toBeLessThanOrEqual(16)
+  await expect(pictures.put(key, FILES)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 1 })
+  store.moods.length = 0
+  await expect.poll(() => find(key, 360, 'avif').then(isSmall, () => false), { timeout: 5_000 }).toBe(true)
+})
+
+test('R7 whoever asks for a picture while its store is busy is told when to come again', async () => {
+  const { origin } = await startTestApi({
+    env: {
+      S3_ENDPOINT: store.bucket.endpoint,
+      S3_BUCKET: store.bucket.bucket,
+      S3_REGION: store.bucket.region,
+      S3_ACCESS_KEY_ID: store.bucket.accessKeyId,
+      S3_SECRET_ACCESS_KEY: store.bucket.secretAccessKey,
+    },
+  })
+  store.moods.push('busy', 'busy', 'busy')
+
+  const response = await fetch(`${origin}/media/${key}/360.avif`)
+
+  expect({ status: response.status, retryAfter: response.headers.get('retry-after') }).toEqual({
+    status: 503,
+    retryAfter: '5',
+  })
+  expect((await fetch(`${origin}/media/${key}/360.avif`)).status).toBe(200)
+})

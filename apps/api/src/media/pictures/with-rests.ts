@@ -1,0 +1,14 @@
+import { Breaker } from '#platform/breaker.ts'
+import { storeAtRest } from '../media.errors.ts'
+import type { ObjectStore } from './object-store.ts'
+
+/** R7: a store that hangs must not make everybody who looks at a picture wait for it. */
+export function withRests(objects: ObjectStore, settings: { restMs?: number } = {}): ObjectStore {
+  const breaker = new Breaker({ atRest: storeAtRest, ...settings })
+  return {
+    has: (name) => breaker.ask(() => objects.has(name)),
+    get: (name) => breaker.ask(() => objects.get(name)),
+    put: (name, bytes, type) => breaker.ask(() => objects.put(name, bytes, type)),
+    delete: (name) => breaker.ask(() => objects.delete(name)),
+  }
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { AccountId } from '@ahia/contracts/ids'
+import type { UploadedFile } from '@ahia/contracts/media'
+import { type PictureKey, pictureKey, pictureSources } from '@ahia/pictures/address'
+import { pictureNotKept } from '../media.errors.ts'
+import type { MediaDeps } from '../media-deps.ts'
+import type { TakenPicture } from './take-picture.ts'
+import { deleteUploads, insertUploads, type UploadKind } from './uploads.sql.ts'
+
+type KeepDeps = Pick<MediaDeps, 'db' | 'pictures'>
+type Keeping = { accountId: AccountId; kind: UploadKind; taken: readonly TakenPicture[] }
+type Named = TakenPicture & { key: PictureKey }
+
+const KEY_BYTES = 16
+
+/**
+ * Names the pictures and keeps them. Their rows are written first: should we die in between, what is in the store by
+ * then is still known, and goes with all that nothing shows.
+ */
+export async function keepUploads(
+  deps: KeepDeps,
+  { accountId, kind, taken }: Keeping,
+): Promise<UploadedFile[]> {
+  const named = taken.map((picture) => ({ ...picture, key: newKey() }))
+  const rows = named.map(({ key, width, height }) => ({ key, accountId, kind, width, height }))
+  await deps.db.statement((writer) => insertUploads(writer, rows))
+  const kept = await Promise.allSettled(named.map(({ key, files }) => deps.pictures.put(key, files)))
+  const failure = kept.find(({ status }) => status === 'rejected')
+  if (failure?.status === 'rejected') {
+    await takeBack(deps, named)
+    throw pictureNotKept(failure.reason)
+  }
+  return named.map((picture) => toUploadedFile(picture, kind))
+}
+
+/** All or none. What cannot be taken back now is known by its row, and goes later. */
+async function takeBack({ db, pictures }: KeepDeps, named: readonly Named[]): Promise<void> {
+  const removed = await Promise.allSettled(named.map(({ key }) => pictures.remove(key)))
+  const gone = named.filter((_, at) => removed[at]?.status === 'fulfilled').map(({ key }) => key)
+  if (gone.length > 0) await db.statement((writer) => deleteUploads(writer, gone))
+}
+
+/** T12: says nothing of whose it is, or what it was called, and cannot be guessed. */
+const newKey = (): PictureKey => pictureKey(randomBytes(KEY_BYTES).toString('hex'))
+
+const toUploadedFile = ({ key, width, height }: Named, kind: UploadKind): UploadedFile => ({
+  key,
+  url: pictureSources(key, kind === 'LOGO' ? 'avatar' : 'square').src,
+  width,
+  height,
+})

@@ -1,0 +1,213 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { MAX_BYTES_A_DAY, MAX_FILE_BYTES } from '@ahia/contracts/limits'
+import { updateLogo, uploadMedia } from '@ahia/contracts/media'
+import { JPEG } from '@ahia/testing/jpeg-file'
+import { pngFile } from '@ahia/testing/png-file'
+import { WEBP } from '@ahia/testing/webp-file'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { aCustomer } from '../../../test/customer.ts'
+import { readError } from '../../../test/read-error.ts'
+import { aShopOwner } from '../../../test/shop-owner.ts'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { formOf, listFiles, type Part, sendForm } from '../../../test/upload-fixture.ts'
+import { claimUpload } from './claim-upload.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ahia-uploads-'))
+const png = pngFile({ width: 40, height: 30 })
+const logo = (bytes: Uint8Array = png): Part => ({ field: 'logo', name: 'logo.png', bytes })
+const media = (bytes: Uint8Array = png, name = 'pot.png'): Part => ({ field: 'media[]', name, bytes })
+
+let api: TestApi
+let owner: Awaited<ReturnType<typeof aShopOwner>>
+
+beforeAll(async () => {
+  api = await startTestApi({ env: { MEDIA_DIR: path.join(folder, 'media') } })
+})
+beforeEach(async () => {
+  mkdirSync(path.join(folder, 'media'), { recursive: true })
+  owner = await aShopOwner(api)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const sendLogo = (...parts: Part[]) => sendForm(api, 'updateLogo', formOf(parts), owner)
+const sendMedia = (...parts: Part[]) => sendForm(api, 'upload', formOf(parts), owner)
+const countUploads = async () => (await api.pool.query('select from uploads')).rowCount
+
+async function keptBy<Result>(work: () => Promise<Result>) {
+  const before = { rows: await countUploads(), files: listFiles(folder).length }
+  const result = await work()
+  const after = { rows: await countUploads(), files: listFiles(folder).length }
+  return {
+    result,
+    rows: (after.rows ?? 0) - (before.rows ?? 0),
+    files: after.files - before.files,
+  }
+}
+
+async function readFilesOf(response: Response) {
+  const envelope = z.object({ data: uploadMedia.data }).parse(await response.json())
+  return envelope.data.files
+}
+
+test('API-29 a logo is taken, can be looked at at once, and belongs to whoever sent it', async () => {
+  const response = await sendLogo(logo())
+
+  expect(response.status).toBe(200)
+  const { file } = z.object({ data: updateLogo.data }).parse(await response.json()).data
+  expect(file).toMatchObject({ width: 40, height: 30 })
+  expect((await fetch(api.origin + file.url)).headers.get('content-type')).toBe('image/webp')
+  const claimed = (accountId: typeof owner.accountId, kind: 'LOGO' | 'MEDIA') =>
+    api.db.transaction((tx) => claimUpload(tx, { key: file.key, accountId, kind }))
+  expect(await claimed((await aShopOwner(api)).accountId, 'LOGO')).toBe(false)
+  expect(await claimed(owner.accountId, 'MEDIA')).toBe(false)
+  expect(await claimed(owner.accountId, 'LOGO')).toBe(true)
+})
+
+test('API-30 pictures are taken in the order they are sent, under both names of the field', async () => {
+  const files = await readFilesOf(await sendMedia(media(), { ...media(JPEG), field: 'media' }, media(WEBP)))
+
+  expect(files.map(({ width, height }) => [width, height])).toEqual([
+    [40, 30],
+    [24, 16],
+    [24, 16],
+  ])
+  for (const { url } of files) expect((await fetch(api.origin + url)).status).toBe(200)
+})
+
+test('T12 the same picture sent twice has two names, which nobody can guess', async () => {
+  const files = await readFilesOf(await sendMedia(media(), media()))
+
+  expect(new Set(files.map(({ key }) => key)).size).toBe(2)
+  for (const { key } of files) expect(key).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('T12 a picture is served as what it is, for looking at only', async () => {
+  const [file] = await readFilesOf(await sendMedia(media()))
+
+  expect(Object.fromEntries((await fetch(`${api.origin}${file?.url}`)).headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'content-disposition': `inline; filename="${file?.key}-720.webp"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('API-30 with one bad picture among good ones nothing is kept, and each bad one is named', async () => {
+  const { result, rows, files } = await keptBy(() =>
+    sendMedia(media(), media(Buffer.from('no picture'), 'a.png'), media(), media(Buffer.alloc(0), 'b.png')),
+  )
+
+  expect({ rows, files }).toEqual({ rows: 0, files: 0 })
+  expect(await readError(result)).toMatchObject({
+    status: 422,
+    code: 'FILE_REFUSED',
+    details: [
+      { path: 'media[1]', rule: 'not_a_picture', message: 'a.png: it is not a JPEG, PNG or WebP picture' },
+      { path: 'media[3]', rule: 'empty' },
+    ],
+  })
+})
+
+test('API-30 a store that cannot keep one of them keeps none', async () => {
+  const put = api.pictures.put
+  let puts = 0
+  api.pictures.put = async (key, files) => {
+    puts += 1
+    if (puts === 2) throw new Error('the disk is full')
+    return put(key, files)
+  }
+  const { result, rows, files } = await keptBy(() => sendMedia(media(), media(), media()))
+  api.pictures.put = put
+
+  expect({ rows, files }).toEqual({ rows: 0, files: 0 })
+  expect(await readError(result)).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+})
+
+test.each<[string, 'updateLogo' | 'upload', Part[], string]>([
+  ['no file', 'updateLogo', [], 'required'],
+  ['two logos', 'updateLogo', [logo(), logo()], 'too_many'],
+  ['another field', 'updateLogo', [{ ...logo(), field: 'avatar' }], 'unknown_field'],
+  ['words instead of a file', 'updateLogo', [{ field: 'logo', bytes: Buffer.from('x') }], 'not_a_file'],
+  ['words beside it', 'upload', [media(), { field: 'shop', bytes: Buffer.from('x') }], 'unknown_field'],
+  ['11 files', 'upload', Array.from({ length: 11 }, () => media()), 'too_many'],
+  ['10,000 parts', 'upload', Array.from({ length: 10_000 }, () => media(Buffer.from('x'))), 'too_many'],
+])('API-29 API-30 %s is refused with 422, and nothing is kept', async (_, call, parts, rule) => {
+  const { result, rows, files } = await keptBy(() => sendForm(api, call, formOf(parts), owner))
+
+  expect({ rows, files }).toEqual({ rows: 0, files: 0 })
+  expect(await readError(result)).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule }] })
+})
+
+test('API-29 0 bytes are no logo', async () => {
+  const refusal = await readError(await sendLogo(logo(Buffer.alloc(0))))
+
+  expect(refusal).toMatchObject({ status: 422, code: 'FILE_REFUSED', details: [{ rule: 'empty' }] })
+})
+
+test('API-29 a file of more than 5 MB is refused by its name', async () => {
+  const refusal = await readError(await sendLogo(logo(Buffer.alloc(MAX_FILE_BYTES + 1))))
+
+  expect(refusal).toMatchObject({ status: 413, message: 'logo.png: a file may have at most 5 MB' })
+})
+
+test('API-30 60 MB in all are refused before they have arrived', async () => {
+  const response = await sendMedia(...Array.from({ length: 10 }, () => media(Buffer.alloc(6 * 1024 * 1024))))
+
+  expect(await readError(response)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+})
+
+test.each(['multipart/form-data', 'application/json', 'image/png', 'multipart/mixed; boundary=x', ''])(
+  "API-29 what is sent as '%s' is no form",
+  async (type) => {
+    const response = await sendForm(api, 'updateLogo', formOf([logo()]), { ...owner, type })
+
+    expect(await readError(response)).toMatchObject({ status: 415, code: 'UNSUPPORTED_TYPE' })
+  },
+)
+
+test('API-29 half a form is not complete', async () => {
+  const form = formOf([logo()])
+
+  const refusal = await readError(
+    await sendForm(api, 'updateLogo', form.subarray(0, form.length - 40), owner),
+  )
+
+  expect(refusal).toMatchObject({ status: 422, details: [{ rule: 'broken_form' }] })
+})
+
+test('API-30 a customer and a guest send nothing, and hear so at once', async () => {
+  const customer = await aCustomer(api)
+  const form = formOf([media()])
+
+  expect(await readError(await sendForm(api, 'upload', form, customer))).toMatchObject({ status: 403 })
+  expect(await readError(await sendForm(api, 'upload', form))).toMatchObject({ status: 401 })
+})
+
+test('T12 whoever has sent 200 MB today goes on tomorrow, also when several come at once', async () => {
+  const [size, room] = [png.length, 3]
+  await api.pool.query(`insert into upload_days values ($1, date_trunc('day', now(), 'Africa/Lagos'), $2)`, [
+    owner.accountId,
+    MAX_BYTES_A_DAY - room * size,
+  ])
+
+  const answers = [...(await Promise.all([sendLogo(logo()), sendMedia(media()), sendMedia(media())]))]
+  answers.push(...(await Promise.all([sendLogo(logo()), sendMedia(media())])))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
+  const [last] = answers.slice(-1)
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(last?.headers.get('retry-after'))).toBeLessThanOrEqual(86_400)
+  if (last) expect(await readError(last)).toMatchObject({ code: 'UPLOAD_QUOTA' })
+})
+
+test('T20 twenty forms an hour, and no more than three at the same moment', async () => {
+  const burst = await Promise.all(Array.from({ length: 5 }, () => sendLogo(logo())))
+  const later: number[] = []
+  for (let form = 0; form < 18; form += 1) later.push((await sendLogo(logo())).status)
+
+  expect(burst.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2)
+  expect(later).toEqual([...Array.from({ length: 17 }, () => 200), 429])
+})

@@ -1,0 +1,130 @@
+import type { CheckoutId, OrderId } from '@ahia/contracts/ids'
+import { listMail } from '@ahia/contracts/mailbox'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { publish } from '#platform/jobs/outbox.ts'
+import { send } from '../../../test/customer.ts'
+import { aBuyer, anOrder, aThing, type Buyer, OPEN_DOORS } from '../../../test/order-fixture.ts'
+import type { TestApi } from '../../../test/test-api.ts'
+import { startApiWithJobs } from '../../../test/with-jobs.ts'
+import { ordersNotKept, ordersWaiting } from '../steps/events.ts'
+import { moveOrders } from '../steps/move-orders.ts'
+import { tellOrdersWaiting } from './tell-customer.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApiWithJobs({ env: OPEN_DOORS })
+})
+
+const lettersTo = async ({ email }: Buyer) => (await api.call(listMail, { to: email })).messages
+const subjectsTo = async (buyer: Buyer) => (await lettersTo(buyer)).map(({ subject }) => subject).toReversed()
+
+async function twoOrders(buyer: Buyer) {
+  const checkoutId = newId<CheckoutId>()
+  const first = await anOrder(api, buyer, await aThing(api), { checkoutId })
+  const second = await anOrder(api, buyer, await aThing(api), { checkoutId })
+  return { checkoutId, orderIds: [first, second] }
+}
+
+const pay = (orderIds: readonly OrderId[]) =>
+  api.db.transaction((tx) => moveOrders(tx, { orderIds, to: 'PAID', actor: 'MARKET' }))
+
+test('ORD-05 the customer hears of a checkout that waits, and of its payment, in one letter each', async () => {
+  const buyer = await aBuyer(api)
+  const { checkoutId, orderIds } = await twoOrders(buyer)
+
+  await api.db.transaction((tx) => publish(tx, ordersWaiting, { checkoutId, orderIds }))
+  await expect.poll(() => minutesToLetterOf(checkoutId)).toBe(10)
+  expect(await subjectsTo(buyer)).toEqual([])
+  await tellOrdersWaiting(api, { orderIds })
+  await expect.poll(() => subjectsTo(buyer)).toEqual(['Your orders wait for payment'])
+  await pay(orderIds)
+
+  await expect
+    .poll(() => subjectsTo(buyer))
+    .toEqual(['Your orders wait for payment', 'We have your payment of ₦7,001'])
+  const [paid] = await lettersTo(buyer)
+  for (const orderId of orderIds)
+    expect(paid?.text).toContain(`Order ${orderId.slice(-8)} from Mama Nkechi: 2 × Shea butter, raw.`)
+  expect(paid?.text).toContain(`${api.publicUrl}/orders`)
+})
+
+async function minutesToLetterOf(checkoutId: CheckoutId): Promise<number | null> {
+  const { rows } = await api.pool.query<{ minutes: number }>(
+    'select round(extract(epoch from run_at - now()) / 60)::integer as minutes from graphile_worker.jobs where key = $1',
+    [`waiting_letter:${checkoutId}`],
+  )
+  return rows[0]?.minutes ?? null
+}
+
+test('ORD-05 nobody is asked for money that has come', async () => {
+  const buyer = await aBuyer(api)
+  const { orderIds } = await twoOrders(buyer)
+  await pay(orderIds)
+  await expect.poll(() => subjectsTo(buyer)).toHaveLength(1)
+
+  await tellOrdersWaiting(api, { orderIds })
+
+  expect(await subjectsTo(buyer)).toEqual(['We have your payment of ₦7,001'])
+})
+
+test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute and money that goes back', async () => {
+  const buyer = await aBuyer(api)
+  const orderId = await anOrder(api, buyer, await aThing(api))
+  await pay([orderId])
+  await expect.poll(() => subjectsTo(buyer)).toHaveLength(1)
+  const steps = [
+    () => send(api, `/dev/counter/${orderId}/ship`, { method: 'POST' }),
+    () => buyer.post(`/orders/${orderId}/confirm`),
+    () => buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'Wrong colour' }),
+    () => send(api, `/dev/counter/${orderId}/settle`, { body: { outcome: 'TURNED_DOWN', answer: 'No.' } }),
+    () => buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'Really!' }),
+    () => send(api, `/dev/counter/${orderId}/settle`, { body: { outcome: 'REFUNDED', answer: 'Well.' } }),
+  ]
+  // One letter a step, but for the complaints, which are the customer's own words.
+  const letters = [2, 3, 3, 4, 4, 5]
+
+  for (const [at, step] of steps.entries()) {
+    expect((await step()).status).toBe(200)
+    await expect.poll(() => subjectsTo(buyer)).toHaveLength(letters[at] ?? 0)
+  }
+
+  expect(await subjectsTo(buyer)).toEqual([
+    'We have your payment of ₦3,500.50',
+    'Your order from Mama Nkechi is on its way',
+    'Your order from Mama Nkechi was delivered',
+    'We looked into your order from Mama Nkechi',
+    '₦3,500.50 is on its way back to you',
+  ])
+})
+
+test('PAY-04 whoever paid too late hears that all of it goes back', async () => {
+  const buyer = await aBuyer(api)
+  const { orderIds } = await twoOrders(buyer)
+
+  const news = { orderIds, paymentAmount: 700_100, reason: 'TOO_LATE' } as const
+  await api.db.transaction((tx) => publish(tx, ordersNotKept, news))
+
+  await expect
+    .poll(() => subjectsTo(buyer))
+    .toEqual(['We could not keep your order, and send your money back'])
+  expect((await lettersTo(buyer))[0]?.text).toContain('Your payment of ₦7,001')
+})
+
+test.each([
+  ['PAID_TWICE', 'You paid twice, and we send ₦7,001 back', 'Nothing changes for your order'],
+  [
+    'WRONG_AMOUNT',
+    'Your payment did not match your order, and we send it back',
+    'not the ₦7,001 that was asked for',
+  ],
+] as const)('I12 money that goes back as %s goes with a letter', async (reason, subject, words) => {
+  const buyer = await aBuyer(api)
+  const { orderIds } = await twoOrders(buyer)
+
+  const news = { orderIds, paymentAmount: 700_100, reason }
+  await api.db.transaction((tx) => publish(tx, ordersNotKept, news))
+
+  await expect.poll(() => subjectsTo(buyer)).toEqual([subject])
+  expect((await lettersTo(buyer))[0]?.text).toContain(words)
+})

@@ -1,0 +1,33 @@
+import type { AccountId, OrderId } from '@ahia/contracts/ids'
+import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { Kobo } from '@ahia/money/kobo'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import { isHeld } from '../is-held.sql.ts'
+
+/** What a letter tells of an order. */
+export type ToldOrder = {
+  id: OrderId
+  accountId: AccountId
+  shopName: string
+  status: OrderStatus
+  deliveryType: 'DOORDELIVERY' | 'PICKUP'
+  deliveryState: DeliveryState
+  totalKobo: Kobo
+  heldUntil: Date
+  isHeld: boolean
+  /** '2 × Shea butter, raw' */
+  things: string[]
+}
+
+export async function listToldOrders(reader: Reader, orderIds: readonly OrderId[]): Promise<ToldOrder[]> {
+  const { rows } = await sql<ToldOrder>`
+    select
+      id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryType",
+      delivery_state as "deliveryState",
+      total_kobo as "totalKobo", held_until as "heldUntil", ${isHeld} as "isHeld",
+      array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things
+    from orders o where id = any(${[...orderIds]}::uuid[]) order by id`.execute(reader)
+  return rows
+}

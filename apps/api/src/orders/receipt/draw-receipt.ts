@@ -1,0 +1,29 @@
+import { findContact } from '#accounts/profile/find-contact.ts'
+import { limitConcurrency } from '#platform/limit-concurrency.ts'
+import { createThreads } from '#platform/threads.ts'
+import type { Db } from '#tables.ts'
+import { findOwnFacts } from '../order-facts.sql.ts'
+import { findOrderPayment } from '../order-payments.sql.ts'
+import { orderNotFound, stepRefused } from '../orders.errors.ts'
+import type { OwnOrder } from '../steps/lock-own-order.ts'
+import { paidAtOf } from '../to-order.ts'
+import { orderNumber, type Receipt, toReceipt } from './receipt.rules.ts'
+
+// Drawing takes some 80 ms, in which nobody else would be answered.
+const inThread = createThreads<Receipt>(new URL('./receipt-thread.ts', import.meta.url))
+const oneByOne = limitConcurrency({ max: 1 })
+
+type Drawn = { fileName: string; pdf: string }
+
+/** ORD-06: of an order that was paid, whatever became of it after; refuses all others. */
+export async function drawReceipt({ db }: { db: Db }, own: OwnOrder): Promise<Drawn> {
+  const facts = await findOwnFacts(db.read, own)
+  if (!facts) throw orderNotFound()
+  const paidAt = paidAtOf(facts)
+  if (paidAt === null) throw stepRefused('given a receipt', facts.status)
+  const contact = await findContact(db.read, own.accountId)
+  const payment = await findOrderPayment(db.read, own.orderId)
+  const receipt = toReceipt({ ...facts, paidAt, payment, buyerName: contact?.name ?? null })
+  const pdf = await oneByOne(() => inThread(receipt))
+  return { fileName: `receipt-${orderNumber(facts.id)}.pdf`, pdf: String(pdf) }
+}

@@ -1,0 +1,128 @@
+import type { OrderId } from '@ahia/contracts/ids'
+import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import { formatNaira } from '@ahia/money/format-naira'
+import type { Kobo } from '@ahia/money/kobo'
+import { addressWords, stateName } from '@ahia/reference/address-words'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
+import { lagosMoment } from '@ahia/rules/lagos-date'
+
+/** What a receipt says, top to bottom. */
+export type Receipt = {
+  orderNumber: string
+  /** 'Sold by': who */
+  facts: { label: string; said: string }[]
+  /** That it is not what it was any more, in a word; null for one that stands. */
+  ending: string | null
+  lines: { name: string; detail: string; amount: string }[]
+  sums: { label: string; amount: string }[]
+  total: string
+  delivery: { label: string; said: string }[]
+  /** Of money that went back. */
+  remark: string | null
+}
+
+/** `channel` as the provider calls it: 'card', 'bank_transfer'. */
+export type OrderPayment = { reference: string; channel: string | null }
+
+export type ReceiptFacts = {
+  id: OrderId
+  shopName: string
+  status: OrderStatus
+  buyerName: string | null
+  paidAt: Date
+  payment: OrderPayment | null
+  itemsKobo: Kobo
+  deliveryFeeKobo: Kobo
+  serviceFeeKobo: Kobo
+  totalKobo: Kobo
+  deliveryType: 'DOORDELIVERY' | 'PICKUP'
+  deliveryState: DeliveryState
+  street: string | null
+  city: string | null
+  receiverName: string | null
+  refund: { amountKobo: Kobo; status: 'UNDER_WAY' | 'DONE' | 'NEEDS_ATTENTION' } | null
+  lines: readonly {
+    name: string
+    choices: readonly string[]
+    addOns: readonly { name: string; quantity: number }[]
+    quantity: number
+    unitKobo: Kobo
+    lineKobo: Kobo
+  }[]
+}
+
+/** ORD-02: an order is called by the last 8 characters of its id. */
+export const orderNumber = (orderId: OrderId): string => orderId.slice(-8)
+
+export function toReceipt(order: ReceiptFacts): Receipt {
+  return {
+    orderNumber: orderNumber(order.id),
+    facts: toFacts(order),
+    ending: toEnding(order),
+    lines: order.lines.map((line) => ({
+      name: line.name,
+      detail: [...line.choices, ...line.addOns.map(toAddOn), toCount(line)].join(' · '),
+      amount: formatNaira(line.lineKobo),
+    })),
+    sums: [
+      { label: 'Items', amount: formatNaira(order.itemsKobo) },
+      { label: 'Delivery', amount: formatNaira(order.deliveryFeeKobo) },
+      // ORD-02: only above 0.
+      ...(order.serviceFeeKobo > 0 ? [{ label: 'Service', amount: formatNaira(order.serviceFeeKobo) }] : []),
+    ],
+    total: formatNaira(order.totalKobo),
+    delivery: toDelivery(order),
+    remark: toRemark(order),
+  }
+}
+
+const toFacts = ({ id, shopName, buyerName, paidAt, payment }: ReceiptFacts) => [
+  { label: 'Sold by', said: shopName },
+  ...(buyerName === null ? [] : [{ label: 'Bought by', said: buyerName }]),
+  { label: 'Paid on', said: lagosMoment(paidAt) },
+  ...(payment?.channel ? [{ label: 'Paid by', said: channelWords(payment.channel) }] : []),
+  ...(payment ? [{ label: 'Payment', said: payment.reference }] : []),
+  { label: 'Order', said: id },
+]
+
+/** 'bank_transfer' → 'Bank transfer'; 'ussd' → 'USSD'. */
+const channelWords = (channel: string): string =>
+  channel === 'ussd' || channel === 'qr'
+    ? channel.toUpperCase()
+    : `${channel.slice(0, 1).toUpperCase()}${channel.slice(1).replaceAll('_', ' ')}`
+
+function toEnding({ status }: ReceiptFacts): string | null {
+  if (status === 'CANCELLED') return 'Cancelled'
+  return status === 'REFUNDED' ? 'Refunded' : null
+}
+
+const toAddOn = ({ name, quantity }: { name: string; quantity: number }) =>
+  quantity === 1 ? `with ${name}` : `with ${quantity} × ${name}`
+
+const toCount = ({ quantity, unitKobo }: { quantity: number; unitKobo: Kobo }) =>
+  `${quantity} × ${formatNaira(unitKobo)}`
+
+function toDelivery(order: ReceiptFacts): Receipt['delivery'] {
+  const { deliveryType, receiverName } = order
+  return [
+    deliveryType === 'PICKUP'
+      ? { label: 'Pickup', said: pickupWords(order) }
+      : { label: 'Drop Off', said: placeWords(order) },
+    ...(receiverName === null ? [] : [{ label: 'Receiving', said: receiverName }]),
+  ]
+}
+
+function pickupWords({ deliveryState }: ReceiptFacts): string {
+  const { name, address } = PICKUP_POINTS[deliveryState]
+  return `${name}, ${address}`
+}
+
+const placeWords = ({ street, city, deliveryState: state }: ReceiptFacts): string =>
+  street !== null && city !== null ? addressWords({ street, city, state }) : stateName(state)
+
+function toRemark({ refund }: ReceiptFacts): string | null {
+  if (!refund) return null
+  const amount = formatNaira(refund.amountKobo)
+  return refund.status === 'DONE' ? `${amount} was sent back.` : `${amount} is on its way back.`
+}

@@ -1,0 +1,17 @@
+import type { OrderId } from '@ahia/contracts/ids'
+import { releaseStock } from '#catalog/stock/release-stock.ts'
+import type { Tx } from '#tables.ts'
+import { moveOrders } from './move-orders.ts'
+
+/** Those that are not paid are cancelled by the market, and their goods are on the shelf again; all others stay. */
+export async function cancelUnpaid(tx: Tx, orderIds: readonly OrderId[], note: string): Promise<OrderId[]> {
+  const cancelled = await moveOrders(tx, {
+    orderIds,
+    from: 'PENDING',
+    to: 'CANCELLED',
+    actor: 'MARKET',
+    note,
+  })
+  await releaseStock(tx, cancelled)
+  return cancelled
+}

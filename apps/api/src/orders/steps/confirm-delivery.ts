@@ -1,0 +1,17 @@
+import type { Order } from '@ahia/contracts/order-shapes'
+import type { Db } from '#tables.ts'
+import { getOwnOrder } from '../get-order.ts'
+import { stepRefused } from '../orders.errors.ts'
+import { lockOwnOrder, type OwnOrder } from './lock-own-order.ts'
+import { moveOrders } from './move-orders.ts'
+
+/** ORD-06: the customer has it. Said twice, it is delivered once; refuses what was never shipped. */
+export async function confirmDelivery({ db }: { db: Db }, own: OwnOrder): Promise<Order> {
+  await db.transaction(async (tx) => {
+    const { id, status } = await lockOwnOrder(tx, own)
+    if (status === 'DELIVERED') return
+    if (status !== 'SHIPPED') throw stepRefused('confirmed', status)
+    await moveOrders(tx, { orderIds: [id], to: 'DELIVERED', actor: 'CUSTOMER' })
+  })
+  return getOwnOrder(db.read, own)
+}

@@ -1,0 +1,20 @@
+import type { AccountId, OrderId } from '@ahia/contracts/ids'
+import type { Tx } from '#tables.ts'
+import { orderNotFound } from '../orders.errors.ts'
+import { type LockedOrder, lockOrders, lockOwnOrders } from './lock-orders.ts'
+
+export type OwnOrder = { accountId: AccountId; orderId: OrderId }
+
+/** T5: a customer's own order, as nobody else can move it now; a stranger's and an unknown one are refused alike. */
+export async function lockOwnOrder(tx: Tx, { accountId, orderId }: OwnOrder): Promise<LockedOrder> {
+  const [order] = await lockOwnOrders(tx, { accountId, orderIds: [orderId] })
+  if (!order) throw orderNotFound()
+  return order
+}
+
+/** Whoever ordered it: for the shops' side. */
+export async function lockOrder(tx: Tx, orderId: OrderId): Promise<LockedOrder> {
+  const [order] = await lockOrders(tx, [orderId])
+  if (!order) throw orderNotFound()
+  return order
+}

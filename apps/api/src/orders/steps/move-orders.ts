@@ -1,0 +1,36 @@
+import type { OrderId, OrderMoveId } from '@ahia/contracts/ids'
+import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import { newId } from '#platform/ids.ts'
+import { publish } from '#platform/jobs/outbox.ts'
+import type { Tx } from '#tables.ts'
+import { orderMoved, ordersPaid } from './events.ts'
+import { type Actor, moveAndRecord } from './moves.sql.ts'
+import { originsOf } from './steps.rules.ts'
+
+type Move = {
+  orderIds: readonly OrderId[]
+  /** Only those that are here; left out: from wherever they may come. */
+  from?: OrderStatus
+  to: OrderStatus
+  actor: Actor
+  note?: string
+}
+
+/**
+ * ORD-05: moves what may move, records who did it and tells the news, all as part of the transaction. Gives the ids of
+ * those that moved, sorted; one that may not go there (any more) is simply not among them and stays as it is.
+ */
+export async function moveOrders(tx: Tx, { orderIds, from, to, actor, note }: Move): Promise<OrderId[]> {
+  if (orderIds.length === 0) return []
+  const moved = await moveAndRecord(tx, {
+    moves: [...new Set(orderIds)].map((orderId) => ({ id: newId<OrderMoveId>(), orderId })),
+    from: originsOf(to).filter((origin) => from === undefined || origin === from),
+    to,
+    actor,
+    note: note ?? null,
+  })
+  const movedIds = moved.map(({ orderId }) => orderId)
+  if (to !== 'PAID') for (const one of moved) await publish(tx, orderMoved, { ...one, to })
+  else if (moved.length > 0) await publish(tx, ordersPaid, { orderIds: movedIds })
+  return movedIds
+}

@@ -1,0 +1,18 @@
+import type { OrderId } from '@ahia/contracts/ids'
+import type { Order } from '@ahia/contracts/order-shapes'
+import type { Db } from '#tables.ts'
+import { getOrder } from '../get-order.ts'
+import { stepRefused } from '../orders.errors.ts'
+import { lockOrder } from './lock-own-order.ts'
+import { moveOrders } from './move-orders.ts'
+
+/** ORD-05: the shop hands the parcel over, once. Refuses what is not paid, and what the customer has cancelled. */
+export async function shipOrder({ db }: { db: Db }, orderId: OrderId): Promise<Order> {
+  await db.transaction(async (tx) => {
+    const { status } = await lockOrder(tx, orderId)
+    if (status === 'SHIPPED') return
+    if (status !== 'PAID') throw stepRefused('shipped', status)
+    await moveOrders(tx, { orderIds: [orderId], to: 'SHIPPED', actor: 'SHOP' })
+  })
+  return getOrder(db.read, orderId)
+}

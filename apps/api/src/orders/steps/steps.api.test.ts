@@ -1,0 +1,155 @@
+import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/order-shapes'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  aBuyer,
+  anOrder,
+  aThing,
+  goBack,
+  movesOf,
+  startOrdersApi,
+  stockOf,
+} from '../../../test/order-fixture.ts'
+import type { TestApi } from '../../../test/test-api.ts'
+import { listOrdersToPay } from '../orders.reads.ts'
+import { cancelUnpaid } from './cancel-unpaid.ts'
+import { expireOrders } from './expire-orders.ts'
+import { lockOrders } from './lock-orders.ts'
+import { moveOrders } from './move-orders.ts'
+import { releaseOrders } from './release-orders.ts'
+import { MOVES } from './steps.rules.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startOrdersApi()
+})
+
+const statusOf = async (orderId: string): Promise<string> =>
+  (await api.pool.query('select status from orders where id = $1', [orderId])).rows[0].status
+
+test('ORD-05 rules and database know the same steps', async () => {
+  const { rows } = await api.pool.query('select from_status, to_status from order_steps')
+
+  const ofDatabase = rows.map(({ from_status, to_status }) => `${from_status} → ${to_status}`)
+  const ofRules = ORDER_STATUSES.flatMap((from) => MOVES[from].map((to) => `${from} → ${to}`))
+  expect(ofDatabase.toSorted()).toEqual(ofRules.toSorted())
+})
+
+test('ORD-05 whoever writes it, the database refuses every other step', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api, 100)
+
+  for (const from of ORDER_STATUSES) {
+    const orderId = await anOrder(api, buyer, thing, { status: from })
+    const allowed: readonly OrderStatus[] = MOVES[from]
+    for (const to of ORDER_STATUSES.filter((one) => one !== from && !allowed.includes(one))) {
+      const change = api.pool.query('update orders set status = $2 where id = $1', [orderId, to])
+      await expect(change).rejects.toThrow(`an order that is ${from} cannot become ${to}`)
+    }
+    expect(await statusOf(orderId)).toBe(from)
+  }
+})
+
+test('ORD-05 what may not move stays where it is, and what may is recorded with who and when', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api)
+  const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
+  const ended = await anOrder(api, buyer, thing, { status: 'EXPIRED' })
+
+  const moved = await api.db.transaction((tx) =>
+    moveOrders(tx, { orderIds: [ended, paid, paid], to: 'SHIPPED', actor: 'SHOP', note: 'By courier' }),
+  )
+
+  expect(moved).toEqual([paid])
+  expect(await movesOf(api, paid)).toEqual(['PENDING by CUSTOMER', 'PAID by MARKET', 'SHIPPED by SHOP'])
+  expect(await movesOf(api, ended)).toEqual(['PENDING by CUSTOMER', 'EXPIRED by MARKET'])
+})
+
+test('ORD-05 of many who move an order at once, one does', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api)
+  const first = await anOrder(api, buyer, thing)
+  const orderIds = [first, await anOrder(api, buyer, thing)]
+
+  const moved = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      api.db.transaction((tx) =>
+        moveOrders(tx, {
+          orderIds: at % 2 === 0 ? orderIds : orderIds.toReversed(),
+          to: at % 3 === 0 ? 'CANCELLED' : 'PAID',
+          actor: 'MARKET',
+        }),
+      ),
+    ),
+  )
+
+  // PAID may be cancelled afterwards, but never the other way round, and never twice.
+  const steps = await movesOf(api, first)
+  expect([2, 3]).toContain(steps.length)
+  expect(moved.flat()).toHaveLength((steps.length - 1) * 2)
+})
+
+test('CHK-07 expiring gives the goods back once, and an order that was paid keeps them', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api, 10)
+  const unpaid = await anOrder(api, buyer, thing, { quantity: 3 })
+  const paid = await anOrder(api, buyer, thing, { quantity: 2, status: 'PAID' })
+
+  for (const _twice of [1, 2]) await api.db.transaction((tx) => expireOrders(tx, [paid, unpaid]))
+
+  expect([await statusOf(unpaid), await statusOf(paid)]).toEqual(['EXPIRED', 'PAID'])
+  expect(await stockOf(api, thing.productId)).toBe(8)
+})
+
+test('PAY-04 an order whose goods are released waits on, unpayable, and can still end', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api, 10)
+  const orderId = await anOrder(api, buyer, thing, { quantity: 3 })
+  await goBack(api, orderId, 31)
+
+  for (const _twice of [1, 2]) await api.db.transaction((tx) => releaseOrders(tx, [orderId]))
+
+  const [toPay] = await listOrdersToPay(api.db.read, { accountId: buyer.accountId, orderIds: [orderId] })
+  expect(toPay).toMatchObject({ status: 'PENDING', isHeld: false, releasedAt: expect.any(Date) })
+  expect(await stockOf(api, thing.productId)).toBe(10)
+  const cancelled = await api.db.transaction((tx) => cancelUnpaid(tx, [orderId], 'Replaced'))
+  expect(cancelled).toEqual([orderId])
+  expect(await stockOf(api, thing.productId)).toBe(10)
+})
+
+test('ORD-05 the market cancels only what is not paid', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api)
+  const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
+
+  expect(await api.db.transaction((tx) => cancelUnpaid(tx, [paid], 'Replaced'))).toEqual([])
+  expect(await statusOf(paid)).toBe('PAID')
+})
+
+test('T5 what belongs to somebody else is not among the orders to pay', async () => {
+  const [buyer, stranger] = [await aBuyer(api), await aBuyer(api)]
+  const orderId = await anOrder(api, buyer, await aThing(api))
+
+  const asked = { accountId: stranger.accountId, orderIds: [orderId] }
+  expect(await listOrdersToPay(api.db.read, asked)).toEqual([])
+})
+
+test('PAY-04 locked orders come in the order of their ids, with everything that settling them needs', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api)
+  const [first, second] = [await anOrder(api, buyer, thing), await anOrder(api, buyer, thing)]
+
+  const locked = await api.db.transaction((tx) => lockOrders(tx, [second, first]))
+
+  expect(locked.map(({ id }) => id)).toEqual([first, second])
+  expect(locked[0]).toMatchObject({
+    accountId: buyer.accountId,
+    shopId: thing.shopId,
+    hasPackage: false,
+    status: 'PENDING',
+    totalKobo: 350_050,
+    itemsKobo: 200_000,
+    lines: [
+      { productId: thing.productId, quantity: 2, lineKobo: 200_000, category: 'FOOD', cartLineId: null },
+    ],
+  })
+})

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { ProviderEventId } from '@ahia/contracts/ids'
+import { z } from 'zod'
+import { faultPoint } from '#platform/fault-point.ts'
+import { newId } from '#platform/ids.ts'
+import { jobKind } from '#platform/jobs/kinds.ts'
+import { enqueue } from '#platform/jobs/outbox.ts'
+import { signatureRefused } from '../payments.errors.ts'
+import type { PaymentsDeps } from '../payments-deps.ts'
+import { readProviderEvent } from './provider-event.rules.ts'
+import { insertProviderEvent } from './provider-events.sql.ts'
+
+export const followProviderEvent = jobKind('follow_provider_event', z.object({ eventId: z.uuid() }))
+
+type Told = { bytes: Uint8Array; signature: string | null }
+
+/**
+ * I14, R10: keeps what the provider has signed, whatever it is, and has it looked at afterwards; when this returns it
+ * is on disk. Refuses what somebody else has signed, or nobody.
+ */
+export async function keepProviderEvent(
+  { db, log, payments }: PaymentsDeps,
+  { bytes, signature }: Told,
+): Promise<void> {
+  if (!payments.hasSigned(bytes, signature)) {
+    log.warn({ bytes: bytes.byteLength }, 'a webhook that the provider has not signed was refused')
+    throw signatureRefused()
+  }
+  faultPoint('K7')
+  const fingerprint = createHash('sha256').update(bytes).digest('hex')
+  const event = readProviderEvent(new TextDecoder().decode(bytes), fingerprint)
+  const id = newId<ProviderEventId>()
+  await db.transaction(async (tx) => {
+    if (await insertProviderEvent(tx, { id, ...event })) {
+      await enqueue(tx, followProviderEvent, { eventId: id })
+    }
+  })
+  faultPoint('K8')
+}

@@ -1,0 +1,71 @@
+import { bookJournal } from '#ledger/book-journal.ts'
+import type { Entry } from '#ledger/entry.rules.ts'
+import { readJournalEntries, readOrderEntries } from '#ledger/ledger.reads.ts'
+import { refundEntries } from '#ledger/refund.rules.ts'
+import { reverseJournal } from '#ledger/reverse-journal.ts'
+import type { ProviderRefund } from '#providers/paystack/payment-provider.ts'
+import type { Tx } from '#tables.ts'
+import type { PaymentsDeps } from '../payments-deps.ts'
+import { unclaimedKey } from './give-back.ts'
+import {
+  closeRefund,
+  lockPaymentOf,
+  lockRefund,
+  markAttention,
+  markSent,
+  type Refund,
+} from './refunds.sql.ts'
+
+/** P17: what the provider says of a refund. Its first word books it; nothing that has ended changes any more (I11). */
+export async function recordRefund(
+  { db, log }: Pick<PaymentsDeps, 'db' | 'log'>,
+  refund: Refund,
+  found: ProviderRefund,
+): Promise<void> {
+  const trouble = await db.transaction(async (tx) => {
+    await lockPaymentOf(tx, refund.id)
+    const status = await lockRefund(tx, refund.id)
+    if (status === null || status === 'PROCESSED' || status === 'FAILED') return null
+    await markSent(tx, refund.id, found.providerId)
+    await bookOnce(tx, refund)
+    return follow(tx, refund, found.status)
+  })
+  if (trouble === null) return
+  const { id: refundId, reference, orderId } = refund
+  log.error({ refundId, reference, orderId, providerId: found.providerId }, trouble)
+}
+
+/** One that was refused at first is booked when it is taken on after all, so its journal tells, not its status. */
+async function bookOnce(tx: Tx, refund: Refund): Promise<void> {
+  const key = refundKey(refund.id)
+  if ((await readJournalEntries(tx, key)).length > 0) return
+  const frozen = await readFrozen(tx, refund)
+  const entries = refundEntries({ frozen, amountKobo: refund.amountKobo })
+  await bookJournal(tx, { key, kind: 'REFUND', entries })
+}
+
+/** What has become of it that somebody must look after, as long as that is news. */
+async function follow(tx: Tx, refund: Refund, status: ProviderRefund['status']): Promise<string | null> {
+  const { id } = refund
+  if (status === 'failed') return fail(tx, refund)
+  if (status === 'processed') {
+    await closeRefund(tx, id, 'PROCESSED')
+    return null
+  }
+  const needsPeople = status === 'needs-attention'
+  const isNews = await markAttention(tx, id, needsPeople ? 'NEEDS_ATTENTION' : 'SENT')
+  return needsPeople && isNews ? 'a refund needs attention at the provider' : null
+}
+
+/** The money is ours again, so everybody has what they had before; whether it is sent again, people decide. */
+async function fail(tx: Tx, { id }: Refund): Promise<string> {
+  await closeRefund(tx, id, 'FAILED')
+  const key = `refund-failed:${id}`
+  await reverseJournal(tx, { ofKey: refundKey(id), key, kind: 'REFUND_FAILED' })
+  return 'a refund failed at the provider'
+}
+
+const readFrozen = (tx: Tx, { orderId, paymentId }: Refund): Promise<Entry[]> =>
+  orderId === null ? readJournalEntries(tx, unclaimedKey(paymentId)) : readOrderEntries(tx, orderId)
+
+const refundKey = (id: string): string => `refund:${id}`

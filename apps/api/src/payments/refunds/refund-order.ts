@@ -1,0 +1,19 @@
+import type { OrderId, RefundId } from '@ahia/contracts/ids'
+import { newId } from '#platform/ids.ts'
+import type { PaymentsDeps } from '../payments-deps.ts'
+import { findPaidPart } from './refunds.sql.ts'
+import { wantRefund } from './want-refund.ts'
+
+type Due = { orderId: OrderId; reason: 'CANCELLED' | 'DISPUTE' }
+
+/** What was paid for an order goes back, whole. Bears repeating: an order's money goes back once. */
+export async function refundOrder(
+  { db, log }: Pick<PaymentsDeps, 'db' | 'log'>,
+  { orderId, reason }: Due,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const part = await findPaidPart(tx, orderId)
+    if (part === null) log.error({ orderId }, 'a refund is due of an order that nobody paid')
+    else await wantRefund(tx, { id: newId<RefundId>(), orderId, reason, ...part })
+  })
+}

@@ -1,0 +1,191 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import {
+  balancesOf,
+  letPausesPass,
+  openPaymentFixture,
+  type PaymentFixture,
+  refundsOf,
+  statusesOf,
+} from '../../../test/payment-fixture.ts'
+import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
+import { retryRefund } from './retry-refund.ts'
+import { askAboutRefundsOf, sendDueRefunds } from './send-refunds.ts'
+
+const REFUND_FAILS = '4084080000671803'
+const REFUND_NEEDS_ATTENTION = '4084080000671902'
+
+let fixture: PaymentFixture
+beforeAll(async () => {
+  fixture = await openPaymentFixture()
+})
+beforeEach(async () => {
+  await fixture.sandbox.control.reset()
+  await fixture.sandbox.control.pace({ refundStepMs: 1 })
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+  // What other tests have left is unknown to a provider that begins anew.
+  await fixture.api.pool.query('update refunds set ask_at = null')
+})
+
+const settled = async (checkoutId: string, status: string) => {
+  await expect
+    .poll(async () => {
+      await letPausesPass(fixture)
+      await sendDueRefunds(fixture.deps)
+      return (await refundsOf(fixture, checkoutId)).map((refund) => refund.status)
+    })
+    .toEqual([status])
+}
+
+test('ORD-06 a paid order that is cancelled is paid back alone, once, and its booking is undone', async () => {
+  const before = await balancesOf(fixture)
+  const ada = await aPaidPayer(fixture)
+  const between = await balancesOf(fixture)
+
+  await cancelFirst(fixture, ada)
+  await sendDueRefunds(fixture.deps)
+  await settled(ada.checkoutId, 'PROCESSED')
+
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
+  expect(refund).toMatchObject({ reason: 'CANCELLED', order_id: ada.orderIds[0] })
+  expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
+  expect((await statusesOf(fixture, ada.orderIds)).toSorted()).toEqual(['CANCELLED', 'PAID'])
+  const after = await balancesOf(fixture)
+  const gained = (between.COMMISSION ?? 0) - (before.COMMISSION ?? 0)
+  expect((after.COMMISSION ?? 0) - (before.COMMISSION ?? 0)).toBe(gained / 2)
+})
+
+test('P18, K12 the answer to a refund is lost: it is found by our own id, and not sent twice', async () => {
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  await fixture.sandbox.control.fault({ endpoint: 'refund', kind: 'drop', count: 1 })
+
+  await sendDueRefunds(fixture.deps)
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'WANTED' }])
+  await settled(ada.checkoutId, 'PROCESSED')
+
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
+  expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
+})
+
+test('F3 the provider is away: the refund waits, and goes out when it is back', async () => {
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  await fixture.sandbox.control.fault({ endpoint: 'refunds', kind: '500', count: 1 })
+  await sendDueRefunds(fixture.deps)
+  expect(await refundedAt(fixture, ada.reference)).toBe(0)
+
+  await settled(ada.checkoutId, 'PROCESSED')
+})
+
+test('two workers at the same instant send a refund once', async () => {
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+
+  await Promise.all([
+    sendDueRefunds(fixture.deps),
+    sendDueRefunds(fixture.deps),
+    sendDueRefunds(fixture.deps),
+  ])
+
+  const [refund, ...more] = await refundsOf(fixture, ada.checkoutId)
+  expect([refund?.status, more]).toEqual(['SENT', []])
+  await settled(ada.checkoutId, 'PROCESSED')
+  expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
+})
+
+/** What somebody has to look after. */
+function listenForErrors() {
+  const errors = vi.spyOn(fixture.deps.log, 'error')
+  onTestFinished(() => errors.mockRestore())
+  return () => errors.mock.calls.map(([, words]) => words)
+}
+
+test('P17 a refund that fails leaves everybody with what they had, says so, and goes again when staff want it', async () => {
+  const ada = await aPaidPayer(fixture, REFUND_FAILS)
+  const before = await balancesOf(fixture)
+  const errors = listenForErrors()
+  await cancelFirst(fixture, ada)
+
+  await settled(ada.checkoutId, 'FAILED')
+  expect(await balancesOf(fixture)).toEqual(before)
+  expect(errors()).toEqual(['a refund failed at the provider'])
+
+  const [failed] = await refundsOf(fixture, ada.checkoutId)
+  const again = () => retryRefund(fixture.deps, { refundId: failed?.id ?? newId() })
+  const outcomes = await Promise.allSettled([again(), again(), again()])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([
+    { status: 'FAILED', reason: 'CANCELLED' },
+    { status: 'WANTED', reason: 'CANCELLED', amount: failed?.amount, order_id: failed?.order_id },
+  ])
+})
+
+test('P17 only a refund that failed is sent again', async () => {
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
+
+  const retried = retryRefund(fixture.deps, { refundId: refund?.id ?? newId() })
+
+  await expect(retried).rejects.toMatchObject({ code: 'STEP_REFUSED' })
+  expect(await refundsOf(fixture, ada.checkoutId)).toHaveLength(1)
+})
+
+test('P17 a refund that needs attention says so once, and is asked about ever more seldom, for 30 days', async () => {
+  const ada = await aPaidPayer(fixture, REFUND_NEEDS_ATTENTION)
+  const errors = listenForErrors()
+  await cancelFirst(fixture, ada)
+  await settled(ada.checkoutId, 'NEEDS_ATTENTION')
+  const askAfter = async (days: number) => {
+    await fixture.api.pool.query(
+      `update refunds r set ask_at = now(), wanted_at = now() - make_interval(days => $2)
+       from payments p where p.id = r.payment_id and p.reference = $1`,
+      [ada.reference, days],
+    )
+    await sendDueRefunds(fixture.deps)
+    const { rows } = await fixture.api.pool.query(
+      `select round(extract(epoch from r.ask_at - now()) / 60)::integer as minutes
+       from refunds r join payments p on p.id = r.payment_id where p.reference = $1`,
+      [ada.reference],
+    )
+    return rows[0]?.minutes
+  }
+
+  expect(await askAfter(2)).toBe(60)
+  expect(await askAfter(31)).toBeNull()
+
+  expect(errors()).toEqual(['a refund needs attention at the provider'])
+})
+
+test('F4 news of a refund in the wrong order, and twice: it ends once', async () => {
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  await sendDueRefunds(fixture.deps)
+
+  const ask = () => askAboutRefundsOf(fixture.deps, ada.reference)
+  await expect
+    .poll(async () => {
+      await Promise.all([ask(), ask(), ask()])
+      return (await refundsOf(fixture, ada.checkoutId)).map(({ status }) => status)
+    })
+    .toEqual(['PROCESSED'])
+
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
+  const journals = await fixture.api.pool.query('select from ledger_journals where key ~ $1', [refund?.id])
+  expect(journals.rowCount).toBe(1)
+})
+
+test('I9 never more goes back than came', async () => {
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  await sendDueRefunds(fixture.deps)
+
+  const tooMuch = fixture.api.pool.query(
+    `insert into refunds (id, payment_id, amount_kobo, reason)
+     select gen_random_uuid(), id, captured_kobo, 'PAID_TWICE' from payments where reference = $1`,
+    [ada.reference],
+  )
+
+  await expect(tooMuch).rejects.toThrow('more would go back than came')
+})

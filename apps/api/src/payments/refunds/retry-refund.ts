@@ -1,0 +1,22 @@
+import type { RefundId } from '@ahia/contracts/ids'
+import { DomainError } from '#platform/domain-error.ts'
+import { newId } from '#platform/ids.ts'
+import type { PaymentsDeps } from '../payments-deps.ts'
+import { wantRefundAgain } from './want-refund.ts'
+
+/**
+ * P17: staff have put right what made a refund fail, so the money sets out again, under an id of its own. Refuses where
+ * it did not fail, or has set out again already.
+ */
+export async function retryRefund(
+  { db }: Pick<PaymentsDeps, 'db'>,
+  { refundId }: { refundId: RefundId },
+): Promise<RefundId> {
+  const id = newId<RefundId>()
+  const isWanted = await db.transaction((tx) => wantRefundAgain(tx, { id, failedId: refundId }))
+  if (!isWanted) throw notFailed()
+  return id
+}
+
+const notFailed = () =>
+  new DomainError('STEP_REFUSED', 'Only a refund that failed can be sent again, and once')

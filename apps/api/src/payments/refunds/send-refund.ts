@@ -1,0 +1,55 @@
+import { faultPoint } from '#platform/fault-point.ts'
+import {
+  type ProviderRefund,
+  ProviderRefused,
+  ProviderUnreachable,
+} from '#providers/paystack/payment-provider.ts'
+import type { PaymentsDeps } from '../payments-deps.ts'
+import { recordRefund } from './record-refund.ts'
+import { markRefused, type Refund } from './refunds.sql.ts'
+
+type RefundDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
+
+/** When a list that lacks what must be on it is read again. */
+const ODD_LIST_SECONDS = 60
+
+/**
+ * Sends a refund that the caller has claimed, or asks what became of it. P18: the provider has no key against doubling,
+ * so it is looked up first; one whose answer was lost is found by our id. Lets `ProviderUnreachable` rise.
+ */
+export async function sendRefundOnce(deps: RefundDeps, refund: Refund): Promise<void> {
+  const found = await findOrSend(deps, refund)
+  if (found === null) return
+  faultPoint('K12')
+  await recordRefund(deps, refund, found)
+}
+
+/** One that was refused may be taken on later (an empty balance, a key that is changed), so it stays wanted. */
+async function findOrSend(deps: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
+  try {
+    return (await findAtProvider(deps, refund)) ?? (await send(deps, refund))
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    const { id: refundId, reference } = refund
+    deps.log.error({ refundId, reference, code: error.code, reason: error.message }, 'a refund was refused')
+    await deps.db.statement((writer) => markRefused(writer, refundId))
+    return null
+  }
+}
+
+async function findAtProvider({ payments }: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
+  const { id, reference, transactionId, takenOn } = refund
+  const all = await payments.listRefunds({ reference, providerId: transactionId })
+  // A list without what the provider took on before is not the list that we asked for, and says nothing.
+  if (takenOn.every((providerId) => all.some((one) => one.providerId === providerId)))
+    return all.find(({ ourId }) => ourId === id) ?? null
+  throw new ProviderUnreachable(`The provider's list of refunds of ${reference} lacks some`, {
+    retryAfterSeconds: ODD_LIST_SECONDS,
+  })
+}
+
+async function send({ payments }: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
+  const { id, reference, amountKobo, providerId } = refund
+  if (providerId !== null) return null // it was taken on before, so it is only asked about
+  return payments.refund({ reference, amountKobo, ourId: id })
+}

@@ -1,0 +1,205 @@
+import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnreachable,
+} from '#providers/paystack/payment-provider.ts'
+import {
+  aProvider,
+  letPausesPass,
+  openPaymentFixture,
+  type PaymentFixture,
+  refundsOf,
+} from '../../../test/payment-fixture.ts'
+import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
+import { followLeftEvents } from '../provider-events/follow-event.ts'
+import { sendDueRefunds } from './send-refunds.ts'
+
+let fixture: PaymentFixture
+beforeAll(async () => {
+  fixture = await openPaymentFixture()
+})
+beforeEach(async () => {
+  await fixture.sandbox.control.reset()
+  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
+  // What other tests have left is none of this one's business.
+  await fixture.api.pool.query('update refunds set ask_at = null')
+})
+
+/** The provider, with some of its calls put in the way of. */
+const withProvider = (change: (real: PaymentProvider) => Partial<PaymentProvider>) => {
+  const real = aProvider(fixture.sandbox)
+  return { ...fixture.deps, payments: { ...real, ...change(real) } }
+}
+
+/** Customers whose money is wanted back, the one that waits longest first. */
+async function wanted(count: number) {
+  const all = []
+  for (let number = 0; number < count; number += 1) {
+    const ada = await aPaidPayer(fixture)
+    await cancelFirst(fixture, ada)
+    all.push(ada)
+  }
+  return all
+}
+
+const statusesOf = async (all: readonly { checkoutId: string }[]) =>
+  (await Promise.all(all.map(({ checkoutId }) => refundsOf(fixture, checkoutId))))
+    .flat()
+    .map(({ status }) => status)
+
+test('P18 a slow provider and a second round: each refund is sent by one of the two, once', async () => {
+  const all = await wanted(3)
+  const [first] = all
+  const ours = (await Promise.all(all.map(({ checkoutId }) => refundsOf(fixture, checkoutId)))).flat()
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+  const sent = vi.fn<(ourId: string) => void>()
+  const slowly = (gate: Promise<void>) =>
+    withProvider((real) => ({
+      refund: async (asked) => {
+        sent(asked.ourId)
+        await gate
+        return real.refund(asked)
+      },
+    }))
+
+  const one = sendDueRefunds(slowly(gates[0].promise))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  // The first has been with the provider for so long that everything which is not in its hands is due.
+  await fixture.api.pool.query('update refunds set ask_at = now() where ask_at is not null and id <> $1', [
+    sent.mock.calls[0]?.[0],
+  ])
+  const other = sendDueRefunds(slowly(gates[1].promise))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+  gates[0].resolve()
+  await one
+  gates[1].resolve()
+  await other
+
+  expect(sent.mock.calls.flat().toSorted()).toEqual(ours.map(({ id }) => id).toSorted())
+  expect(await refundedAt(fixture, first?.reference ?? '')).toBe(ours[0]?.amount)
+  const captured = await fixture.sandbox.control.captured()
+  const faults = faultsOf(await auditMoney(fixture.api.pool, { captured }))
+  expect(faults.filter((fault) => fault.includes('sent back'))).toEqual([])
+})
+
+test('the audit sees money that went back twice', async () => {
+  const [ada] = await wanted(1)
+  await sendDueRefunds(fixture.deps)
+  const captured = await fixture.sandbox.control.captured()
+  const twice = captured.map((one) => ({ ...one, refundedKobo: one.refundedKobo * 2 }))
+
+  const faults = faultsOf(await auditMoney(fixture.api.pool, { captured: twice }))
+
+  expect(faults.filter((fault) => fault.includes('sent back'))).toEqual([
+    expect.stringContaining(ada?.reference ?? ''),
+  ])
+})
+
+test.each([
+  ['gets no answer', new ProviderUnreachable('The provider does not answer', { retryAfterSeconds: 1 })],
+  ['is refused', new ProviderRefused('No', null)],
+  ['breaks', new Error('the roof fell in')],
+])('one refund that always %s does not keep the others from it, and its pauses grow', async (_how, error) => {
+  const all = await wanted(4)
+  const [bad] = all
+  const deps = withProvider((real) => ({
+    listRefunds: async (of) => {
+      if (of.reference === bad?.reference) throw error
+      return real.listRefunds(of)
+    },
+  }))
+  await fixture.api.pool.query(
+    `update refunds r set wanted_at = now() - interval '10 minutes'
+     from payments p where p.id = r.payment_id and p.reference = $1`,
+    [bad?.reference],
+  )
+
+  await sendDueRefunds(deps)
+
+  expect(await statusesOf(all)).toEqual(['WANTED', 'SENT', 'SENT', 'SENT'])
+  const { rows } = await fixture.api.pool.query(
+    `select round(extract(epoch from r.ask_at - now()) / 60)::integer as minutes
+     from refunds r join payments p on p.id = r.payment_id where p.reference = $1`,
+    [bad?.reference],
+  )
+  expect(rows).toEqual([{ minutes: 10 }])
+})
+
+test('F3 a provider that is away is not asked about every refund there is', async () => {
+  await wanted(5)
+  const listRefunds = vi.fn<PaymentProvider['listRefunds']>(async () => {
+    throw new ProviderUnreachable('The provider does not answer', { retryAfterSeconds: 1 })
+  })
+
+  await sendDueRefunds(withProvider(() => ({ listRefunds })))
+
+  expect(listRefunds).toHaveBeenCalledTimes(3)
+})
+
+test('a refund that is refused is tried on: the customer hears of it after a day, and gets the money after all', async () => {
+  const [ada] = await wanted(1)
+  if (!ada) throw new Error('Nobody wants anything')
+  const deps = withProvider(() => ({
+    refund: async () => {
+      throw new ProviderRefused('Your balance is not enough to fulfill this request', 'insufficient_balance')
+    },
+  }))
+
+  await sendDueRefunds(deps)
+  expect(await statusesOf([ada])).toEqual(['WANTED'])
+
+  await fixture.api.pool.query(
+    `update refunds r set wanted_at = now() - interval '25 hours', ask_at = now()
+     from payments p where p.id = r.payment_id and p.reference = $1`,
+    [ada.reference],
+  )
+  await sendDueRefunds(deps)
+  expect(await statusesOf([ada])).toEqual(['NEEDS_ATTENTION'])
+
+  await letPausesPass(fixture)
+  await sendDueRefunds(fixture.deps)
+  expect(await statusesOf([ada])).toEqual(['SENT'])
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
+  expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
+})
+
+test('P18 a list that lacks what the provider took on before is not believed, and nothing is sent', async () => {
+  const [ada] = await wanted(1)
+  if (!ada) throw new Error('Nobody wants anything')
+  await sendDueRefunds(fixture.deps)
+  await cancelFirst(fixture, { ...ada, orderIds: ada.orderIds.slice(1) })
+
+  await sendDueRefunds(withProvider(() => ({ listRefunds: async () => [] })))
+  expect(await statusesOf([ada])).toEqual(['SENT', 'WANTED'])
+
+  await letPausesPass(fixture)
+  await sendDueRefunds(fixture.deps)
+  expect(await statusesOf([ada])).toEqual(['SENT', 'SENT'])
+})
+
+test('I14 one event that gets no answer does not keep the others from being followed', async () => {
+  const payers = [await aPaidPayer(fixture), await aPaidPayer(fixture)]
+  for (const ada of payers) await cancelFirst(fixture, ada)
+  await sendDueRefunds(fixture.deps)
+  await fixture.api.pool.query(
+    `insert into provider_events (id, event, subject, reference, body, received_at)
+     select gen_random_uuid(), 'refund.processed', 'one', reference, '{}', now() - interval '1 hour' + make_interval(secs => at)
+     from unnest($1::text[]) with ordinality as told (reference, at)`,
+    [payers.map(({ reference }) => reference)],
+  )
+  const deps = withProvider((real) => ({
+    listRefunds: async (of) => {
+      if (of.reference !== payers[0]?.reference) return real.listRefunds(of)
+      throw new ProviderUnreachable('The provider does not answer', { retryAfterSeconds: 1 })
+    },
+  }))
+
+  await followLeftEvents(deps)
+
+  const { rows } = await fixture.api.pool.query(
+    `select processed_at is not null as done from provider_events where subject = 'one' order by received_at`,
+  )
+  expect(rows).toEqual([{ done: false }, { done: true }])
+})

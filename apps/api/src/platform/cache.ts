@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+type CacheOptions<Value> = {
+  /** How long a value counts as new; for ever unless given. */
+  freshMs?: number
+  /** How much longer a value is still returned while it is loaded again in the background. */
+  staleMs?: number
+  /** How many loads may run at a time, so that they do not crowd out everything else. */
+  maxLoads?: number
+} & ({ maxEntries: number } | { maxBytes: number; bytesOf: (value: Value) => number })
+
+type Load<Value> = () => Promise<Value | undefined>
+
+/**
+ * Remembers what is expensive to find out and may be a little old. Callers who ask for the same at the same time share
+ * one load; a load that fails, or finds `undefined`, is not remembered. Memory only, and bounded.
+ */
+export class Cache<Value extends {}> {
+  readonly #entries: LRUCache<string, Value, Load<Value>>
+  readonly #staleMs: number
+
+  constructor(options: CacheOptions<Value>) {
+    const { freshMs, staleMs = 0, maxLoads } = options
+    const limit = maxLoads === undefined ? null : limitConcurrency({ max: maxLoads })
+    this.#staleMs = staleMs
+    this.#entries = new LRUCache<string, Value, Load<Value>>({
+      ...('maxEntries' in options
+        ? { max: options.maxEntries }
+        : // What is bounded by its size may be large, so it goes as soon as it is too old.
+          { maxSize: options.maxBytes, sizeCalculation: options.bytesOf, ttlAutopurge: true }),
+      ...(freshMs === undefined ? {} : { ttl: freshMs }),
+      ttlResolution: 0,
+      // Callers who wait for a load get its value also when newer entries have pushed it out.
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context: load }) => (limit ? limit(load) : load()),
+    })
+  }
+
+  /** What is known and new. */
+  find(key: string): Value | undefined {
+    return this.#entries.get(key)
+  }
+
+  /** Whether `get` would return at once: something is known that is not too old. */
+  has(key: string): boolean {
+    return this.#entries.peek(key, { allowStale: true }) !== undefined && !this.#isTooOld(key)
+  }
+
+  set(key: string, value: Value): void {
+    this.#entries.set(key, value)
+  }
+
+  get(key: string, load: () => Promise<Value>): Promise<Value>
+  get(key: string, load: Load<Value>): Promise<Value | undefined>
+  get(key: string, load: Load<Value>): Promise<Value | undefined> {
+    const allowStale = this.#staleMs > 0 && !this.#isTooOld(key)
+    return this.#entries.fetch(key, { context: load, allowStale })
+  }
+
+  #isTooOld(key: string): boolean {
+    return this.#entries.getRemainingTTL(key) < -this.#staleMs
+  }
+}

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono'
+import type { Log } from '#platform/log.ts'
+import type { ApiEnv } from './api-env.ts'
+import type { EndpointLookup } from './endpoint-lookup.ts'
+import { methodNotAllowed, notFound } from './http.errors.ts'
+import { logRefusal, toRefusal } from './refusal.ts'
+
+/** API-40: unknown addresses, wrong methods and everything that a handler throws get the one envelope. */
+export function answerErrors<Deps>(
+  app: Hono<ApiEnv<Deps>>,
+  { log, lookup }: { log: Log; lookup: EndpointLookup },
+): void {
+  app.notFound((c) => {
+    const allowed = lookup.allowedMethods(c.req.path)
+    const { requestId } = c.env.caller
+    if (allowed.length === 0) return toResponse(notFound(), requestId)
+    return toResponse(methodNotAllowed(allowed), requestId, { allow: allowed.join(', ') })
+  })
+  app.onError((error, c) => {
+    const { requestId } = c.env.caller
+    logRefusal(log, error, requestId)
+    return toResponse(error, requestId)
+  })
+}
+
+function toResponse(error: unknown, requestId: string, extra: Record<string, string> = {}): Response {
+  const { status, headers, body } = toRefusal(error, requestId)
+  return Response.json(body, { status, headers: { ...headers, ...extra } })
+}

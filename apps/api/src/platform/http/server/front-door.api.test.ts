@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { uploadMedia } from '@ahia/contracts/media'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '#platform/log.ts'
+import { createPageServer } from '#platform/pages/page-server.ts'
+import { onlyPages } from '../../../../test/only-pages.ts'
+import { testDatabase } from '../../../../test/test-database.ts'
+import { createEndpointLookup } from '../endpoint-lookup.ts'
+import { RateLimits } from '../rate-limits.ts'
+import { frontDoor } from './front-door.ts'
+import { createHttpServer, listen } from './http-server.ts'
+import { LoadGate } from './load-gate.ts'
+import { createMetrics } from './metrics.ts'
+
+const SILENCE_MS = 100
+
+/** The real door, behind which everything takes three times as long as a reader may be silent. */
+async function openSlowHouse(): Promise<string> {
+  const { pool, pools } = await testDatabase()
+  const log = createLog('silent')
+  const gate = new LoadGate(10)
+  const page = async () => new Response('page')
+  const host = { fetch: page, publicUrl: 'http://a', devPages: false, report: () => {} }
+  const listener = frontDoor({
+    log,
+    headers: {},
+    metrics: createMetrics({ pools, gate }),
+    lookup: createEndpointLookup({ basePath: '/api/v1', endpoints: [uploadMedia] }),
+    traffic: {
+      first: { gate, lane: 'first', silenceMs: SILENCE_MS },
+      common: { gate, lane: 'common', silenceMs: SILENCE_MS },
+      upload: { gate, lane: 'common', silenceMs: 20 * SILENCE_MS },
+    },
+    limits: new RateLimits(pool, log),
+    browseLimit: { name: 'door', max: 100, seconds: 60, lease: 10, whenUnsure: 'allow' },
+    trustedHops: 0,
+    health: () => false,
+    media: () => false,
+    files: () => false,
+    api: async (_request, response) => {
+      await pause(3 * SILENCE_MS)
+      response.end('kept')
+    },
+    pagesUnderApi: new Set(),
+    pagesWithForms: new Set(),
+    sitemaps: () => null,
+    pages: createPageServer({ app: onlyPages(page), host, headers: {}, policy: 'strict', log }),
+  })
+  const server = createHttpServer({}).on('request', listener)
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${await listen(server, 0)}`
+}
+
+test('API-30 an upload that waits for its turn is answered, when others would have been given up', async () => {
+  const origin = await openSlowHouse()
+  const send = (path: string) => fetch(origin + path, { method: 'POST', body: 'a picture' })
+
+  await expect(send('/api/v1/other')).rejects.toThrow()
+
+  expect(await (await send(`/api/v1${uploadMedia.path}`)).text()).toBe('kept')
+})

@@ -1,0 +1,129 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { TrafficClass } from '@ahia/contracts/endpoint'
+import { DomainError } from '../../domain-error.ts'
+import { newId } from '../../ids.ts'
+import type { Log } from '../../log.ts'
+import type { PageServer } from '../../pages/page-server.ts'
+import type { StaticFiles } from '../../pages/static-files.ts'
+import type { Caller } from '../api-env.ts'
+import type { EndpointLookup } from '../endpoint-lookup.ts'
+import { errorStatus } from '../error-status.ts'
+import { badPath, invalidInput, methodNotAllowed, notFound, overloaded, rateLimited } from '../http.errors.ts'
+import { type Limit, type RateLimits, tolerant } from '../rate-limits.ts'
+import { clientAddress } from './client-address.ts'
+import type { Lane, LoadGate } from './load-gate.ts'
+import type { Metrics } from './metrics.ts'
+import { isDecodable } from './request-path.ts'
+import { isThisMachine } from './this-machine.ts'
+import { type Asked, isReading, turnAway } from './turn-away.ts'
+
+/** How one class of traffic is served. */
+type TrafficRules = {
+  /** Who is let in, and who waits: what arrives slowly has places of its own. */
+  gate: LoadGate
+  /** R8: what is turned away last when all places are taken. */
+  lane: Lane
+  /** A reader who takes nothing of an answer for so long has gone, and the place is given to somebody else. */
+  silenceMs: number
+}
+
+type FrontDoor = {
+  log: Log
+  headers: Record<string, string>
+  metrics: Metrics
+  /** What the contracts say about a request. */
+  lookup: EndpointLookup
+  traffic: Readonly<Record<TrafficClass, TrafficRules>>
+  limits: RateLimits
+  /** Of one network address, unless an endpoint has a limit of its own. */
+  browseLimit: Limit
+  trustedHops: number
+  health: (request: IncomingMessage, response: ServerResponse, urlPath: string) => boolean
+  /** The pictures of goods. */
+  media: StaticFiles
+  files: StaticFiles
+  api: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>
+  /** Paths below /api that are pages for people. */
+  pagesUnderApi: ReadonlySet<string>
+  /** Pages that also take a form, for those without scripts; all others are only looked at. */
+  pagesWithForms: ReadonlySet<string>
+  /** What search engines ask for; null when it is none of that. */
+  sitemaps: (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void> | null
+  pages: PageServer
+}
+
+/** Where every request comes in: cheap answers first, then the gate and the limits, then the API or a page. */
+export function frontDoor(door: FrontDoor): RequestListener {
+  return (request, response) => {
+    const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
+    if ([door.health, door.media, door.files].some((answers) => answers(request, response, urlPath))) return
+    const isApi = urlPath.startsWith('/api/') && !door.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
+    const endpoint = isApi ? door.lookup.find(request.method, urlPath) : null
+    const asked = { request, response, caller: toCaller(door, request), urlPath, isApi, endpoint }
+    const startedAt = performance.now()
+    response.setHeader('x-request-id', asked.caller.requestId)
+    response.once('close', () => record(door, asked, startedAt))
+    letIn(door, asked).catch((error: unknown) => turnAway(door, asked, without400(door, asked, error)))
+  }
+}
+
+function without400({ lookup }: FrontDoor, { urlPath }: Asked, error: unknown): unknown {
+  const is400 = error instanceof DomainError && errorStatus[error.code] === 400
+  return is400 && lookup.isNever400(urlPath) ? invalidInput([]) : error
+}
+
+async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
+  const { endpoint, response, caller } = asked
+  const { gate, lane, silenceMs } = door.traffic[endpoint?.traffic ?? 'common']
+  if (!(await gate.enter(lane))) throw overloaded()
+  if (response.destroyed) return gate.leave() // gone while standing in line
+  response.once('close', () => gate.leave())
+  response.setTimeout(silenceMs, () => response.destroy())
+  const ownLimit = endpoint?.limits?.address
+  const limit = ownLimit ? tolerant(ownLimit) : door.browseLimit
+  const verdict = await door.limits.take(limit, caller.clientAddress)
+  if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
+  await answerOne(door, asked)
+}
+
+async function answerOne(
+  door: FrontDoor,
+  { request, response, caller, urlPath, isApi }: Asked,
+): Promise<void> {
+  const decodable = isDecodable(urlPath)
+  if (door.lookup.isLocalOnly(urlPath) && !isThisMachine(request)) throw notFound()
+  if (isApi) {
+    if (!decodable) throw badPath()
+    return door.api(request, response, caller)
+  }
+  if (request.method === 'POST' && door.pagesWithForms.has(urlPath))
+    return door.pages.submit(request, response, { path: request.url ?? urlPath, caller })
+  if (!isReading(request)) throw methodNotAllowed(['GET', 'HEAD'])
+  const sitemap = door.sitemaps(request, response, urlPath)
+  if (sitemap !== null) return sitemap
+  const path = decodable ? (request.url ?? '/') : '/bad-path'
+  return door.pages.serve(request, response, { path, badPath: !decodable })
+}
+
+function toCaller({ trustedHops }: FrontDoor, { headers, socket }: IncomingMessage): Caller {
+  const forwardedFor = headers['x-forwarded-for']
+  const address = clientAddress({
+    socketAddress: socket.remoteAddress,
+    forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
+    trustedHops,
+  })
+  return { requestId: newId(), clientAddress: address }
+}
+
+function record(
+  { log, metrics }: FrontDoor,
+  { request, response, caller, urlPath, isApi }: Asked,
+  startedAt: number,
+) {
+  const ms = performance.now() - startedAt
+  const status = response.writableFinished ? response.statusCode : 499 // the caller went away
+  metrics.observe(isApi ? 'api' : 'page', status, ms / 1000)
+  // The query is left out: it may hold what somebody searched for.
+  const { requestId } = caller
+  log.info({ requestId, method: request.method, path: urlPath, status, ms: Math.round(ms) }, 'answered')
+}

@@ -1,0 +1,82 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type pg from 'pg'
+import { Cache } from '../../cache.ts'
+import type { Metrics } from './metrics.ts'
+import { isThisMachine } from './this-machine.ts'
+
+/** Shared by the doors and the drain: once set, a load balancer is told to look elsewhere. */
+export type Draining = { isDraining: boolean }
+
+/** Who may see the figures. To everybody else there is no such page. */
+export type MetricsReaders = { token: string } | 'this-machine' | 'nobody'
+
+type HealthParts = {
+  pool: pg.Pool
+  metrics: Metrics
+  metricsReaders: MetricsReaders
+  draining: Draining
+  headers: Record<string, string>
+}
+
+const CHECK_MS = 1_000
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+/** What machines ask: alive (/healthz), able to serve (/readyz), how it goes (/metrics). Says whether it answered. */
+export function healthDoor({ pool, metrics, metricsReaders, draining, headers }: HealthParts) {
+  const textHeaders = { ...headers, ...TEXT }
+  const metricsHeaders = { ...textHeaders, 'content-type': metrics.contentType }
+  const isDatabaseThere = databaseCheck(pool)
+  return (request: IncomingMessage, response: ServerResponse, urlPath: string): boolean => {
+    switch (urlPath) {
+      case '/healthz':
+        response.writeHead(200, textHeaders).end('ok')
+        return true
+      case '/readyz':
+        void readiness(isDatabaseThere, draining).then(([status, text]) =>
+          response.writeHead(status, textHeaders).end(text),
+        )
+        return true
+      case '/metrics':
+        if (!maySeeMetrics(request, metricsReaders)) return false
+        void metrics.text().then((text) => response.writeHead(200, metricsHeaders).end(text))
+        return true
+      default:
+        return false
+    }
+  }
+}
+
+type DatabaseCheck = () => Promise<boolean>
+
+async function readiness(
+  isDatabaseThere: DatabaseCheck,
+  draining: Draining,
+): Promise<[status: number, text: string]> {
+  if (draining.isDraining) return [503, 'draining']
+  return (await isDatabaseThere()) ? [200, 'ready'] : [503, 'no database']
+}
+
+/** Asks at most once a second, so that no number of questions takes the connections away from shoppers. */
+function databaseCheck(pool: pg.Pool): DatabaseCheck {
+  const cache = new Cache<boolean>({ freshMs: CHECK_MS, maxEntries: 1 })
+  const check = () =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+  return () => cache.get('database', check)
+}
+
+function maySeeMetrics(request: IncomingMessage, readers: MetricsReaders): boolean {
+  if (readers === 'nobody') return false
+  if (readers !== 'this-machine')
+    return isSame(request.headers.authorization ?? '', `Bearer ${readers.token}`)
+  return isThisMachine(request)
+}
+
+/** Takes equally long wherever two texts differ, so that a secret cannot be guessed letter by letter. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,178 @@
+import net from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { startTestApi } from '../../../../test/test-api.ts'
+import { apiHeaders } from '../security-headers.ts'
+import { createHttpServer, drain, listen, UnusablePort } from './http-server.ts'
+
+const newServer = (timeouts?: { headersMs: number; requestMs: number }) =>
+  createHttpServer(apiHeaders(null), timeouts)
+
+/** Sends raw bytes and gives all that comes back until the other side closes. */
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', () => resolve(answer))
+  })
+}
+
+async function startServer(timeouts?: { headersMs: number; requestMs: number }) {
+  const server = newServer(timeouts)
+  server.on('request', (request, response) => request.resume().on('end', () => response.end('done')))
+  const port = await listen(server, 0)
+  onTestFinished(() => void server.closeAllConnections())
+  onTestFinished(() => void server.close())
+  return { server, port }
+}
+
+test('a body that trickles in too slowly is cut off with 408 in the one envelope', async () => {
+  const { port } = await startServer({ headersMs: 150, requestMs: 200 })
+
+  const answer = await sendRaw(port, 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\nabc')
+
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('"code":"BODY_TIMEOUT"')
+})
+
+test('API-30 an upload may take longer than other bodies, but not for ever', async () => {
+  const timeouts = { headersMs: 100, requestMs: 150, uploadMs: 600 }
+  const server = createHttpServer(apiHeaders(null), timeouts, ({ url }) => url === '/upload')
+  server.on('request', (request, response) => request.resume().on('end', () => response.end('done')))
+  const port = await listen(server, 0)
+  onTestFinished(() => void server.close())
+  const cutOffAfter = async (path: string) => {
+    const startedAt = performance.now()
+    const answer = await sendRaw(port, `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\nabc`)
+    expect(answer).toContain('"code":"BODY_TIMEOUT"')
+    return performance.now() - startedAt
+  }
+
+  const [other, upload] = await Promise.all([cutOffAfter('/other'), cutOffAfter('/upload')])
+
+  expect(other).toBeLessThan(upload)
+  expect(upload).toBeGreaterThanOrEqual(600)
+})
+
+test('what is not HTTP gets a clean 400, and oversize headers 431', async () => {
+  const { port } = await startServer()
+
+  expect(await sendRaw(port, 'HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"MALFORMED_REQUEST"/)
+  const oversize = `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`
+  const refused = await sendRaw(port, oversize)
+  expect(refused).toMatch(/^HTTP\/1\.1 431 [\s\S]*"code":"HEADERS_TOO_LARGE"/)
+  expect(refused).toContain("content-security-policy: default-src 'none'")
+})
+
+test('a port that is taken is said in one clear line', async () => {
+  const { port } = await startServer()
+
+  const second = listen(newServer(), port)
+
+  await expect(second).rejects.toThrow(UnusablePort)
+  await expect(second).rejects.toThrow(
+    `Port ${port} is taken: stop what uses it, or choose another with PORT`,
+  )
+})
+
+test('a port that needs more rights is not called taken', async () => {
+  const server = newServer()
+  onTestFinished(() => void server.close())
+
+  const listening = listen(server, 0)
+  server.emit('error', Object.assign(new Error('listen EACCES'), { code: 'EACCES' })) // what PORT=80 gives a user
+
+  await expect(listening).rejects.toThrow('needs more rights than you have')
+})
+
+test('into an answer that is half out no second one is written', async () => {
+  const server = newServer()
+  server.on('request', (_request, response) => response.write('first half, '))
+  const port = await listen(server, 0)
+  onTestFinished(() => void server.close())
+
+  const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\nHELLO\r\n\r\n')
+
+  expect(answer).not.toContain('MALFORMED_REQUEST')
+})
+
+test.each([
+  ['a host that is none', 'GET /api/v1/products/featured HTTP/1.1\r\nhost: a@b'],
+  ['no host at all', 'GET /api/v1/products/featured HTTP/1.0'],
+  ['a backslash in the path', 'GET /api/v1\\products HTTP/1.1\r\nhost: a'],
+])('API-40 %s is a clean 400', async (_title, head) => {
+  const { origin } = await startTestApi()
+
+  const answer = await sendRaw(Number(new URL(origin).port), `${head}\r\nconnection: close\r\n\r\n`)
+
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"MALFORMED_REQUEST"/)
+})
+
+test('draining finishes what is under way and then lets go of idle connections', async () => {
+  const server = newServer()
+  const finish = Promise.withResolvers<void>()
+  server.on('request', async (_request, response) => {
+    response.write('first half, ')
+    await finish.promise
+    response.end('second half')
+  })
+  const port = await listen(server, 0)
+  const draining = { isDraining: false }
+  const response = await fetch(`http://127.0.0.1:${port}`)
+
+  const drained = drain(server, draining, 0)
+  expect(draining.isDraining).toBe(true)
+  finish.resolve()
+
+  expect(await response.text()).toBe('first half, second half')
+  await drained
+})
+
+test('beyond what it can serve at once, the market says so after a moment and asks to come again', async () => {
+  const hold = Promise.withResolvers<void>()
+  let renderings = 0
+  const { origin } = await startTestApi({
+    env: { MAX_IN_FLIGHT: '2' },
+    render: async () => {
+      renderings += 1
+      await hold.promise
+      return new Response('page')
+    },
+  })
+  const served = [fetch(`${origin}/a`), fetch(`${origin}/b`)]
+  await expect.poll(() => renderings).toBe(2)
+
+  const refused = await fetch(`${origin}/c`)
+  const health = await fetch(`${origin}/healthz`)
+  hold.resolve()
+
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('1')
+  expect(health.status).toBe(200)
+  for (const response of served) expect((await response).status).toBe(200)
+})
+
+test('a body that stops arriving gives its place to others, and is told so', {
+  timeout: 10_000,
+}, async () => {
+  const { origin } = await startTestApi({
+    env: { MAX_IN_FLIGHT: '2' },
+    render: async () => new Response('page'),
+  })
+  const startOf = (path: string, type: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\nabc`
+  const port = Number(new URL(origin).port)
+  const slow = [
+    sendRaw(port, startOf('/newsletter', 'application/x-www-form-urlencoded')),
+    sendRaw(port, startOf('/api/v1/newsletter/subscribe', 'application/json')),
+  ]
+  await expect.poll(async () => (await fetch(origin)).status).toBe(503)
+
+  for (const answer of await Promise.all(slow))
+    expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"BODY_TIMEOUT"/)
+
+  expect((await fetch(origin)).status).toBe(200)
+})

@@ -1,0 +1,119 @@
+import http from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { newId } from '../../ids.ts'
+import { bodyTimeout, headersTooLarge, malformedRequest } from '../http.errors.ts'
+import { toRefusal } from '../refusal.ts'
+import { AnswersUnderWay } from './answers-under-way.ts'
+import type { Draining } from './health.ts'
+
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
+/** A little more than reading an upload is allowed itself, which answers better than we can here. */
+const UPLOAD_TIMEOUT_MS = 130_000
+const CHECK_CONNECTIONS_MS = 2_000
+const KEEP_ALIVE_MS = 65_000 // longer than the usual minute of a load balancer, so that it never loses a race
+const FINISH_MS = 10_000
+
+type Timeouts = { headersMs: number; requestMs: number; uploadMs?: number }
+
+const TIMEOUTS = {
+  headersMs: HEADERS_TIMEOUT_MS,
+  requestMs: REQUEST_TIMEOUT_MS,
+  uploadMs: UPLOAD_TIMEOUT_MS,
+} satisfies Timeouts
+
+/** `isUpload` says who may take longer to send: a phone with pictures on a slow network. */
+export function createHttpServer(
+  securityHeaders: Record<string, string>,
+  timeouts: Timeouts = TIMEOUTS,
+  isUpload: (request: http.IncomingMessage) => boolean = () => false,
+): http.Server {
+  const server = http.createServer({
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.uploadMs ?? timeouts.requestMs,
+    connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, timeouts.requestMs),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  })
+  const answers = new AnswersUnderWay()
+  server.on('request', answers.watch)
+  server.on('request', (request) => {
+    if (hasBody(request) && !isUpload(request)) limitBody(server, request, timeouts.requestMs)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const canAnswer = error.code !== 'ECONNRESET' && socket.writable && !answers.isHalfOut(socket)
+    if (canAnswer) refuseRaw(socket, error.code, securityHeaders)
+    else socket.destroy()
+  })
+  return server
+}
+
+const hasBody = ({ headers }: http.IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+/** The server itself knows one limit for all, which is that of uploads. */
+function limitBody(server: http.Server, request: http.IncomingMessage, limitMs: number): void {
+  const timer = setTimeout(() => {
+    if (request.complete) return
+    const late = Object.assign(new Error('The request took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    server.emit('clientError', late, request.socket)
+  }, limitMs)
+  request.once('close', () => clearTimeout(timer))
+}
+
+// Requests that never became one (broken, slow or oversize heads) still get the one envelope.
+function refuseRaw(
+  socket: Duplex,
+  errorCode: string | undefined,
+  securityHeaders: Record<string, string>,
+): void {
+  const { status, headers, body } = toRefusal(toRefused(errorCode), newId())
+  const text = JSON.stringify(body)
+  const length = String(Buffer.byteLength(text))
+  const all = { ...securityHeaders, ...headers, 'content-length': length, connection: 'close' }
+  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${head.join('')}\r\n${text}`)
+}
+
+function toRefused(code: string | undefined) {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return bodyTimeout()
+  return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge() : malformedRequest()
+}
+
+/** The port cannot be had; the message says why and what to do. */
+export class UnusablePort extends Error {
+  override readonly name = 'UnusablePort'
+}
+
+const PORT_FAULTS: Record<string, string> = {
+  EADDRINUSE: 'is taken: stop what uses it, or choose another with PORT',
+  EACCES: 'needs more rights than you have: choose one above 1023 with PORT',
+}
+
+/** Gives the port in use, which the system picks when asked for 0. */
+export function listen(server: http.Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const fault = PORT_FAULTS[error.code ?? '']
+      reject(fault ? new UnusablePort(`Port ${port} ${fault}`) : error)
+    })
+    server.listen(port, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** First unready, so that no new work is sent here; then no new connections; then what is under way ends. */
+export async function drain(server: http.Server, draining: Draining, noticeMs: number): Promise<void> {
+  draining.isDraining = true
+  // Told that it will not be kept, nobody sends another request into a connection that is about to close.
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  await pause(noticeMs)
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const sweep = setInterval(() => server.closeIdleConnections(), 50) // a busy keep-alive connection falls idle later
+  const force = setTimeout(() => server.closeAllConnections(), FINISH_MS)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(force)
+}

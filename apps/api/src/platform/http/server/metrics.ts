@@ -1,0 +1,47 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Pools } from '../../database/pool.ts'
+import type { LoadGate } from './load-gate.ts'
+
+const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3]
+
+export type Metrics = {
+  observe(kind: 'api' | 'page', status: number, seconds: number): void
+  text(): Promise<string>
+  contentType: string
+}
+
+type Measured = { pools: Pools; gate: LoadGate }
+
+export function createMetrics({ pools: { pool, readPool }, gate }: Measured): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'How long answers took',
+    labelNames: ['kind', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('http_in_flight', 'Requests under way', () => gate.inFlight)
+  gauge('http_refused_total', 'Requests refused because of overload', () => gate.refused)
+  gauge('database_connections', 'Open database connections', () => pool.totalCount + readPool.totalCount)
+  gauge(
+    'database_waiting',
+    'Requests waiting for a database connection',
+    () => pool.waitingCount + readPool.waitingCount,
+  )
+  return {
+    observe: (kind, status, seconds) => requests.observe({ kind, status: String(status) }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

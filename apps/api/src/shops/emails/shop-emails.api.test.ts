@@ -1,0 +1,88 @@
+import { listMail } from '@ahia/contracts/mailbox'
+import { BRAND } from '@ahia/reference/brand'
+import { beforeAll, expect, test } from 'vitest'
+import { aShop } from '../../../test/builders.ts'
+import { send } from '../../../test/customer.ts'
+import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
+import type { TestApi } from '../../../test/test-api.ts'
+import { startApiWithJobs } from '../../../test/with-jobs.ts'
+import { addShop } from '../add-shop.ts'
+import { changeShopStatus } from '../change-shop-status.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApiWithJobs()
+})
+
+const lettersTo = async (email: string) => (await api.call(listMail, { to: email })).messages
+const subjectsTo = async (email: string) =>
+  (await lettersTo(email)).map(({ subject }) => subject).toReversed()
+const askedFor = async () => {
+  const { rows } = await api.pool.query<{ count: number }>(
+    `select count(*)::integer as count from graphile_worker.jobs where task_identifier = 'send_mail'`,
+  )
+  return rows[0]?.count
+}
+
+test('MERCH-06 of a shop that is approved its owner hears once, with its address and what comes next', async () => {
+  const { shopId, email } = await aShopOwnerWithShop(api, { name: 'Opens Today' })
+  const approve = () => changeShopStatus(api, { shopId, status: 'APPROVED' })
+
+  await Promise.all([approve(), approve(), approve()])
+  await approve()
+
+  await expect.poll(askedFor).toBe(0)
+  expect(await subjectsTo(email)).toEqual(['Your shop is open'])
+  const [letter] = await lettersTo(email)
+  expect(letter?.text).toContain('Opens Today')
+  expect(letter?.text).toContain(`${api.publicUrl}/shops/${shopId}`)
+  expect(letter?.text).toContain(`${api.publicUrl}/merchant?screen=login`)
+})
+
+test('MERCH-06 so does the owner of one that is approved at the counter, however often that is pressed', async () => {
+  const { shopId, email } = await aShopOwnerWithShop(api)
+  const press = () => send(api, `/dev/counter/shops/${shopId}/approve`, { body: { version: 1 } })
+
+  const answers = await Promise.all([press(), press()])
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  await expect.poll(() => subjectsTo(email)).toEqual(['Your shop is open'])
+  await expect.poll(askedFor).toBe(0)
+  expect(await subjectsTo(email)).toEqual(['Your shop is open'])
+})
+
+test('API-24 whoever is suspended hears of it, also with a suspended account, and how to answer', async () => {
+  const { shopId, accountId, email } = await aShopOwnerWithShop(api)
+  await api.pool.query(`update accounts set status = 'SUSPENDED' where id = $1`, [accountId])
+
+  await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
+  await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
+  await expect.poll(() => subjectsTo(email)).toEqual(['Your shop is closed for now'])
+  const [letter] = await lettersTo(email)
+  await changeShopStatus(api, { shopId, status: 'APPROVED' })
+
+  expect(letter).toMatchObject({
+    text: expect.stringContaining('answer this message'),
+    headers: { 'Reply-To': BRAND.email },
+  })
+  expect(letter?.text).toContain(`${api.publicUrl}/contact`)
+  await expect
+    .poll(() => subjectsTo(email))
+    .toEqual(['Your shop is closed for now', 'Your shop is open again'])
+})
+
+test('API-24 a shop of the demo market, or of an account that was deleted, changes without a letter', async () => {
+  const demo = aShop()
+  await api.db.transaction((tx) => addShop(tx, demo))
+  const { shopId, accountId, email } = await aShopOwnerWithShop(api)
+  await api.pool.query(
+    `update accounts set status = 'DELETED', email = null, password_hash = null, deleted_at = now() where id = $1`,
+    [accountId],
+  )
+
+  await changeShopStatus(api, { shopId: demo.id, status: 'SUSPENDED' })
+  await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
+
+  await expect.poll(askedFor).toBe(0)
+  expect(await subjectsTo(email)).toEqual([])
+})

@@ -1,0 +1,23 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import { publish } from '#platform/jobs/outbox.ts'
+import type { Tx } from '#tables.ts'
+import { shopApproved } from '../shop-events.ts'
+import type { ShopStatus } from '../shops.sql.ts'
+import { sayShopOpen, sayShopOpenAgain, sayShopSuspended } from './shop-emails.ts'
+import { type TellDeps, tellShop } from './tell-shop.ts'
+
+type Move = { shopId: ShopId; from: ShopStatus; to: ShopStatus }
+
+/** Tells the owner and other slices as part of the transaction; a shop that stands as it stood before has no news. */
+export async function tellShopStatus(tx: Tx, deps: TellDeps, { shopId, from, to }: Move): Promise<void> {
+  if (from !== to && to === 'APPROVED') await publish(tx, shopApproved, { shopId })
+  const write = letterOf(from, to)
+  if (write) await tellShop(tx, deps, shopId, (told) => write({ ...told, shopId }))
+}
+
+function letterOf(from: ShopStatus, to: ShopStatus) {
+  if (from === to) return null
+  if (to === 'SUSPENDED') return sayShopSuspended
+  if (to === 'APPROVED') return from === 'SUSPENDED' ? sayShopOpenAgain : sayShopOpen
+  return null
+}

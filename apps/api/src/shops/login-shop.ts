@@ -1,8 +1,0 @@
-import type { SignedInShop } from '@ahia/contracts/shop-shapes'
-import type { AccountsDeps } from '#accounts/accounts-deps.ts'
-import { type SignIn, signIn } from '#accounts/sign-in.ts'
-import { getShopAccount } from './get-shop-account.ts'
-
-/** ROLE-02: signs a shop in; a customer of the same address is somebody else. */
-export const loginShop = (deps: AccountsDeps, asked: SignIn): Promise<SignedInShop> =>
-  signIn(deps, { kind: 'SHOP', ...asked }, getShopAccount)

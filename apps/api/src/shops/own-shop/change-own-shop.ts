@@ -1,0 +1,18 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { OwnShop } from '@ahia/contracts/shapes/shop'
+import { holdAccount } from '#accounts/hold-account.ts'
+import type { Db } from '#tables.ts'
+import { type GivenShop, keepShopProfile } from './keep-shop-profile.ts'
+
+type Change = { accountId: AccountId; given: GivenShop }
+
+/** API-24: changes the shop of whoever is signed in; opens it for one whose registration ended before its profile. */
+export async function changeOwnShop(
+  { db }: { db: Db },
+  { accountId, given }: Change,
+): Promise<{ email: string; shop: OwnShop }> {
+  return db.transaction(async (tx) => {
+    await holdAccount(tx, accountId)
+    return keepShopProfile(tx, accountId, given)
+  })
+}

@@ -1,0 +1,123 @@
+import type { AccountId, ShopId } from '@ahia/contracts/ids'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import type { MerchantCategory } from '@ahia/reference/merchant-categories'
+import type { Tier } from '@ahia/reference/packages'
+import { type NotNull, sql } from 'kysely'
+import pg from 'pg'
+import type { Reader, Tables, Tx } from '#tables.ts'
+import { shopNameTaken } from '../shops.errors.ts'
+
+export type ShopOwner = { accountId: AccountId; shopName: string }
+
+export async function findOwnerOf(reader: Reader, shopId: ShopId): Promise<ShopOwner | null> {
+  const shop = await reader
+    .selectFrom('shops')
+    .select(['account_id as accountId', 'name as shopName'])
+    .where('id', '=', shopId)
+    .executeTakeFirst()
+  return shop?.accountId ? { accountId: shop.accountId, shopName: shop.shopName } : null
+}
+
+export async function updatePackage(tx: Tx, shopId: ShopId, tier: Tier | null): Promise<void> {
+  await tx.updateTable('shops').set({ package: tier }).where('id', '=', shopId).execute()
+}
+
+const OWN_COLUMNS = [
+  'id',
+  'name',
+  'phone',
+  'description',
+  'category',
+  'street',
+  'city',
+  'region',
+  'country',
+  'state as handsOverIn',
+  'status',
+  'package',
+  'created_at as createdAt',
+] as const
+
+/** shops_owned_whole: of a shop that has an owner these are filled in. */
+type Whole = { phone: NotNull; category: NotNull; street: NotNull; region: NotNull; country: NotNull }
+
+export async function findShopOfOwner(reader: Reader, accountId: AccountId) {
+  const shop = await reader
+    .selectFrom('shops')
+    .select([...OWN_COLUMNS, sql<string>`avatar_address(avatar_key)`.as('avatar')])
+    .where('account_id', '=', accountId)
+    .$narrowType<Whole>()
+    .executeTakeFirst()
+  return shop ?? null
+}
+
+export type ShopOfOwner = NonNullable<Awaited<ReturnType<typeof findShopOfOwner>>>
+
+type ShopProfile = {
+  name: string
+  phone: string
+  description: string
+  avatarKey: string
+  category: MerchantCategory
+  street: string
+  city: string
+  region: string
+  country: string
+  handsOverIn: DeliveryState
+}
+
+type OwnedProfile = ShopProfile & { shopId: ShopId; accountId: AccountId }
+
+export type LockedShop = { shopId: ShopId; status: Tables['shops']['status'] }
+
+/** Whoever changes the same shop at the same moment waits here, and not half-way among its logos. Null: there is none yet. */
+export async function lockShopOfOwner(tx: Tx, accountId: AccountId): Promise<LockedShop | null> {
+  const shop = await tx
+    .selectFrom('shops')
+    .select(['id as shopId', 'status'])
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return shop ?? null
+}
+
+/**
+ * Opens the shop of an account, or changes the one that it has; how that stands stays as it is. Gives the logo that it
+ * showed before: null when there was no shop yet.
+ */
+export async function writeShopOfOwner(
+  tx: Tx,
+  shop: OwnedProfile,
+): Promise<{ formerAvatarKey: string | null }> {
+  const profile = {
+    name: shop.name,
+    phone: shop.phone,
+    description: shop.description,
+    avatar_key: shop.avatarKey,
+    category: shop.category,
+    street: shop.street,
+    city: shop.city,
+    region: shop.region,
+    country: shop.country,
+    state: shop.handsOverIn,
+  }
+  try {
+    return await tx
+      .insertInto('shops')
+      .values({ id: shop.shopId, account_id: shop.accountId, status: 'PENDING', ...profile })
+      .onConflict((own) => own.column('account_id').doUpdateSet({ ...profile, shown_version: nextVersion }))
+      .returning(sql<string | null>`old.avatar_key`.as('formerAvatarKey'))
+      .executeTakeFirstOrThrow()
+  } catch (error) {
+    // Asking before writing would let two through who take one name at the same moment.
+    if (error instanceof pg.DatabaseError && NAMES.has(error.constraint ?? '')) throw shopNameTaken()
+    throw error
+  }
+}
+
+/** What staff look at before shoppers see it: whatever of it changes makes it another version. */
+const nextVersion = sql<number>`
+  shops.shown_version + ((shops.name, shops.avatar_key, shops.description)
+    is distinct from (excluded.name, excluded.avatar_key, excluded.description))::integer`
+
+const NAMES = new Set(['shops_name_key', 'shops_named_alike'])

@@ -1,0 +1,69 @@
+import type { AccountId, ShopId } from '@ahia/contracts/ids'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import { type ShopFound, shopJson } from './shops.sql.ts'
+
+/** Below this a few friends decide; the index shops_best says the same. */
+const SHOPS_RATED_ENOUGH = 10
+
+type ListShops = { state?: DeliveryState | undefined; limit: number }
+
+/** Approved shops as JSON: those with enough reviews first, the best rated of them before the others. */
+export async function listShops(reader: Reader, { state, limit }: ListShops): Promise<string> {
+  const { rows } = await sql<{ shops: string }>`
+    select coalesce(json_agg(shop), '[]')::text as shops from (
+      select ${shopJson} as shop from shops
+      where status = 'APPROVED' and ${state === undefined ? sql`true` : sql`state = ${state}`}
+      order by
+        (rating_count >= ${sql.lit(SHOPS_RATED_ENOUGH)}) desc,
+        (rating_sum::double precision / greatest(rating_count, 1)) desc, rating_count desc, id desc
+      limit ${limit}
+    ) as best`.execute(reader)
+  return rows[0]?.shops ?? '[]'
+}
+
+/** Who types waits for each letter, so the best known are chosen among so many at most. */
+const ENOUGH = 100
+
+/**
+ * Approved shops with these words in their name (lower case, letters and digits only), the last one perhaps only begun;
+ * the best known first.
+ */
+export async function findShopsNamed(reader: Reader, words: string[], limit: number): Promise<ShopFound[]> {
+  const { rows } = await sql<ShopFound>`
+    select id, name, city, avatar_address(avatar_key) as avatar
+    from (
+      select * from shops
+      where status = 'APPROVED' and name_words @@ to_tsquery('simple', ${`${words.join(' & ')}:*`})
+      limit ${sql.lit(ENOUGH)}
+    ) as found
+    order by rating_count desc, id limit ${limit}`.execute(reader)
+  return rows
+}
+
+type ShopIds = { after: ShopId | null; limit: number }
+
+/** Approved shops in the order of their ids, so that all of them can be read a few at a time. */
+export async function listShopIds(reader: Reader, { after, limit }: ShopIds): Promise<ShopId[]> {
+  const query = reader.selectFrom('shops').select('id').where('status', '=', 'APPROVED')
+  const rest = after === null ? query : query.where('id', '>', after)
+  const rows = await rest.orderBy('id').limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The shop of an account; null until its profile is filled in. */
+export async function findOwnShopId(reader: Reader, accountId: AccountId): Promise<ShopId | null> {
+  const shop = await reader
+    .selectFrom('shops')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return shop?.id ?? null
+}
+
+/** Whether there is no shop yet. */
+export async function isMarketEmpty(reader: Reader): Promise<boolean> {
+  const shop = await reader.selectFrom('shops').select('id').limit(1).executeTakeFirst()
+  return shop === undefined
+}

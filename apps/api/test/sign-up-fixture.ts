@@ -1,0 +1,121 @@
+import { listMail } from '@ahia/contracts/mailbox'
+import { linkIn } from '@ahia/testing/mail'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { listHandlers } from '#jobs.ts'
+import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
+import { startJobs } from '#platform/jobs/start-jobs.ts'
+import { createLog } from '#platform/log.ts'
+import { atEndOfFile } from './end-of-file.ts'
+import { startTestApi, type TestApi } from './test-api.ts'
+
+type From = { network?: string; token?: string }
+type Flow = { ask: string; askAgain: string; verify: string; password: string }
+/** ROLE-02: customers and shops have paths of their own. */
+type Whose = 'user' | 'shop'
+
+/** The four calls from an address to a password, for both purposes. */
+export const SIGNUP: Flow = {
+  ask: 'register',
+  askAgain: 'resendOTP',
+  verify: 'verifyOTP',
+  password: 'setPassword',
+}
+export const SHOP_SIGNUP: Flow = { ...SIGNUP, ask: 'createShop' }
+export const RESET: Flow = {
+  ask: 'initiateReset',
+  askAgain: 'resendResetOtp',
+  verify: 'verifyResetOtp',
+  password: 'resetPassword',
+}
+
+const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
+
+/** Where tests sign up: every call comes from another network unless it says from which, and mail is delivered. */
+export async function openSignUpFixture(options: Parameters<typeof startTestApi>[0] = {}) {
+  const api = await startTestApi({ ...options, env: { TRUST_PROXY_HOPS: '1' } })
+  const { pool, db, publicUrl, payments, pictures } = api
+  const log = createLog('silent')
+  const jobs = await startJobs({
+    pool,
+    log,
+    handlers: listHandlers({
+      pool,
+      db,
+      publicUrl,
+      payments,
+      pictures,
+      log,
+      deliverMail: (mail) => keepInMailbox({ db }, mail),
+    }),
+  })
+  atEndOfFile(() => jobs.stop())
+  return {
+    api,
+    ...callsOf(api, 'user'),
+    /** The same calls on the paths of shops. */
+    shop: callsOf(api, 'shop'),
+    ...lettersOf(api),
+    goBack: (seconds: number) => goBack(api, seconds),
+  }
+}
+
+const NETWORKS: Record<Whose, string> = { user: '10.1', shop: '10.2' }
+
+function callsOf({ origin }: TestApi, whose: Whose) {
+  let networks = 0
+  const nextNetwork = () => `${NETWORKS[whose]}.${++networks >> 8}.${networks & 255}`
+  const post = (path: string, body: unknown, { network = nextNetwork(), token }: From = {}) =>
+    fetch(`${origin}/api/v1/${whose}/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': network,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+  /** Statuses of so many calls, one after the other. */
+  const postAll = async (path: string, bodies: unknown[], from: From = {}) => {
+    const statuses: number[] = []
+    for (const body of bodies) statuses.push((await post(path, body, from)).status)
+    return statuses
+  }
+  const prove = async ({ verify }: Flow, email: string, otp: string): Promise<string> => {
+    const { data } = tokenSchema.parse(await (await post(verify, { email, otp })).json())
+    return data.token
+  }
+  return { post, postAll, prove }
+}
+
+function lettersOf({ call }: TestApi) {
+  const lettersTo = async (email: string) => (await call(listMail, { to: email })).messages
+  /** The newest letter, once there are so many. */
+  const letterTo = async (email: string, letters = 1): Promise<string> => {
+    await expect.poll(async () => (await lettersTo(email)).length).toBe(letters)
+    return (await lettersTo(email))[0]?.text ?? ''
+  }
+  const codeTo = async (email: string, letters = 1): Promise<string> =>
+    /^\d{4}$/m.exec(await letterTo(email, letters))?.[0] ?? 'no code'
+  const linkTo = async (email: string, letters = 1): Promise<string> =>
+    linkIn(await letterTo(email, letters)) ?? 'no link'
+  return { lettersTo, letterTo, codeTo, linkTo }
+}
+
+/** As if everything so far had happened so much earlier. */
+async function goBack({ pool }: TestApi, seconds: number): Promise<void> {
+  for (const [table, column] of [
+    ['code_mails', 'sent_at'],
+    ['wrong_guesses', 'guessed_at'],
+    ['codes', 'expires_at'],
+    ['grants', 'expires_at'],
+    ['terms_acceptances', 'accepted_at'],
+  ])
+    await pool.query(`update ${table} set ${column} = ${column} - make_interval(secs => $1)`, [seconds])
+}
+
+export type SignUpFixture = Awaited<ReturnType<typeof openSignUpFixture>>
+
+/** Four other digits than the code's, as often as asked for. */
+export const wrongCodes = (code: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => String((Number(code) + 1 + i) % 10_000).padStart(4, '0'))

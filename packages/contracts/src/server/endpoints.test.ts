@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
+
+const nameOf = ({ method, path }: (typeof endpoints)[number]) => `${method} ${path}`
+
+test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
+  'API-40 %s takes no field that it does not know',
+  (_name, endpoint) => {
+    const schemas = [endpoint.params, endpoint.query, endpoint.body].filter((schema) => schema !== undefined)
+
+    for (const schema of schemas)
+      expect(findLenientObject(z.toJSONSchema(schema, { io: 'input' }))).toBeNull()
+  },
+)
+
+test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
+  '%s names each field once, as path, query and body are handed in side by side',
+  (_name, { params, query, body }) => {
+    const names = [params, query, body].flatMap((schema) => (schema ? listFields(schema) : []))
+
+    expect(new Set(names).size).toBe(names.length)
+  },
+)
+
+test('only what is the same for everybody is public: nobody in particular asks, and nothing is changed', () => {
+  const personal = endpoints.filter(
+    ({ isPublic, auth, method }) => isPublic && (auth !== 'none' || method !== 'GET'),
+  )
+
+  expect(personal.map(nameOf)).toEqual([])
+})
+
+test('R8 what money depends on is turned away last', () => {
+  const first = endpoints.filter(({ traffic }) => traffic === 'first')
+
+  expect(first.map(nameOf).sort()).toEqual([
+    'GET /orders/verify',
+    'POST /orders/pay',
+    'POST /webhooks/paystack',
+  ])
+})
+
+test('what takes files is an upload, and nothing else is', () => {
+  const uploads = endpoints.filter(({ traffic }) => traffic === 'upload')
+
+  expect(uploads).toEqual(endpoints.filter(({ files }) => files !== undefined))
+  expect(uploads).not.toEqual([])
+})
+
+test('what is for developers on their own machine, or is no JSON, is no part of the document', () => {
+  const documented = endpoints.filter(({ isDocumented }) => isDocumented !== false)
+
+  expect(documented.filter(({ isLocalOnly, mediaType }) => isLocalOnly || mediaType !== undefined)).toEqual(
+    [],
+  )
+  expect(
+    endpoints.filter(({ path, isLocalOnly }) => path.startsWith('/dev/') !== (isLocalOnly === true)),
+  ).toEqual([])
+})
+
+test('endpoints that share the name of a limit share the limit', () => {
+  const all = endpoints.flatMap(({ limits = {} }) => Object.values(limits))
+  const different = new Set(all.map((limit) => JSON.stringify(limit)))
+
+  expect(new Set(all.map(({ name }) => name)).size).toBe(different.size)
+})
+
+test('every call is listed once', () => {
+  const names = endpoints.map(nameOf)
+
+  expect(names.length).toBeGreaterThan(0)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+/** The first object schema, however deep, that would let unknown fields pass. */
+function findLenientObject(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return null
+  if ('type' in schema && schema.type === 'object' && !('additionalProperties' in schema)) return schema
+  for (const inner of Object.values(schema)) {
+    const found = findLenientObject(inner)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The names at the top of a schema, of all its shapes when it is a choice between some. */
+function listFields(schema: z.ZodType): string[] {
+  return [...new Set(fieldsOf(z.toJSONSchema(schema, { io: 'input' })))]
+}
+
+function fieldsOf({
+  properties = {},
+  anyOf = [],
+  oneOf = [],
+  allOf = [],
+}: z.core.JSONSchema.BaseSchema): string[] {
+  return [...Object.keys(properties), ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsOf)]
+}

@@ -1,0 +1,51 @@
+import * as accounts from '../accounts.ts'
+import * as assistant from '../assistant.ts'
+import * as cart from '../cart.ts'
+import * as catalog from '../catalog.ts'
+import * as checkout from '../checkout.ts'
+import * as contact from '../contact.ts'
+import * as counter from '../counter.ts'
+import * as delivery from '../delivery.ts'
+import type { Endpoint } from '../endpoint.ts'
+import * as mailbox from '../mailbox.ts'
+import * as media from '../media.ts'
+import * as newsletter from '../newsletter.ts'
+import * as orders from '../orders.ts'
+import * as ownShop from '../own-shop.ts'
+import * as payments from '../payments.ts'
+import * as reference from '../reference.ts'
+import * as reviews from '../reviews.ts'
+import * as shopAccounts from '../shop-accounts.ts'
+import * as shops from '../shops.ts'
+import * as subscriptions from '../subscriptions.ts'
+import * as user from '../user.ts'
+import * as wishlist from '../wishlist.ts'
+import * as documents from './documents.ts'
+import * as webhooks from './webhooks.ts'
+
+/** Everything that the API answers, in its document or not. */
+export const endpoints: readonly Endpoint[] = [
+  accounts,
+  assistant,
+  cart,
+  catalog,
+  checkout,
+  contact,
+  counter,
+  documents,
+  mailbox,
+  media,
+  ownShop,
+  shopAccounts,
+  subscriptions,
+  delivery,
+  newsletter,
+  orders,
+  payments,
+  reference,
+  reviews,
+  shops,
+  user,
+  webhooks,
+  wishlist,
+].flatMap((slice) => Object.values(slice))

@@ -1,0 +1,17 @@
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../fields/nothing.ts'
+
+/** PAY-03, T9: the body is read as bytes, because those are what the provider has signed. */
+export const receivePaymentEvent = endpoint({
+  method: 'POST',
+  path: '/webhooks/paystack',
+  auth: 'signature',
+  isDocumented: false,
+  tag: 'payments',
+  summary: 'What the payment provider has to report',
+  data: nothing,
+  refusals: ['SIGNATURE_REFUSED', 'BODY_TOO_LARGE'],
+  traffic: 'first',
+  /** P8: all reports come from a few addresses, and none of them may be turned away as a crowd. */
+  limits: { address: { name: 'webhook', max: 6_000, seconds: 60, lease: 30 } },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { addOnIdSchema, optionIdSchema, productIdSchema, variantIdSchema } from '../ids.ts'
+import { MAX_ADD_ON_QUANTITY, MAX_ADD_ONS, MAX_CART_QUANTITY } from '../limits.ts'
+
+export const quantity = z.int().min(1).max(MAX_CART_QUANTITY)
+
+export const selectedAddOns = z
+  .array(z.strictObject({ addOnId: addOnIdSchema, quantity: z.int().min(1).max(MAX_ADD_ON_QUANTITY) }))
+  .max(MAX_ADD_ONS)
+  .refine(areDifferent, 'must name each add-on once')
+
+function areDifferent(addOns: { addOnId: string }[]): boolean {
+  return new Set(addOns.map(({ addOnId }) => addOnId)).size === addOns.length
+}
+
+/** What was chosen of a product; null where it offers nothing to choose. */
+export const choice = {
+  productId: productIdSchema,
+  selectedVariantId: variantIdSchema.nullable().default(null),
+  selectedOptionId: optionIdSchema.nullable().default(null),
+  selectedAddOns: selectedAddOns.default([]),
+}

@@ -1,0 +1,85 @@
+import { CATEGORIES } from '@ahia/reference/categories'
+import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
+import { RETURN_POLICIES } from '@ahia/reference/return-policies'
+import { TAX_CLASSES } from '@ahia/reference/tax-classes'
+import { z } from 'zod'
+import { addOnIdSchema, optionIdSchema, productIdSchema, shopIdSchema, variantIdSchema } from '../ids.ts'
+import { MAX_PICTURES } from '../limits.ts'
+
+export const category = z.enum(CATEGORIES)
+export const price = z.number().nonnegative().describe('naira')
+export const count = z.int().nonnegative()
+const imagePath = z.string().startsWith('/media/')
+export const shopCardSchema = z.strictObject({
+  _id: shopIdSchema,
+  name: z.string(),
+  city: z.string(),
+  avatar: imagePath.nullable(),
+})
+
+/** What a list shows of a product. */
+export const productCardSchema = z.strictObject({
+  _id: productIdSchema,
+  name: z.string(),
+  subtitle: z.string(),
+  images: z.array(imagePath).max(MAX_PICTURES),
+  placeholder: z
+    .string()
+    .startsWith('data:')
+    .nullable()
+    .describe('stands in for the first image while it loads'),
+  basePrice: price,
+  fromPrice: price.nullable().describe('the lowest among its choices; null when they all cost the same'),
+  baseQuantity: count.describe('how many are left over all variants'),
+  category,
+  subCategory: z.string(),
+  rating: z.number().min(0).max(5).describe('0 without reviews'),
+  reviews: count,
+  sales: count,
+  isFeatured: z.boolean(),
+  logistics: z.strictObject({ deliveryType: z.enum(DELIVERY_TYPES) }),
+  shopId: shopCardSchema.describe('the seller'),
+})
+
+const optionGroupSchema = z.strictObject({
+  optionName: z.string(),
+  optionValues: z.array(
+    z.strictObject({ _id: optionIdSchema, value: z.string(), price: price.nullable(), quantity: count }),
+  ),
+})
+
+const variantGroupSchema = z.strictObject({
+  variantName: z.string(),
+  variantValues: z.array(
+    z.strictObject({
+      _id: variantIdSchema,
+      value: z.string(),
+      price: price.nullable().describe('null: the base price'),
+      quantity: count,
+      options: z.array(optionGroupSchema),
+    }),
+  ),
+})
+
+const addOnSchema = z.strictObject({
+  _id: addOnIdSchema,
+  name: z.string(),
+  price,
+  maxQuantityAllowed: z.int().positive(),
+})
+
+/** DATA-03: all there is to say about it. */
+export const productSchema = productCardSchema.extend({
+  shopId: shopCardSchema
+    .extend({
+      rating: z.number().min(0).max(5).describe('over all reviews of its products; 0 without any'),
+      reviews: count,
+    })
+    .describe('the seller'),
+  description: z.string(),
+  specifications: z.record(z.string(), z.string()),
+  variants: z.array(variantGroupSchema),
+  addOns: z.array(addOnSchema),
+  returnPolicy: z.strictObject({ policy: z.enum(RETURN_POLICIES), period: count.describe('days') }),
+  taxClass: z.enum(TAX_CLASSES),
+})

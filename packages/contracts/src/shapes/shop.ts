@@ -1,0 +1,41 @@
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
+import { TIERS } from '@ahia/reference/packages'
+import { z } from 'zod'
+import { shopIdSchema } from '../ids.ts'
+import { tokensSchema } from '../user-shapes.ts'
+
+/** A shop as its owner sees it. */
+export const ownShopSchema = z.strictObject({
+  _id: shopIdSchema,
+  name: z.string(),
+  phone: z.string(),
+  description: z.string(),
+  avatar: z.string().startsWith('/media/'),
+  category: z.enum(MERCHANT_CATEGORIES),
+  address: z.strictObject({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: z.string(),
+  }),
+  handsOverIn: z
+    .enum(DELIVERY_STATES)
+    .describe('where its parcels begin their way: the nearest of the five places'),
+  status: z.enum(['PENDING', 'APPROVED', 'SUSPENDED']).describe('customers see it once it is approved'),
+  package: z.enum(TIERS).nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+/** Whose account it is; without a shop until the profile is filled in. */
+export const shopAccountSchema = z.strictObject({ email: z.string(), shop: ownShopSchema.nullable() })
+
+export const signedInShopSchema = shopAccountSchema.extend(tokensSchema.shape)
+
+/** At the end of a registration with tokens; afterwards whoever asks has theirs already. */
+export const updatedShopSchema = shopAccountSchema
+  .extend({ shop: ownShopSchema })
+  .extend(tokensSchema.partial().shape)
+
+export type OwnShop = z.output<typeof ownShopSchema>
+export type SignedInShop = z.output<typeof signedInShopSchema>
