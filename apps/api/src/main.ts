@@ -13,7 +13,7 @@ import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorefront } from '#platform/pages/storefront.ts'
 import { createProgress, type Progress } from '#platform/progress.ts'
-import { runHouse } from '#platform/run-house.ts'
+import { runApp } from '#platform/run-app.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
@@ -27,7 +27,7 @@ import type { Db, Tables } from './tables.ts'
 const DRAIN_LIMIT_MS = 15_000
 
 // Opens the market: database, migrations, demo goods, jobs, API and pages on one port.
-runHouse(async (closing, stopping) => {
+runApp(async (closing, stopping) => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const progress = createProgress()

@@ -38,7 +38,7 @@ type Options = {
   render?: RenderPage
   /** Unless it is given, the provider of payments is away. */
   payments?: PaymentProvider
-  /** Routes that only a test needs, in front of the real doors. */
+  /** Routes that only a test needs, in front of the real handlers. */
   alsoServe?: (api: Api) => void
 }
 
@@ -92,7 +92,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     modelCallsPerDay: config.modelCallsPerDay,
   })
   alsoServe?.(api)
-  const storefront = { render, files: () => false, around: (door: RequestListener) => door }
+  const storefront = { render, files: () => false, around: (listener: RequestListener) => listener }
   site.serve({ api, pictures, pools, db, limits, log, storefront })
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)

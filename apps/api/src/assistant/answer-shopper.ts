@@ -6,11 +6,11 @@ import { compareProducts } from './compare/compare-products.ts'
 import { replyKindly } from './courtesy/reply-kindly.ts'
 import { answerFact } from './facts/answer-fact.ts'
 import { findWished } from './find/find-wished.ts'
+import type { IntentHandler } from './intent-handler.ts'
 import { readSaid } from './reading/read-said.rules.ts'
 import { wishOfThread } from './reading/wish-of-thread.rules.ts'
 import { recommend } from './recommend/recommend.ts'
 import { inWords, type Reply, toAnswer } from './reply.rules.ts'
-import type { Talent } from './talent.ts'
 import { trackOrders } from './track/track-orders.ts'
 import { wordReply } from './wording/word-reply.ts'
 
@@ -26,7 +26,7 @@ export type Question = {
 }
 
 /** In this order: whose business a message is, is seen best by those that know fewer words. */
-const TALENTS: readonly Talent[] = [
+const INTENT_HANDLERS: readonly IntentHandler[] = [
   replyKindly,
   trackOrders,
   compareProducts,
@@ -45,8 +45,8 @@ export async function answerShopper(deps: AssistantDeps, question: Question): Pr
 }
 
 async function findReply(deps: AssistantDeps, asked: Asked): Promise<Reply> {
-  for (const talent of TALENTS) {
-    const reply = await talent(deps, asked)
+  for (const handle of INTENT_HANDLERS) {
+    const reply = await handle(deps, asked)
     if (reply !== null) return reply
   }
   return inWords(NOTHING_UNDERSTOOD, { asks: true })

@@ -2,8 +2,8 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
+import type { IntentHandler } from '../intent-handler.ts'
 import type { Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
 import { listInOrder, listNeighbours, listShown, pointedBy, wantsNeighbours } from './compared-shown.ts'
 import { isDecidingWhich, mannerOf } from './comparison-asked.rules.ts'
@@ -29,7 +29,7 @@ import type { Decided } from './tell-difference.rules.ts'
 const ALL_OF_KIND = 24
 
 /** CHAT-06: sets products side by side: those named, pointed at or shown before, or all of one kind. */
-export const compareProducts: Talent = async (deps, asked) => {
+export const compareProducts: IntentHandler = async (deps, asked) => {
   const manner = mannerOf(asked.said.text)
   if (manner === null) return null
   if (manner === 'which') return decideAmongShown(deps, asked)

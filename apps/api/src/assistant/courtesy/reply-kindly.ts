@@ -2,8 +2,8 @@ import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { heard } from '../facts/heard.ts'
 import { findWished } from '../find/find-wished.ts'
+import type { IntentHandler } from '../intent-handler.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
 import { toTrackWish } from '../track/track-wish.ts'
 import { ASK_A_DOCTOR, GOODS_ONLY, wantsMedicalAdvice } from './medical.rules.ts'
 import { answerStrange } from './not-our-business.rules.ts'
@@ -18,7 +18,7 @@ import {
 } from './turning.rules.ts'
 
 /** Greets back, and says kindly what is none of our business. No refusal repeats what was said. */
-export const replyKindly: Talent = async (deps, asked) => {
+export const replyKindly: IntentHandler = async (deps, asked) => {
   const text = heard(asked.said)
   const smallTalk = answerSmallTalk(text)
   if (smallTalk) return inWords(smallTalk, { asks: smallTalk.endsWith('?') })

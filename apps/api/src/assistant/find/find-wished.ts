@@ -1,7 +1,7 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import type { IntentHandler } from '../intent-handler.ts'
 import type { Wish } from '../reading/said.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
 import { findAnything } from './find-anything.ts'
 import { findSeveral } from './find-several.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
@@ -19,7 +19,7 @@ import type { Search } from './search.rules.ts'
 import { findButVague } from './vague.rules.ts'
 
 /** CHAT-06: finds what is wished for; says so plainly when there is none, and then what comes nearest. */
-export const findWished: Talent = async (deps, asked) => {
+export const findWished: IntentHandler = async (deps, asked) => {
   const pointed = await tellPointed(deps, asked)
   if (pointed) return pointed
   const search = await readSearch(deps, asked)

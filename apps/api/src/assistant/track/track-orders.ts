@@ -7,8 +7,8 @@ import { orderNumber } from '#orders/receipt/receipt.rules.ts'
 import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { heard } from '../facts/heard.ts'
+import type { IntentHandler } from '../intent-handler.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
 import { countUnknown, type Narrowed, narrowOrders } from './narrow-orders.rules.ts'
 import { sayOrders, toOrderNews } from './say-orders.ts'
 import { type TrackWish, toTrackWish, type Which } from './track-wish.ts'
@@ -22,7 +22,7 @@ const NO_ORDERS = 'You have no orders yet. Tell me what you are looking for and 
 const OTHERS_NOT_FOUND = ' I cannot find the other numbers among your own orders.'
 
 /** CHAT-06: tells how the caller's own orders stand. It only looks; nothing is ever changed from here. */
-export const trackOrders: Talent = async (deps, asked) => {
+export const trackOrders: IntentHandler = async (deps, asked) => {
   const wish = toTrackWish(asked)
   if (wish === null) return null
   const { accountId } = asked

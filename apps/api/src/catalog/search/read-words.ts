@@ -63,14 +63,14 @@ const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
 
 function asKnown({ words, names }: Term): ReadWord {
   const typed = words.join(' ')
-  return { typed, query: `(${names.join(' | ')})`, phrases: sameAs(typed) ?? [typed], standing: 'known' }
+  return { typed, query: `(${names.join(' | ')})`, phrases: sameAs(typed) ?? [typed], match: 'known' }
 }
 
 function asMeant(typed: string, readAs: readonly string[]): ReadWord {
-  if (readAs.length === 0) return { typed, query: typed, phrases: [typed], standing: 'unknown' }
+  if (readAs.length === 0) return { typed, query: typed, phrases: [typed], match: 'unknown' }
   const terms = readAs.map((one) => toTerms(one.split(' ')))
   const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))
   const phrases = readAs.flatMap((one) => sameAs(one) ?? [one.replace('*', '')])
   const query = `(${alternatives.map((one) => `(${one})`).join(' | ')})`
-  return { typed, query, phrases, standing: 'meant' }
+  return { typed, query, phrases, match: 'corrected' }
 }

@@ -9,7 +9,7 @@ import { findOwnFacts } from '../order-facts.sql.ts'
 import { orderNotFound, returnRefused, stepRefused } from '../orders.errors.ts'
 import { lockOwnOrder, type OwnOrder } from '../steps/lock-own-order.ts'
 import { moveOrders } from '../steps/move-orders.ts'
-import { toStanding } from '../to-order.ts'
+import { toOrderState } from '../to-order.ts'
 import { findLatestDispute, insertDispute } from './disputes.sql.ts'
 
 type Complaint = OwnOrder & { kind: ComplaintKind; reason: string }
@@ -30,7 +30,7 @@ export async function openDispute(
     if (status !== 'DELIVERED') throw stepRefused('complained about', status)
     const facts = await findOwnFacts(tx, own)
     if (!facts) throw orderNotFound()
-    if (complaintUntil(toStanding(facts), kind) === null) throw returnRefused(kind)
+    if (complaintUntil(toOrderState(facts), kind) === null) throw returnRefused(kind)
     await moveOrders(tx, { orderIds: [orderId], to: 'DISPUTED', actor: 'CUSTOMER', note: reason })
     await insertDispute(tx, { id: newId<DisputeId>(), orderId, kind, reason })
   })

@@ -33,11 +33,11 @@ export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): { deliver: 
     try {
       await transport.sendMail(toMessage(mail, from ?? OWN_ADDRESS))
     } catch (error) {
-      const refusal = toRefusal(error)
+      const failure = toFailure(error)
       // Nobody lives there. Asking for three days more would only make us look like a sender of spam.
-      if (refusal.isForGood)
-        log.warn({ mail: mail.id, reason: refusal.reason }, 'a mail was refused for good')
-      else throw new Error(`A mail could not be sent: ${refusal.reason}`)
+      if (failure.isForGood)
+        log.warn({ mail: mail.id, reason: failure.reason }, 'a mail was refused for good')
+      else throw new Error(`A mail could not be sent: ${failure.reason}`)
     }
   }
   return { deliver, close: () => transport.close() }
@@ -65,7 +65,7 @@ function isNobodyThere(status: number, said: string): boolean {
 }
 
 /** Codes only: what a server says may repeat the address, and what we tried to say to it. */
-function toRefusal(error: unknown): { reason: string; isForGood: boolean } {
+function toFailure(error: unknown): { reason: string; isForGood: boolean } {
   const { code, command, responseCode, response } = fieldsOf(error)
   const status = typeof responseCode === 'number' ? responseCode : null
   const words = [code, command, status].filter((word) => typeof word === 'string' || typeof word === 'number')

@@ -1,4 +1,4 @@
-import { type Link, openLink, readStanding, tryToTakeTurn } from './load.sql.ts'
+import { type Link, openLink, readDatabaseState, tryToTakeTurn } from './load.sql.ts'
 
 /** Refuses a market with any shop before anything is done to it, also before it is brought forward. */
 export async function assertFillable(url: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function claimMarket(link: Link): Promise<void> {
 }
 
 async function assertEmpty(link: Link): Promise<void> {
-  const { hasShops, hasTriggersOff } = await readStanding(link)
+  const { hasShops, hasTriggersOff } = await readDatabaseState(link)
   if (hasTriggersOff)
     throw new Error('A run ended half way here or is under way: drop this database after that')
   if (hasShops) throw new Error('This market has shops already: name an empty database')

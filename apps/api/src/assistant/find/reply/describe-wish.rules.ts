@@ -30,8 +30,8 @@ export function describeWish({ wish, words, shop }: Pick<Search, 'wish' | 'words
 
 function whatOf(words: Search['words'], { category }: Wish): string {
   if (words.length > MAX_SAID_BACK) return 'for what you described'
-  const meant = words.map(({ typed, phrases: [phrase], standing }) =>
-    standing === 'meant' ? (phrase ?? typed) : typed,
+  const meant = words.map(({ typed, phrases: [phrase], match }) =>
+    match === 'corrected' ? (phrase ?? typed) : typed,
   )
   const said = meant.join(' ')
   if (said.length > MAX_SAID_BACK_LETTERS) return 'for what you described'

@@ -2,8 +2,8 @@ import http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '../../ids.ts'
+import { toErrorAnswer } from '../error-answer.ts'
 import { bodyTimeout, headersTooLarge, malformedRequest } from '../http.errors.ts'
-import { toRefusal } from '../refusal.ts'
 import { AnswersUnderWay } from './answers-under-way.ts'
 import type { Draining } from './health.ts'
 
@@ -67,7 +67,7 @@ function refuseRaw(
   errorCode: string | undefined,
   securityHeaders: Record<string, string>,
 ): void {
-  const { status, headers, body } = toRefusal(toRefused(errorCode), newId())
+  const { status, headers, body } = toErrorAnswer(toRefused(errorCode), newId())
   const text = JSON.stringify(body)
   const length = String(Buffer.byteLength(text))
   const all = { ...securityHeaders, ...headers, 'content-length': length, connection: 'close' }

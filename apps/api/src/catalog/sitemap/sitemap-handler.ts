@@ -27,7 +27,7 @@ type SitemapParts = {
 }
 
 /** What search engines ask for: robots.txt and the sitemaps. Null for any other address. */
-export function sitemapDoor({ db, publicUrl, headers, productsAFile = PRODUCTS_A_FILE }: SitemapParts) {
+export function sitemapHandler({ db, publicUrl, headers, productsAFile = PRODUCTS_A_FILE }: SitemapParts) {
   const cache = new Cache<Place[]>(STARTS)
   const starts = () => cache.get('starts', () => listFileStarts(db.read, productsAFile))
   const common = { ...headers, 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' }
