@@ -48,14 +48,14 @@ runApp(async (closing, stopping) => {
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
-    const deliverMail = await openMail({ mail: config.mail, db, log, closing })
+    const deliverEmail = await openMail({ mail: config.mail, db, log, closing })
     const jobs = await startJobs({
       pool,
       log,
       handlers: listHandlers({
         pool,
         db,
-        deliverMail,
+        deliverEmail,
         publicUrl: site.publicUrl,
         payments: payments.provider,
         pictures,
@@ -114,7 +114,7 @@ function whereToLook(config: Config, home: string, sandboxUrl: string | null): s
     `  API      ${home}/api/v1/docs`,
     ...(config.hasCounter ? [`  Counter  ${home}/dev/counter (plays shop and staff)`] : []),
     ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
-    ...(config.mail.way === 'mailbox' ? [`  Mail     ${home}/dev/mailbox`] : []),
+    ...(config.mail.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
     ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),
     `  Data     ${data}`,
     '  Stop     Ctrl-C',

@@ -24,7 +24,7 @@ runApp(async (closing, stopping) => {
   const { pool } = pools
   closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end()]))
   const db = createDatabase<Tables>(pools)
-  const deliverMail = await openMail({ mail: config.mail, db, log, closing })
+  const deliverEmail = await openMail({ mail: config.mail, db, log, closing })
   const payments = findPayments(config, createSecrets(readSecretKey(config)))
   const jobs = await startJobs({
     pool,
@@ -32,7 +32,7 @@ runApp(async (closing, stopping) => {
     handlers: listHandlers({
       pool,
       db,
-      deliverMail,
+      deliverEmail,
       publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       payments,
       pictures: openPictureStore(config),

@@ -217,7 +217,7 @@ test('AUTH-09 a network may guess wrong twenty times an hour at all addresses to
   expect(await fixture.postAll('verifyOTP', spray.slice(0, 1), { network })).toEqual([401])
 })
 
-test('AUTH-09 after 300 wrong codes in a day the whole market takes none, mails links, and says so in the log once', async () => {
+test('AUTH-09 after 300 wrong codes in a day the whole market takes none, emails links, and says so in the log once', async () => {
   const otp = await register('sprayed@example.com')
   await addGuesses('SIGNUP', 299)
   expect(errors).toEqual([])
@@ -240,7 +240,7 @@ test('AUTH-09 resets have a third of the guesses, and registrations go on when i
   expect(await fixture.prove(SIGNUP, 'goes-on@example.com', otp)).toMatch(/\./)
 })
 
-test('AUTH-09 a market that mails many codes bears a fifth as many wrong ones', async () => {
+test('AUTH-09 a market that emails many codes bears a fifth as many wrong ones', async () => {
   await addGuesses('SIGNUP', 300)
   const guess = { email: 'busy@example.com', otp: '0000' }
   expect((await fixture.post('verifyOTP', guess)).status).toBe(429)

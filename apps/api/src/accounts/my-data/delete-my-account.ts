@@ -1,7 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { mailLater } from '#notifications/mail-later.ts'
 import type { Tx } from '#tables.ts'
-import { sayAccountDeleted } from '../account-letters.ts'
+import { sayAccountDeleted } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
 import { finishGrants } from '../codes/grants.sql.ts'

@@ -62,7 +62,7 @@ test('API-26 API-28 AUTH-08 a reset sets the new password, ends every session at
   expect((await fixture.post('refresh', { refresh: user.refresh })).status).toBe(401)
   await expect(signIn(email, OLD)).rejects.toMatchObject({ code: 'CREDENTIALS_REFUSED' })
   expect((await signIn(email, NEW)).user.email).toBe(email)
-  expect(await fixture.letterTo(email, 3)).toContain('Your password was changed')
+  expect(await fixture.emailTo(email, 3)).toContain('Your password was changed')
 })
 
 test('PROF-06 whoever changes their password closes a reset that somebody else had opened before', async () => {

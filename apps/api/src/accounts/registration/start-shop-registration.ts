@@ -9,7 +9,7 @@ import { insertAcceptance } from './terms-acceptances.sql.ts'
 type Start = { email: string; termsVersion: string; clientAddress: string }
 
 /**
- * API-16, MERCH-02: keeps that the terms were accepted, and mails what proves the address. It is kept also where there
+ * API-16, MERCH-02: keeps that the terms were accepted, and emails what proves the address. It is kept also where there
  * is an account already, so that nobody learns that there is. Refuses terms that hold no more: others were read.
  */
 export async function startShopRegistration(

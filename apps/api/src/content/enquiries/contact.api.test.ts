@@ -161,7 +161,7 @@ const mailsInAnHour = (hits: number) =>
 const mailsTaken = async () =>
   (await api.pool.query(`select hits from rate_limits where bucket = 'enquiry-mails:all'`)).rows[0]?.hits
 
-test('STAT-02 what comes twice takes no place of a mail', async () => {
+test('STAT-02 what comes twice takes no place of an email', async () => {
   await mailsInAnHour(1)
   const message = aMessage({ email: 'twice@example.com', subject: 'Counted once' })
 
@@ -170,7 +170,7 @@ test('STAT-02 what comes twice takes no place of a mail', async () => {
   expect(await mailsTaken()).toBe(2)
 })
 
-test('STAT-02 in a flood messages are kept, and support reads of all of them in one letter an hour', async () => {
+test('STAT-02 in a flood messages are kept, and support reads of all of them in one email per hour', async () => {
   await mailsInAnHour(199)
 
   await api.call(sendMessage, aMessage({ email: 'last@example.com', subject: 'The last mail' }))
@@ -183,12 +183,12 @@ test('STAT-02 in a flood messages are kept, and support reads of all of them in 
   expect(await mailsWith('too many')).toEqual([])
   await Promise.all([tellWaitingEnquiries(api), tellWaitingEnquiries(api)])
   await tellWaitingEnquiries(api)
-  const letters = await settledMailsWith('enquiries wait')
-  expect(letters.map(({ subject }) => subject)).toEqual(['2 enquiries wait'])
+  const emails = await settledMailsWith('enquiries wait')
+  expect(emails.map(({ subject }) => subject)).toEqual(['2 enquiries wait'])
   for (const words of ['flood@example.com: One too many | xxx', 'Two too many | xxx']) {
-    expect(letters[0]?.text).toContain(words)
+    expect(emails[0]?.text).toContain(words)
   }
-  expect(letters[0]?.text.length).toBeLessThan(2_000)
+  expect(emails[0]?.text.length).toBeLessThan(2_000)
   await api.pool.query(`delete from rate_limits where bucket = 'enquiry-mails:all'`)
 })
 

@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { createTransport } from 'nodemailer'
 import type { Log } from '#platform/log.ts'
-import type { DeliverMail, Mail } from './mail.ts'
+import type { DeliverEmail, Email } from './email.ts'
 
 type Smtp = {
   url: string
@@ -16,8 +16,11 @@ const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000 }
 const MAX_CONNECTIONS = 3
 const OWN_ADDRESS = { name: BRAND.name, address: BRAND.email }
 
-/** Mail through the server of `SMTP_URL`; `smtps://` and `?requireTLS=true` decide on encryption. */
-export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): { deliver: DeliverMail; close(): void } {
+/** Email through the server of `SMTP_URL`; `smtps://` and `?requireTLS=true` decide on encryption. */
+export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): {
+  deliver: DeliverEmail
+  close(): void
+} {
   const transport = createTransport({
     url,
     pool: true,
@@ -29,7 +32,7 @@ export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): { deliver: 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const deliver: DeliverMail = async (mail) => {
+  const deliver: DeliverEmail = async (mail) => {
     try {
       await transport.sendMail(toMessage(mail, from ?? OWN_ADDRESS))
     } catch (error) {
@@ -43,7 +46,7 @@ export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): { deliver: 
   return { deliver, close: () => transport.close() }
 }
 
-function toMessage({ id, to, subject, text, html, headers }: Mail, from: typeof OWN_ADDRESS | string) {
+function toMessage({ id, to, subject, text, html, headers }: Email, from: typeof OWN_ADDRESS | string) {
   // An object: a text would be read as a list of addresses.
   return { messageId: messageId(id), from, to: { name: '', address: to }, subject, text, html, headers }
 }
