@@ -1,8 +1,8 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
 import type { AccountId, OrderId, ProductId } from '@ahia/contracts/ids'
-import type { Asked } from './asked.rules.ts'
 import type { AssistantDeps } from './assistant-deps.ts'
 import { compareProducts } from './compare/compare-products.ts'
+import type { Conversation } from './conversation.rules.ts'
 import { replyKindly } from './courtesy/reply-kindly.ts'
 import { answerFact } from './facts/answer-fact.ts'
 import { findWished } from './find/find-wished.ts'
@@ -40,11 +40,11 @@ const NOTHING_UNDERSTOOD =
 
 /** CHAT-06: answers from the catalogue, our own pages and the caller's own orders, and from nothing else. */
 export async function answerShopper(deps: AssistantDeps, question: Question): Promise<AssistantReply> {
-  const reply = await findReply(deps, toAsked(question))
+  const reply = await findReply(deps, toConversation(question))
   return toAnswer(await wordReply(deps, reply, question.said))
 }
 
-async function findReply(deps: AssistantDeps, asked: Asked): Promise<Reply> {
+async function findReply(deps: AssistantDeps, asked: Conversation): Promise<Reply> {
   for (const handle of INTENT_HANDLERS) {
     const reply = await handle(deps, asked)
     if (reply !== null) return reply
@@ -52,7 +52,7 @@ async function findReply(deps: AssistantDeps, asked: Asked): Promise<Reply> {
   return inWords(NOTHING_UNDERSTOOD, { asks: true })
 }
 
-function toAsked({ said: text, turns, lookingAt, accountId, now }: Question): Asked {
+function toConversation({ said: text, turns, lookingAt, accountId, now }: Question): Conversation {
   const said = readSaid(text)
   const earlier = turns.map((turn) => ({ ...turn, said: readSaid(turn.said) }))
   const wish = wishOfThread(

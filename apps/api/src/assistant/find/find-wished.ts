@@ -1,6 +1,6 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { IntentHandler } from '../intent-handler.ts'
-import type { Wish } from '../reading/said.rules.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { findAnything } from './find-anything.ts'
 import { findSeveral } from './find-several.ts'
@@ -48,7 +48,7 @@ const hasAim = ({ words, wish, shop, like }: Search): boolean =>
   words.length > 0 || wish.category !== null || shop !== null || like !== null
 
 /** Only a price or a colour was said: of what? Nothing at all: not ours to answer. */
-function askForAim(wish: Wish): Reply | null {
+function askForAim(wish: ShopperRequest): Reply | null {
   const price = priceText(wish)
   const qualities = [...wish.colours, ...wish.sizes, ...wish.measures]
   if (price === '' && qualities.length === 0 && wish.state === null) return null

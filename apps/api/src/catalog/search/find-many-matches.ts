@@ -1,7 +1,7 @@
 import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
 import { countFitting } from '../shelf/facets.rules.ts'
-import type { Shelf, TraitWish } from '../shelf/shelf.rules.ts'
+import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
 import type { Readings } from './correct-query.ts'
 import {
   countMatches,
@@ -28,7 +28,7 @@ export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
   readings: new Cache(READINGS),
 })
 
-type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }
+type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitFilter }
 
 /**
  * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be half a

@@ -48,18 +48,18 @@ export async function gatherMatches(
   { narrowing, sort, limit, offset }: MatchPage,
 ): Promise<Gathered> {
   const columns = sql`id, category, subcategory_key, traits, base_price_kobo, stock, sales, created_at,
-    ${words ? rankBy(words.all) : sql`0`} as rank, ${words ? bearsInName(words.all) : sql`false`} as in_name`
+    ${words ? rankBy(words.all) : sql`0`} as rank, ${words ? nameMatchesByFilter(words.all) : sql`false`} as in_name`
   const wide = words
     ? sql`union all (
         select ${columns} from products
         where (select count(*) < ${ENOUGH_MATCHES} from named)
-          and ${isOf(shopId)} and ${has(words.wide)} and not ${bearsInName(words.plain)}
+          and ${isOf(shopId)} and ${matchesByIndex(words.wide)} and not ${nameMatchesByFilter(words.plain)}
         limit ${MANY_MATCHES + 1})`
     : sql``
   const { rows } = await sql<Gathered>`
     with named as materialized (
       select ${columns} from products
-      where ${isOf(shopId)} and ${words ? hasInName(words.plain) : sql`true`} limit ${MANY_MATCHES + 1}
+      where ${isOf(shopId)} and ${words ? nameMatchesByIndex(words.plain) : sql`true`} limit ${MANY_MATCHES + 1}
     ), matched as materialized (
       select * from named ${wide}
     ), page as (
@@ -77,18 +77,20 @@ export async function gatherMatches(
   return row
 }
 
-/** For whom an index finds the rows. */
-export const has = (words: string): RawBuilder<unknown> => sql`(words @@ to_tsquery('market', ${words}))`
+/** Lets an index find the rows. */
+export const matchesByIndex = (words: string): RawBuilder<unknown> =>
+  sql`(words @@ to_tsquery('market', ${words}))`
 
-export const hasInName = (words: string): RawBuilder<unknown> =>
+export const nameMatchesByIndex = (words: string): RawBuilder<unknown> =>
   sql`(name_words @@ to_tsquery('market', ${words}))`
 
 /** For rows that are there already, where no index helps: read once, not for each of thousands. */
 const readOnce = (words: string): RawBuilder<unknown> => sql`(select to_tsquery('market', ${words}))`
 
-export const bears = (words: string): RawBuilder<unknown> => sql`(words @@ ${readOnce(words)})`
+export const matchesByFilter = (words: string): RawBuilder<unknown> => sql`(words @@ ${readOnce(words)})`
 
-export const bearsInName = (words: string): RawBuilder<unknown> => sql`(name_words @@ ${readOnce(words)})`
+export const nameMatchesByFilter = (words: string): RawBuilder<unknown> =>
+  sql`(name_words @@ ${readOnce(words)})`
 
 const rankBy = (words: string): RawBuilder<unknown> =>
   sql`round(ts_rank(${WEIGHTS}, face_words, ${readOnce(words)}) * ${TOP_RANK}::real)`

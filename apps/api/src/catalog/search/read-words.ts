@@ -2,7 +2,7 @@ import type { Db } from '#tables.ts'
 import { sameAs } from './meanings.rules.ts'
 import { type Term, toTerms } from './query.rules.ts'
 import type { ReadWord } from './read-word.rules.ts'
-import { halvesOf, joinNeighbours, listMeant, slipsBetween, splitInTwo } from './spelling.rules.ts'
+import { halvesOf, joinNeighbours, listCorrections, slipsBetween, splitInTwo } from './spelling.rules.ts'
 import { listHadWords, listKnownWords, listSimilarWords, type SimilarWord } from './vocabulary.sql.ts'
 
 const SIMILAR_WORDS = 12
@@ -29,7 +29,7 @@ export async function readWords({ db }: { db: Db }, words: readonly string[]): P
   const unknown = strangers.filter((word) => !had.has(word) || IS_CUT_SHORT.test(word))
   const similar = unknown.length === 0 ? [] : await listSimilarWords(db.read, unknown, SIMILAR_WORDS)
   const meant = new Map(
-    listMeant(unknown, similar.filter(isLikely))
+    listCorrections(unknown, similar.filter(isLikely))
       .filter(({ typed, slips }) => !had.has(typed) || slips === 1)
       .map((one) => [one.typed, one.words]),
   )

@@ -15,7 +15,7 @@ import type { Lane, LoadGate } from './load-gate.ts'
 import type { Metrics } from './metrics.ts'
 import { isDecodable } from './request-path.ts'
 import { isThisMachine } from './this-machine.ts'
-import { type Asked, isReading, turnAway } from './turn-away.ts'
+import { type IncomingRequest, isReading, turnAway } from './turn-away.ts'
 
 /** How one class of traffic is served. */
 type TrafficRules = {
@@ -68,12 +68,12 @@ export function frontHandler(parts: FrontHandlerParts): RequestListener {
   }
 }
 
-function without400({ lookup }: FrontHandlerParts, { urlPath }: Asked, error: unknown): unknown {
+function without400({ lookup }: FrontHandlerParts, { urlPath }: IncomingRequest, error: unknown): unknown {
   const is400 = error instanceof DomainError && errorStatus[error.code] === 400
   return is400 && lookup.isNever400(urlPath) ? invalidInput([]) : error
 }
 
-async function letIn(parts: FrontHandlerParts, asked: Asked): Promise<void> {
+async function letIn(parts: FrontHandlerParts, asked: IncomingRequest): Promise<void> {
   const { endpoint, response, caller } = asked
   const { gate, lane, silenceMs } = parts.traffic[endpoint?.traffic ?? 'common']
   if (!(await gate.enter(lane))) throw overloaded()
@@ -89,7 +89,7 @@ async function letIn(parts: FrontHandlerParts, asked: Asked): Promise<void> {
 
 async function answerOne(
   parts: FrontHandlerParts,
-  { request, response, caller, urlPath, isApi }: Asked,
+  { request, response, caller, urlPath, isApi }: IncomingRequest,
 ): Promise<void> {
   const decodable = isDecodable(urlPath)
   if (parts.lookup.isLocalOnly(urlPath) && !isThisMachine(request)) throw notFound()
@@ -118,7 +118,7 @@ function toCaller({ trustedHops }: FrontHandlerParts, { headers, socket }: Incom
 
 function record(
   { log, metrics }: FrontHandlerParts,
-  { request, response, caller, urlPath, isApi }: Asked,
+  { request, response, caller, urlPath, isApi }: IncomingRequest,
   startedAt: number,
 ) {
   const ms = performance.now() - startedAt

@@ -5,7 +5,7 @@ import { refusedPage } from '../../pages/refused-page.ts'
 import type { Caller } from '../api-env.ts'
 import { type ErrorAnswer, logError, toErrorAnswer } from '../error-answer.ts'
 
-export type Asked = {
+export type IncomingRequest = {
   request: IncomingMessage
   response: ServerResponse
   caller: Caller
@@ -18,7 +18,11 @@ export type Asked = {
 type TurnAwayDeps = { log: Log; headers: Record<string, string> }
 
 /** Refuses at the edge: a person who asked for a page gets one to read, a program the one envelope. */
-export function turnAway({ log, headers: common }: TurnAwayDeps, asked: Asked, error: unknown): void {
+export function turnAway(
+  { log, headers: common }: TurnAwayDeps,
+  asked: IncomingRequest,
+  error: unknown,
+): void {
   const { request, response, caller } = asked
   if (response.destroyed) return // nobody is there any more to be told
   logError(log, error, caller.requestId)
@@ -37,7 +41,7 @@ export function turnAway({ log, headers: common }: TurnAwayDeps, asked: Asked, e
 /** Only looks: takes nothing, so it sends no body either. */
 export const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-const isForPeople = ({ request, isApi }: Asked): boolean =>
+const isForPeople = ({ request, isApi }: IncomingRequest): boolean =>
   !isApi && (request.headers.accept ?? '').includes('text/html')
 
 const toEnvelope = ({ headers, body }: ErrorAnswer) => ({ headers, body: JSON.stringify(body) })
