@@ -31,7 +31,7 @@ runApp(async (closing, stopping) => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const progress = createProgress()
-  // The port first: whoever has it taken should know at once.
+  // The port first: anyone who has it taken should know at once.
   const site = await openSite(config)
 
   const secrets = createSecrets(readSecretKey(config))

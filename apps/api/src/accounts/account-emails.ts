@@ -20,7 +20,7 @@ const CUSTOMER: Words = {
   signIn: '/auth',
 }
 
-/** ROLE-02: whoever buys and sells with one address has two accounts, and must know which one an email is about. */
+/** ROLE-02: anyone who buys and sells with one address has two accounts, and must know which one an email is about. */
 const WORDS: Record<CodeFor['kind'], Words> = {
   CUSTOMER,
   STAFF: CUSTOMER, // nobody registers as staff
@@ -37,7 +37,7 @@ const whatWasAsked = ({ kind, purpose }: CodeFor): string => WORDS[kind].asked[p
 const NOT_YOU = 'If it was not you, there is nothing to do: without this message nobody gets any further.'
 const FOOTNOTE = { text: 'You get this message because your address was entered on our site.' }
 
-// No link and no other number of four digits: whoever looks for the code shall find just it.
+// No link and no other number of four digits: anyone who looks for the code shall find just it.
 export async function mailCode(to: CodeFor & { code: string }): Promise<NewEmail> {
   const { subject, heading } = ASKED_FOR[to.purpose]
   const body = await writeEmail({
@@ -82,7 +82,7 @@ export async function sayAlreadyAMember({ kind, email, publicUrl }: To): Promise
   return { to: email, subject: `You already have an ${BRAND.name} ${account}`, ...body, headers: {} }
 }
 
-/** After a reset as after a change: whoever did not do it has to hear of it. */
+/** After a reset as after a change: anyone who did not do it has to hear of it. */
 export async function sayPasswordChanged({ kind, email, publicUrl }: To): Promise<NewEmail> {
   const { account, page } = WORDS[kind]
   const body = await writeEmail({

@@ -5,7 +5,7 @@ import type { Db } from '#tables.ts'
 import { productGone, productNotFound } from './catalog.errors.ts'
 import { type ProductVisibility, readVisibility } from './product-visibility.sql.ts'
 
-/** The id of a product that anybody may see; refuses all others. */
+/** The id of a product that anybody may see; throws for all others. */
 export async function getSeenProduct({ db }: { db: Db }, productId: string): Promise<ProductId> {
   if (!isId<ProductId>(productId)) throw productNotFound()
   const visibility = await readVisibility(db.read, productId)

@@ -11,7 +11,7 @@ import type { Wanted, WantedLine } from './read-wanted.ts'
 
 export type SoldLine = { line: WantedLine; choice: WholeChoice }
 
-/** Each line with what is sold of it. Refuses what is not, or not like that, and a price that nobody has seen yet. */
+/** Each line with what is sold of it. Throws for what is not, or not like that, and a price that nobody has seen yet. */
 export function getSoldLines({ lines, choices, isIncomplete }: Wanted): SoldLine[] {
   if (isIncomplete) throw cartItemNotFound()
   const sold = lines.map((line, at) => ({ line, choice: getSeen(choices[at] ?? null) }))

@@ -49,7 +49,7 @@ async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): 
   }
 }
 
-/** Money has come: it has paid for the orders, or goes back, and they can be paid anew if they are still there. */
+/** Money has come: it has paid for the orders, or goes back, and they can be paid again if they are still there. */
 async function afterCapture({ db }: PaymentsDeps, { reference }: Payment): Promise<null> {
   const now = await findPayment(db.read, reference)
   if (now?.status === 'SETTLED') throw alreadyPaid()

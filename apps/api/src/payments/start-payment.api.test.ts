@@ -175,7 +175,7 @@ describe('F3 a provider that fails', () => {
     expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
   })
 
-  test('P12 a lost payment of too little pays nothing: it goes back, and the order can be paid anew', async () => {
+  test('P12 a lost payment of too little pays nothing: it goes back, and the order can be paid again', async () => {
     const ada = await aPayer(fixture)
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
     await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })

@@ -58,7 +58,7 @@ async function intend(deps: PaymentsDeps, asked: StartPaymentInput): Promise<Int
   if (intent === null) return null
   const { payment, isNew } = intent
   if (isNew || isFor(payment, asked.orderIds)) return intent
-  // One of its orders was cancelled since. Whoever still pays it gets the money back.
+  // One of its orders was cancelled since. Anyone who still pays it gets the money back.
   await deps.db.statement((writer) => markFailed(writer, payment.id))
   return null
 }

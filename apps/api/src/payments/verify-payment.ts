@@ -14,7 +14,7 @@ type Verified = z.input<typeof contract.data> & { message: string }
 
 /**
  * PAY-02, S1: answers only for money that was captured, and then always the same, however often it is asked. All else
- * is refused in a way that the page cannot take for success. Whoever comes second only reads.
+ * is refused in a way that the page cannot take for success. Anyone who comes second only reads.
  */
 export async function verifyPayment(
   deps: PaymentsDeps,

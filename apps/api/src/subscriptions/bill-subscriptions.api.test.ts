@@ -156,7 +156,7 @@ test('CONST-10 thirty days past due the package ends, the invoice is void and no
   expect(again.status).toBe(409)
 })
 
-test('CONST-10 whoever was told months late has thirty days from then on', async () => {
+test('CONST-10 anyone who was told months late has thirty days from then on', async () => {
   const owner = await aSubscriber({ monthsAgo: 9 })
 
   await bill()

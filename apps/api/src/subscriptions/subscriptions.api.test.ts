@@ -130,7 +130,7 @@ test.each<[what: string, body: unknown]>([
   expect((await mineOf(owner)).subscription).toBeNull()
 })
 
-test('API-32 whoever has no shop yet fills in its profile first', async () => {
+test('API-32 anyone who has no shop yet fills in its profile first', async () => {
   const owner = await aShopOwner(api)
 
   expect(await readError(await start(owner))).toMatchObject({ status: 409, code: 'SHOP_INCOMPLETE' })
@@ -285,7 +285,7 @@ test('CONST-10 a trial that begins while a price is announced waits for it, and 
   expect(subscription.nextInvoice?.lines).toContainEqual({ what: 'SUBSCRIPTION', amount: 250_000 })
 })
 
-test('CONST-10 whoever joins after a price was announced is told of it with the trial, and of each price once', async () => {
+test('CONST-10 anyone who joins after a price was announced is told of it with the trial, and of each price once', async () => {
   const early = await anOpenShop()
   await start(early, { package: 'PREMIUM' })
   const far = {

@@ -25,7 +25,7 @@ const PER_NETWORK: Limit = {
   whenUnsure: 'refuse',
 }
 
-/** Mails what proves the address. Whoever asks learns nothing, neither from the answer nor from how long it took. */
+/** Mails what proves the address. The caller learns nothing, neither from the answer nor from how long it took. */
 export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): Promise<void> {
   await assertMayAsk(deps, clientAddress)
   await deps.db.transaction((tx) => mailWhatProves(tx, deps, of))

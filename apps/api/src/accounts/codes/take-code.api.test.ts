@@ -117,7 +117,7 @@ test.each([SIGNUP, RESET])(
   },
 )
 
-test('AUTH-09 a new code may be guessed at anew, but not more than ten times a day; then a link is mailed', async () => {
+test('AUTH-09 a new code may be guessed at again, but not more than ten times a day; then a link is mailed', async () => {
   const email = 'guessed@example.com'
   const first = await register(email)
   await fixture.postAll('verifyOTP', guesses(email, wrongCodes(first, 5)))

@@ -178,7 +178,7 @@ test('PROF-06 a customer takes along everything the market keeps about them, and
   ])
 })
 
-test('PROF-06 a deleted account names nobody any more; its address hears of it and may register anew', async () => {
+test('PROF-06 a deleted account names nobody any more; its address hears of it and may register again', async () => {
   const { accountId, email, token } = await aCustomer(api)
   const other = await signIn(api, email)
   const name = { name: 'Ada Obi', phone: '0803 123 4567' }

@@ -27,7 +27,7 @@ export async function changePassword(
   await assertUncommonPassword(password, email)
   const newHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
-    // Whoever had asked for a reset before must not undo it, and nobody sign in at the end of an old registration.
+    // Anyone who had asked for a reset before must not undo it, and nobody sign in at the end of an old registration.
     await voidCodes(tx, { kind: 'CUSTOMER', email })
     await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
     // Of two changes at once the second proved itself with what is no longer the password.

@@ -205,7 +205,7 @@ test('ROLE-02 API-18 after too many wrong codes a shop gets a link to its own pa
   expect((await fixture.shop.post('openLink', { secret })).status).toBe(401)
 })
 
-test('ROLE-02 a forgotten password of a shop is set anew, and the customer of the same address keeps theirs', async () => {
+test('ROLE-02 a forgotten password of a shop is set again, and the customer of the same address keeps theirs', async () => {
   const email = 'forgets@example.com'
   await setPassword(await proveShop(email))
   await fixture.post('register', { email })

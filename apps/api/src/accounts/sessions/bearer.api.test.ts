@@ -119,7 +119,7 @@ test('SESS-03 a token sent in any other way than as a bearer opens nothing', asy
   expect((await send(api, `/user/profile?token=${user.token}`)).status).toBe(401)
 })
 
-test('SESS-03 whoever is not signed in hears that before anything about what they sent', async () => {
+test('SESS-03 anyone who is not signed in hears that before anything about what they sent', async () => {
   const refusal = await readError(await send(api, '/user/changePassword', { body: { nonsense: true } }))
 
   expect(refusal).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })

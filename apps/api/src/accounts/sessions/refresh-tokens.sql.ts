@@ -23,7 +23,7 @@ export type HeldToken = {
 
 /**
  * Finds the token and keeps everybody else who refreshes this session waiting: each then sees what the one before did.
- * That both rows are locked matters, as only what is locked is read anew after the wait.
+ * That both rows are locked matters, as only what is locked is read again after the wait.
  */
 export async function holdRefreshToken(tx: Tx, tokenHash: Buffer): Promise<HeldToken | null> {
   const { rows } = await sql<HeldToken>`

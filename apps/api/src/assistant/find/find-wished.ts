@@ -81,7 +81,7 @@ async function lookPartly(deps: MatchDeps, search: Search): Promise<Candidate[]>
   const ofKind = await lookAs(deps, search, weights.head)
   if (fewestMisses(ofKind) <= 1) return ofKind
   const other = weights.head > 0 ? weights.head - 1 : weights.head + 1
-  // Of a word that only stands beside the thing, no more than what bears it in its name; a phrase is a thing itself.
+  // Of a word that only stands beside the thing, no more than what has it in its name; a phrase is a thing itself.
   const isThing = words[other]?.typed.includes(' ') ?? false
   const beside = (await lookAs(deps, search, other)).filter(({ relevance }) => isThing || relevance.isLiteral)
   return fewestMisses(beside) < fewestMisses(ofKind) ? beside : ofKind

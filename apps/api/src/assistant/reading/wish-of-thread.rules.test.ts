@@ -43,7 +43,7 @@ test('CHAT-06 a limit that contradicts the one before takes its place', () => {
   expect(wishAfter('bags above 10k', 'under 20k')).toMatchObject({ minNaira: 10_000, maxNaira: 20_000 })
 })
 
-test('CHAT-06 another thing begins anew', () => {
+test('CHAT-06 another thing starts again', () => {
   expect(wishAfter('ankara in red under 10k', 'rechargeable fan')).toEqual({
     ...NO_WISH,
     words: ['rechargeable', 'fan'],

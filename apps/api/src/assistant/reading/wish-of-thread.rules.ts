@@ -10,7 +10,7 @@ const SERVICE =
 
 /**
  * What is wished for in the end: a refinement changes what was wished before and keeps the rest, a new thing begins
- * anew. A question in between (thanks, an order, delivery) has no wish of its own and loses none.
+ * again. A question in between (thanks, an order, delivery) has no wish of its own and loses none.
  */
 export function wishOfThread(earlier: readonly ParsedMessage[], said: ParsedMessage): ShopperRequest {
   if (!said.isRefinement) return said.wish

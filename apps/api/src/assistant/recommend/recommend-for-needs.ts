@@ -109,7 +109,7 @@ const OF_SOME = new Set(
     ' ',
   ),
 )
-/** Whoever is given to, what serves an occasion may be for babies or schools; it must still suit their sex and age. */
+/** A present for an occasion may be for babies or schools, whoever gets it; it must still suit their sex and age. */
 const unsuitedFor = (people: readonly Need[]): string[] =>
   people.flatMap(({ never }) => never.filter((word) => OF_SOME.has(word)))
 

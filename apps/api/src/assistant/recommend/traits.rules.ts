@@ -5,7 +5,7 @@ import { wishOfThread } from '../reading/wish-of-thread.rules.ts'
 const TELLS =
   /^(?:(?:but|and|so|oh|ok|okay|well|actually) )*(?:he|she|im|(?:he|she)s)(?: (?:really|just|also|always))? (?:(?:is|be|will be|turns?|turning|likes?|loves?|enjoys?|plays?|works?|wears?|dey)\b|\d{1,2}\b)/
 
-/** 'he is 8', 'she loves cooking': tells of whom it is for, and wishes for nothing anew. */
+/** 'he is 8', 'she loves cooking': tells of whom it is for, and asks for nothing new. */
 export const isTrait = ({ plain, change }: Pick<ParsedMessage, 'plain' | 'change'>): boolean =>
   change === null && TELLS.test(plain)
 

@@ -27,7 +27,7 @@ export const choiceFacts = sql`
 
 /**
  * A row for each that is asked for, by its place, with what there is of it; an absent product has no id. As rows of values
- * and not as arrays: how long an array is the planner learns only from the array, and would plan anew each time, which
+ * and not as arrays: how long an array is the planner learns only from the array, and would plan again each time, which
  * takes twice as long as the answer. Filled up to a power of two, so that there are few different statements.
  */
 export function fromAsked(asked: readonly Chosen[]) {

@@ -4,7 +4,7 @@ import { visibilityError } from '../get-seen-product.ts'
 import { type Chosen, type FoundChoice, findChoices } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
-/** Prices and stock of what was chosen, as of now. Refuses a product that may not be seen, as its page does. */
+/** Prices and stock of what was chosen, as of now. Throws for a product that may not be seen, as its page does. */
 export type GetChoice = (chosen: Chosen) => Promise<ChoiceFacts>
 
 /** As the transaction sees it. */

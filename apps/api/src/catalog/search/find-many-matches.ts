@@ -32,7 +32,7 @@ type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: Trait
 
 /**
  * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be half a
- * minute old; the page itself is read anew: names first, then the others, the best sold of each first.
+ * minute old; the page itself is read again: names first, then the others, the best sold of each first.
  */
 export async function findManyMatches(deps: MatchDeps, many: Many): Promise<MatchAnswer> {
   const { question, page } = many

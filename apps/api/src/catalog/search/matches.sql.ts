@@ -26,7 +26,7 @@ export type Gathered = MatchAnswer & { named: number }
 
 /** More than this are not gathered and ranked but walked through, best sold first. */
 export const MANY_MATCHES = 2_000
-/** With so many that bear the words in their name nobody needs those that only speak of it, or call it otherwise. */
+/** With so many that have the words in their name nobody needs those that only speak of it, or call it otherwise. */
 const ENOUGH_MATCHES = 500
 
 const TOP_RANK = 20
@@ -39,7 +39,7 @@ const RELEVANCE = sql`in_name desc, rank desc, stock > 0 desc, sales desc, id de
 type Question = { words: Words | null; shopId: ShopId | null }
 
 /**
- * All matches with their counts and one page of them, in one statement. What bears the words in its name comes first;
+ * All matches with their counts and one page of them, in one statement. What has the words in its name comes first;
  * only where that leaves room the rest of what is said, and other names of the thing, are looked at. Gathers little more than MANY_MATCHES: who gets more asks `many-matches.sql.ts`.
  */
 export async function gatherMatches(

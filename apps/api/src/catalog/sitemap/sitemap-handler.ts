@@ -11,7 +11,7 @@ import { findSitemapFile, type SitemapFile, toRobots } from './sitemap.rules.ts'
 import { listFileStarts, type Place } from './sitemap.sql.ts'
 import { writeIndex, writePages, writeProducts } from './write-sitemap.ts'
 
-/** The protocol allows 50,000; what comes on the shelf before the files are cut anew has room. */
+/** The protocol allows 50,000; what comes on the shelf before the files are cut again has room. */
 const PRODUCTS_A_FILE = 10_000
 /** Where files begin moves slowly, and nothing is lost meanwhile: the last one has no end. */
 const STARTS = { freshMs: 600_000, staleMs: 3_000_000, maxEntries: 1 }

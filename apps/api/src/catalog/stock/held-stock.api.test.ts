@@ -176,7 +176,7 @@ test('R1 nothing is sold above the level that sells, nor what belongs to another
   expect(await faultsOf([product.id, other.id])).toEqual([])
 })
 
-test('I3 a release and a sale bear repeating, also at the same moment', async () => {
+test('I3 a release and a sale are idempotent, also at the same moment', async () => {
   const thing = await aThing(5)
   const [released, sold, both] = [
     await hold([lineOf(thing, 1)]),

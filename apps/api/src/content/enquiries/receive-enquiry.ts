@@ -30,7 +30,7 @@ const PER_ADDRESS: Limit = { name: 'enquiry-address', max: 5, ...HOURLY }
 const MAILS: Limit = { name: 'enquiry-mails', max: 200, ...HOURLY }
 
 /**
- * Keeps what was written and emails it to support, once: whoever sends the same again is answered as before. What is not
+ * Keeps what was written and emails it to support, once: anyone who sends the same again is answered as before. What is not
  * mailed here, in a flood or as something broke half-way, stands in the hourly email (tellWaitingEnquiries).
  */
 export async function receiveEnquiry(

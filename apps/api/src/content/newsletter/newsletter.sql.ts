@@ -13,7 +13,7 @@ const FORGET_DAYS = 30
 
 /**
  * Enters the address and takes the right to write to it; null when that was done a short while ago. Of many who ask at
- * the same moment one gets it, as the statement itself decides. Who has left has left until they confirm anew.
+ * the same moment one gets it, as the statement itself decides. Who has left has left until they confirm again.
  */
 export async function takeTurnToWrite(tx: Tx, email: string): Promise<SubscriberStatus | null> {
   const { rows } = await sql<{ status: SubscriberStatus }>`

@@ -18,7 +18,7 @@ const PER_NETWORK: Limit = { name: 'newsletter-network', max: 30, seconds: 3_600
 const PER_ADDRESS: Limit = { name: 'newsletter-address', max: 6, seconds: 86_400, ...EXACT }
 
 /**
- * SHELL-16: enters an address and writes to it. Whoever asks learns nothing of what was known about it: that stands in
+ * SHELL-16: enters an address and writes to it. The caller learns nothing of what was known about it: that stands in
  * the email only.
  */
 export async function subscribeToNewsletter(

@@ -15,7 +15,7 @@ import { findLatestDispute, insertDispute } from './disputes.sql.ts'
 type Complaint = OwnOrder & { kind: ComplaintKind; reason: string }
 
 /**
- * ORD-06: something is wrong with what came, or it is to go back. Refuses what has not come, and what comes too late:
+ * ORD-06: something is wrong with what came, or it is to go back. Throws for what has not come, and what comes too late:
  * a problem after a week, a return after what the product's policy allows. The same complaint again is the same one.
  */
 export async function openDispute(

@@ -98,7 +98,7 @@ test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute an
   ])
 })
 
-test('PAY-04 whoever paid too late hears that all of it goes back', async () => {
+test('PAY-04 anyone who paid too late hears that all of it goes back', async () => {
   const buyer = await aBuyer(api)
   const { orderIds } = await twoOrders(buyer)
 

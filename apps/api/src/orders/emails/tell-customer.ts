@@ -65,7 +65,7 @@ const EMAIL_OF = {
 export const tellNotKept = (deps: Deps, { orderIds, paymentAmount, reason }: NotKept): Promise<void> =>
   tell(deps, orderIds, (told) => EMAIL_OF[reason]({ ...told, paidKobo: kobo(paymentAmount) }))
 
-/** Whoever has deleted their account meanwhile is told nothing: there is no address any more. */
+/** Anyone who has deleted their account meanwhile is told nothing: there is no address any more. */
 async function tell(
   { db, publicUrl }: Deps,
   orderIds: readonly OrderId[],

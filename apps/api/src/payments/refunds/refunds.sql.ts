@@ -150,7 +150,7 @@ export async function insertRefundAgain(tx: Tx, { id, failedId }: Again): Promis
 
 export type Again = { id: RefundId; failedId: RefundId }
 
-/** I9: whoever writes a refund holds its payment first. */
+/** I9: anyone who writes a refund holds its payment first. */
 export async function lockPaymentOf(tx: Tx, id: RefundId): Promise<void> {
   await sql`
     select from payments where id = (select payment_id from refunds where id = ${id}) for update`.execute(tx)

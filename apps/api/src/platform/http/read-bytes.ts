@@ -5,7 +5,7 @@ const BODY_DEADLINE_MS = 5_000
 
 type Bounds = { maxBytes: number; deadlineMs?: number }
 
-/** Reads a body whole. Refuses it while it arrives, as soon as it is too large or too late. */
+/** Reads a body whole. Throws while it arrives, as soon as it is too large or too late. */
 export async function readBytes(
   body: AsyncIterable<Uint8Array>,
   { maxBytes, deadlineMs = BODY_DEADLINE_MS }: Bounds,

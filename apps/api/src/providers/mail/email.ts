@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Line breaks in a header would start another one: whoever controlled a subject could add recipients.
+// Line breaks in a header would start another one: anyone who controlled a subject could add recipients.
 const oneLine = z
   .string()
   .min(1)

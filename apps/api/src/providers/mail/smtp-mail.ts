@@ -38,8 +38,7 @@ export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): {
     } catch (error) {
       const failure = toFailure(error)
       // Nobody lives there. Asking for three days more would only make us look like a sender of spam.
-      if (failure.isForGood)
-        log.warn({ mail: mail.id, reason: failure.reason }, 'a mail was refused for good')
+      if (failure.isForGood) log.warn({ mail: mail.id, reason: failure.reason }, 'email permanently rejected')
       else throw new Error(`A mail could not be sent: ${failure.reason}`)
     }
   }

@@ -5,7 +5,7 @@ export type PaymentProvider = {
   /**
    * I13: our own reference is written down before this is called. P3: asked again with the same one, the provider
    * refuses (`ProviderRefused` with the code duplicate_reference) and never tells the address of its page again. When the first
-   * answer was lost, nobody has that page: `verify` the old reference, and unless it was captured, begin anew.
+   * answer was lost, nobody has that page: `verify` the old reference, and unless it was captured, start again.
    */
   initialize(asked: StartPaymentRequest): Promise<{ authorizationUrl: string }>
   /** What became of a payment; null when the provider knows of none. */

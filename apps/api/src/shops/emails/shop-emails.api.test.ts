@@ -50,7 +50,7 @@ test('MERCH-06 so does the owner of one that is approved at the counter, however
   expect(await subjectsTo(email)).toEqual(['Your shop is open'])
 })
 
-test('API-24 whoever is suspended hears of it, also with a suspended account, and how to answer', async () => {
+test('API-24 anyone who is suspended hears of it, also with a suspended account, and how to answer', async () => {
   const { shopId, accountId, email } = await aShopOwnerWithShop(api)
   await api.pool.query(`update accounts set status = 'SUSPENDED' where id = $1`, [accountId])
 

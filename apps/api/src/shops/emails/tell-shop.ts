@@ -13,7 +13,7 @@ export type TellDeps = {
 
 export type Told = { email: string; shopName: string; publicUrl: string }
 
-/** Asks for an email as part of the transaction. Whoever is gone, or never was (demo shops), is told nothing. */
+/** Asks for an email as part of the transaction. Anyone who is gone, or never was (demo shops), is told nothing. */
 export async function tellShop(
   tx: Tx,
   { publicUrl }: Pick<TellDeps, 'publicUrl'>,

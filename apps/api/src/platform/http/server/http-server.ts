@@ -90,7 +90,7 @@ const PORT_FAULTS: Record<string, string> = {
   EACCES: 'needs more rights than you have: choose one above 1023 with PORT',
 }
 
-/** Gives the port in use, which the system picks when asked for 0. */
+/** Returns the port in use, which the system picks when asked for 0. */
 export function listen(server: http.Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -17,7 +17,7 @@ export type IncomingRequest = {
 
 type TurnAwayDeps = { log: Log; headers: Record<string, string> }
 
-/** Refuses at the edge: a person who asked for a page gets one to read, a program the one envelope. */
+/** Answers errors at the edge: a person who asked for a page gets one to read, a program the one envelope. */
 export function turnAway(
   { log, headers: common }: TurnAwayDeps,
   asked: IncomingRequest,
