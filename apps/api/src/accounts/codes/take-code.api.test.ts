@@ -68,7 +68,7 @@ test('AUTH-09 of fifty different guesses at once five are looked at', async () =
   expect([await countGuesses(), answers.filter(({ status }) => status === 429).length]).toEqual([5, 45])
 })
 
-test('AUTH-09 API-17 used, expired, wrong and never sent codes get one and the same refusal', async () => {
+test('AUTH-09 API-17 used, expired, wrong and never sent codes get one and the same error', async () => {
   const used = await register('used@example.com')
   await fixture.prove(SIGNUP, 'used@example.com', used)
   const expired = await register('expired@example.com')
@@ -258,8 +258,8 @@ test.each(['', '123', '12345', ' 1234', '1234 ', '12e1', '１２３４', '-123',
   'API-17 API-26 AUTH-03 %j is no code',
   async (otp) => {
     for (const path of ['verifyOTP', 'verifyResetOtp']) {
-      const refusal = await readError(await fixture.post(path, { email: 'ada@example.com', otp }))
-      expect(refusal).toMatchObject({ status: 422, details: [expect.objectContaining({ path: 'otp' })] })
+      const error = await readError(await fixture.post(path, { email: 'ada@example.com', otp }))
+      expect(error).toMatchObject({ status: 422, details: [expect.objectContaining({ path: 'otp' })] })
     }
     expect(await countGuesses()).toBe(0)
   },

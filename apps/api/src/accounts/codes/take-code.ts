@@ -33,7 +33,7 @@ export async function takeCode(
   if (waitSeconds !== null) throw tooManyGuesses(waitSeconds)
 
   const codeHash = hashCode(secrets, of, otp)
-  // A refusal must not undo the counting, so nothing is thrown inside.
+  // An error must not undo the counting, so nothing is thrown inside.
   const outcome = await oneByOne(() =>
     db.transaction((tx) => judge(tx, of, { codeHash, network: clientAddress })),
   )

@@ -58,7 +58,7 @@ async function send(
   { pieces, headers }: Sent,
 ): Promise<void> {
   const text = Readable.from(pieces)
-  await once(text, 'readable') // the first piece before any promise: a database that is away is then still a refusal
+  await once(text, 'readable') // the first piece before any promise: a database that is away is then still an error
   const isPacked = acceptsGzip(String(request.headers['accept-encoding'] ?? ''))
   response.writeHead(200, isPacked ? { ...headers, 'content-encoding': 'gzip' } : headers)
   if (request.method === 'HEAD') {

@@ -116,10 +116,10 @@ test.each([
   ['a list', { message: ['Hello'] }, 'message'],
   ['a field that is not known', { to: 'everybody@example.com' }, 'to'],
 ])('STAT-02 %s is refused, with the field that is wrong', async (_case, fields, path) => {
-  const refusal = await readError(await post(aMessage({ email: 'bad@example.com', ...fields })))
+  const error = await readError(await post(aMessage({ email: 'bad@example.com', ...fields })))
 
-  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
-  expect(refusal.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
+  expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
   expect(await keptFrom('bad@example.com')).toEqual([])
 })
 
@@ -138,8 +138,8 @@ test('STAT-02 one address may write five different messages an hour, and is then
     statuses.push((await post(aMessage({ email: 'often@example.com', subject: `No. ${sent}` }))).status)
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const refusal = await readError(await post(aMessage({ email: 'often@example.com', subject: 'No. 7' })))
-  expect(refusal.message).toContain('or call us')
+  const error = await readError(await post(aMessage({ email: 'often@example.com', subject: 'No. 7' })))
+  expect(error.message).toContain('or call us')
   // What was taken before is answered as before: its answer may have been lost.
   expect((await post(aMessage({ email: 'often@example.com', subject: 'No. 0' }))).status).toBe(200)
 })

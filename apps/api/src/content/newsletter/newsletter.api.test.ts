@@ -154,10 +154,10 @@ test.each([
   ['a number', { email: 42 }],
   ['a field that is not known', { email: 'ada@example.com', admin: true }],
 ])('SHELL-16 %s is refused, with the field that is wrong', async (_case, body) => {
-  const refusal = await readError(await post('subscribe', body))
+  const error = await readError(await post('subscribe', body))
 
-  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
-  expect(JSON.stringify(refusal.details)).toMatch(/"path":"(email|admin)"/)
+  expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(JSON.stringify(error.details)).toMatch(/"path":"(email|admin)"/)
 })
 
 test('SHELL-16 a robot that fills in the hidden field is told what everybody is told, and nothing is kept', async () => {

@@ -13,7 +13,7 @@ export async function readBytes(
   const { promise: deadline, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(bodyTimeout()), deadlineMs)
   try {
-    // What still arrives is no longer waited for: the refusal closes the connection, and the reading ends with it.
+    // What still arrives is no longer waited for: the error closes the connection, and the reading ends with it.
     return await Promise.race([collect(body, maxBytes), deadline])
   } finally {
     clearTimeout(timer)
