@@ -128,7 +128,7 @@ export const LEGAL: readonly Plant[] = [
   [api('platform/database.ts'), 'kysely'],
   [api('providers/paystack/verify.ts'), '#platform/config.ts'],
   [api('providers/paystack/verify.ts'), '../payment-provider.ts'],
-  [api('platform/http/refusal.ts'), '#platform/domain-error.ts'],
+  [api('platform/http/error-answer.ts'), '#platform/domain-error.ts'],
   [api('cart/cart.routes.ts'), './add-to-cart.ts'],
   [api('cart/cart.routes.ts'), '#catalog/catalog.errors.ts'],
   [api('cart/add-to-cart.ts'), './cart.sql.ts'],

@@ -13,7 +13,7 @@ import {
   removeUpload,
 } from '#media/uploads/forget-unclaimed-uploads.ts'
 import { sendMail } from '#notifications/mail-later.ts'
-import { planWaitingLetter, waitingLetter } from '#orders/emails/payment-reminder-email.ts'
+import { paymentReminder, planPaymentReminder } from '#orders/emails/payment-reminder-email.ts'
 import {
   tellNotKept,
   tellOrderMoved,
@@ -34,21 +34,21 @@ import { sendRefund } from '#payments/refunds/want-refund.ts'
 import { sweepRateLimits } from '#platform/http/rate-limits.ts'
 import { atStart, everyTime, type Handler, handle, on } from '#platform/jobs/handlers.ts'
 import type { Log } from '#platform/log.ts'
-import type { DeliverMail } from '#providers/mail/mail.ts'
+import type { DeliverEmail } from '#providers/mail/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
-import { priceLetter, tellPriceChange, tellSubscribers } from '#subscriptions/tell-subscribers.ts'
-import { tellTrialEnding, trialEndingLetter } from '#subscriptions/trial-ending-letter.ts'
+import { priceEmail, tellPriceChange, tellSubscribers } from '#subscriptions/tell-subscribers.ts'
+import { tellTrialEnding, trialEndingEmail } from '#subscriptions/trial-ending-email.ts'
 import type { Db } from './tables.ts'
 
 type Parts = {
   pool: pg.Pool
   db: Db
-  deliverMail: DeliverMail
-  /** What the links in a mail begin with. */
+  deliverEmail: DeliverEmail
+  /** What the links in an email begin with. */
   publicUrl: string
   payments: PaymentProvider
   pictures: PictureStore
@@ -59,24 +59,24 @@ type Parts = {
 export const listHandlers = ({
   pool,
   db,
-  deliverMail,
+  deliverEmail,
   publicUrl,
   payments,
   pictures,
   log,
 }: Parts): Handler[] => [
-  handle(sendMail, deliverMail),
-  on(ordersWaiting, 'tell_customer', (news) => planWaitingLetter({ db }, news)),
-  handle(waitingLetter, (waiting) => tellOrdersWaiting({ db, publicUrl }, waiting)),
+  handle(sendMail, deliverEmail),
+  on(ordersWaiting, 'tell_customer', (news) => planPaymentReminder({ db }, news)),
+  handle(paymentReminder, (waiting) => tellOrdersWaiting({ db, publicUrl }, waiting)),
   on(ordersPaid, 'tell_customer', (news) => tellOrdersPaid({ db, publicUrl }, news)),
   on(orderMoved, 'tell_customer', (news) => tellOrderMoved({ db, publicUrl }, news)),
   on(orderRefundDue, 'tell_customer', (news) => tellRefundDue({ db, publicUrl }, news)),
   on(ordersNotKept, 'tell_customer', (news) => tellNotKept({ db, publicUrl }, news)),
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
   on(shopApproved, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
-  handle(trialEndingLetter, (trial) => tellTrialEnding({ db, publicUrl }, trial)),
+  handle(trialEndingEmail, (trial) => tellTrialEnding({ db, publicUrl }, trial)),
   on(priceAnnounced, 'tell_subscribers', (price) => tellSubscribers({ db }, price)),
-  handle(priceLetter, (letter) => tellPriceChange({ db, publicUrl }, letter)),
+  handle(priceEmail, (message) => tellPriceChange({ db, publicUrl }, message)),
   handle(followProviderEvent, (told) => followEvent({ db, log, payments }, told)),
   handle(sendRefund, (wanted) => sendWantedRefund({ db, log, payments }, wanted)),
   atStart('catch_up_on_payments', () => catchUpOnPayments({ db, log, payments })),

@@ -13,7 +13,7 @@ import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorefront } from '#platform/pages/storefront.ts'
 import { createProgress, type Progress } from '#platform/progress.ts'
-import { runHouse } from '#platform/run-house.ts'
+import { runApp } from '#platform/run-app.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
@@ -27,11 +27,11 @@ import type { Db, Tables } from './tables.ts'
 const DRAIN_LIMIT_MS = 15_000
 
 // Opens the market: database, migrations, demo goods, jobs, API and pages on one port.
-runHouse(async (closing, stopping) => {
+runApp(async (closing, stopping) => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const progress = createProgress()
-  // The port first: whoever has it taken should know at once.
+  // The port first: anyone who has it taken should know at once.
   const site = await openSite(config)
 
   const secrets = createSecrets(readSecretKey(config))
@@ -48,14 +48,14 @@ runHouse(async (closing, stopping) => {
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
-    const deliverMail = await openMail({ mail: config.mail, db, log, closing })
+    const deliverEmail = await openMail({ mail: config.mail, db, log, closing })
     const jobs = await startJobs({
       pool,
       log,
       handlers: listHandlers({
         pool,
         db,
-        deliverMail,
+        deliverEmail,
         publicUrl: site.publicUrl,
         payments: payments.provider,
         pictures,
@@ -114,7 +114,7 @@ function whereToLook(config: Config, home: string, sandboxUrl: string | null): s
     `  API      ${home}/api/v1/docs`,
     ...(config.hasCounter ? [`  Counter  ${home}/dev/counter (plays shop and staff)`] : []),
     ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
-    ...(config.mail.way === 'mailbox' ? [`  Mail     ${home}/dev/mailbox`] : []),
+    ...(config.mail.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
     ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),
     `  Data     ${data}`,
     '  Stop     Ctrl-C',

@@ -5,7 +5,7 @@ import { toLine } from '#platform/to-line.ts'
 
 const NO_SECRET = 'of no use to a migration, but long enough'
 
-// A third door, for whoever brings the database forward apart from starting the market: `npm run migrate`.
+// A third entry point, to migrate the database without starting the market: `npm run migrate`.
 try {
   // It sends no mail and signs nobody in, so it asks for no mail server and no secret.
   const env = { ...process.env, ALLOW_DEV_MAILBOX: 'true', SECRET_KEY: NO_SECRET }

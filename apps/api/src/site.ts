@@ -1,15 +1,15 @@
 import type http from 'node:http'
-import { sitemapDoor } from '#catalog/sitemap/sitemap-door.ts'
+import { sitemapHandler } from '#catalog/sitemap/sitemap-handler.ts'
 import { createFindPicture } from '#media/pictures/find-picture.ts'
-import { mediaDoor } from '#media/pictures/media-door.ts'
+import { mediaHandler } from '#media/pictures/media-handler.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import type { Config } from '#platform/config.ts'
 import type { Pools } from '#platform/database/pool.ts'
 import { type RateLimits, tolerant } from '#platform/http/rate-limits.ts'
 import { apiHeaders, plainHeaders } from '#platform/http/security-headers.ts'
-import { apiDoor } from '#platform/http/server/api-door.ts'
-import { frontDoor } from '#platform/http/server/front-door.ts'
-import { type Draining, healthDoor, type MetricsReaders } from '#platform/http/server/health.ts'
+import { apiHandler } from '#platform/http/server/api-handler.ts'
+import { frontHandler } from '#platform/http/server/front-handler.ts'
+import { type Draining, healthHandler, type MetricsReaders } from '#platform/http/server/health.ts'
 import { createHttpServer, listen } from '#platform/http/server/http-server.ts'
 import { LoadGate } from '#platform/http/server/load-gate.ts'
 import { createMetrics } from '#platform/http/server/metrics.ts'
@@ -55,7 +55,7 @@ type Site = {
   publicUrl: string
   server: http.Server
   draining: Draining
-  /** Opens the doors; until then everything is answered 'not yet'. */
+  /** Starts to handle requests; until then everything is answered 'not yet'. */
   serve(parts: Parts): void
 }
 
@@ -76,7 +76,7 @@ export async function openSite(config: Config): Promise<Site> {
     draining,
     serve: (parts) => {
       server.off('request', notYet)
-      server.on('request', openDoors({ ...parts, config, publicUrl, draining, headers }))
+      server.on('request', createHandlers({ ...parts, config, publicUrl, draining, headers }))
     },
   }
 }
@@ -86,24 +86,24 @@ function isUpload({ method, url = '' }: http.IncomingMessage): boolean {
   return lookup.find(method, path)?.traffic === 'upload'
 }
 
-type Doors = Parts & {
+type HandlerParts = Parts & {
   config: Config
   publicUrl: string
   draining: Draining
   headers: Record<string, string>
 }
 
-function openDoors(doors: Doors): http.RequestListener {
-  const { config, publicUrl, draining, headers, api, storefront, pictures, pools, db, limits, log } = doors
+function createHandlers(parts: HandlerParts): http.RequestListener {
+  const { config, publicUrl, draining, headers, api, storefront, pictures, pools, db, limits, log } = parts
   const checkAnswers = config.mode !== 'production'
-  const door = apiDoor(api, { headers, checkAnswers, maxAgeMs: config.keepAnswersMs, lookup })
+  const handler = apiHandler(api, { headers, checkAnswers, maxAgeMs: config.keepAnswersMs, lookup })
   const gate = new LoadGate(config.maxInFlight)
   const uploadGate = new LoadGate(MAX_UPLOADS)
   const metrics = createMetrics({ pools, gate })
   const pages = createPageServer({
     app: storefront.app,
     host: {
-      fetch: door.fetch,
+      fetch: handler.fetch,
       publicUrl,
       devPages: config.devPages,
       report: (error) => log.error({ err: error }, 'a part of a page failed'),
@@ -112,7 +112,7 @@ function openDoors(doors: Doors): http.RequestListener {
     policy: config.mode === 'development' ? 'development' : 'strict',
     log,
   })
-  const listener = frontDoor({
+  const listener = frontHandler({
     log,
     headers,
     metrics,
@@ -125,23 +125,23 @@ function openDoors(doors: Doors): http.RequestListener {
     limits,
     browseLimit: tolerant({ ...BROWSE, max: config.browseLimitPerMinute }),
     trustedHops: config.trustProxyHops,
-    health: healthDoor({
+    health: healthHandler({
       pool: pools.pool,
       metrics,
       metricsReaders: metricsReaders(config),
       draining,
       headers,
     }),
-    media: mediaDoor({
+    media: mediaHandler({
       find: createFindPicture(pictures),
       headers: plainHeaders(config.publicUrl),
       log,
     }),
     files: storefront.files,
-    api: door.serve,
+    api: handler.serve,
     pagesUnderApi: PAGES_UNDER_API,
     pagesWithForms: PAGES_WITH_FORMS,
-    sitemaps: sitemapDoor({ db, publicUrl, headers }),
+    sitemaps: sitemapHandler({ db, publicUrl, headers }),
     pages,
   })
   return storefront.around(listener)

@@ -7,7 +7,7 @@ import { createPools } from '#platform/database/pool.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { createProgress } from '#platform/progress.ts'
-import { runHouse } from '#platform/run-house.ts'
+import { runApp } from '#platform/run-app.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { findPayments } from '#providers/paystack/open-payments.ts'
@@ -15,7 +15,7 @@ import { listHandlers } from './jobs.ts'
 import type { Tables } from './tables.ts'
 
 // Background work alone, beside instances that serve with JOBS=elsewhere.
-runHouse(async (closing, stopping) => {
+runApp(async (closing, stopping) => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const progress = createProgress()
@@ -24,7 +24,7 @@ runHouse(async (closing, stopping) => {
   const { pool } = pools
   closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end()]))
   const db = createDatabase<Tables>(pools)
-  const deliverMail = await openMail({ mail: config.mail, db, log, closing })
+  const deliverEmail = await openMail({ mail: config.mail, db, log, closing })
   const payments = findPayments(config, createSecrets(readSecretKey(config)))
   const jobs = await startJobs({
     pool,
@@ -32,7 +32,7 @@ runHouse(async (closing, stopping) => {
     handlers: listHandlers({
       pool,
       db,
-      deliverMail,
+      deliverEmail,
       publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       payments,
       pictures: openPictureStore(config),

@@ -5,7 +5,7 @@ import { readData } from './read-data.ts'
 import { readError } from './read-error.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
-/** As many calls from one address, and as many at once, as a test makes: none is turned away at the door. */
+/** As many calls from one address, and as many at once, as a test makes: none is rejected. */
 const OPEN_DOORS = { BROWSE_LIMIT_PER_MINUTE: '1000000', MAX_IN_FLIGHT: '1000', TRUST_PROXY_HOPS: '1' }
 
 export const startCartApi = (): Promise<TestApi> => startTestApi({ env: OPEN_DOORS })

@@ -67,9 +67,9 @@ export async function sellOne(
 /** What came of it; fails when anything was written. */
 export async function errorOf(api: TestApi, buyer: Awaited<ReturnType<typeof aBuyer>>, body: unknown) {
   const before = await countRows(api)
-  const refusal = await buyer.errorOfCheckout(body)
+  const error = await buyer.errorOfCheckout(body)
   expect(await countRows(api)).toEqual(before)
-  return refusal
+  return error
 }
 
 /** As they stand in the database. */

@@ -53,7 +53,7 @@ export async function startPaymentJobs({ api, deps }: PaymentFixture): Promise<v
     ...deps,
     pool,
     pictures: api.pictures,
-    deliverMail: (mail) => keepInMailbox({ db }, mail),
+    deliverEmail: (mail) => keepInMailbox({ db }, mail),
   })
   const jobs = await startJobs({ pool, log: deps.log, handlers })
   atEndOfFile(() => jobs.stop())

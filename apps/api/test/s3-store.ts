@@ -13,7 +13,7 @@ type Mood = 'busy' | 'broken' | 'silent' | 'elsewhere'
 const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }
 const BUCKET = 'ahia-pictures'
 
-/** A real store behind a door that holds every request against its signature, and can be in a bad mood. */
+/** A real store behind a server that checks the signature of every request, and can be in a bad mood. */
 export async function startS3Store() {
   const directory = mkdtempSync(path.join(tmpdir(), 'ahia-s3-'))
   const options = { address: '127.0.0.1', port: 0, silent: true, directory }
@@ -21,7 +21,7 @@ export async function startS3Store() {
   const { port: storePort } = await store.run()
   const moods: Mood[] = []
   const seen: string[] = []
-  const door = http.createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -33,10 +33,10 @@ export async function startS3Store() {
       return answerIn(mood, response)
     })
   })
-  const port = await listen(door, 0)
+  const port = await listen(server, 0)
   atEndOfFile(async () => {
-    door.closeAllConnections()
-    door.close()
+    server.closeAllConnections()
+    server.close()
     await store.close()
     rmSync(directory, { recursive: true, force: true })
   })

@@ -46,7 +46,7 @@ export async function openSignUpFixture(options: Parameters<typeof startTestApi>
       payments,
       pictures,
       log,
-      deliverMail: (mail) => keepInMailbox({ db }, mail),
+      deliverEmail: (mail) => keepInMailbox({ db }, mail),
     }),
   })
   atEndOfFile(() => jobs.stop())
@@ -55,7 +55,7 @@ export async function openSignUpFixture(options: Parameters<typeof startTestApi>
     ...callsOf(api, 'user'),
     /** The same calls on the paths of shops. */
     shop: callsOf(api, 'shop'),
-    ...lettersOf(api),
+    ...emailsOf(api),
     goBack: (seconds: number) => goBack(api, seconds),
   }
 }
@@ -88,18 +88,18 @@ function callsOf({ origin }: TestApi, whose: Whose) {
   return { post, postAll, prove }
 }
 
-function lettersOf({ call }: TestApi) {
-  const lettersTo = async (email: string) => (await call(listMail, { to: email })).messages
-  /** The newest letter, once there are so many. */
-  const letterTo = async (email: string, letters = 1): Promise<string> => {
-    await expect.poll(async () => (await lettersTo(email)).length).toBe(letters)
-    return (await lettersTo(email))[0]?.text ?? ''
+function emailsOf({ call }: TestApi) {
+  const emailsTo = async (email: string) => (await call(listMail, { to: email })).messages
+  /** The newest email, once there are so many. */
+  const emailTo = async (email: string, emails = 1): Promise<string> => {
+    await expect.poll(async () => (await emailsTo(email)).length).toBe(emails)
+    return (await emailsTo(email))[0]?.text ?? ''
   }
-  const codeTo = async (email: string, letters = 1): Promise<string> =>
-    /^\d{4}$/m.exec(await letterTo(email, letters))?.[0] ?? 'no code'
-  const linkTo = async (email: string, letters = 1): Promise<string> =>
-    linkIn(await letterTo(email, letters)) ?? 'no link'
-  return { lettersTo, letterTo, codeTo, linkTo }
+  const codeTo = async (email: string, emails = 1): Promise<string> =>
+    /^\d{4}$/m.exec(await emailTo(email, emails))?.[0] ?? 'no code'
+  const linkTo = async (email: string, emails = 1): Promise<string> =>
+    linkIn(await emailTo(email, emails)) ?? 'no link'
+  return { emailsTo, emailTo, codeTo, linkTo }
 }
 
 /** As if everything so far had happened so much earlier. */

@@ -39,7 +39,7 @@ type Options = {
   render?: RenderPage
   /** Unless it is given, the provider of payments is away. */
   payments?: PaymentProvider
-  /** Routes that only a test needs, in front of the real doors. */
+  /** Routes that only a test needs, in front of the real handlers. */
   alsoServe?: (api: Api) => void
 }
 
@@ -93,7 +93,11 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     modelCallsPerDay: config.modelCallsPerDay,
   })
   alsoServe?.(api)
-  const storefront = { app: onlyPages(render), files: () => false, around: (door: RequestListener) => door }
+  const storefront = {
+    app: onlyPages(render),
+    files: () => false,
+    around: (listener: RequestListener) => listener,
+  }
   site.serve({ api, pictures, pools, db, limits, log, storefront })
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)

@@ -17,7 +17,7 @@ export async function startApiWithJobs(given: Parameters<typeof startTestApi>[0]
     payments,
     pictures,
     log,
-    deliverMail: (mail) => keepInMailbox({ db }, mail),
+    deliverEmail: (mail) => keepInMailbox({ db }, mail),
   })
   const jobs = await startJobs({ pool, log, handlers })
   atEndOfFile(() => jobs.stop())

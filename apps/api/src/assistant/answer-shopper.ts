@@ -1,16 +1,16 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
 import type { AccountId, OrderId, ProductId } from '@ahia/contracts/ids'
-import type { Asked } from './asked.rules.ts'
 import type { AssistantDeps } from './assistant-deps.ts'
 import { compareProducts } from './compare/compare-products.ts'
+import type { Conversation } from './conversation.rules.ts'
 import { replyKindly } from './courtesy/reply-kindly.ts'
 import { answerFact } from './facts/answer-fact.ts'
 import { findWished } from './find/find-wished.ts'
+import type { IntentHandler } from './intent-handler.ts'
 import { readSaid } from './reading/read-said.rules.ts'
 import { wishOfThread } from './reading/wish-of-thread.rules.ts'
 import { recommend } from './recommend/recommend.ts'
 import { inWords, type Reply, toAnswer } from './reply.rules.ts'
-import type { Talent } from './talent.ts'
 import { trackOrders } from './track/track-orders.ts'
 import { wordReply } from './wording/word-reply.ts'
 
@@ -26,7 +26,7 @@ export type Question = {
 }
 
 /** In this order: whose business a message is, is seen best by those that know fewer words. */
-const TALENTS: readonly Talent[] = [
+const INTENT_HANDLERS: readonly IntentHandler[] = [
   replyKindly,
   trackOrders,
   compareProducts,
@@ -40,19 +40,19 @@ const NOTHING_UNDERSTOOD =
 
 /** CHAT-06: answers from the catalogue, our own pages and the caller's own orders, and from nothing else. */
 export async function answerShopper(deps: AssistantDeps, question: Question): Promise<AssistantReply> {
-  const reply = await findReply(deps, toAsked(question))
+  const reply = await findReply(deps, toConversation(question))
   return toAnswer(await wordReply(deps, reply, question.said))
 }
 
-async function findReply(deps: AssistantDeps, asked: Asked): Promise<Reply> {
-  for (const talent of TALENTS) {
-    const reply = await talent(deps, asked)
+async function findReply(deps: AssistantDeps, asked: Conversation): Promise<Reply> {
+  for (const handle of INTENT_HANDLERS) {
+    const reply = await handle(deps, asked)
     if (reply !== null) return reply
   }
   return inWords(NOTHING_UNDERSTOOD, { asks: true })
 }
 
-function toAsked({ said: text, turns, lookingAt, accountId, now }: Question): Asked {
+function toConversation({ said: text, turns, lookingAt, accountId, now }: Question): Conversation {
   const said = readSaid(text)
   const earlier = turns.map((turn) => ({ ...turn, said: readSaid(turn.said) }))
   const wish = wishOfThread(

@@ -210,13 +210,13 @@ describe('API-05 what is refused', () => {
   test.each(REFUSED)('T6 %s is named, and nothing is added', async (_what, path, said) => {
     const ada = await aShopper(api)
 
-    const refusal = await ada.errorOf('addToCart', {
+    const error = await ada.errorOf('addToCart', {
       ...aJollof(),
       ...(typeof said === 'function' ? said() : said),
     })
 
-    expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
-    expect(refusal.details).toContainEqual(expect.objectContaining({ path }))
+    expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+    expect(error.details).toContainEqual(expect.objectContaining({ path }))
     expect(await ada.quantities()).toEqual([])
   })
 
@@ -227,9 +227,9 @@ describe('API-05 what is refused', () => {
   ] as const)('API-05 a product that is %s cannot be added', async (_what, productId, status, code) => {
     const ada = await aShopper(api)
 
-    const refusal = await ada.errorOf('addToCart', { ...aLineOf(water), productId: productId() })
+    const error = await ada.errorOf('addToCart', { ...aLineOf(water), productId: productId() })
 
-    expect(refusal).toMatchObject({ status, code })
+    expect(error).toMatchObject({ status, code })
   })
 
   test('API-05 what a suspended shop sells cannot be added', async () => {

@@ -74,10 +74,10 @@ describe('API-06 removing', () => {
     const ada = await aShopper(api)
     await ada.add(aSmall())
 
-    const refusal = await ada.errorOf('removeFromCart', name())
+    const error = await ada.errorOf('removeFromCart', name())
 
-    expect(refusal).toMatchObject({ status: 422 })
-    expect(refusal.details).toContainEqual(expect.objectContaining({ path }))
+    expect(error).toMatchObject({ status: 422 })
+    expect(error.details).toContainEqual(expect.objectContaining({ path }))
     expect(await ada.quantities()).toEqual([1])
   })
 
@@ -104,9 +104,9 @@ describe('API-06 removing', () => {
     const ada = await aShopper(api)
     const { itemId } = await ada.add(withFish())
 
-    const refusal = await ada.errorOf('removeFromCart', { itemId, selectedAddOns: [] })
+    const error = await ada.errorOf('removeFromCart', { itemId, selectedAddOns: [] })
 
-    expect(refusal).toMatchObject({ status: 422, details: [{ path: 'selectedAddOns' }] })
+    expect(error).toMatchObject({ status: 422, details: [{ path: 'selectedAddOns' }] })
     expect(await ada.quantities()).toEqual([1])
   })
 })
@@ -124,7 +124,7 @@ describe('T5 strangers', () => {
       const refusals = []
       for (const id of [newId(), itemId, removed]) refusals.push(await bola.errorOf(call, { itemId: id }))
 
-      expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1)
+      expect(new Set(refusals.map((error) => JSON.stringify(error))).size).toBe(1)
       expect(refusals[0]).toMatchObject({ status: 404, code: 'CART_ITEM_NOT_FOUND', details: null })
       expect([await ada.quantities(), await bola.quantities()]).toEqual([[1], [1]])
     },
@@ -160,10 +160,10 @@ describe('API-08 reducing', () => {
     await ada.add(aSmall())
     await ada.add(aLarge(4))
 
-    const refusal = await ada.errorOf('reduceQuantity', { productId: jollof.id })
+    const error = await ada.errorOf('reduceQuantity', { productId: jollof.id })
     await ada.post('reduceQuantity', { productId: jollof.id, selectedVariantId: large.id })
 
-    expect(refusal).toMatchObject({ status: 409, code: 'AMBIGUOUS_LINE' })
+    expect(error).toMatchObject({ status: 409, code: 'AMBIGUOUS_LINE' })
     expect(await ada.quantities()).toEqual([1, 3])
   })
 
@@ -195,9 +195,9 @@ describe('API-08 reducing', () => {
     const ada = await aShopper(api)
     const { itemId } = await ada.add(aLarge(3))
 
-    const refusal = await ada.errorOf('reduceQuantity', { itemId, ...said })
+    const error = await ada.errorOf('reduceQuantity', { itemId, ...said })
 
-    expect(refusal).toMatchObject({ status: 422, details: [{ path }] })
+    expect(error).toMatchObject({ status: 422, details: [{ path }] })
     expect(await ada.quantities()).toEqual([3])
   })
 })

@@ -83,16 +83,16 @@ test('CART-04 the same guest’s line is handed over to each account that signs 
   expect([await ada.quantities(), await bola.quantities()]).toEqual([[2], [2]])
 })
 
-test('CART-15 of more than there is, the refusal names the quantity that would pass, and with that one it passes', async () => {
+test('CART-15 of more than there is, the error names the quantity that would pass, and with that one it passes', async () => {
   const ada = await aShopper(api)
   const line = await aGuestLine({ stock: 4, quantity: 1 })
   await ada.add({ ...line, guestLineId: undefined })
   await ada.add(line)
 
-  const refusal = await ada.errorOf('addToCart', { ...line, quantity: 9 })
+  const error = await ada.errorOf('addToCart', { ...line, quantity: 9 })
   const after = await ada.add({ ...line, quantity: 3 })
 
-  expect(refusal).toMatchObject({ status: 409, details: { available: 4, inCart: 2, addable: 3 } })
+  expect(error).toMatchObject({ status: 409, details: { available: 4, inCart: 2, addable: 3 } })
   expect(after.quantity).toBe(4)
 })
 

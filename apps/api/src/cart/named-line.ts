@@ -12,7 +12,7 @@ type LineName = z.output<typeof removeFromCart.body>
 export type Named = { accountId: AccountId; name: LineName }
 
 /**
- * Which line is meant, in the cart or taken out. Refuses one that never was in this account's cart (T5: alike for an
+ * Which line is meant, in the cart or taken out. Throws for one that never was in this account's cart (T5: alike for an
  * unknown and a stranger's), a name that fits several, and an id of a line that holds something else than is said.
  */
 export async function getNamedLine(reader: Reader, { accountId, name }: Named): Promise<CartLineId> {

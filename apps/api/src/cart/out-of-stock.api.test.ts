@@ -47,9 +47,9 @@ describe('API-05 more than there is', () => {
       const last = quantities.pop()
       for (const quantity of quantities) await ada.add(aSuya({ quantity }))
 
-      const refusal = await ada.errorOf('addToCart', aSuya({ quantity: last ?? 0 }))
+      const error = await ada.errorOf('addToCart', aSuya({ quantity: last ?? 0 }))
 
-      expect(refusal).toEqual({ status: 409, code: 'OUT_OF_STOCK', details, message })
+      expect(error).toEqual({ status: 409, code: 'OUT_OF_STOCK', details, message })
       expect(await ada.quantities()).toEqual(quantities)
     },
   )
@@ -71,27 +71,27 @@ describe('API-05 more than there is', () => {
     ]
     await ada.add(withPepper(1))
 
-    for (const refusal of refusals)
-      expect(refusal).toMatchObject({ status: 409, details: { available: 4, inCart: 3, addable: 1 } })
+    for (const error of refusals)
+      expect(error).toMatchObject({ status: 409, details: { available: 4, inCart: 3, addable: 1 } })
     expect(await ada.quantities()).toEqual([2, 2])
   })
 
   test('CART-15 of what is sold out nothing is added', async () => {
     const ada = await aShopper(api)
 
-    const refusal = await ada.errorOf('addToCart', aLineOf(soldOut))
+    const error = await ada.errorOf('addToCart', aLineOf(soldOut))
 
-    expect(refusal).toMatchObject({ status: 409, details: { available: 0 }, message: 'Out of stock' })
+    expect(error).toMatchObject({ status: 409, details: { available: 0 }, message: 'Out of stock' })
   })
 
   test('I16 nobody has more than 999 of one thing, however many there are', async () => {
     const ada = await aShopper(api)
     await ada.add(aLineOf(water, { quantity: 998 }))
 
-    const refusal = await ada.errorOf('addToCart', aLineOf(water, { quantity: 2 }))
+    const error = await ada.errorOf('addToCart', aLineOf(water, { quantity: 2 }))
 
-    expect(refusal).toMatchObject({ code: 'OUT_OF_STOCK', details: { available: 999, addable: 1 } })
-    expect(refusal.message).toMatch('at most 999 of one item')
+    expect(error).toMatchObject({ code: 'OUT_OF_STOCK', details: { available: 999, addable: 1 } })
+    expect(error.message).toMatch('at most 999 of one item')
     expect(await ada.quantities()).toEqual([998])
   })
 

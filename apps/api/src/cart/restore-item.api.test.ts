@@ -67,7 +67,7 @@ test('CART-03 what was added of the same choice meanwhile is one line with what 
   expect((await ada.showCart()).items).toMatchObject([{ _id: itemId, quantity: 5 }])
 })
 
-test('CART-03 whoever restores while the same choice is added ends with one line and loses nothing', async () => {
+test('CART-03 anyone who restores while the same choice is added ends with one line and loses nothing', async () => {
   const ada = await aShopper(api)
   const { itemId } = await ada.add(aLarge(3))
   await ada.post('removeFromCart', { itemId })

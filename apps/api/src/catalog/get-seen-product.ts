@@ -3,13 +3,13 @@ import type { DomainError } from '#platform/domain-error.ts'
 import { isId } from '#platform/ids.ts'
 import type { Db } from '#tables.ts'
 import { productGone, productNotFound } from './catalog.errors.ts'
-import { readStanding, type Standing } from './product-standing.sql.ts'
+import { type ProductVisibility, readVisibility } from './product-visibility.sql.ts'
 
-/** The id of a product that anybody may see; refuses all others. */
+/** The id of a product that anybody may see; throws for all others. */
 export async function getSeenProduct({ db }: { db: Db }, productId: string): Promise<ProductId> {
   if (!isId<ProductId>(productId)) throw productNotFound()
-  const standing = await readStanding(db.read, productId)
-  if (standing !== 'seen') throw refusalOf(standing)
+  const visibility = await readVisibility(db.read, productId)
+  if (visibility !== 'seen') throw visibilityError(visibility)
   return productId
 }
 
@@ -18,9 +18,9 @@ export async function getSeenProduct({ db }: { db: Db }, productId: string): Pro
  * is as if it never was: no id, unknown, a draft, of a shop that may not sell.
  */
 export async function whyNotSeen({ db }: { db: Db }, productId: string): Promise<DomainError> {
-  return refusalOf(isId<ProductId>(productId) ? await readStanding(db.read, productId) : 'unknown')
+  return visibilityError(isId<ProductId>(productId) ? await readVisibility(db.read, productId) : 'unknown')
 }
 
-/** Of a product whose standing is known already. */
-export const refusalOf = (standing: Standing): DomainError =>
-  standing === 'withdrawn' ? productGone() : productNotFound()
+/** Of a product whose visibility is known already. */
+export const visibilityError = (visibility: ProductVisibility): DomainError =>
+  visibility === 'withdrawn' ? productGone() : productNotFound()

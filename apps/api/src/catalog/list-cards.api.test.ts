@@ -35,7 +35,7 @@ test.each([
   ['too many commas', ','.repeat(100)],
   ['one id too many', Array.from({ length: 61 }, () => newId()).join(',')],
 ])('PDP-11 %s are one fault', async (_case, ids) => {
-  const refusal = await readError(await fetch(`${api.origin}/api/v1/products/cards?ids=${ids}`))
+  const error = await readError(await fetch(`${api.origin}/api/v1/products/cards?ids=${ids}`))
 
-  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule: 'too_big' }] })
+  expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule: 'too_big' }] })
 })

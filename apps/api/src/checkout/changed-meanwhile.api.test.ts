@@ -19,9 +19,9 @@ describe('CHK-07 what has changed meanwhile', () => {
     const [other] = await obi.fillCart(suya)
     await (await aBuyer(api)).buyNow(few)
 
-    const refusal = await errorOf(api, obi, { delivery: TO_THE_DOOR, items: [other, itemId] })
+    const error = await errorOf(api, obi, { delivery: TO_THE_DOOR, items: [other, itemId] })
 
-    expect(refusal).toMatchObject({
+    expect(error).toMatchObject({
       status: 409,
       code: 'OUT_OF_STOCK',
       message: 'Only 1 of Few left left',
@@ -50,10 +50,10 @@ describe('CHK-07 what has changed meanwhile', () => {
     const [line] = await obi.fillCart(yam)
     await api.pool.query(`update products set base_price_kobo = 180050 where id = $1`, [yam.id])
 
-    const refusal = await errorOf(api, obi, { delivery: TO_THE_DOOR, items: [line] })
+    const error = await errorOf(api, obi, { delivery: TO_THE_DOOR, items: [line] })
     const placed = await obi.buy([`${line}`])
 
-    expect(refusal).toMatchObject({
+    expect(error).toMatchObject({
       status: 409,
       code: 'PRICE_CHANGED',
       details: { items: [{ itemId: line, was: 1500, now: 1800.5 }] },

@@ -12,7 +12,7 @@ export const findSame = (earlier: readonly EarlierCheckout[]): EarlierCheckout |
 export const listReplaced = (earlier: readonly EarlierCheckout[]): EarlierCheckout[] =>
   earlier.filter(({ isShared, unpaid }) => isShared && unpaid.length > 0)
 
-/** T11: refuses who puts more aside than anybody pays for. */
+/** T11: throws when a customer puts more aside than anybody pays for. */
 export function assertNoHoarding(earlier: readonly EarlierCheckout[]): void {
   const lately = earlier.filter(({ secondsAgo }) => secondsAgo < RATE_WINDOW_SECONDS)
   if (lately.length >= MAX_CHECKOUTS) {

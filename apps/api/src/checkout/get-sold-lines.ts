@@ -4,14 +4,14 @@ import { toNaira } from '@ahia/money/naira'
 import { cartItemNotFound } from '#cart/cart.errors.ts'
 import { listFaults, priceOfOne } from '#cart/choice.rules.ts'
 import type { WholeChoice } from '#catalog/choices/list-choices.ts'
-import { refusalOf } from '#catalog/get-seen-product.ts'
+import { visibilityError } from '#catalog/get-seen-product.ts'
 import { invalidInput } from '#platform/http/http.errors.ts'
 import { priceChanged } from './checkout.errors.ts'
 import type { Wanted, WantedLine } from './read-wanted.ts'
 
 export type SoldLine = { line: WantedLine; choice: WholeChoice }
 
-/** Each line with what is sold of it. Refuses what is not, or not like that, and a price that nobody has seen yet. */
+/** Each line with what is sold of it. Throws for what is not, or not like that, and a price that nobody has seen yet. */
 export function getSoldLines({ lines, choices, isIncomplete }: Wanted): SoldLine[] {
   if (isIncomplete) throw cartItemNotFound()
   const sold = lines.map((line, at) => ({ line, choice: getSeen(choices[at] ?? null) }))
@@ -29,7 +29,7 @@ export function getSoldLines({ lines, choices, isIncomplete }: Wanted): SoldLine
 }
 
 function getSeen(choice: WholeChoice | null): WholeChoice {
-  if (choice?.standing !== 'seen') throw refusalOf(choice?.standing ?? 'unknown')
+  if (choice?.visibility !== 'seen') throw visibilityError(choice?.visibility ?? 'unknown')
   return choice
 }
 

@@ -18,11 +18,11 @@ describe('T11 who puts more aside than anybody pays for', () => {
     if (!first || !sixth) throw new Error('There are no goods')
     for (const product of [first, ...rest]) await obi.buyNow(product)
 
-    const refusal = await errorOf(api, obi, directly(sixth))
+    const error = await errorOf(api, obi, directly(sixth))
     await obi.buyNow(first)
     await obi.buyNow(first, 2)
 
-    expect(refusal).toMatchObject({ status: 409, code: 'TOO_MANY_UNPAID' })
+    expect(error).toMatchObject({ status: 409, code: 'TOO_MANY_UNPAID' })
   })
 
   test('T11 what is put aside still counts when its time to pay is over', async () => {
@@ -33,11 +33,11 @@ describe('T11 who puts more aside than anybody pays for', () => {
     for (const product of goods) await obi.buyNow(product)
     await api.pool.query('update orders set held_until = now() where account_id = $1', [obi.accountId])
 
-    const refusal = await errorOf(api, obi, directly(sixth))
+    const error = await errorOf(api, obi, directly(sixth))
     await api.pool.query('update orders set released_at = now() where account_id = $1', [obi.accountId])
     await obi.buyNow(sixth)
 
-    expect(refusal).toMatchObject({ status: 409, code: 'TOO_MANY_UNPAID' })
+    expect(error).toMatchObject({ status: 409, code: 'TOO_MANY_UNPAID' })
   })
 
   test('T11 makes at most 10 checkouts in a minute, and repeats do not count', async () => {

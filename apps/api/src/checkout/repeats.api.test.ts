@@ -33,10 +33,10 @@ describe('R3 a repeat', () => {
     const [ada, obi] = [await aBuyer(api), await aBuyer(api)]
     await ada.buyNow(suya, 1, { requestKey })
 
-    const refusal = await ada.errorOfCheckout({ ...directly(suya, 2), requestKey })
+    const error = await ada.errorOfCheckout({ ...directly(suya, 2), requestKey })
     await obi.buyNow(suya, 1, { requestKey })
 
-    expect(refusal).toMatchObject({ status: 422, code: 'REQUEST_KEY_REUSED' })
+    expect(error).toMatchObject({ status: 422, code: 'REQUEST_KEY_REUSED' })
     expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
   })
 

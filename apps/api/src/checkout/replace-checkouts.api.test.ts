@@ -74,7 +74,7 @@ describe('CHK-06 recalculating', () => {
     expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
   })
 
-  test('CHK-06 without a key a set whose hold ran out is made anew', async () => {
+  test('CHK-06 without a key a set whose hold ran out is made again', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const first = await ada.buyNow(suya)

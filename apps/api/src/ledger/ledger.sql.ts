@@ -10,7 +10,7 @@ export type Journal = {
   entries: readonly Entry[]
 }
 
-/** Whether it was new. Whoever books the same at the same moment waits for the other. */
+/** Whether it was new. Anyone who books the same at the same moment waits for the other. */
 export async function insertJournal(tx: Tx, id: LedgerJournalId, journal: Journal): Promise<boolean> {
   const { key, kind, entries } = journal
   const { rows } = await sql`

@@ -3,7 +3,7 @@ import type { Category } from '@ahia/reference/categories'
 /** CONST-10: what the market keeps of a sale. */
 export type Rate = { hasPackage: boolean; category: Category; rateBps: number }
 
-/** Refuses where the book has no rate: every category is in it, for shops with a package and without. */
+/** Throws where the book has no rate: every category is in it, for shops with a package and without. */
 export function rateOf(
   rates: readonly Rate[],
   sale: { hasPackage: boolean; category: string },

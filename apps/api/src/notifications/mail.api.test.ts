@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 
-const aLetter = (to: string) => ({
+const anEmail = (to: string) => ({
   to,
   subject: 'Hello',
   text: 'Hello',
@@ -34,7 +34,7 @@ async function workWith(mail: Config['mail']): Promise<void> {
   onTestFinished(async () => void (await closing.closeAll()))
 }
 
-test('SHELL-16 a mail that its server refuses for a while is delivered once, as soon as it is taken', async () => {
+test('SHELL-16 an email that its server refuses for a while is delivered once, as soon as it is taken', async () => {
   const busy = Object.assign(new Error('come back later'), { responseCode: 451 })
   let refusals = 0
   const { url, received } = await startMailServer({
@@ -46,7 +46,7 @@ test('SHELL-16 a mail that its server refuses for a while is delivered once, as 
   })
   await workWith({ way: 'smtp', url, from: 'Market <market@ahia.example>' })
 
-  await api.db.transaction((tx) => mailLater(tx, aLetter('ada@example.com')))
+  await api.db.transaction((tx) => mailLater(tx, anEmail('ada@example.com')))
 
   await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1)
   expect(refusals).toBe(1)
@@ -56,8 +56,8 @@ test('SHELL-16 a mail that its server refuses for a while is delivered once, as 
   expect(received).toHaveLength(1)
 }, 20_000)
 
-test('AUTH-10 without a mail server a mail is kept, and one that is sent twice is kept once', async () => {
-  const mail = { id: '01990000-0000-7000-8000-00000000000a', ...aLetter('twice@example.com') }
+test('AUTH-10 without an email server an email is kept, and one that is sent twice is kept once', async () => {
+  const mail = { id: '01990000-0000-7000-8000-00000000000a', ...anEmail('twice@example.com') }
 
   await keepInMailbox(api, mail)
   await keepInMailbox(api, mail)
@@ -72,7 +72,7 @@ test('AUTH-10 of kept mail the newest thousand stay', async () => {
      from generate_series(1, 1200) as n`,
   )
 
-  await keepInMailbox(api, { id: '01990000-0000-7000-8000-00000000000b', ...aLetter('new@example.com') })
+  await keepInMailbox(api, { id: '01990000-0000-7000-8000-00000000000b', ...anEmail('new@example.com') })
 
   const { rows } = await api.pool.query(
     `select count(*)::int as kept, bool_or(message_id like 'old-1___') as has_oldest from mailbox_messages`,
@@ -83,7 +83,7 @@ test('AUTH-10 of kept mail the newest thousand stay', async () => {
 
 test('AUTH-10 the HTML of a kept mail brings its styles, and can do nothing', async () => {
   const id = '01990000-0000-7000-8000-00000000000c'
-  await keepInMailbox(api, { id, ...aLetter('html@example.com') })
+  await keepInMailbox(api, { id, ...anEmail('html@example.com') })
 
   const response = await fetch(`${api.origin}/api/v1/dev/mailbox/${id}/html`)
 

@@ -7,7 +7,7 @@ import { accepts } from '#platform/http/input/accepts.ts'
 import type { Db } from '#tables.ts'
 import { findMailboxHtml, listMailbox } from './list-mailbox.ts'
 
-/** A mail brings its own styles, and its links open in a tab of their own; nothing else of it may do anything. */
+/** An email brings its own styles, and its links open in a tab of their own; nothing else of it may do anything. */
 const MAIL_POLICY = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { type Mail, mailSchema } from '#providers/mail/mail.ts'
+import { type Email, mailSchema } from '#providers/mail/email.ts'
 import type { Reader, Tx } from '#tables.ts'
 
-export type Message = Mail & { sentAt: Date }
+export type Message = Email & { sentAt: Date }
 
-export async function insertMessage(tx: Tx, { id, to, subject, text, html, headers }: Mail): Promise<void> {
+export async function insertMessage(tx: Tx, { id, to, subject, text, html, headers }: Email): Promise<void> {
   await tx
     .insertInto('mailbox_messages')
     .values({ message_id: id, recipient: to, subject, text, html, headers: JSON.stringify(headers) })

@@ -5,7 +5,7 @@ export type { DraftLine, OrderDraft, PlacedOrder, Placing } from './new-orders.s
 
 /**
  * CHK-06: what was drafted becomes orders that wait for their payment, with the prices and names of this moment. Their
- * goods must be held in the same transaction. Gives them in the order of their ids.
+ * goods must be held in the same transaction. Returns them in the order of their ids.
  */
 export const createOrders = (
   tx: Tx,

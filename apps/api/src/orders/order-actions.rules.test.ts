@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { complaintUntil, listActions, type OrderStanding, reportableUntil } from './order-actions.rules.ts'
+import { complaintUntil, listActions, type OrderState, reportableUntil } from './order-actions.rules.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
 
-const standing = (said: Partial<OrderStanding>): OrderStanding => ({
+const anOrder = (said: Partial<OrderState>): OrderState => ({
   status: 'PENDING',
   readAt: NOW,
   heldUntil: new Date('2026-03-10T12:10:00Z'),
@@ -17,25 +17,25 @@ const standing = (said: Partial<OrderStanding>): OrderStanding => ({
 })
 
 test.each([
-  ['unpaid and held', standing({}), ['PAY', 'CANCEL']],
-  ['unpaid, its payment being confirmed', standing({ isConfirming: true }), ['CANCEL']],
-  ['unpaid, its time over', standing({ heldUntil: NOW }), ['CANCEL']],
-  ['unpaid, its goods on the shelf again', standing({ releasedAt: NOW }), ['CANCEL']],
-  ['paid', standing({ status: 'PAID', wasPaid: true }), ['RECEIPT', 'CANCEL']],
-  ['on its way', standing({ status: 'SHIPPED', wasPaid: true }), ['CONFIRM_DELIVERY', 'RECEIPT']],
+  ['unpaid and held', anOrder({}), ['PAY', 'CANCEL']],
+  ['unpaid, its payment being confirmed', anOrder({ isConfirming: true }), ['CANCEL']],
+  ['unpaid, its time over', anOrder({ heldUntil: NOW }), ['CANCEL']],
+  ['unpaid, its goods on the shelf again', anOrder({ releasedAt: NOW }), ['CANCEL']],
+  ['paid', anOrder({ status: 'PAID', wasPaid: true }), ['RECEIPT', 'CANCEL']],
+  ['on its way', anOrder({ status: 'SHIPPED', wasPaid: true }), ['CONFIRM_DELIVERY', 'RECEIPT']],
   [
     'delivered a week ago',
-    standing({ status: 'DELIVERED', wasPaid: true, deliveredAt: daysAgo(7) }),
+    anOrder({ status: 'DELIVERED', wasPaid: true, deliveredAt: daysAgo(7) }),
     ['RECEIPT'],
   ],
   [
     'delivered today, without returns',
-    standing({ status: 'DELIVERED', wasPaid: true, deliveredAt: NOW }),
+    anOrder({ status: 'DELIVERED', wasPaid: true, deliveredAt: NOW }),
     ['REPORT_PROBLEM', 'RECEIPT'],
   ],
-  ['disputed', standing({ status: 'DISPUTED', wasPaid: true, deliveredAt: NOW }), ['RECEIPT']],
-  ['cancelled before it was paid', standing({ status: 'CANCELLED' }), []],
-  ['expired', standing({ status: 'EXPIRED' }), []],
+  ['disputed', anOrder({ status: 'DISPUTED', wasPaid: true, deliveredAt: NOW }), ['RECEIPT']],
+  ['cancelled before it was paid', anOrder({ status: 'CANCELLED' }), []],
+  ['expired', anOrder({ status: 'EXPIRED' }), []],
 ])('ORD-06 what can be done with an order that is %s', (_case, order, actions) => {
   expect(listActions(order)).toEqual(actions)
 })
@@ -46,7 +46,7 @@ test('ORD-06 what has a policy can be returned as long as that says, other thing
     { returnPolicy: 'REFUND', returnDays: 14 },
   ] as const
   const delivered = (days: number) =>
-    standing({ status: 'DELIVERED', deliveredAt: daysAgo(days), wasPaid: true, lines })
+    anOrder({ status: 'DELIVERED', deliveredAt: daysAgo(days), wasPaid: true, lines })
 
   expect(complaintUntil(delivered(13), 'RETURN')).toEqual(new Date('2026-03-11T12:00:00Z'))
   expect(complaintUntil(delivered(13), 'PROBLEM')).toBeNull()

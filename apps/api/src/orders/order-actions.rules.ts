@@ -3,7 +3,7 @@ import type { OrderAction, OrderStatus } from '@ahia/contracts/order-shapes'
 import type { ReturnPolicy } from '@ahia/reference/return-policies'
 
 /** What decides over the next step of an order; `readAt` is the database's clock. */
-export type OrderStanding = {
+export type OrderState = {
   status: OrderStatus
   readAt: Date
   heldUntil: Date
@@ -25,12 +25,12 @@ const CANCELLABLE: readonly OrderStatus[] = ['PENDING', 'PAID']
 export const isCancellable = (status: OrderStatus): boolean => CANCELLABLE.includes(status)
 
 /** Until when it can be paid; null when it cannot. */
-export function payableUntil({ status, heldUntil, releasedAt, readAt }: OrderStanding): Date | null {
+export function payableUntil({ status, heldUntil, releasedAt, readAt }: OrderState): Date | null {
   return status === 'PENDING' && releasedAt === null && heldUntil > readAt ? heldUntil : null
 }
 
 /** ORD-06: until when a problem can be reported, or something returned as its policy says; null when it cannot. */
-export function complaintUntil(order: OrderStanding, kind: ComplaintKind): Date | null {
+export function complaintUntil(order: OrderState, kind: ComplaintKind): Date | null {
   if (order.status !== 'DELIVERED' || order.deliveredAt === null) return null
   const days = kind === 'PROBLEM' ? PROBLEM_DAYS : longestReturn(order.lines)
   const until = new Date(order.deliveredAt.getTime() + days * DAY_MS)
@@ -38,16 +38,16 @@ export function complaintUntil(order: OrderStanding, kind: ComplaintKind): Date 
 }
 
 /** Of several things in one order, the longest counts: which of them goes back is said in the reason. */
-const longestReturn = (lines: OrderStanding['lines']): number =>
+const longestReturn = (lines: OrderState['lines']): number =>
   Math.max(0, ...lines.map(({ returnPolicy, returnDays }) => (returnPolicy === 'NONE' ? 0 : returnDays)))
 
-export function reportableUntil(order: OrderStanding): Date | null {
+export function reportableUntil(order: OrderState): Date | null {
   const ends = (['PROBLEM', 'RETURN'] as const).map((kind) => complaintUntil(order, kind)?.getTime() ?? 0)
   const last = Math.max(...ends)
   return last === 0 ? null : new Date(last)
 }
 
-export function listActions(order: OrderStanding): OrderAction[] {
+export function listActions(order: OrderState): OrderAction[] {
   const can = {
     PAY: payableUntil(order) !== null && !order.isConfirming, // nobody is asked to pay twice
     CANCEL: isCancellable(order.status),

@@ -2,12 +2,12 @@ import type { ProductId } from '@ahia/contracts/ids'
 import type { Order, OrderItem } from '@ahia/contracts/order-shapes'
 import { toNaira } from '@ahia/money/naira'
 import { arrivalOf } from '#delivery/arrival.rules.ts'
-import { listActions, type OrderStanding, payableUntil, reportableUntil } from './order-actions.rules.ts'
+import { listActions, type OrderState, payableUntil, reportableUntil } from './order-actions.rules.ts'
 import type { LineFacts, OrderFacts } from './order-facts.sql.ts'
 
 /** DATA-04, ORD-02: an order in the words of the API. `onSale` are the products whose pages can be opened. */
 export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Order {
-  const standing = toStanding(facts)
+  const state = toOrderState(facts)
   return {
     _id: facts.id,
     status: facts.status,
@@ -21,16 +21,16 @@ export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Orde
     delivery: toDelivery(facts),
     arrives: toArrival(facts),
     timeline: facts.moves,
-    actions: listActions(standing),
+    actions: listActions(state),
     payTogether: facts.unpaidTogether,
-    payableUntil: payableUntil(standing)?.toISOString() ?? null,
-    reportableUntil: reportableUntil(standing)?.toISOString() ?? null,
+    payableUntil: payableUntil(state)?.toISOString() ?? null,
+    reportableUntil: reportableUntil(state)?.toISOString() ?? null,
     pendingPayment: facts.pendingPayment,
     refund: facts.refund && { amount: toNaira(facts.refund.amountKobo), status: facts.refund.status },
   }
 }
 
-export const toStanding = (facts: OrderFacts): OrderStanding => ({
+export const toOrderState = (facts: OrderFacts): OrderState => ({
   ...facts,
   wasPaid: paidAtOf(facts) !== null,
   isConfirming: facts.pendingPayment !== null,

@@ -14,7 +14,7 @@ type ExpiryDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 const PAGE = 200
 
 /**
- * CHK-07: goods that were put aside long enough go back to the shelf. Every minute; bears repeating. Those that nobody
+ * CHK-07: goods that were put aside long enough go back to the shelf. Every minute; idempotent. Those that nobody
  * began to pay come first: they never wait for the provider.
  */
 export async function expireUnpaid(deps: ExpiryDeps): Promise<void> {
@@ -49,7 +49,7 @@ async function orLeave(
   } catch (error) {
     // I15: as long as the provider does not say that nothing came, nothing is given to others.
     if (error instanceof ProviderUnreachable) return
-    log.error({ checkoutId, err: error }, 'unpaid orders could not be ended')
+    log.error({ checkoutId, err: error }, 'unpaid orders could not be expired')
   }
 }
 

@@ -44,12 +44,12 @@ async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): 
     return { authorizationUrl, reference }
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw paymentUnreachable(error.retryAfterSeconds, error)
-    if (error instanceof ProviderRefused) return afterRefusal(deps, payment, error)
+    if (error instanceof ProviderRefused) return afterProviderError(deps, payment, error)
     throw error
   }
 }
 
-/** Money has come: it has paid for the orders, or goes back, and they can be paid anew if they are still there. */
+/** Money has come: it has paid for the orders, or goes back, and they can be paid again if they are still there. */
 async function afterCapture({ db }: PaymentsDeps, { reference }: Payment): Promise<null> {
   const now = await findPayment(db.read, reference)
   if (now?.status === 'SETTLED') throw alreadyPaid()
@@ -57,20 +57,20 @@ async function afterCapture({ db }: PaymentsDeps, { reference }: Payment): Promi
 }
 
 /** Another process may have been quicker: then its address is there, or will be in a moment. */
-async function afterRefusal(
+async function afterProviderError(
   { db, log }: PaymentsDeps,
   { id, reference }: Payment,
-  refusal: ProviderRefused,
+  error: ProviderRefused,
 ): Promise<Started | null> {
   const now = await findPayment(db.read, reference)
   if (now?.authorizationUrl) return { authorizationUrl: now.authorizationUrl, reference }
-  const isKnown = refusal.code === 'duplicate_reference'
+  const isKnown = error.code === 'duplicate_reference'
   if (isKnown && !(await isStartedBefore(db.read, id, CALL_SECONDS))) {
-    throw paymentUnreachable(RETRY_SECONDS, refusal)
+    throw paymentUnreachable(RETRY_SECONDS, error)
   }
   // Its address was lost with an answer, so nobody was ever told it.
   await db.statement((writer) => markFailed(writer, id))
   if (isKnown) return null
-  log.error({ reference, code: refusal.code, reason: refusal.message }, 'the provider opened no payment')
-  throw paymentUnreachable(RETRY_SECONDS, refusal)
+  log.error({ reference, code: error.code, reason: error.message }, 'the provider opened no payment')
+  throw paymentUnreachable(RETRY_SECONDS, error)
 }

@@ -20,8 +20,8 @@ import { toFacts } from './to-facts.ts'
 type ToSettle = { paymentId: PaymentId; captured: ProviderPayment }
 
 /**
- * PAY-04, R2: captured money pays for all orders of its payment, or goes back. Whoever comes first does all of it in
- * one transaction (return page, webhook or background work); whoever comes later changes nothing.
+ * PAY-04, R2: captured money pays for all orders of its payment, or goes back. Anyone who comes first does all of it in
+ * one transaction (return page, webhook or background work); anyone who comes later changes nothing.
  */
 export async function settlePayment({ db }: Pick<PaymentsDeps, 'db'>, toSettle: ToSettle): Promise<void> {
   try {

@@ -69,10 +69,10 @@ describe('what cannot be paid', () => {
     const ada = await aPayer(fixture)
     const obi = await aPayer(fixture)
 
-    const refusal = await ada.errorOfPay({ orderIds: [...ada.orderIds, ...obi.orderIds] })
+    const error = await ada.errorOfPay({ orderIds: [...ada.orderIds, ...obi.orderIds] })
 
-    expect(refusal).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' })
-    expect(await ada.errorOfPay({ orderIds: [randomUUID()] })).toEqual(refusal)
+    expect(error).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' })
+    expect(await ada.errorOfPay({ orderIds: [randomUUID()] })).toEqual(error)
     expect(await paymentsOf(fixture, ada.checkoutId)).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('what cannot be paid', () => {
     await owner.query('begin')
     await owner.query('select from orders where id = any($1) for update', [obi.orderIds])
 
-    const refusal = await ada.errorOfPay({ orderIds: obi.orderIds })
+    const error = await ada.errorOfPay({ orderIds: obi.orderIds })
     const cancelling = await send(fixture.api, `/orders/${obi.orderIds[0]}/cancel`, {
       token: ada.token,
       body: {},
@@ -90,15 +90,15 @@ describe('what cannot be paid', () => {
 
     await owner.query('rollback')
     owner.release()
-    expect([refusal.status, cancelling.status]).toEqual([404, 404])
+    expect([error.status, cancelling.status]).toEqual([404, 404])
   })
 
   test('S3 a part of a checkout is refused', async () => {
     const ada = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))
 
-    const refusal = await ada.errorOfPay({ orderIds: ada.orderIds.slice(0, 1) })
+    const error = await ada.errorOfPay({ orderIds: ada.orderIds.slice(0, 1) })
 
-    expect(refusal).toMatchObject({ status: 422, code: 'PARTIAL_CHECKOUT' })
+    expect(error).toMatchObject({ status: 422, code: 'PARTIAL_CHECKOUT' })
   })
 
   test('API-10 what is paid, cancelled or expired is refused with 409', async () => {
@@ -126,9 +126,9 @@ describe('what cannot be paid', () => {
         ada.checkoutId,
       ])
 
-      const refusal = await ada.errorOfPay()
+      const error = await ada.errorOfPay()
 
-      expect(refusal).toMatchObject({ status: 422, code: 'AMOUNT_LIMIT' })
+      expect(error).toMatchObject({ status: 422, code: 'AMOUNT_LIMIT' })
       expect(await paymentsOf(fixture, ada.checkoutId)).toEqual([])
     },
   )
@@ -175,7 +175,7 @@ describe('F3 a provider that fails', () => {
     expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
   })
 
-  test('P12 a lost payment of too little pays nothing: it goes back, and the order can be paid anew', async () => {
+  test('P12 a lost payment of too little pays nothing: it goes back, and the order can be paid again', async () => {
     const ada = await aPayer(fixture)
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
     await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })

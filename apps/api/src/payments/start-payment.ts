@@ -24,13 +24,13 @@ import type { PaymentsDeps } from './payments-deps.ts'
 
 const RETRY_SECONDS = 2
 
-type Asked = { accountId: AccountId; orderIds: readonly OrderId[] }
+type StartPaymentInput = { accountId: AccountId; orderIds: readonly OrderId[] }
 
 /**
  * API-10: where the customer pays for all orders of one checkout. Asked again, it gives the same address as long as
  * the payment can be paid: there is never more than one of them.
  */
-export async function startPayment(deps: PaymentsDeps, asked: Asked): Promise<Started> {
+export async function startPayment(deps: PaymentsDeps, asked: StartPaymentInput): Promise<Started> {
   const { email } = await getProfile(deps.db.read, asked.accountId)
   const opened = (await intendAndOpen(deps, asked, email)) ?? (await intendAndOpen(deps, asked, email))
   if (opened === null) throw paymentUnreachable(RETRY_SECONDS)
@@ -38,7 +38,11 @@ export async function startPayment(deps: PaymentsDeps, asked: Asked): Promise<St
 }
 
 /** null when this attempt leads nowhere, and another may. */
-async function intendAndOpen(deps: PaymentsDeps, asked: Asked, email: string): Promise<Started | null> {
+async function intendAndOpen(
+  deps: PaymentsDeps,
+  asked: StartPaymentInput,
+  email: string,
+): Promise<Started | null> {
   const intent = await intend(deps, asked)
   if (intent === null) return null
   const { payment, isNew } = intent
@@ -49,17 +53,17 @@ async function intendAndOpen(deps: PaymentsDeps, asked: Asked, email: string): P
 type Intent = { payment: Payment; isNew: boolean }
 
 /** I13: what is asked of whom and for what stands in the database before the provider hears of it. */
-async function intend(deps: PaymentsDeps, asked: Asked): Promise<Intent | null> {
+async function intend(deps: PaymentsDeps, asked: StartPaymentInput): Promise<Intent | null> {
   const intent = await deps.db.transaction((tx) => findOrInsert(tx, asked))
   if (intent === null) return null
   const { payment, isNew } = intent
   if (isNew || isFor(payment, asked.orderIds)) return intent
-  // One of its orders was cancelled since. Whoever still pays it gets the money back.
+  // One of its orders was cancelled since. Anyone who still pays it gets the money back.
   await deps.db.statement((writer) => markFailed(writer, payment.id))
   return null
 }
 
-async function findOrInsert(tx: Tx, { accountId, orderIds }: Asked): Promise<Intent | null> {
+async function findOrInsert(tx: Tx, { accountId, orderIds }: StartPaymentInput): Promise<Intent | null> {
   await holdAccount(tx, accountId)
   await lockOwnOrders(tx, { accountId, orderIds }) // so that none of them expires under our hands
   const orders = await listOrdersToPay(tx, { accountId, orderIds })

@@ -9,14 +9,17 @@ import { findPayment, markFailed, markTold, type Payment } from './payments.sql.
 import type { PaymentsDeps } from './payments-deps.ts'
 import { isOfWrongAmount } from './refunds/refunds.sql.ts'
 
-type Asked = { accountId: AccountId; reference: string }
+type VerifyPaymentInput = { accountId: AccountId; reference: string }
 type Verified = z.input<typeof contract.data> & { message: string }
 
 /**
  * PAY-02, S1: answers only for money that was captured, and then always the same, however often it is asked. All else
- * is refused in a way that the page cannot take for success. Whoever comes second only reads.
+ * is refused in a way that the page cannot take for success. Anyone who comes second only reads.
  */
-export async function verifyPayment(deps: PaymentsDeps, { accountId, reference }: Asked): Promise<Verified> {
+export async function verifyPayment(
+  deps: PaymentsDeps,
+  { accountId, reference }: VerifyPaymentInput,
+): Promise<Verified> {
   const payment = await getOwn(deps, { accountId, reference })
   if (payment.capturedKobo !== null) return tell(deps, payment)
   const news = await askNow(deps, payment)
@@ -28,7 +31,7 @@ export async function verifyPayment(deps: PaymentsDeps, { accountId, reference }
 }
 
 /** T10: what is unknown, or somebody else's, never reaches the provider. */
-async function getOwn({ db }: PaymentsDeps, { accountId, reference }: Asked): Promise<Payment> {
+async function getOwn({ db }: PaymentsDeps, { accountId, reference }: VerifyPaymentInput): Promise<Payment> {
   const payment = await findPayment(db.read, reference)
   if (payment === null || payment.accountId !== accountId) throw paymentNotFound()
   return payment

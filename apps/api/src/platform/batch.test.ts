@@ -39,7 +39,7 @@ test('one question that fails fails alone', async () => {
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('after a failure and after a pause it asks anew', async () => {
+test('after a failure and after a pause it asks again', async () => {
   let isDown = true
   const ask = batch(async (questions: readonly number[]) => {
     if (isDown) throw new Error('down')

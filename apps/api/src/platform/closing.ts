@@ -12,7 +12,7 @@ export class Closing {
     this.#steps.push({ name, close, limitMs })
   }
 
-  /** Closes everything, also after a step that failed or took too long; gives the names of those. */
+  /** Closes everything, also after a step that failed or took too long; returns the names of those. */
   async closeAll(): Promise<string[]> {
     const unclean: string[] = []
     for (let step = this.#steps.pop(); step; step = this.#steps.pop()) {

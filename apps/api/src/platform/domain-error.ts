@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 
-/** A refusal with a code of the contract. Anything else that is thrown is our own fault. */
+/** An error with a code of the contract. Anything else that is thrown is our own fault. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode

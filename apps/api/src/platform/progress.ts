@@ -1,7 +1,7 @@
 const BAR_WIDTH = 24
 const LINES_ON_A_PIPE = 10
 
-/** What a person at a terminal sees while the house opens; logs are for later, this is for now. */
+/** What a person at a terminal sees while the app starts; logs are for later, this is for now. */
 export function createProgress(
   write: (text: string) => void = (text) => process.stdout.write(text),
   isTerminal: boolean = process.stdout.isTTY ?? false,

@@ -13,7 +13,7 @@ type Wanted = {
 }
 
 type Program = {
-  /** What it said, as the first group of `says` has it. Refuses with its last words when it ended instead. */
+  /** What it said, as the first group of `says` has it. Throws with its last words when it ended instead. */
   opened: Promise<string>
   ended: Promise<void>
   stop(): Promise<void>

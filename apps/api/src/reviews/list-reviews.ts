@@ -15,7 +15,7 @@ type ListedReviews = {
 
 const FROM_BEST_TO_WORST = [5, 4, 3, 2, 1]
 
-/** PDP-14: what customers say of a product, newest first. Refuses a product that may not be seen. */
+/** PDP-14: what customers say of a product, newest first. Throws for a product that may not be seen. */
 export async function listReviews(
   { db }: { db: Db },
   { productId: id, page, limit }: ListReviews,

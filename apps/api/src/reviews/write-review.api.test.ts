@@ -64,9 +64,9 @@ test.each(['PENDING', 'PAID', 'SHIPPED', 'CANCELLED', 'EXPIRED'] as const)(
     const thing = await aThing(api)
     await anOrder(api, buyer, thing, { status })
 
-    const refusal = await buyer.errorOf(`/products/${thing.productId}/reviews`, { stars: 5, text: null })
+    const error = await buyer.errorOf(`/products/${thing.productId}/reviews`, { stars: 5, text: null })
 
-    expect(refusal).toMatchObject({ status: 403, code: 'REVIEW_NOT_ALLOWED' })
+    expect(error).toMatchObject({ status: 403, code: 'REVIEW_NOT_ALLOWED' })
     expect(await ratingOf(thing.productId)).toMatchObject({ reviews: 0 })
   },
 )

@@ -7,7 +7,7 @@ import { shopChanged, shopNotFound } from './shops.errors.ts'
 type Approval = { shopId: ShopId; version: number }
 
 /**
- * Lets a shop into the market, or lets it stay after a change, as staff have seen it. Refuses one that shows something
+ * Lets a shop into the market, or lets it stay after a change, as staff have seen it. Throws for one that shows something
  * else by now, and one that does not wait, so a suspended one stays out.
  */
 export async function approveShop(deps: TellDeps, { shopId, version }: Approval): Promise<void> {

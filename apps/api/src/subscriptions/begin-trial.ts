@@ -5,7 +5,7 @@ import { readNow } from './now.sql.ts'
 import { listPrices } from './prices.sql.ts'
 import { beginChosen } from './subscriptions.sql.ts'
 import { tellTrial } from './tell-trial.ts'
-import { planTrialEndingLetter } from './trial-ending-letter.ts'
+import { planTrialEndingEmail } from './trial-ending-email.ts'
 
 /** MERCH-05: the free months of a shop begin when it is approved, if it chose its package before; once. */
 export async function beginTrial(deps: TellDeps, { shopId }: { shopId: ShopId }): Promise<void> {
@@ -15,6 +15,6 @@ export async function beginTrial(deps: TellDeps, { shopId }: { shopId: ShopId })
     const subscription = await beginChosen(tx, shopId, { trialStartedAt, trialEndsAt })
     if (!subscription) return
     await tellTrial(tx, deps, { subscription, prices: await listPrices(tx) })
-    await planTrialEndingLetter(tx, subscription)
+    await planTrialEndingEmail(tx, subscription)
   })
 }

@@ -9,7 +9,7 @@ import type { Tx } from '#tables.ts'
 import { nextBill } from './invoice.rules.ts'
 import { getOpenInvoice, insertInvoice, markPaid, markVoid, type OpenInvoice } from './invoices.sql.ts'
 import { listPrices } from './prices.sql.ts'
-import { sayEnded, sayPaid, sayPastDue } from './subscription-letters.ts'
+import { sayEnded, sayPaid, sayPastDue } from './subscription-emails.ts'
 import { lockBillable, markActive, markEnded, markPastDue, type Subscription } from './subscriptions.sql.ts'
 
 /** Period by period, each in a transaction of its own, until nothing is due or the shop cannot pay. */

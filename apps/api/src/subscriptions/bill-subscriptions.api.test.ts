@@ -41,7 +41,7 @@ async function aSubscriber({ monthsAgo = 3, name }: { monthsAgo?: number; name?:
     `update subscriptions set trial_started_at = $2, trial_ends_at = $3, period_ends_at = $3 where shop_id = $1`,
     [owner.shopId, startedAt, trialEnd(startedAt)],
   )
-  await expect.poll(() => lettersTo(owner)).toHaveLength(1)
+  await expect.poll(() => emailsTo(owner)).toHaveLength(1)
   return owner
 }
 
@@ -59,9 +59,9 @@ const statusesOf = async (owner: Owner) => {
   return [subscription?.status, ...invoices.map(({ status }) => status)]
 }
 const leftOf = async ({ shopId }: Owner) => toNaira(await readShopBalance(api.db.read, shopId))
-const lettersTo = async ({ email }: Owner) => (await api.call(listMail, { to: email })).messages
+const emailsTo = async ({ email }: Owner) => (await api.call(listMail, { to: email })).messages
 const subjectsTo = async (owner: Owner) =>
-  (await lettersTo(owner))
+  (await emailsTo(owner))
     .map(({ subject }) => subject.replace(/INV-\d{6}/, 'INV'))
     .toReversed()
     .slice(1) // that the trial began
@@ -95,7 +95,7 @@ test('CONST-09 on the day the trial ends the first invoice is paid from what the
   ])
   expect(await leftOf(owner)).toBe(-40_000)
   await expect.poll(() => subjectsTo(owner)).toEqual(['Invoice INV is paid'])
-  expect((await lettersTo(owner))[0]?.text).toContain('Account management, once a year: ₦40,000')
+  expect((await emailsTo(owner))[0]?.text).toContain('Account management, once a year: ₦40,000')
 })
 
 test('CONST-10 after months away every period is asked for once, however many catch up at once', async () => {
@@ -156,7 +156,7 @@ test('CONST-10 thirty days past due the package ends, the invoice is void and no
   expect(again.status).toBe(409)
 })
 
-test('CONST-10 whoever was told months late has thirty days from then on', async () => {
+test('CONST-10 anyone who was told months late has thirty days from then on', async () => {
   const owner = await aSubscriber({ monthsAgo: 9 })
 
   await bill()
@@ -212,7 +212,7 @@ test('CONST-10 a price changes after thirty days’ notice, and whoever has the 
     next: { amount: 150_000, from: validFrom.toISOString() },
   })
   await expect.poll(() => subjectsTo(owner)).toHaveLength(1)
-  expect((await lettersTo(owner))[0]?.text).toContain('Basic package of Ada Fabrics costs ₦150,000 a month')
+  expect((await emailsTo(owner))[0]?.text).toContain('Basic package of Ada Fabrics costs ₦150,000 a month')
   await bill()
   expect((await mineOf(owner)).invoices[0]?.total).toBe(FIRST)
 })

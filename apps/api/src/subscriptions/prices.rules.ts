@@ -4,7 +4,7 @@ import type { Tier } from '@ahia/reference/packages'
 /** What a package costs a month from a moment on, until the next. */
 export type Price = { tier: Tier; validFrom: Date; monthlyKobo: Kobo }
 
-/** Refuses a moment before the first price. */
+/** Throws for a moment before the first price. */
 export function priceAt(prices: readonly Price[], tier: Tier, at: Date): Kobo {
   const price = ofTier(prices, tier).findLast(({ validFrom }) => validFrom <= at)
   if (!price) throw new RangeError(`${tier} had no price on ${at.toISOString()}`)

@@ -24,7 +24,7 @@ export async function insertPrice(tx: Tx, { tier, validFrom, monthlyKobo }: Pric
 }
 
 /** Whether the shop has not been told of it before. */
-export async function insertPriceLetter(
+export async function insertPriceEmail(
   tx: Tx,
   shopId: ShopId,
   { tier, validFrom }: Pick<Price, 'tier' | 'validFrom'>,
@@ -32,7 +32,7 @@ export async function insertPriceLetter(
   const inserted = await tx
     .insertInto('price_letters')
     .values({ shop_id: shopId, tier, valid_from: validFrom })
-    .onConflict((letter) => letter.columns(['shop_id', 'tier', 'valid_from']).doNothing())
+    .onConflict((message) => message.columns(['shop_id', 'tier', 'valid_from']).doNothing())
     .returning('shop_id')
     .executeTakeFirst()
   return inserted !== undefined

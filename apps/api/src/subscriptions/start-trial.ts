@@ -11,7 +11,7 @@ import { shopIncomplete, shopSuspended, trialUsed } from './subscriptions.errors
 import { insertSubscription, type Subscription } from './subscriptions.sql.ts'
 import { tellTrial } from './tell-trial.ts'
 import { toSubscription } from './to-subscription.ts'
-import { planTrialEndingLetter } from './trial-ending-letter.ts'
+import { planTrialEndingEmail } from './trial-ending-email.ts'
 
 type StartTrial = { accountId: AccountId; tier: Tier; period: Period }
 
@@ -41,7 +41,7 @@ export async function startTrial(deps: TellDeps, { accountId, tier, period }: St
     await setShopPackage(tx, { shopId, tier })
     const prices = await listPrices(tx)
     await tellTrial(tx, deps, { subscription, prices })
-    if (subscription.status === 'TRIALING') await planTrialEndingLetter(tx, subscription)
+    if (subscription.status === 'TRIALING') await planTrialEndingEmail(tx, subscription)
     return toSubscription(subscription, prices)
   })
 }

@@ -18,7 +18,7 @@ import { announcePrice } from './announce-price.ts'
 import { beginTrial } from './begin-trial.ts'
 import { billSubscriptions } from './bill-subscriptions.ts'
 import { tellPriceChange, tellSubscribers } from './tell-subscribers.ts'
-import { tellTrialEnding } from './trial-ending-letter.ts'
+import { tellTrialEnding } from './trial-ending-email.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -31,8 +31,8 @@ const start = ({ token }: Owner, body: unknown = { package: 'BASIC' }) =>
   send(api, '/subscriptions/trial', { token, body })
 const mineOf = async ({ token }: Owner) =>
   readData(getSubscription, await send(api, '/subscriptions/mine', { token }))
-const lettersTo = async (email: string) => (await api.call(listMail, { to: email })).messages
-const subjectsTo = async (email: string) => (await lettersTo(email)).map(({ subject }) => subject)
+const emailsTo = async (email: string) => (await api.call(listMail, { to: email })).messages
+const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject)
 
 async function packageOf(shopId: string): Promise<string | null> {
   const { rows } = await api.pool.query<{ package: string | null }>(
@@ -112,7 +112,7 @@ test('API-32 ten at once start one trial, and there is no second one for the sho
     expect(await readError(answer)).toMatchObject({ status: 409, code: 'TRIAL_USED' })
   expect(await readError(await start(owner, { package: 'ELITE' }))).toMatchObject({ code: 'TRIAL_USED' })
   expect(await packageOf(owner.shopId)).toBe('BASIC')
-  await expect.poll(() => lettersTo(owner.email)).toHaveLength(1)
+  await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
 })
 
 test.each<[what: string, body: unknown]>([
@@ -130,7 +130,7 @@ test.each<[what: string, body: unknown]>([
   expect((await mineOf(owner)).subscription).toBeNull()
 })
 
-test('API-32 whoever has no shop yet fills in its profile first', async () => {
+test('API-32 anyone who has no shop yet fills in its profile first', async () => {
   const owner = await aShopOwner(api)
 
   expect(await readError(await start(owner))).toMatchObject({ status: 409, code: 'SHOP_INCOMPLETE' })
@@ -161,8 +161,8 @@ test('MERCH-05 the free months of a shop that waits for us begin with its approv
   expect(subscription.status).toBe('CHOSEN')
   expect(await packageOf(owner.shopId)).toBe('BASIC')
   expect(await readError(await start(owner))).toMatchObject({ code: 'TRIAL_USED' })
-  await expect.poll(() => lettersTo(owner.email)).toHaveLength(1)
-  expect((await lettersTo(owner.email))[0]?.text).toContain('begin when we have approved your shop')
+  await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
+  expect((await emailsTo(owner.email))[0]?.text).toContain('begin when we have approved your shop')
   await letMonthsPass(owner, 5)
   await billSubscriptions({ ...api, log: createLog('silent') })
   expect((await mineOf(owner)).invoices).toEqual([])
@@ -213,8 +213,8 @@ test('ROLE-02 a customer has no trial and no subscription, and a stranger neithe
 test('MERCH-05 the shop hears what comes when, at once and a week before the trial ends', async () => {
   const owner = await anOpenShop({ name: 'Ada Fabrics' })
   const { subscription } = await readData(startTrial, await start(owner))
-  await expect.poll(() => lettersTo(owner.email)).toHaveLength(1)
-  const [begun] = await lettersTo(owner.email)
+  await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
+  const [begun] = await emailsTo(owner.email)
   for (const words of [
     'Ada Fabrics',
     'Set-up, once: ₦200,000',
@@ -229,14 +229,14 @@ test('MERCH-05 the shop hears what comes when, at once and a week before the tri
   expect(rows[0].run_at).toEqual(addDays(new Date(subscription.trialEndsAt), -7))
   await tellTrialEnding(api, owner)
 
-  await expect.poll(() => lettersTo(owner.email)).toHaveLength(2)
-  expect((await lettersTo(owner.email))[0]?.text).toContain('Total: ₦360,000')
+  await expect.poll(() => emailsTo(owner.email)).toHaveLength(2)
+  expect((await emailsTo(owner.email))[0]?.text).toContain('Total: ₦360,000')
 })
 
 test('MERCH-05 nobody is reminded of a trial that is over', async () => {
   const owner = await anOpenShop()
   await start(owner)
-  await expect.poll(() => lettersTo(owner.email)).toHaveLength(1)
+  await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
   await api.pool.query(
     `update subscriptions set trial_started_at = trial_started_at - interval '1 year',
       trial_ends_at = now(), period_ends_at = now() where shop_id = $1`,
@@ -285,7 +285,7 @@ test('CONST-10 a trial that begins while a price is announced waits for it, and 
   expect(subscription.nextInvoice?.lines).toContainEqual({ what: 'SUBSCRIPTION', amount: 250_000 })
 })
 
-test('CONST-10 whoever joins after a price was announced is told of it with the trial, and of each price once', async () => {
+test('CONST-10 anyone who joins after a price was announced is told of it with the trial, and of each price once', async () => {
   const early = await anOpenShop()
   await start(early, { package: 'PREMIUM' })
   const far = {
@@ -297,16 +297,16 @@ test('CONST-10 whoever joins after a price was announced is told of it with the 
   await expect.poll(() => subjectsTo(early.email)).toHaveLength(2)
   const late = await anOpenShop()
   await start(late, { package: 'PREMIUM' })
-  await expect.poll(() => lettersTo(late.email)).toHaveLength(1)
+  await expect.poll(() => emailsTo(late.email)).toHaveLength(1)
 
-  // The news may be handed out twice, long after the first letters have left.
+  // The news may be handed out twice, long after the first emails have left.
   await tellSubscribers(api, far)
   for (const { shopId } of [early, late]) await tellPriceChange(api, { shopId, ...far })
   await expect.poll(() => countJobs('%price_letter%')).toBe(0)
   await expect.poll(() => countJobs('send_mail')).toBe(0)
 
-  expect((await lettersTo(late.email))[0]?.text).toContain('the Premium package costs ₦300,000 a month')
-  expect([(await lettersTo(early.email)).length, (await lettersTo(late.email)).length]).toEqual([2, 1])
+  expect((await emailsTo(late.email))[0]?.text).toContain('the Premium package costs ₦300,000 a month')
+  expect([(await emailsTo(early.email)).length, (await emailsTo(late.email)).length]).toEqual([2, 1])
 })
 
 async function countJobs(task: string): Promise<number> {

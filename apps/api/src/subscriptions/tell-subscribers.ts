@@ -6,31 +6,31 @@ import { type TellDeps, tellShop } from '#shops/emails/tell-shop.ts'
 import type { Db } from '#tables.ts'
 import { priceSchema } from './announce-price.ts'
 import type { Price } from './prices.rules.ts'
-import { insertPriceLetter } from './prices.sql.ts'
-import { sayPriceChange } from './subscription-letters.ts'
+import { insertPriceEmail } from './prices.sql.ts'
+import { sayPriceChange } from './subscription-emails.ts'
 import { listSubscribers } from './subscriptions.sql.ts'
 
 /** One for each shop, so that one that fails does not keep the others from it. */
-export const priceLetter = jobKind('price_letter', priceSchema.extend({ shopId: shopIdSchema }))
+export const priceEmail = jobKind('price_letter', priceSchema.extend({ shopId: shopIdSchema }))
 
 export const tellSubscribers = ({ db }: { db: Db }, price: Price): Promise<void> =>
   db.transaction(async (tx) => {
     const subscribers = await listSubscribers(tx, price.tier)
-    const letter = `price_letter:${price.tier}:${price.validFrom.toISOString()}`
+    const message = `price_letter:${price.tier}:${price.validFrom.toISOString()}`
     await enqueueAll(
       tx,
-      priceLetter,
+      priceEmail,
       subscribers.map((shopId) => ({ shopId, ...price })),
-      ({ shopId }) => `${letter}:${shopId}`,
+      ({ shopId }) => `${message}:${shopId}`,
     )
   })
 
-/** Once, however often the news is handed out; and not to whom a trial's letter has told it. */
+/** Once, however often the news is handed out; and not to whom a trial's email has told it. */
 export const tellPriceChange = (
   deps: TellDeps,
-  { shopId, ...price }: z.output<typeof priceLetter.payload>,
+  { shopId, ...price }: z.output<typeof priceEmail.payload>,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    if (!(await insertPriceLetter(tx, shopId, price))) return
+    if (!(await insertPriceEmail(tx, shopId, price))) return
     await tellShop(tx, deps, shopId, (to) => sayPriceChange({ ...to, price }))
   })

@@ -2,8 +2,8 @@ import { type TellDeps, tellShop } from '#shops/emails/tell-shop.ts'
 import type { Tx } from '#tables.ts'
 import { nextBill } from './invoice.rules.ts'
 import { listComingPrices, type Price } from './prices.rules.ts'
-import { insertPriceLetter } from './prices.sql.ts'
-import { sayTrialChosen, sayTrialStarted } from './subscription-letters.ts'
+import { insertPriceEmail } from './prices.sql.ts'
+import { sayTrialChosen, sayTrialStarted } from './subscription-emails.ts'
 import type { Subscription } from './subscriptions.sql.ts'
 
 type Beginning = { subscription: Subscription; prices: readonly Price[] }
@@ -14,6 +14,6 @@ export async function tellTrial(tx: Tx, deps: TellDeps, { subscription, prices }
   const coming = listComingPrices(prices, tier, trialStartedAt)
   const trial = { tier, period, bill: nextBill(subscription, prices), coming }
   const say = status === 'CHOSEN' ? sayTrialChosen : sayTrialStarted
-  for (const price of coming) await insertPriceLetter(tx, shopId, price)
+  for (const price of coming) await insertPriceEmail(tx, shopId, price)
   await tellShop(tx, deps, shopId, (to) => say({ ...to, ...trial }))
 }

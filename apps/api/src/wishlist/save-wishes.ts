@@ -11,7 +11,7 @@ type SaveWishes = { accountId: AccountId; productIds: readonly ProductId[] }
 /**
  * PDP-11: puts products on the account's list with the name and the price of today, the first of them on top. Those on
  * it already stay as they are; those that nobody sells are left out; beyond the most that a list holds the oldest go.
- * Gives those of them that are on the list now.
+ * Returns those of them that are on the list now.
  */
 export async function saveWishes(
   { db }: { db: Db },

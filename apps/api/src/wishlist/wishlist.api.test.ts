@@ -158,7 +158,7 @@ test.each([
   })
 })
 
-test('T20 whoever changes their list more than 120 times a minute is asked to wait; others are not', async () => {
+test('T20 anyone who changes their list more than 120 times a minute is asked to wait; others are not', async () => {
   const hasty = await aCustomer(api)
   const calm = await aCustomer(api)
 

@@ -10,7 +10,7 @@ type Mailed = { codeHash: Buffer | null; linkHash: Buffer | null; areCodesRefuse
 /** AUTH-09 */
 const CODE_MINUTES = 10
 const GUESSES_PER_CODE = 5
-/** Nobody can guess it, so it may wait for a mail that comes late. */
+/** Nobody can guess it, so it may wait for an email that comes late. */
 const LINK_MINUTES = 60
 
 const inMinutes = (minutes: number) => sql<Date>`now() + make_interval(mins => ${sql.lit(minutes)})`

@@ -46,7 +46,7 @@ export function createGrantTokens({ secrets, publicUrl }: Parts): GrantTokens {
         .setExpirationTime(`${GRANT_MINUTES} minutes`)
         .sign(key),
     verify: async (token) => {
-      // Whatever is wrong with it, whoever sent it hears the same.
+      // Whatever is wrong with it, the caller gets the same answer.
       const verified = await jwtVerify(token, key, expected).catch(() => null)
       return verified && toClaims(verified.payload)
     },

@@ -2,9 +2,9 @@ import { mailLater } from '#notifications/mail-later.ts'
 import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import { rateLimited } from '#platform/http/http.errors.ts'
 import type { Limit } from '#platform/http/rate-limits.ts'
-import type { Mail } from '#providers/mail/mail.ts'
+import type { Email } from '#providers/mail/email.ts'
 import type { Tx } from '#tables.ts'
-import { mailCode, mailLink, sayAlreadyAMember } from '../account-letters.ts'
+import { mailCode, mailLink, sayAlreadyAMember } from '../account-emails.ts'
 import { findAccount } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { type CodeFor, replaceCode, undo } from './codes.sql.ts'
@@ -13,10 +13,10 @@ import { hashCode, hashLinkSecret, newCode, newLinkSecret } from './secret.ts'
 
 type Deps = Pick<AccountsDeps, 'db' | 'limits' | 'publicUrl' | 'secrets'>
 type Asking = CodeFor & { clientAddress: string }
-type Letter = Omit<Mail, 'id'>
-type Issued = { codeHash: Buffer | null; linkHash: Buffer | null; letter: Letter }
+type NewEmail = Omit<Email, 'id'>
+type Issued = { codeHash: Buffer | null; linkHash: Buffer | null; message: NewEmail }
 
-/** Every one may become a mail to somebody who never asked for it. Thousands of phones share one address of their network. */
+/** Every one may become an email to somebody who never asked for it. Thousands of phones share one address of their network. */
 const PER_NETWORK: Limit = {
   name: 'code-mails-network',
   max: 100,
@@ -25,7 +25,7 @@ const PER_NETWORK: Limit = {
   whenUnsure: 'refuse',
 }
 
-/** Mails what proves the address. Whoever asks learns nothing, neither from the answer nor from how long it took. */
+/** Mails what proves the address. The caller learns nothing, neither from the answer nor from how long it took. */
 export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): Promise<void> {
   await assertMayAsk(deps, clientAddress)
   await deps.db.transaction((tx) => mailWhatProves(tx, deps, of))
@@ -44,10 +44,10 @@ export async function mailWhatProves(tx: Tx, deps: Writing, of: CodeFor): Promis
   const isRefused = await areCodesRefused(tx, of)
   const holds = await chooseWhatToMail(tx, of, isRefused)
   if (!(await takeTurnToMail(tx, of, holds))) return
-  const { letter, ...hashes } = await ISSUE[holds](deps, of)
+  const { message, ...hashes } = await ISSUE[holds](deps, of)
   await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
   // AUTH-09: where there is no account the mail is written for nothing, else a quick answer would tell.
-  await (holds === 'NOTHING' ? undo(tx, () => mailLater(tx, letter)) : mailLater(tx, letter))
+  await (holds === 'NOTHING' ? undo(tx, () => mailLater(tx, message)) : mailLater(tx, message))
 }
 
 async function chooseWhatToMail(tx: Tx, of: CodeFor, isRefused: boolean): Promise<Holds> {
@@ -62,16 +62,16 @@ const UNFIT = { codeHash: null, linkHash: null }
 const ISSUE: Record<Holds, (deps: Writing, of: CodeFor) => Promise<Issued>> = {
   CODE: async ({ secrets }, of) => {
     const code = newCode()
-    return { ...UNFIT, codeHash: hashCode(secrets, of, code), letter: await mailCode({ ...of, code }) }
+    return { ...UNFIT, codeHash: hashCode(secrets, of, code), message: await mailCode({ ...of, code }) }
   },
   LINK: async ({ publicUrl }, of) => {
     const secret = newLinkSecret()
-    const letter = await mailLink({ ...of, secret, publicUrl })
-    return { ...UNFIT, linkHash: hashLinkSecret(secret), letter }
+    const message = await mailLink({ ...of, secret, publicUrl })
+    return { ...UNFIT, linkHash: hashLinkSecret(secret), message }
   },
   NOTICE: async ({ publicUrl }, { kind, email }) => ({
     ...UNFIT,
-    letter: await sayAlreadyAMember({ kind, email, publicUrl }),
+    message: await sayAlreadyAMember({ kind, email, publicUrl }),
   }),
-  NOTHING: async (_deps, of) => ({ ...UNFIT, letter: await mailCode({ ...of, code: newCode() }) }),
+  NOTHING: async (_deps, of) => ({ ...UNFIT, message: await mailCode({ ...of, code: newCode() }) }),
 }

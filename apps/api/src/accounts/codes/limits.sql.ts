@@ -6,7 +6,7 @@ import type { CodeFor } from './codes.sql.ts'
 
 export type Holds = Tables['code_mails']['holds']
 
-/** AUTH-09: mails to an address for one purpose. */
+/** AUTH-09: emails to an address for one purpose. */
 const MAILS_PER_HOUR = 3
 const MAILS_PER_DAY = 6
 /** AUTH-09: wrong guesses in a day, over all codes of an address, and in an hour from a network. */
@@ -17,7 +17,7 @@ const WRONG_IN_ALL = 300
 const WRONG_PERCENT_OF_CODES = 20
 const RESET_SHARE = 3
 
-/** Notes that a mail goes out now; false, and nothing noted, when it may not. Ask in turn: two at once would both count the others only. */
+/** Notes that an email goes out now; false, and nothing noted, when it may not. Ask in turn: two at once would both count the others only. */
 export async function takeTurnToMail(
   tx: Tx,
   { kind, email, purpose }: CodeFor,
@@ -85,7 +85,7 @@ function ofMarket({ purpose }: CodeFor): LimitQuery {
   return sql`(${ofAll}) union all (${whenBudgetIsSpent(sql`purpose = 'RESET'`, RESET_SHARE)})`
 }
 
-/** A day's mails are counted only when so many guesses were wrong that it matters: this is asked with every guess. */
+/** A day's emails are counted only when so many guesses were wrong that it matters: this is asked with every guess. */
 function whenBudgetIsSpent(counted: RawBuilder<unknown>, share: number): LimitQuery {
   const least = sql.lit(WRONG_IN_ALL / share)
   const most = sql<number>`

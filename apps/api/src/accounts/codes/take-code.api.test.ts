@@ -68,7 +68,7 @@ test('AUTH-09 of fifty different guesses at once five are looked at', async () =
   expect([await countGuesses(), answers.filter(({ status }) => status === 429).length]).toEqual([5, 45])
 })
 
-test('AUTH-09 API-17 used, expired, wrong and never sent codes get one and the same refusal', async () => {
+test('AUTH-09 API-17 used, expired, wrong and never sent codes get one and the same error', async () => {
   const used = await register('used@example.com')
   await fixture.prove(SIGNUP, 'used@example.com', used)
   const expired = await register('expired@example.com')
@@ -117,7 +117,7 @@ test.each([SIGNUP, RESET])(
   },
 )
 
-test('AUTH-09 a new code may be guessed at anew, but not more than ten times a day; then a link is mailed', async () => {
+test('AUTH-09 a new code may be guessed at again, but not more than ten times a day; then a link is mailed', async () => {
   const email = 'guessed@example.com'
   const first = await register(email)
   await fixture.postAll('verifyOTP', guesses(email, wrongCodes(first, 5)))
@@ -217,7 +217,7 @@ test('AUTH-09 a network may guess wrong twenty times an hour at all addresses to
   expect(await fixture.postAll('verifyOTP', spray.slice(0, 1), { network })).toEqual([401])
 })
 
-test('AUTH-09 after 300 wrong codes in a day the whole market takes none, mails links, and says so in the log once', async () => {
+test('AUTH-09 after 300 wrong codes in a day the whole market takes none, emails links, and says so in the log once', async () => {
   const otp = await register('sprayed@example.com')
   await addGuesses('SIGNUP', 299)
   expect(errors).toEqual([])
@@ -240,7 +240,7 @@ test('AUTH-09 resets have a third of the guesses, and registrations go on when i
   expect(await fixture.prove(SIGNUP, 'goes-on@example.com', otp)).toMatch(/\./)
 })
 
-test('AUTH-09 a market that mails many codes bears a fifth as many wrong ones', async () => {
+test('AUTH-09 a market that emails many codes bears a fifth as many wrong ones', async () => {
   await addGuesses('SIGNUP', 300)
   const guess = { email: 'busy@example.com', otp: '0000' }
   expect((await fixture.post('verifyOTP', guess)).status).toBe(429)
@@ -258,8 +258,8 @@ test.each(['', '123', '12345', ' 1234', '1234 ', '12e1', '１２３４', '-123',
   'API-17 API-26 AUTH-03 %j is no code',
   async (otp) => {
     for (const path of ['verifyOTP', 'verifyResetOtp']) {
-      const refusal = await readError(await fixture.post(path, { email: 'ada@example.com', otp }))
-      expect(refusal).toMatchObject({ status: 422, details: [expect.objectContaining({ path: 'otp' })] })
+      const error = await readError(await fixture.post(path, { email: 'ada@example.com', otp }))
+      expect(error).toMatchObject({ status: 422, details: [expect.objectContaining({ path: 'otp' })] })
     }
     expect(await countGuesses()).toBe(0)
   },

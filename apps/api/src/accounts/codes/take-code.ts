@@ -21,19 +21,19 @@ type Outcome =
 const oneByOne = limitConcurrency({ max: 1, maxWaiting: 200 })
 
 /**
- * Changes a code for a token, once. Refuses a wrong one, and after too many of those every one, right or wrong, for
+ * Changes a code for a token, once. Throws for a wrong one, and after too many of those every one, right or wrong, for
  * addresses with and without a code alike.
  */
 export async function takeCode(
   { db, secrets, grantTokens, log }: Deps,
   { otp, clientAddress, ...of }: Guess,
 ): Promise<string> {
-  // Whoever is refused anyway does not stand in the line; what holds is decided again inside.
+  // Anyone who is refused anyway does not stand in the line; what holds is decided again inside.
   const waitSeconds = await findWait(db.read, of, clientAddress)
   if (waitSeconds !== null) throw tooManyGuesses(waitSeconds)
 
   const codeHash = hashCode(secrets, of, otp)
-  // A refusal must not undo the counting, so nothing is thrown inside.
+  // An error must not undo the counting, so nothing is thrown inside.
   const outcome = await oneByOne(() =>
     db.transaction((tx) => judge(tx, of, { codeHash, network: clientAddress })),
   )
@@ -41,7 +41,7 @@ export async function takeCode(
   if (outcome.state === 'not looked at') throw tooManyGuesses(outcome.waitSeconds)
   if (outcome.state === 'right') return grantTokens.sign(outcome.grant)
   if (outcome.isLastOfMarket) {
-    log.error({ purpose: of.purpose }, 'too many wrong codes in a day: links are mailed instead of codes')
+    log.error({ purpose: of.purpose }, 'too many wrong codes in a day, emailing links instead of codes')
   }
   throw codeRefused()
 }

@@ -1,7 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { mailLater } from '#notifications/mail-later.ts'
 import type { Tx } from '#tables.ts'
-import { sayAccountDeleted } from '../account-letters.ts'
+import { sayAccountDeleted } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
 import { finishGrants } from '../codes/grants.sql.ts'
@@ -13,13 +13,13 @@ import { passwordWrong } from '../sessions/sessions.errors.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 
 export type DeletionDeps = AccountsDeps & {
-  /** Deletes what other slices keep for a customer, in the same transaction; refuses while orders are under way. */
+  /** Deletes what other slices keep for a customer, in the same transaction; throws while orders are under way. */
   deleteBelongings(tx: Tx, customer: { accountId: AccountId; email: string }): Promise<void>
 }
 
 type Deletion = { accountId: AccountId; password: string; clientAddress: string }
 
-/** PROF-06: removes what names the person, signs out everywhere and says so to the address, which may register anew. */
+/** PROF-06: removes what names the person, signs out everywhere and says so to the address, which may register again. */
 export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): Promise<void> {
   const { db, deleteBelongings } = deps
   const { accountId, email, passwordHash } = await getProven(deps, deletion)

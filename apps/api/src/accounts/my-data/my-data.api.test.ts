@@ -113,9 +113,9 @@ test.each([
 ])('PROF-06 with %s the password stays', async (_case, body, status, code) => {
   const { email, token } = await aCustomer(api)
 
-  const refusal = await readError(await send(api, '/user/changePassword', { token, body }))
+  const error = await readError(await send(api, '/user/changePassword', { token, body }))
 
-  expect(refusal).toMatchObject({ status, code })
+  expect(error).toMatchObject({ status, code })
   expect(await enter(email, PASSWORD)).toBe(200)
 })
 
@@ -178,7 +178,7 @@ test('PROF-06 a customer takes along everything the market keeps about them, and
   ])
 })
 
-test('PROF-06 a deleted account names nobody any more; its address hears of it and may register anew', async () => {
+test('PROF-06 a deleted account names nobody any more; its address hears of it and may register again', async () => {
   const { accountId, email, token } = await aCustomer(api)
   const other = await signIn(api, email)
   const name = { name: 'Ada Obi', phone: '0803 123 4567' }
@@ -209,10 +209,10 @@ test('PROF-06 a deleted account names nobody any more; its address hears of it a
 test('PROF-06 with a wrong password nothing is deleted', async () => {
   const { token } = await aCustomer(api)
 
-  const refusal = await readError(
+  const error = await readError(
     await send(api, '/user/deleteAccount', { token, body: { password: 'wrong' } }),
   )
 
-  expect(refusal).toMatchObject({ status: 403, code: 'PASSWORD_WRONG' })
+  expect(error).toMatchObject({ status: 403, code: 'PASSWORD_WRONG' })
   expect(await isOpen(token)).toBe(true)
 })

@@ -16,9 +16,9 @@ test.each(['PENDING', 'PAID', 'SHIPPED', 'DISPUTED'] as const)(
     const buyer = await aBuyer(api)
     const orderId = await anOrder(api, buyer, await aThing(api), { status })
 
-    const refusal = await buyer.errorOf('/user/deleteAccount', { password: PASSWORD })
+    const error = await buyer.errorOf('/user/deleteAccount', { password: PASSWORD })
 
-    expect(refusal).toMatchObject({ status: 409, code: 'ORDERS_UNDER_WAY' })
+    expect(error).toMatchObject({ status: 409, code: 'ORDERS_UNDER_WAY' })
     expect((await buyer.order(orderId)).delivery.address).not.toBeNull()
   },
 )

@@ -1,5 +1,5 @@
 import { mailLater } from '#notifications/mail-later.ts'
-import { sayPasswordChanged } from '../account-letters.ts'
+import { sayPasswordChanged } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
 import { finishGrants } from '../codes/grants.sql.ts'
@@ -27,7 +27,7 @@ export async function changePassword(
   await assertUncommonPassword(password, email)
   const newHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
-    // Whoever had asked for a reset before must not undo it, and nobody sign in at the end of an old registration.
+    // Anyone who had asked for a reset before must not undo it, and nobody sign in at the end of an old registration.
     await voidCodes(tx, { kind: 'CUSTOMER', email })
     await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
     // Of two changes at once the second proved itself with what is no longer the password.

@@ -4,7 +4,7 @@ import { passwordTooCommon } from '../codes/codes.errors.ts'
 
 const cache = new Cache<ReadonlySet<string>>({ maxEntries: 1 })
 
-/** Refuses what everybody tries first (some 18,000 of them), and the address itself. */
+/** Throws for common passwords (some 18,000) and for the address itself. */
 export async function assertUncommonPassword(password: string, email: string): Promise<void> {
   const listed = await cache.get('listed', readList)
   const plain = password.toLowerCase()

@@ -58,7 +58,7 @@ export async function takeBack(tx: Tx, attempt: Attempt): Promise<void> {
   await takeOff(tx, 'NETWORK', attempt.clientAddress)
 }
 
-/** The password was right: its address starts anew, and its network has one failure less, the one that was none. */
+/** The password was right: its address starts again, and its network has one failure less, the one that was none. */
 export async function forgive(tx: Tx, attempt: Attempt): Promise<void> {
   await forgetFailures(tx, attempt)
   await takeOff(tx, 'NETWORK', attempt.clientAddress)

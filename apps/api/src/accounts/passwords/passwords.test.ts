@@ -39,16 +39,13 @@ test('AUTH-09 all processors but one look at passwords and fifty wait; the next 
   expect(await passwords.hash('room again')).toMatch(/^\$argon2id/)
 })
 
-test.runIf(process.platform === 'linux')(
-  'AUTH-09 hashing passwords gives way to requests',
-  async () => {
-    const before = await countHashingThreads()
+test.runIf(process.platform === 'linux')('AUTH-09 hashing passwords gives way to requests', async () => {
+  const before = await countHashingThreads()
 
-    await createPasswords().hash('some password')
+  await createPasswords().hash('some password')
 
-    expect(await countHashingThreads()).toBe(before + 1)
-  },
-)
+  expect(await countHashingThreads()).toBe(before + 1)
+})
 
 /** Threads of this process with the priority of hashing. */
 async function countHashingThreads(): Promise<number> {

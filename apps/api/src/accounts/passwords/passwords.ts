@@ -14,7 +14,7 @@ export type Passwords = {
 const COSTS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** Each takes 19 MiB and a processor for some 20 ms; one processor stays the market's. */
 export const AT_ONCE = Math.max(1, availableParallelism() - 1)
-/** Whoever comes after these would wait longer than anybody does: they are told to come again. */
+/** Anyone who comes after these would wait longer than anybody does: they are told to come again. */
 export const MAX_WAITING = 50
 
 export function createPasswords(): Passwords {

@@ -62,10 +62,10 @@ test('API-26 API-28 AUTH-08 a reset sets the new password, ends every session at
   expect((await fixture.post('refresh', { refresh: user.refresh })).status).toBe(401)
   await expect(signIn(email, OLD)).rejects.toMatchObject({ code: 'CREDENTIALS_REFUSED' })
   expect((await signIn(email, NEW)).user.email).toBe(email)
-  expect(await fixture.letterTo(email, 3)).toContain('Your password was changed')
+  expect(await fixture.emailTo(email, 3)).toContain('Your password was changed')
 })
 
-test('PROF-06 whoever changes their password closes a reset that somebody else had opened before', async () => {
+test('PROF-06 anyone who changes their password closes a reset that somebody else had opened before', async () => {
   const email = 'changed@example.com'
   const token = await resetToken(email)
   const { user } = await signIn(email, OLD)
@@ -151,7 +151,7 @@ test('API-28 one token resets once, and closes every other way that was open to 
   expect((await fixture.post('verifyResetOtp', { email, otp })).status).toBe(401)
 })
 
-test('AUTH-08 whoever resets the password need not wait for wrong ones that others tried', async () => {
+test('AUTH-08 anyone who resets the password need not wait for wrong ones that others tried', async () => {
   const email = 'waiting@example.com'
   const token = await resetToken(email)
   for (let tries = 0; tries < 8; tries += 1) await signIn(email, 'no such password').catch(() => null)

@@ -1,5 +1,5 @@
 import { mailLater } from '#notifications/mail-later.ts'
-import { sayPasswordChanged } from '../account-letters.ts'
+import { sayPasswordChanged } from '../account-emails.ts'
 import { replacePassword } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { voidCodes } from '../codes/codes.sql.ts'

@@ -14,7 +14,7 @@ import { assertUncommonPassword } from './common-passwords.ts'
 type SetPassword = { grant: OpenGrant; password: string }
 
 /**
- * Makes the account of a proven address. Refuses a second password, an address that has an account by now, and a shop's
+ * Makes the account of a proven address. Throws for a second password, an address that has an account by now, and a shop's
  * without the terms.
  */
 export async function setPassword(

@@ -12,7 +12,7 @@ type Tried = {
   password: string
 }
 
-/** T19: whether the password is right; refuses to look when too many were wrong of late. */
+/** T19: whether the password is right; throws without looking when too many were wrong of late. */
 export async function tryPassword(
   { db, passwords }: PasswordDeps,
   { attempt, passwordHash, password }: Tried,
@@ -23,7 +23,7 @@ export async function tryPassword(
   try {
     isRight = await passwords.verify(passwordHash, password)
   } catch (error) {
-    // Whoever was turned away because the market is busy has not guessed wrong.
+    // Anyone who was turned away because the market is busy has not guessed wrong.
     await db.transaction((tx) => takeBack(tx, attempt))
     throw error
   }

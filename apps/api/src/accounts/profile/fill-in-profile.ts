@@ -8,7 +8,7 @@ import type { Profile } from './profiles.sql.ts'
 /** What was sent of a profile. */
 export type GivenProfile = z.output<typeof updateProfile.body>
 
-/** PROF-04: the stored profile with what was given in it; what was left out stays. Refuses a place that is not on the map. */
+/** PROF-04: the stored profile with what was given in it; what was left out stays. Throws for a place that is not on the map. */
 export function fillIn(stored: Profile, { name, phone, gender, address }: GivenProfile): Profile {
   return {
     name: name ?? stored.name,

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import type { Place } from '../sessions/open-session.ts'
 
-type Asked = Pick<Context<ApiEnv<object>>, 'req' | 'env'>
+type RequestContext = Pick<Context<ApiEnv<object>>, 'req' | 'env'>
 
 /** Where a request comes from, as far as it tells. */
-export const placeOf = ({ req, env }: Asked): Place => ({
+export const placeOf = ({ req, env }: RequestContext): Place => ({
   userAgent: req.header('user-agent') ?? '',
   clientAddress: env.caller.clientAddress,
 })

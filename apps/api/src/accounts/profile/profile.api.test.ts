@@ -122,11 +122,11 @@ test.each([
 ])('PROF-04 API-23 %s is refused, and nothing changes', async (_case, body, path, message) => {
   const { token, accountId } = await aCustomer(api)
 
-  const refusal = await readError(await save(token, { ...WHOLE, ...body }))
+  const error = await readError(await save(token, { ...WHOLE, ...body }))
 
-  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
-  expect(refusal.details).toContainEqual(expect.objectContaining({ path }))
-  expect(refusal.message).toMatch(message)
+  expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(error.details).toContainEqual(expect.objectContaining({ path }))
+  expect(error.message).toMatch(message)
   const { rowCount } = await api.pool.query('select from customer_profiles where account_id = $1', [
     accountId,
   ])
@@ -174,9 +174,9 @@ test('AUTH-06 ten at once at the end of a registration open one session', async 
 test('AUTH-06 everything but the gender is required at the end of a registration, each in its own words', async () => {
   const { token } = await aRegistration('set')
 
-  const refusal = await readError(await save(token, { gender: 'OTHER' }))
+  const error = await readError(await save(token, { gender: 'OTHER' }))
 
-  expect(refusal).toMatchObject({
+  expect(error).toMatchObject({
     status: 422,
     details: [
       { path: 'name', message: 'Name is required' },

@@ -91,7 +91,7 @@ test('API-16 API-22 MERCH-02 only the terms that hold now are accepted, when the
     message: 'The terms have changed. Read them again.',
   })
   expect(await acceptancesOf(email)).toEqual([])
-  expect(await fixture.lettersTo(email)).toEqual([])
+  expect(await fixture.emailsTo(email)).toEqual([])
 
   const token = await proveShop(email)
   await fixture.api.pool.query(`update terms_acceptances set version = '2020-01-01' where email = $1`, [
@@ -126,16 +126,16 @@ test('API-22 of several passwords at once one token sets one', async () => {
   expect(await acceptancesOf('once-a-shop@example.com')).toHaveLength(1)
 })
 
-test('API-16 T3 an address with a shop gets the same answer, another letter, and no code fits', async () => {
+test('API-16 T3 an address with a shop gets the same answer, another email, and no code fits', async () => {
   await setPassword(await proveShop('known-shop@example.com'))
   await fixture.goBack(121)
 
   const [known, fresh] = await Promise.all(['known-shop@example.com', 'fresh-shop@example.com'].map(create))
 
   expect([known?.status, await known?.text()]).toEqual([fresh?.status, await fresh?.text()])
-  const letter = await fixture.letterTo('known-shop@example.com', 2)
-  expect(letter).toContain('You already have a shop account')
-  expect(letter).toContain('/merchant?screen=login')
+  const message = await fixture.emailTo('known-shop@example.com', 2)
+  expect(message).toContain('You already have a shop account')
+  expect(message).toContain('/merchant?screen=login')
   expect(await fixture.codeTo('known-shop@example.com', 2)).toBe('no code')
 })
 
@@ -144,7 +144,7 @@ test('API-20 CONST-08 within 120 s no second mail goes out; after that a new cod
   await create(email)
   const before = await fixture.codeTo(email)
   expect((await fixture.shop.post('resendOTP', { email })).status).toBe(200)
-  expect(await fixture.lettersTo(email)).toHaveLength(1)
+  expect(await fixture.emailsTo(email)).toHaveLength(1)
 
   await fixture.goBack(121)
   await Promise.all(Array.from({ length: 5 }, () => fixture.shop.post('resendOTP', { email })))
@@ -193,19 +193,19 @@ test('ROLE-02 API-18 after too many wrong codes a shop gets a link to its own pa
   await fixture.goBack(601)
   for (const otp of wrongCodes(code, 5)) await fixture.shop.post('verifyOTP', { email, otp })
   await create(email)
-  const letter = await fixture.letterTo(email, 2)
+  const message = await fixture.emailTo(email, 2)
   const secret = await fixture.linkTo(email, 2)
 
   const elsewhere = await fixture.post('openLink', { secret })
   const opened = await fixture.shop.post('openLink', { secret })
 
-  expect(letter).toContain(`/merchant?link=${secret}`)
+  expect(message).toContain(`/merchant?link=${secret}`)
   expect(await readError(elsewhere)).toMatchObject({ status: 401, code: 'CODE_REFUSED' })
   expect(await opened.json()).toMatchObject({ data: { purpose: 'SIGNUP', email } })
   expect((await fixture.shop.post('openLink', { secret })).status).toBe(401)
 })
 
-test('ROLE-02 a forgotten password of a shop is set anew, and the customer of the same address keeps theirs', async () => {
+test('ROLE-02 a forgotten password of a shop is set again, and the customer of the same address keeps theirs', async () => {
   const email = 'forgets@example.com'
   await setPassword(await proveShop(email))
   await fixture.post('register', { email })
@@ -225,9 +225,9 @@ test('ROLE-02 a forgotten password of a shop is set anew, and the customer of th
   const [customersNow, shopsNow] = await hashes()
   expect(customersNow).toEqual(customersHash)
   expect(shopsNow).not.toEqual(shopsHash)
-  const letter = await fixture.letterTo(email, 4)
-  expect(letter).toContain('shop account was changed')
-  expect(letter).toContain('/merchant?screen=forgot-password')
+  const message = await fixture.emailTo(email, 4)
+  expect(message).toContain('shop account was changed')
+  expect(message).toContain('/merchant?screen=forgot-password')
 })
 
 test.each([

@@ -111,7 +111,7 @@ test('AUTH-09 API-15 an address with an account gets the same answer and another
     await response?.text(),
   ]
   expect(await seen(known)).toEqual(await seen(fresh))
-  expect(await fixture.letterTo('known@example.com', 2)).toContain('You already have an account')
+  expect(await fixture.emailTo('known@example.com', 2)).toContain('You already have an account')
   expect(await fixture.codeTo('known@example.com', 2)).toBe('no code')
   expect(await fixture.codeTo('fresh@example.com')).toMatch(/^\d{4}$/)
   const guesses = (email: string) => wrongCodes('0000', 6).map((otp) => ({ email, otp }))
@@ -120,7 +120,7 @@ test('AUTH-09 API-15 an address with an account gets the same answer and another
   ])
 })
 
-test('AUTH-09 API-25 a reset for an address without an account is answered alike, and mails nothing', async () => {
+test('AUTH-09 API-25 a reset for an address without an account is answered alike, and emails nothing', async () => {
   await signUp('owner@example.com')
 
   const answers = ['owner@example.com', 'nobody@example.com'].flatMap((email) =>
@@ -132,9 +132,9 @@ test('AUTH-09 API-25 a reset for an address without an account is answered alike
 
   const onItsWay = [200, { success: true, message: 'OK', data: { resendAfterSeconds: 120 } }]
   expect(await Promise.all(answers)).toEqual([onItsWay, onItsWay, onItsWay, onItsWay])
-  expect(await fixture.letterTo('owner@example.com', 2)).toContain('Here is your code')
+  expect(await fixture.emailTo('owner@example.com', 2)).toContain('Here is your code')
   const { rows } = await fixture.api.pool.query('select from graphile_worker.jobs')
-  expect([rows.length, await fixture.lettersTo('nobody@example.com')]).toEqual([0, []])
+  expect([rows.length, await fixture.emailsTo('nobody@example.com')]).toEqual([0, []])
 })
 
 test.each([SIGNUP, RESET])(
@@ -142,16 +142,16 @@ test.each([SIGNUP, RESET])(
   async (flow) => {
     const email = `gap-${flow.ask.toLowerCase()}@example.com`
     await signUpFor(flow, email)
-    const letters = (await fixture.lettersTo(email)).length
+    const emails = (await fixture.emailsTo(email)).length
     await fixture.post(flow.ask, { email })
-    const code = await fixture.codeTo(email, letters + 1)
+    const code = await fixture.codeTo(email, emails + 1)
 
     await fixture.goBack(118)
     const crowd = await Promise.all(Array.from({ length: 10 }, () => fixture.post(flow.askAgain, { email })))
 
     expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await fixture.prove(flow, email, code)).toMatch(/\./)
-    expect(await fixture.lettersTo(email)).toHaveLength(letters + 1)
+    expect(await fixture.emailsTo(email)).toHaveLength(emails + 1)
   },
 )
 
@@ -169,10 +169,10 @@ test('AUTH-04 API-19 ten who ask at once after 120 s make one mail, whose code r
   const code = await fixture.codeTo(email, 2)
   if (code !== before) expect((await fixture.post('verifyOTP', { email, otp: before })).status).toBe(401)
   expect(await fixture.prove(SIGNUP, email, code)).toMatch(/\./)
-  expect(await fixture.lettersTo(email)).toHaveLength(2)
+  expect(await fixture.emailsTo(email)).toHaveLength(2)
 })
 
-test('AUTH-09 an address gets three mails an hour and six a day, whoever asks', async () => {
+test('AUTH-09 an address gets three emails an hour and six a day, whoever asks', async () => {
   const email = 'patient@example.com'
   const sent: number[] = []
   const ask = async (secondsLater: number) => {

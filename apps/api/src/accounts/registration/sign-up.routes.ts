@@ -15,7 +15,7 @@ import type { AccountKind } from '../sessions/access-token.ts'
 import { grantHolder } from '../sessions/bearer.ts'
 import { startShopRegistration } from './start-shop-registration.ts'
 
-/** AUTH-09: the same for every address, and whether or not a mail went out. */
+/** AUTH-09: the same for every address, and whether or not an email went out. */
 const ON_ITS_WAY = { resendAfterSeconds: RESEND_AFTER_SECONDS }
 
 export const signUpRoutes = provingRoutes('CUSTOMER', {

@@ -9,8 +9,8 @@ import { insertAcceptance } from './terms-acceptances.sql.ts'
 type Start = { email: string; termsVersion: string; clientAddress: string }
 
 /**
- * API-16, MERCH-02: keeps that the terms were accepted, and mails what proves the address. It is kept also where there
- * is an account already, so that nobody learns that there is. Refuses terms that hold no more: others were read.
+ * API-16, MERCH-02: keeps that the terms were accepted, and emails what proves the address. It is kept also where there
+ * is an account already, so that nobody learns that there is. Throws for terms that hold no more: others were read.
  */
 export async function startShopRegistration(
   deps: AccountsDeps,

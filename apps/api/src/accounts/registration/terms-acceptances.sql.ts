@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tx } from '#tables.ts'
 
-/** Whoever takes longer to choose a password is asked again: the terms may be others by then. */
+/** Anyone who takes longer to choose a password is asked again: the terms may be others by then. */
 const GOOD_HOURS = 24
 const KEEP_UNBOUND_DAYS = 7
 

@@ -52,7 +52,7 @@ export function createAccessTokens({ secrets, publicUrl }: Parts): AccessTokens 
     verify: async (token) => {
       const known = verified.find(token)
       if (known && known.expiresAt > Date.now()) return known.claims
-      // Whatever is wrong with it, whoever sent it hears the same.
+      // Whatever is wrong with it, the caller gets the same answer.
       const found = await jwtVerify(token, key, expected).catch(() => null)
       const claims = found && toClaims(found.payload)
       if (claims) verified.set(token, { claims, expiresAt: (found.payload.exp ?? 0) * 1000 })

@@ -119,10 +119,10 @@ test('SESS-03 a token sent in any other way than as a bearer opens nothing', asy
   expect((await send(api, `/user/profile?token=${user.token}`)).status).toBe(401)
 })
 
-test('SESS-03 whoever is not signed in hears that before anything about what they sent', async () => {
-  const refusal = await readError(await send(api, '/user/changePassword', { body: { nonsense: true } }))
+test('SESS-03 anyone who is not signed in hears that before anything about what they sent', async () => {
+  const error = await readError(await send(api, '/user/changePassword', { body: { nonsense: true } }))
 
-  expect(refusal).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+  expect(error).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
 
 test('ROLE-01 guests may browse, and a wrong bearer does not keep anybody from it', async () => {

@@ -130,8 +130,8 @@ test.each([
   'SESS-04 %s for a refresh token is refused, when refreshing and when leaving',
   async (_case, body, path) => {
     for (const call of ['refresh', 'logout']) {
-      const refusal = await readError(await send(api, `/user/${call}`, { body }))
-      expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
+      const error = await readError(await send(api, `/user/${call}`, { body }))
+      expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
     }
   },
 )

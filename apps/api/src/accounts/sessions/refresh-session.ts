@@ -21,13 +21,13 @@ export async function refreshSession(
   const held = await db.transaction(async (tx): Promise<HeldToken | null> => {
     const found = await holdRefreshToken(tx, tokenHash)
     if (found === null || found.kind !== kind) return null
-    if (found.standing === 'REUSED') await endSession(tx, found, 'REUSE')
-    if (found.standing === 'OPENS') {
+    if (found.state === 'REUSED') await endSession(tx, found, 'REUSE')
+    if (found.state === 'OPENS') {
       await rotateRefreshToken(tx, { held: found, nextHash: hashRefreshToken(next) })
     }
     return found
   })
   // Outside of the transaction, which must not be undone when it has ended a session.
-  if (held?.standing !== 'OPENS') throw notSignedIn()
+  if (held?.state !== 'OPENS') throw notSignedIn()
   return { token: await accessTokens.sign(held), refresh: next }
 }

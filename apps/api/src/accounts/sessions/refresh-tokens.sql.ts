@@ -10,18 +10,20 @@ const GRACE_SECONDS = 20
 /** So long the reuse of a token ends its session; after that it is merely unknown. */
 const KEEP_REPLACED_DAYS = 30
 
-/** Whose it is, and what its use means: none is known, or it opens, or somebody uses what was replaced long ago. */
+/** It opens its session, or it was replaced long ago and somebody uses it again, or its session is over. */
+type TokenState = 'OPENS' | 'REUSED' | 'SESSION_OVER'
+
 export type HeldToken = {
   accountId: AccountId
   sessionId: SessionId
   kind: AccountKind
   isRemembered: boolean
-  standing: 'OPENS' | 'REUSED' | 'SESSION_OVER'
+  state: TokenState
 }
 
 /**
  * Finds the token and keeps everybody else who refreshes this session waiting: each then sees what the one before did.
- * That both rows are locked matters, as only what is locked is read anew after the wait.
+ * That both rows are locked matters, as only what is locked is read again after the wait.
  */
 export async function holdRefreshToken(tx: Tx, tokenHash: Buffer): Promise<HeldToken | null> {
   const { rows } = await sql<HeldToken>`
@@ -32,7 +34,7 @@ export async function holdRefreshToken(tx: Tx, tokenHash: Buffer): Promise<HeldT
           then 'SESSION_OVER'
         when token.replaced_at < now() - make_interval(secs => ${sql.lit(GRACE_SECONDS)}) then 'REUSED'
         else 'OPENS'
-      end as standing
+      end as state
     from refresh_tokens token
     join sessions session on session.id = token.session_id
     join accounts account on account.id = session.account_id

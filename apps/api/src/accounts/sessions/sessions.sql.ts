@@ -105,7 +105,7 @@ export async function endAllSessions(tx: Tx, accountId: AccountId, endedBy: Ende
   await openSessionsOf(tx, accountId, endedBy).execute()
 }
 
-/** PROF-06: whoever changes the password stays signed in where they do it. */
+/** PROF-06: anyone who changes the password stays signed in where they do it. */
 export async function endOtherSessions(
   tx: Tx,
   { accountId, sessionId }: OwnSession,

@@ -3,7 +3,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
 import { type Choice, choicesOf } from '../find/fit/choices.rules.ts'
 import { hasMeasure, measuresIn } from '../find/fit/measures.rules.ts'
-import type { Measure } from '../reading/said.rules.ts'
+import type { Measure } from '../reading/parsed-message.rules.ts'
 
 /** What a product costs over all its choices, or over those of one measure. */
 export type PriceSpan = {

@@ -1,9 +1,9 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
+import type { IntentHandler } from '../intent-handler.ts'
 import type { Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
 import { listInOrder, listNeighbours, listShown, pointedBy, wantsNeighbours } from './compared-shown.ts'
 import { isDecidingWhich, mannerOf } from './comparison-asked.rules.ts'
@@ -29,7 +29,7 @@ import type { Decided } from './tell-difference.rules.ts'
 const ALL_OF_KIND = 24
 
 /** CHAT-06: sets products side by side: those named, pointed at or shown before, or all of one kind. */
-export const compareProducts: Talent = async (deps, asked) => {
+export const compareProducts: IntentHandler = async (deps, asked) => {
   const manner = mannerOf(asked.said.text)
   if (manner === null) return null
   if (manner === 'which') return decideAmongShown(deps, asked)
@@ -44,7 +44,7 @@ export const compareProducts: Talent = async (deps, asked) => {
   return replyOf(asked, await listSides(deps, asked, split), split.by)
 }
 
-const decidedBy = ({ said }: Asked, products: readonly Product[]): Decided => ({
+const decidedBy = ({ said }: Conversation, products: readonly Product[]): Decided => ({
   concerns: concernsOf(said.text),
   measure: findSharedMeasure(products, said.wish.measures),
 })
@@ -53,7 +53,7 @@ const decidedBy = ({ said }: Asked, products: readonly Product[]): Decided => ({
 const namesShop = ({ pieces }: Split): boolean => pieces.some((piece) => /\s(?:from|by|at)\s/.test(piece))
 
 /** 'so which one is cheaper?', 'between the first two' */
-async function decideAmongShown(deps: AssistantDeps, asked: Asked): Promise<Reply | null> {
+async function decideAmongShown(deps: AssistantDeps, asked: Conversation): Promise<Reply | null> {
   const isPointed = asked.said.pointers.some(({ at }) => at === 'nth')
   const products = await listInOrder(deps, isPointed ? pointedAt(asked) : shownLast(asked))
   if (products.length < 2) return null
@@ -66,7 +66,7 @@ async function decideAmongShown(deps: AssistantDeps, asked: Asked): Promise<Repl
 /** 'compare the cheapest and the dearest': of the kind that is named, else of what was shown. */
 async function compareEnds(
   deps: AssistantDeps,
-  asked: Asked,
+  asked: Conversation,
   { extremes, rest }: { extremes: readonly Extreme[]; rest: string },
 ): Promise<Reply> {
   const [kind] = splitSides(rest).pieces
@@ -82,7 +82,7 @@ async function compareEnds(
 }
 
 /** 'compare these two' */
-async function compareShown(deps: AssistantDeps, asked: Asked): Promise<Reply> {
+async function compareShown(deps: AssistantDeps, asked: Conversation): Promise<Reply> {
   const products = await listShownOrKind(deps, asked, await listShown(deps, asked))
   const [only, ...others] = products
   if (only === undefined) return ASK_WHAT
@@ -90,7 +90,7 @@ async function compareShown(deps: AssistantDeps, asked: Asked): Promise<Reply> {
 }
 
 /** One thing is said: it is pointed at and its other side is missing, or it is a kind of things. */
-async function compareOne(deps: AssistantDeps, asked: Asked, piece: string): Promise<Reply> {
+async function compareOne(deps: AssistantDeps, asked: Conversation, piece: string): Promise<Reply> {
   const ids = pointedBy(asked, piece)
   if (ids !== null) {
     const pointed = (await listInOrder(deps, ids)).slice(0, MOST_COMPARED)
@@ -102,7 +102,7 @@ async function compareOne(deps: AssistantDeps, asked: Asked, piece: string): Pro
 }
 
 /** 'fridge guard or stabiliser?': only when all of it is sold here, or it is asked which one; else others know better. */
-async function compareEither(deps: AssistantDeps, asked: Asked, split: Split): Promise<Reply | null> {
+async function compareEither(deps: AssistantDeps, asked: Conversation, split: Split): Promise<Reply | null> {
   if (split.pieces.length < 2 || split.pieces.some(isNoThing)) return null
   const sides = await listSides(deps, asked, split)
   const found = productsOf(sides)
@@ -112,7 +112,7 @@ async function compareEither(deps: AssistantDeps, asked: Asked, split: Split): P
   return isWhole || isAsked ? replyOf(asked, sides, split.by) : null
 }
 
-async function listSides(deps: AssistantDeps, asked: Asked, split: Split): Promise<Side[]> {
+async function listSides(deps: AssistantDeps, asked: Conversation, split: Split): Promise<Side[]> {
   const pointed = split.pieces.map((piece) => pointedBy(asked, piece))
   const shown = await listInOrder(
     deps,
@@ -128,7 +128,7 @@ async function listSides(deps: AssistantDeps, asked: Asked, split: Split): Promi
 
 const toSide = (product: Product): Side => ({ phrase: product.name, product })
 
-function replyOf(asked: Asked, sides: readonly Side[], by: Split['by']): Reply {
+function replyOf(asked: Conversation, sides: readonly Side[], by: Split['by']): Reply {
   const products = productsOf(sides).slice(0, MOST_COMPARED)
   const missing = sides.filter(({ product }) => product === null).map(({ phrase }) => phrase)
   const decided = decidedBy(asked, products)

@@ -2,8 +2,8 @@ import type { Product, ProductCard } from '@ahia/contracts/catalog'
 import type { ProductId } from '@ahia/contracts/ids'
 import { listRelated } from '#catalog/list-related.ts'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
 import { readSaid } from '../reading/read-said.rules.ts'
 import { MOST_COMPARED } from './named-sides.ts'
@@ -24,7 +24,7 @@ export const howMany = (text: string): number =>
   COUNTS.find(([sign]) => sign.test(text.toLowerCase()))?.[1] ?? MOST_COMPARED
 
 /** What was shown last, as far as it is compared. */
-export async function listShown(deps: AssistantDeps, asked: Asked): Promise<Product[]> {
+export async function listShown(deps: AssistantDeps, asked: Conversation): Promise<Product[]> {
   const { text } = asked.said
   const count = howMany(text)
   const shown = shownLast(asked).length === 1 ? oneOfEachTurn(asked, count) : shownLast(asked)
@@ -32,14 +32,14 @@ export async function listShown(deps: AssistantDeps, asked: Asked): Promise<Prod
 }
 
 /** Asked for one after the other ('bread', then 'corn flakes'): the best of each of the latest turns, oldest first. */
-function oneOfEachTurn({ earlier }: Asked, count: number): ProductId[] {
+function oneOfEachTurn({ earlier }: Conversation, count: number): ProductId[] {
   const firsts = earlier.flatMap(({ productIds }) => productIds.slice(0, 1))
   const latest = [...new Set(firsts.toReversed())].slice(0, count === MOST_COMPARED ? 2 : count)
   return latest.toReversed()
 }
 
 /** What one side of a comparison points at ('this one', 'the second'), perhaps nothing; null when it names something. */
-export function pointedBy(asked: Asked, piece: string): ProductId[] | null {
+export function pointedBy(asked: Conversation, piece: string): ProductId[] | null {
   const said = readSaid(piece)
   const [, number] = NUMBER.exec(piece) ?? []
   if (number !== undefined && shownLast(asked).length > 0)

@@ -4,7 +4,7 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
 import { RETURN_LABELS, returnPeriodLabel } from '@ahia/reference/return-policies'
 import { measureText } from '../find/fit/measures.rules.ts'
-import type { Measure } from '../reading/said.rules.ts'
+import type { Measure } from '../reading/parsed-message.rules.ts'
 import { type PriceSpan, priceSpanOf } from './choice-prices.rules.ts'
 import { toShownText } from './shown-text.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { judge } from '../find/fit/judge.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import { gather } from '../find/gather.ts'
@@ -18,7 +18,7 @@ const OF_SHOPS =
 /** 'compare all your laptops', 'compare these two power banks': those shown that are such, else what the market has. */
 export async function listOfKind(
   deps: AssistantDeps,
-  asked: Asked,
+  asked: Conversation,
   kind: string,
   most = howMany(asked.said.text),
 ): Promise<Product[]> {
@@ -49,7 +49,7 @@ function oneOfEachShop(products: readonly Product[]): readonly Product[] {
 /** Where one thing alone was shown, others of the kind that was asked for then stand beside it. */
 export async function listShownOrKind(
   deps: AssistantDeps,
-  asked: Asked,
+  asked: Conversation,
   shown: readonly Product[],
 ): Promise<readonly Product[]> {
   const latest = asked.earlier.findLast(({ productIds }) => productIds.length > 0)

@@ -1,10 +1,10 @@
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { heard } from '../facts/heard.ts'
 import { findWished } from '../find/find-wished.ts'
+import type { IntentHandler } from '../intent-handler.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
-import { toTrackWish } from '../track/track-wish.ts'
+import { toTrackingRequest } from '../track/tracking-request.ts'
 import { ASK_A_DOCTOR, GOODS_ONLY, wantsMedicalAdvice } from './medical.rules.ts'
 import { answerStrange } from './not-our-business.rules.ts'
 import { answerSmallTalk } from './small-talk.rules.ts'
@@ -18,7 +18,7 @@ import {
 } from './turning.rules.ts'
 
 /** Greets back, and says kindly what is none of our business. No refusal repeats what was said. */
-export const replyKindly: Talent = async (deps, asked) => {
+export const replyKindly: IntentHandler = async (deps, asked) => {
   const text = heard(asked.said)
   const smallTalk = answerSmallTalk(text)
   if (smallTalk) return inWords(smallTalk, { asks: smallTalk.endsWith('?') })
@@ -26,7 +26,7 @@ export const replyKindly: Talent = async (deps, asked) => {
   if (triesToTurn(text, asked.said.text)) return refuse(NOT_TURNED)
   if (asksForOthers(text)) return refuse(OTHERS_ARE_PRIVATE)
   // 'when was … delivered' is history of the right kind.
-  if (toTrackWish(asked) !== null) return null
+  if (toTrackingRequest(asked) !== null) return null
   if (wantsMedicalAdvice(text)) return sendToDoctor(deps, asked)
   const strange = answerStrange(text, asked.said.text)
   return strange === null ? null : refuse(strange)
@@ -35,7 +35,7 @@ export const replyKindly: Talent = async (deps, asked) => {
 const refuse = (text: string): Reply => inWords(text, { asks: text.endsWith('?'), wording: 'fixed' })
 
 /** Goods may be shown, as in a pharmacy; what to do with them only those say who may. */
-async function sendToDoctor(deps: AssistantDeps, asked: Asked): Promise<Reply> {
+async function sendToDoctor(deps: AssistantDeps, asked: Conversation): Promise<Reply> {
   const found = await findWished(deps, asked)
   const cards = found?.cards ?? []
   return inWords(cards.length > 0 ? ASK_A_DOCTOR + GOODS_ONLY : ASK_A_DOCTOR, { cards, wording: 'fixed' })

@@ -1,6 +1,6 @@
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { IntentHandler } from '../intent-handler.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { askedInFull } from './asked-in-full.ts'
 import { DELIVERY } from './delivery.ts'
@@ -34,7 +34,7 @@ const OWN_ORDER = /\bmy (?:\w+ ){0,2}(?:orders?|parcels?)\b/
 const SIGN_IN = 'Sign in, and I can also tell you how your own orders stand.'
 
 /** CHAT-06: answers from our own pages and reference data: delivery, returns, payment, accounts and selling. */
-export const answerFact: Talent = async (deps, asked) => {
+export const answerFact: IntentHandler = async (deps, asked) => {
   const hearing = { asked, text: heard(asked.said) }
   const reply = await tellTopic(deps, hearing)
   if (reply !== null) return reply

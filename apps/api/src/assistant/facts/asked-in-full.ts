@@ -1,6 +1,6 @@
-import type { Asked } from '../asked.rules.ts'
+import type { Conversation } from '../conversation.rules.ts'
+import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 import { readSaid } from '../reading/read-said.rules.ts'
-import type { Said } from '../reading/said.rules.ts'
 import { heard } from './heard.ts'
 import { findElsewhere, findPlaces, withoutPlaces } from './places.ts'
 import { namingWords } from './spoken-product.ts'
@@ -11,7 +11,7 @@ const MOST_WORDS = 7
  * 'how much is delivery to Lagos', and then only 'and Abuja?' or 'how many days?': the question before with what is
  * new. Null when the message names something of its own, or what was said before it showed something.
  */
-export function askedInFull(asked: Asked): Asked | null {
+export function askedInFull(asked: Conversation): Conversation | null {
   const { said, earlier } = asked
   const before = earlier.at(-1)
   if (!before || before.productIds.length + before.orderIds.length > 0) return null
@@ -29,12 +29,12 @@ const ASKS_ON =
   /^(?:and |so |but |ok |okay |then |abeg )*(?:how (?:many days|long|much|soon)|is it|who pays|which days?|what (?:about|of)|from|to)\b/
 
 /** Only another place, or only how long and how much. */
-function asksOn(asked: Asked): boolean {
+function asksOn(asked: Conversation): boolean {
   const { said } = asked
   const elsewhere = findElsewhere(heard(said))?.toLowerCase().split(' ') ?? []
   const isBare = namingWords(asked).every((word) => elsewhere.includes(word) || word === 'nko')
   return isBare && (hasPlace(said) || ASKS_ON.test(heard(said)))
 }
 
-const hasPlace = (said: Said): boolean =>
+const hasPlace = (said: ParsedMessage): boolean =>
   findPlaces(heard(said)).length > 0 || findElsewhere(heard(said)) !== null

@@ -1,14 +1,14 @@
 import { splitWords } from '#catalog/search/query.rules.ts'
-import type { Said } from '../reading/said.rules.ts'
+import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 
 /** A message as phrases are looked for in it: a line as it was written, and a line in the reader's plain words. */
-export const heard = ({ text, plain }: Said): string => `${splitWords(text).join(' ')}\n${plain}`
+export const heard = ({ text, plain }: ParsedMessage): string => `${splitWords(text).join(' ')}\n${plain}`
 
 const SHOPPING =
   /\b(show me|find|search|looking for|look for|i dey (?:find|look)|i need|i want(?: to)? (?:buy|get|order)|i wan (?:buy|get|order)|get me|buy|cheap(?:est|er)?|recommend|suggest|gift for|under|below|less than|best rated|top rated)\b/
 
 /** Whether somebody is after goods: then a word such as 'delivery' or 'return' only says more about them. */
-export const isAfterGoods = ({ wish }: Said, text: string): boolean =>
+export const isAfterGoods = ({ wish }: ParsedMessage, text: string): boolean =>
   SHOPPING.test(text) || wish.maxNaira !== null || wish.minNaira !== null
 
 /** 'Lagos, Abuja and Edo' */

@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { PLACES } from '@ahia/reference/assistant/places'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { findNamed } from '../find/find-named.ts'
 import { showShown } from '../find/show-shown.ts'
 import { heard } from './heard.ts'
@@ -31,7 +31,7 @@ const PLACE_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Words of the message that may name goods. */
-export const namingWords = ({ said }: Asked): string[] =>
+export const namingWords = ({ said }: Conversation): string[] =>
   (
     said.text
       .normalize('NFD')
@@ -51,7 +51,7 @@ const isInName = ({ name, subCategory, shopId: shop }: Product, word: string): b
   `${name} ${subCategory} ${shop.name}`.toLowerCase().includes(word.replace(/(?:es|s)$/, ''))
 
 /** The product that a question is about: pointed at, named, or whose page is open. Null when it is about none. */
-export async function findSpokenProduct(deps: AssistantDeps, asked: Asked): Promise<Product | null> {
+export async function findSpokenProduct(deps: AssistantDeps, asked: Conversation): Promise<Product | null> {
   const [shown] = await showShown(deps, asked)
   if (shown) return shown
   const words = namingWords(asked)

@@ -1,9 +1,9 @@
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 
 /** A message, and the text that phrases are looked for in (`heard`). */
-export type Hearing = { asked: Asked; text: string }
+export type Hearing = { asked: Conversation; text: string }
 
 /** Something that our own pages and reference data tell. */
 export type Topic = {

@@ -1,11 +1,15 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { Change, Wish } from '../reading/said.rules.ts'
+import type { Change, ShopperRequest } from '../reading/parsed-message.rules.ts'
 
 /** API prices have at most two decimals. */
 const LEAST_NAIRA = 0.01
 
 /** 'cheaper' is below all that was shown, 'dearer' above it, 'better' is what others rate highest. */
-export function changeWish(wish: Wish, change: Change | null, shown: readonly Product[]): Wish {
+export function changeWish(
+  wish: ShopperRequest,
+  change: Change | null,
+  shown: readonly Product[],
+): ShopperRequest {
   const prices = shown.map(({ basePrice }) => basePrice)
   if (change === 'better') return { ...wish, preference: wish.preference ?? 'best-rated' }
   if (prices.length === 0 || change === null || change === 'others') return wish

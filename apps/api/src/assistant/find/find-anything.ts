@@ -1,5 +1,5 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { Asked } from '../asked.rules.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 import { look, narrowingOf } from './look.ts'
 import { tellFound } from './reply/tell-found.rules.ts'
@@ -10,7 +10,11 @@ const ANYTHING =
 const WHAT_KIND = 'What kind of thing do you have in mind?'
 
 /** 'things under 2k', 'items with free delivery', 'what is trending': what sells best so; null when nothing of it is said. */
-export async function findAnything(deps: MatchDeps, { said }: Asked, search: Search): Promise<Reply | null> {
+export async function findAnything(
+  deps: MatchDeps,
+  { said }: Conversation,
+  search: Search,
+): Promise<Reply | null> {
   const { maxNaira, preference, wantsFreeDelivery, minStars } = search.wish
   const isNarrowed = maxNaira !== null || preference !== null || wantsFreeDelivery || minStars !== null
   if (!isNarrowed || !ANYTHING.test(said.plain)) return null

@@ -1,6 +1,6 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { readWords } from '#catalog/search/read-words.ts'
-import type { Asked } from '../asked.rules.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
 import { weighWords } from './fit/head.rules.ts'
@@ -22,7 +22,7 @@ type Several = { search: Search; fitting: readonly Candidate[] }
  */
 export async function findSeveral(
   deps: MatchDeps,
-  asked: Asked,
+  asked: Conversation,
   { search, fitting }: Several,
 ): Promise<Reply | null> {
   const each = isOneThing(fitting) ? [] : await findEach(deps, asked, search)
@@ -33,7 +33,7 @@ export async function findSeveral(
 }
 
 /** The same, but only where there is some of each. */
-export async function findAllOf(deps: MatchDeps, asked: Asked, search: Search): Promise<Reply | null> {
+export async function findAllOf(deps: MatchDeps, asked: Conversation, search: Search): Promise<Reply | null> {
   const each = await findEach(deps, asked, search)
   return areAllThere(each) ? tellSeveral(each) : null
 }
@@ -41,7 +41,7 @@ export async function findAllOf(deps: MatchDeps, asked: Asked, search: Search): 
 const isThere = ({ found }: Found): boolean => found.length > 0
 const areAllThere = (each: readonly Found[]): boolean => each.length > 1 && each.every(isThere)
 
-async function findEach(deps: MatchDeps, { said, wish }: Asked, search: Search): Promise<Found[]> {
+async function findEach(deps: MatchDeps, { said, wish }: Conversation, search: Search): Promise<Found[]> {
   const parts = partsOf(said.clauses, wish.words) ?? []
   return withoutTwins(await Promise.all(parts.map((part) => findPart(deps, search, part))))
 }

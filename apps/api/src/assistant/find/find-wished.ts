@@ -1,7 +1,7 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { Wish } from '../reading/said.rules.ts'
+import type { IntentHandler } from '../intent-handler.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
 import { findAnything } from './find-anything.ts'
 import { findSeveral } from './find-several.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
@@ -19,7 +19,7 @@ import type { Search } from './search.rules.ts'
 import { findButVague } from './vague.rules.ts'
 
 /** CHAT-06: finds what is wished for; says so plainly when there is none, and then what comes nearest. */
-export const findWished: Talent = async (deps, asked) => {
+export const findWished: IntentHandler = async (deps, asked) => {
   const pointed = await tellPointed(deps, asked)
   if (pointed) return pointed
   const search = await readSearch(deps, asked)
@@ -48,7 +48,7 @@ const hasAim = ({ words, wish, shop, like }: Search): boolean =>
   words.length > 0 || wish.category !== null || shop !== null || like !== null
 
 /** Only a price or a colour was said: of what? Nothing at all: not ours to answer. */
-function askForAim(wish: Wish): Reply | null {
+function askForAim(wish: ShopperRequest): Reply | null {
   const price = priceText(wish)
   const qualities = [...wish.colours, ...wish.sizes, ...wish.measures]
   if (price === '' && qualities.length === 0 && wish.state === null) return null
@@ -81,7 +81,7 @@ async function lookPartly(deps: MatchDeps, search: Search): Promise<Candidate[]>
   const ofKind = await lookAs(deps, search, weights.head)
   if (fewestMisses(ofKind) <= 1) return ofKind
   const other = weights.head > 0 ? weights.head - 1 : weights.head + 1
-  // Of a word that only stands beside the thing, no more than what bears it in its name; a phrase is a thing itself.
+  // Of a word that only stands beside the thing, no more than what has it in its name; a phrase is a thing itself.
   const isThing = words[other]?.typed.includes(' ') ?? false
   const beside = (await lookAs(deps, search, other)).filter(({ relevance }) => isThing || relevance.isLiteral)
   return fewestMisses(beside) < fewestMisses(ofKind) ? beside : ofKind

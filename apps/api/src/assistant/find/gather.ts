@@ -21,7 +21,7 @@ export async function gather(
   deps: MatchDeps,
   { words, toldOf, shopId, narrowing }: Gather,
 ): Promise<ToldProduct[]> {
-  if (words.some(({ standing }) => standing === 'unknown')) return [] // nobody sells it
+  if (words.some(({ match }) => match === 'unknown')) return [] // nobody sells it
   const listed = await listWithWords(deps, words, {
     ...narrowing,
     ...(shopId === null ? {} : { shopId }),

@@ -2,7 +2,7 @@ import type { Sort } from '@ahia/reference/sorts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { ReadWord } from '#catalog/search/read-word.rules.ts'
 import type { ListProducts } from '#catalog/shelf/list-products.ts'
-import type { Preference, Wish } from '../reading/said.rules.ts'
+import type { Preference, ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Candidate } from './fit/candidate.rules.ts'
 import { judge } from './fit/judge.rules.ts'
 import { gather } from './gather.ts'
@@ -11,7 +11,7 @@ import type { Search } from './search.rules.ts'
 export type Narrowing = Omit<ListProducts, 'search' | 'shopId' | 'page' | 'limit'>
 
 /** What of a wish the catalogue can filter by itself. */
-export const narrowingOf = (wish: Wish): Narrowing => ({
+export const narrowingOf = (wish: ShopperRequest): Narrowing => ({
   category: wish.category ?? undefined,
   minPrice: wish.minNaira ?? undefined,
   maxPrice: wish.maxNaira ?? undefined,

@@ -4,7 +4,7 @@ import { splitWords } from '#catalog/search/query.rules.ts'
 import { readWords } from '#catalog/search/read-words.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
-import type { Asked } from '../asked.rules.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { changeWish } from './change-wish.rules.ts'
 import { CLAUSE_END, weighWords } from './fit/head.rules.ts'
 import type { Search } from './search.rules.ts'
@@ -12,7 +12,7 @@ import { shownBefore, shownLast } from './show-shown.ts'
 
 const MAX_WORDS = 12
 
-export async function readSearch(deps: MatchDeps, asked: Asked): Promise<Search> {
+export async function readSearch(deps: MatchDeps, asked: Conversation): Promise<Search> {
   const { wish, said } = asked
   const shop = await findShop(deps, asked)
   const ofShop = new Set(
@@ -39,7 +39,7 @@ export async function readSearch(deps: MatchDeps, asked: Asked): Promise<Search>
 }
 
 /** All that was said about the wish, in order; what a follow-up adds says what the thing has, not what it is. */
-function spokenOrder({ wish, said, earlier }: Asked): string[] {
+function spokenOrder({ wish, said, earlier }: Conversation): string[] {
   const own = wordsInClauses(said.clauses)
   const [first] = wish.words
   if (first === undefined || own.includes(first)) return own
@@ -56,13 +56,13 @@ const wordsInClauses = (clauses: readonly string[]): string[] =>
     ...clause.split(' '),
   ])
 
-async function listShown(deps: MatchDeps, asked: Asked) {
+async function listShown(deps: MatchDeps, asked: Conversation) {
   const ids = shownLast(asked)
   const whole = await listWhole(deps, ids.length > 0 || asked.lookingAt === null ? ids : [asked.lookingAt])
   return [...whole.values()]
 }
 
-async function findShop(deps: MatchDeps, { wish, said }: Asked): Promise<Search['shop']> {
+async function findShop(deps: MatchDeps, { wish, said }: Conversation): Promise<Search['shop']> {
   const spokenOf = await findShopSpokenOf(deps, [...said.plain.split(' '), ...wish.words, ...wish.shopWords])
   if (spokenOf) return { id: spokenOf.id, name: spokenOf.name }
   if (wish.shopWords.length === 0) return null

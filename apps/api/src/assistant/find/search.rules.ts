@@ -1,12 +1,12 @@
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import type { Category } from '@ahia/reference/categories'
 import type { ReadWord } from '#catalog/search/read-word.rules.ts'
-import type { Wish } from '../reading/said.rules.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Weights } from './fit/relevance.rules.ts'
 
 /** A wish in the market's own words: what to look for, where, and what of it has been seen. */
 export type Search = {
-  wish: Wish
+  wish: ShopperRequest
   words: readonly ReadWord[]
   weights: Weights
   shop: { id: ShopId; name: string } | null

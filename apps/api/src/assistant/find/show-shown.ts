@@ -2,19 +2,19 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { ProductId } from '@ahia/contracts/ids'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { Asked } from '../asked.rules.ts'
-import type { Pointer } from '../reading/said.rules.ts'
+import type { Conversation } from '../conversation.rules.ts'
+import type { Pointer } from '../reading/parsed-message.rules.ts'
 
 /** What was shown last: the ids of the latest turn that showed anything. */
-export const shownLast = ({ earlier }: Pick<Asked, 'earlier'>): readonly ProductId[] =>
+export const shownLast = ({ earlier }: Pick<Conversation, 'earlier'>): readonly ProductId[] =>
   earlier.findLast(({ productIds }) => productIds.length > 0)?.productIds ?? []
 
 /** Everything that was shown so far in this conversation. */
-export const shownBefore = ({ earlier }: Pick<Asked, 'earlier'>): readonly ProductId[] =>
+export const shownBefore = ({ earlier }: Pick<Conversation, 'earlier'>): readonly ProductId[] =>
   earlier.flatMap(({ productIds }) => productIds)
 
 /** Which products the pointers point at, in the order they were shown; the open page for 'this', else the one shown alone. */
-export function pointedAt(asked: Pick<Asked, 'earlier' | 'lookingAt' | 'said'>): ProductId[] {
+export function pointedAt(asked: Pick<Conversation, 'earlier' | 'lookingAt' | 'said'>): ProductId[] {
   const shown = shownLast(asked)
   const ids = asked.said.pointers.flatMap((pointer) => idsAt(pointer, shown, asked.lookingAt))
   return [...new Set(ids)]
@@ -40,7 +40,7 @@ function idsAt(
 /** The products that are pointed at ('the second one', 'these', 'this'), in order; what may not be seen is missing. */
 export async function showShown(
   deps: MatchDeps,
-  asked: Pick<Asked, 'earlier' | 'lookingAt' | 'said'>,
+  asked: Pick<Conversation, 'earlier' | 'lookingAt' | 'said'>,
 ): Promise<Product[]> {
   const ids = pointedAt(asked)
   const whole = await listWhole(deps, ids)

@@ -1,5 +1,5 @@
 import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './line.rules.ts'
-import type { Change } from './said.rules.ts'
+import type { Change } from './parsed-message.rules.ts'
 
 const ONES = '(?: (?:ones?|options?|than (?:this|that|these|those|them|it)|things?|alternatives?|prices?))*'
 

@@ -1,6 +1,6 @@
-import type { Wish } from './said.rules.ts'
+import type { ShopperRequest } from './parsed-message.rules.ts'
 
-export const NO_WISH: Wish = {
+export const NO_WISH: ShopperRequest = {
   words: [],
   without: [],
   colours: [],
@@ -18,11 +18,11 @@ export const NO_WISH: Wish = {
 }
 
 /** Says what it is, and not only how it shall be. */
-export const namesThing = (wish: Wish): boolean =>
+export const namesThing = (wish: ShopperRequest): boolean =>
   wish.words.length > 0 || wish.category !== null || wish.shopWords.length > 0
 
 /** Says how it shall be. */
-export const namesQuality = (wish: Wish): boolean =>
+export const namesQuality = (wish: ShopperRequest): boolean =>
   [wish.without, wish.colours, wish.sizes, wish.measures].some((list) => list.length > 0) ||
   [wish.minNaira, wish.maxNaira, wish.state, wish.preference, wish.minStars].some(
     (value) => value !== null,

@@ -1,5 +1,5 @@
 import { type Line, oneOfListed, oneOfPhrases, type Taken, takeAll, wholeWords } from './line.rules.ts'
-import type { Pointer } from './said.rules.ts'
+import type { Pointer } from './parsed-message.rules.ts'
 
 const ORDINALS = new Map([
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map(

@@ -1,7 +1,7 @@
 import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './line.rules.ts'
-import type { Preference, Wish } from './said.rules.ts'
+import type { Preference, ShopperRequest } from './parsed-message.rules.ts'
 
-type Preferences = Pick<Wish, 'preference' | 'minStars' | 'wantsStock' | 'wantsFreeDelivery'>
+type Preferences = Pick<ShopperRequest, 'preference' | 'minStars' | 'wantsStock' | 'wantsFreeDelivery'>
 
 /** What is said first counts: 'from the cheapest to the most expensive'. */
 const PREFERENCES: readonly (readonly [Preference, RegExp])[] = [

@@ -7,19 +7,19 @@ import { type Line, wordsOf } from './line.rules.ts'
 import { takeMeasures } from './measures.rules.ts'
 import { namesThing } from './no-wish.rules.ts'
 import { takeOrderNumbers } from './order-numbers.rules.ts'
+import type { ParsedMessage, ShopperRequest } from './parsed-message.rules.ts'
 import { takeState } from './places.rules.ts'
 import { inPlainWords } from './plain-words.rules.ts'
 import { saysIt, takePointers } from './pointers.rules.ts'
 import { takePreferences } from './preferences.rules.ts'
 import { isRefining } from './refinement.rules.ts'
-import type { Said, Wish } from './said.rules.ts'
 import { takeShopWords } from './shop-words.rules.ts'
 import { takeSizes } from './sizes.rules.ts'
 import { readThing } from './thing-words.rules.ts'
 import { takeWithout } from './without.rules.ts'
 
 /** Reads one message as far as words alone tell. Each reader takes out what it understood, so none reads it twice. */
-export function readSaid(text: string): Said {
+export function readSaid(text: string): ParsedMessage {
   const line = withAmounts(inPlainWords(toLine(text)))
   const orders = takeOrderNumbers(line)
   const budget = takeBudget(orders.rest)
@@ -32,7 +32,7 @@ export function readSaid(text: string): Said {
   const state = takeState(without.rest)
   const shop = takeShopWords(state.rest)
   const colours = takeColours(shop.rest)
-  const wish: Wish = {
+  const wish: ShopperRequest = {
     ...readThing({ left: colours.rest, before: preferences.rest }),
     ...budget.found,
     ...preferences.found,

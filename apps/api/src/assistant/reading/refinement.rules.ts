@@ -1,7 +1,7 @@
 import { QUALITY_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
 import { type Line, oneOfListed, wordsOf } from './line.rules.ts'
 import { namesQuality, namesThing } from './no-wish.rules.ts'
-import type { Change, Pointer, Wish } from './said.rules.ts'
+import type { Change, Pointer, ShopperRequest } from './parsed-message.rules.ts'
 
 /** What may stand before it all. */
 const OPENING =
@@ -27,7 +27,13 @@ const ASKS_ABOUT = /^ (?:(?:ok|okay|and|but|please|so) ,? ?)*(?:what about|how a
 const MAX_ADDED_WORDS = 4
 
 /** `left` is what no reader has taken. */
-type Parts = { line: Line; left: Line; wish: Wish; change: Change | null; pointers: readonly Pointer[] }
+type Parts = {
+  line: Line
+  left: Line
+  wish: ShopperRequest
+  change: Change | null
+  pointers: readonly Pointer[]
+}
 
 /** Whether a message only changes what was wished for before. */
 export function isRefining({ line, left, wish, change, pointers }: Parts): boolean {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { NO_WISH } from './no-wish.rules.ts'
+import type { ShopperRequest } from './parsed-message.rules.ts'
 import { readSaid } from './read-said.rules.ts'
-import type { Wish } from './said.rules.ts'
 import { wishOfThread } from './wish-of-thread.rules.ts'
 
-function wishAfter(...turns: [string, ...string[]]): Wish {
+function wishAfter(...turns: [string, ...string[]]): ShopperRequest {
   const said = turns.map(readSaid)
   return wishOfThread(said.slice(0, -1), readSaid(turns.at(-1) ?? ''))
 }
 
-test.each<[[string, ...string[]], Partial<Wish>]>([
+test.each<[[string, ...string[]], Partial<ShopperRequest>]>([
   [['ankara material', 'in blue'], { words: ['ankara', 'material'], colours: ['blue'] }],
   [['show me laptops', 'only the ones below 360k'], { words: ['laptops'], maxNaira: 360_000 }],
   [['sneakers under 30k', 'and for women?'], { words: ['sneakers', 'women'], maxNaira: 30_000 }],
@@ -43,7 +43,7 @@ test('CHAT-06 a limit that contradicts the one before takes its place', () => {
   expect(wishAfter('bags above 10k', 'under 20k')).toMatchObject({ minNaira: 10_000, maxNaira: 20_000 })
 })
 
-test('CHAT-06 another thing begins anew', () => {
+test('CHAT-06 another thing starts again', () => {
   expect(wishAfter('ankara in red under 10k', 'rechargeable fan')).toEqual({
     ...NO_WISH,
     words: ['rechargeable', 'fan'],

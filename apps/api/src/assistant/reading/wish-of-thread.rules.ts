@@ -1,5 +1,5 @@
 import { NO_WISH, namesThing } from './no-wish.rules.ts'
-import type { Said, Wish } from './said.rules.ts'
+import type { ParsedMessage, ShopperRequest } from './parsed-message.rules.ts'
 
 /** 'what about beans?' puts one thing in another's place; 'what about for men?' adds to it. */
 const PUTS_IN_PLACE = /^(?:(?:ok|okay|and|but|please|so) )*(?:what|how) about (?!for |with |in |by )/
@@ -10,23 +10,23 @@ const SERVICE =
 
 /**
  * What is wished for in the end: a refinement changes what was wished before and keeps the rest, a new thing begins
- * anew. A question in between (thanks, an order, delivery) has no wish of its own and loses none.
+ * again. A question in between (thanks, an order, delivery) has no wish of its own and loses none.
  */
-export function wishOfThread(earlier: readonly Said[], said: Said): Wish {
+export function wishOfThread(earlier: readonly ParsedMessage[], said: ParsedMessage): ShopperRequest {
   if (!said.isRefinement) return said.wish
   return refine(earlier.reduce(carryOn, NO_WISH), said)
 }
 
-function carryOn(wish: Wish, said: Said): Wish {
+function carryOn(wish: ShopperRequest, said: ParsedMessage): ShopperRequest {
   if (said.isRefinement) return refine(wish, said)
   return namesThing(said.wish) && !isAboutService(said) ? said.wish : wish
 }
 
-const isAboutService = ({ plain, orderNumbers, pointers }: Said): boolean =>
+const isAboutService = ({ plain, orderNumbers, pointers }: ParsedMessage): boolean =>
   orderNumbers.length > 0 || pointers.some(({ at }) => at === 'order') || SERVICE.test(plain)
 
 /** 'Cheaper' and 'dearer' only lift the limit that stands in their way: what was shown, and what it cost, is not known here. */
-function refine(before: Wish, { plain, wish, change }: Said): Wish {
+function refine(before: ShopperRequest, { plain, wish, change }: ParsedMessage): ShopperRequest {
   const budget = refineBudget(before, wish)
   return {
     words: PUTS_IN_PLACE.test(plain)
@@ -49,7 +49,10 @@ function refine(before: Wish, { plain, wish, change }: Said): Wish {
 }
 
 /** A limit that contradicts an earlier one takes its place. */
-function refineBudget(before: Wish, wish: Wish): Pick<Wish, 'minNaira' | 'maxNaira'> {
+function refineBudget(
+  before: ShopperRequest,
+  wish: ShopperRequest,
+): Pick<ShopperRequest, 'minNaira' | 'maxNaira'> {
   const { minNaira, maxNaira } = wish
   if (minNaira !== null && maxNaira !== null) return { minNaira, maxNaira }
   const min = minNaira ?? before.minNaira

@@ -1,8 +1,8 @@
 import type { Source } from '@ahia/reference/needs/need'
 import type { ToldProduct } from '#catalog/told-product.rules.ts'
-import type { Wish } from '../reading/said.rules.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 
 /** What a source gave, as the catalogue ordered it. */
 export type Gathered = { source: Source; told: readonly ToldProduct[] }
 
-export type Spending = Pick<Wish, 'minNaira' | 'maxNaira'>
+export type Spending = Pick<ShopperRequest, 'minNaira' | 'maxNaira'>

@@ -2,7 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { ToldProduct } from '#catalog/told-product.rules.ts'
 import { fitOf } from '../find/fit/fit.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
-import type { Preference, Wish } from '../reading/said.rules.ts'
+import type { Preference, ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Gathered } from './gathered.rules.ts'
 import { hasOneOf } from './speaks-of.rules.ts'
 
@@ -13,7 +13,7 @@ const MOST_OF_A_SHELF = 2
 const SMALL_SHARE = 0.15
 
 export type Picking = {
-  wish: Wish
+  wish: ShopperRequest
   /** Words of what does not serve. */
   never: readonly string[]
   /** What is known already: the thing itself, what was bought, what was shown. */
@@ -59,7 +59,7 @@ const hasOneShelf = (queues: readonly Product[][]): boolean =>
   new Set(queues.flat().map(({ category, subCategory }) => `${category}/${subCategory}`)).size <= 2
 
 /** Stars count for as much as there are reviews behind them. */
-function worthOf(product: Product, words: string | null, { maxNaira }: Wish): number {
+function worthOf(product: Product, words: string | null, { maxNaira }: ShopperRequest): number {
   const { rating, reviews, sales, basePrice, name } = product
   const stars = (rating * reviews + 4 * 5) / (reviews + 5)
   const isThing = words !== null && isA(name, [words])

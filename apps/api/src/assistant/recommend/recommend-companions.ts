@@ -1,9 +1,9 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Category } from '@ahia/reference/categories'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { findNamed } from '../find/find-named.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import { isShelf } from '../find/fit/relevance.rules.ts'
@@ -35,7 +35,7 @@ const WITH_WHAT = 'With what shall it go? Open the product or tell me its name.'
 /** What goes with the open page, with what was shown, named or bought; null when a need says more. */
 export async function recommendCompanions(
   deps: AssistantDeps,
-  asked: Asked,
+  asked: Conversation,
   { topic, intent, sought, things }: Companions,
 ): Promise<Reply | null> {
   const kind = { things, category: asked.wish.category ?? categoryOf(things) }
@@ -54,7 +54,7 @@ export async function recommendCompanions(
 
 async function findBeside(
   deps: AssistantDeps,
-  asked: Asked,
+  asked: Conversation,
   { topic, sought, things }: Omit<Companions, 'intent'>,
 ): Promise<Product | null> {
   const [pointed] = await showShown(deps, asked)
@@ -80,7 +80,7 @@ function chooseBought(bought: readonly Product[], { things, category }: Kind): P
 
 async function tellCompanions(
   deps: AssistantDeps,
-  asked: Asked,
+  asked: Conversation,
   { product, known, kind }: Beside,
 ): Promise<Reply> {
   const { wish } = asked

@@ -1,14 +1,14 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Need, Source } from '@ahia/reference/needs/need'
 import { MEN } from '@ahia/reference/needs/people'
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { judge } from '../find/fit/judge.rules.ts'
 import { gather } from '../find/gather.ts'
 import { readSearch } from '../find/read-search.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore } from '../find/show-shown.ts'
-import type { Wish } from '../reading/said.rules.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 import { inWords } from '../reply.rules.ts'
 import { gatherSources } from './gather-sources.ts'
@@ -25,7 +25,7 @@ type ForNeeds = {
   sought: Sought
   things: readonly string[]
   /** The wish as it was said, without the limits that 'cheaper' means: what a reply may speak of. */
-  told: Wish
+  told: ShopperRequest
 }
 
 const MOST_THINGS = 6
@@ -37,7 +37,7 @@ const NOT_THAT = 'I did not find that very thing.'
 /** What serves the needs; a thing that was named wins within them. */
 export async function recommendForNeeds(
   deps: AssistantDeps,
-  asked: Asked,
+  asked: Conversation,
   { topic, intent, sought, things: spoken, told }: ForNeeds,
 ): Promise<Reply | null> {
   const { wish } = asked
@@ -74,7 +74,7 @@ export async function recommendForNeeds(
   return { ...reply, text: `${BELOW_RANGE} ${reply.text}` }
 }
 
-const tell = (picks: readonly Product[], wish: Wish, sought: Sought): Reply =>
+const tell = (picks: readonly Product[], wish: ShopperRequest, sought: Sought): Reply =>
   inWords(tellNeeds(sought, wish, picks), {
     cards: picks.map(toCard),
     asks: sought.isUnknown,
@@ -85,7 +85,11 @@ const tell = (picks: readonly Product[], wish: Wish, sought: Sought): Reply =>
 const wordingOf = ({ needs }: Sought): Reply['wording'] =>
   needs.some(({ advice }) => advice !== null) ? 'fixed' : 'free'
 
-function toPicking(asked: Asked, { needs, people, isReceiver }: Sought, things: readonly string[]): Picking {
+function toPicking(
+  asked: Conversation,
+  { needs, people, isReceiver }: Sought,
+  things: readonly string[],
+): Picking {
   const seen = new Set(asked.said.change === null ? [] : shownBefore(asked))
   // For a dog and a cat: what the one must not have, the other is given.
   const ofNeeds = needs.flatMap(({ never }) =>
@@ -105,7 +109,7 @@ const OF_SOME = new Set(
     ' ',
   ),
 )
-/** Whoever is given to, what serves an occasion may be for babies or schools; it must still suit their sex and age. */
+/** A present for an occasion may be for babies or schools, whoever gets it; it must still suit their sex and age. */
 const unsuitedFor = (people: readonly Need[]): string[] =>
   people.flatMap(({ never }) => never.filter((word) => OF_SOME.has(word)))
 
@@ -120,7 +124,7 @@ function sourcesFor({ needs, people }: Sought): Source[] {
 /** The thing wherever it stands, without what does not suit who it is for. */
 async function findThings(
   deps: AssistantDeps,
-  asked: Asked,
+  asked: Conversation,
   things: readonly string[],
   picking: Picking,
 ): Promise<Product[]> {
@@ -136,7 +140,7 @@ async function findThings(
 /** The nearest thing above the budget, so that the shopper learns what would do; or below a span ('around 50k'). */
 async function findNear(
   deps: AssistantDeps,
-  asked: Asked,
+  asked: Conversation,
   { sought, picking }: { sought: Sought; picking: Picking },
   where: 'above' | 'below',
 ): Promise<Product[]> {

@@ -1,15 +1,15 @@
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { ANY_GIFT } from '@ahia/reference/needs/people'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { changeWish } from '../find/change-wish.rules.ts'
 import { findAllOf } from '../find/find-several.ts'
 import { readSearch } from '../find/read-search.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore, shownLast } from '../find/show-shown.ts'
+import type { IntentHandler } from '../intent-handler.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
 import { withDislikes } from './dislikes.rules.ts'
 import { gatherSources } from './gather-sources.ts'
 import { type Intent, intentOf } from './intent.rules.ts'
@@ -25,7 +25,7 @@ import { withTraits } from './traits.rules.ts'
 const FOR_WHOM = 'Who or what is it for, and how much would you like to spend?'
 
 /** By need, occasion, person and budget, and by what goes with a thing; a plain thing is left to who finds it. */
-export const recommend: Talent = async (deps, question) => {
+export const recommend: IntentHandler = async (deps, question) => {
   const asked = withDislikes(withTraits(question))
   const topic = topicOf(asked)
   const intent = intentOf(topic)
@@ -48,13 +48,15 @@ export const recommend: Talent = async (deps, question) => {
 }
 
 /** 'car battery 75 Ah', 'ankara shirt for men XL': who knows it so well looks for it, and asks nobody's advice. */
-const isPlainThing = ({ measures, sizes, colours }: Asked['wish'], things: readonly string[]): boolean =>
-  things.length > 0 && measures.length + sizes.length + colours.length > 0
+const isPlainThing = (
+  { measures, sizes, colours }: Conversation['wish'],
+  things: readonly string[],
+): boolean => things.length > 0 && measures.length + sizes.length + colours.length > 0
 
 const JOINED = /\b(?:and|plus)\b/
 
 /** 'small chops and drinks for 10 people': who names several things wants these, whatever they are for. */
-async function findAllNamed(deps: AssistantDeps, asked: Asked): Promise<Reply | null> {
+async function findAllNamed(deps: AssistantDeps, asked: Conversation): Promise<Reply | null> {
   if (asked.wish.words.length < 2 || !JOINED.test(asked.said.plain)) return null
   return findAllOf(deps, asked, await readSearch(deps, asked))
 }
@@ -74,7 +76,7 @@ const IS_ABODE =
 const IS_WHITE_WEDDING = /\bwhite wedding\b/
 
 /** Ages, journeys and abodes are told, not wished for. */
-const withoutStory = (asked: Asked, topic: string): Asked => ({
+const withoutStory = (asked: Conversation, topic: string): Conversation => ({
   ...asked,
   wish: {
     ...asked.wish,
@@ -85,7 +87,7 @@ const withoutStory = (asked: Asked, topic: string): Asked => ({
 })
 
 /** 'cheaper ones', 'others': in the light of what was shown. */
-async function withChange(deps: AssistantDeps, asked: Asked): Promise<Asked> {
+async function withChange(deps: AssistantDeps, asked: Conversation): Promise<Conversation> {
   const { change } = asked.said
   if (change === null) return asked
   const shown = await listWhole(deps, shownLast(asked))
@@ -93,7 +95,11 @@ async function withChange(deps: AssistantDeps, asked: Asked): Promise<Asked> {
 }
 
 /** Nothing is known but perhaps a budget or a category: what sells best there, else a question. */
-async function recommendAnything(deps: AssistantDeps, asked: Asked, intent: Intent): Promise<Reply | null> {
+async function recommendAnything(
+  deps: AssistantDeps,
+  asked: Conversation,
+  intent: Intent,
+): Promise<Reply | null> {
   const { wish } = asked
   if (!intent.isOpen) return null
   if (wish.maxNaira === null && wish.category === null) return inWords(`Gladly. ${FOR_WHOM}`, { asks: true })

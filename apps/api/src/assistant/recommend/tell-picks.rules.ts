@@ -5,7 +5,7 @@ import { stateName } from '@ahia/reference/address-words'
 import type { Need } from '@ahia/reference/needs/need'
 import { toShownText } from '../compare/shown-text.rules.ts'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
-import type { Wish } from '../reading/said.rules.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Sought } from './needs-said.rules.ts'
 
 /** The cards show the rest. */
@@ -14,7 +14,7 @@ const MOST_NAMED = 3
 const nairaText = (naira: number): string => formatNaira(fromNaira(naira))
 
 /** 'Around 50k' is a span that was not said in numbers, so none are told. */
-export function withinBudget({ minNaira, maxNaira }: Pick<Wish, 'minNaira' | 'maxNaira'>): string {
+export function withinBudget({ minNaira, maxNaira }: Pick<ShopperRequest, 'minNaira' | 'maxNaira'>): string {
   if (maxNaira === null) return ''
   return minNaira === null ? ` within ${nairaText(maxNaira)}` : ' in your price range'
 }
@@ -26,19 +26,24 @@ export function tellPicks(picks: readonly Product[]): string {
   return inARow(named.map(({ basePrice }, at) => `${names[at]} (${nairaText(basePrice)})`))
 }
 
-export function tellNeeds({ needs, isUnknown }: Sought, wish: Wish, picks: readonly Product[]): string {
+export function tellNeeds(
+  { needs, isUnknown }: Sought,
+  wish: ShopperRequest,
+  picks: readonly Product[],
+): string {
   const aims = inARow(needs.map(({ aim }) => aim))
   const start = `${capital(aims)}${withinBudget(wish)}, I would look at ${tellPicks(picks)}.`
   return [start, ...adviceOf(needs), ...(isUnknown ? ['Who is it for?'] : [])].join(' ')
 }
 
-export function tellNothing(needs: readonly Need[], wish: Wish, cheapest: Product | null): string {
+export function tellNothing(needs: readonly Need[], wish: ShopperRequest, cheapest: Product | null): string {
   const start = `I found nothing ${inARow(needs.map(({ aim }) => aim))}${withinBudget(wish)}${fromWhere(wish)} that can be bought now.`
   const near = cheapest ? [`The nearest is ${tellNearest(cheapest)}.`] : []
   return [start, ...near, ...adviceOf(needs)].join(' ')
 }
 
-const fromWhere = ({ state }: Wish): string => (state === null ? '' : ` from shops in ${stateName(state)}`)
+const fromWhere = ({ state }: ShopperRequest): string =>
+  state === null ? '' : ` from shops in ${stateName(state)}`
 
 /** By its whole name, as no card stands beside it. */
 const tellNearest = ({ name, basePrice }: Product): string =>

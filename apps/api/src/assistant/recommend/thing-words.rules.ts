@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
 import { sameAs } from '#catalog/search/meanings.rules.ts'
 import { stemOf, stemsIn } from '../find/fit/stems.rules.ts'
-import type { Wish } from '../reading/said.rules.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Sought } from './needs-said.rules.ts'
 
 /** Words of those who tell about themselves; no thing is named by them here. */
@@ -18,7 +18,7 @@ const TELLING = new Set(
 )
 
 /** What was said besides the need: the thing itself, when one was named. */
-export function thingWordsOf(wish: Wish, sought: Sought | null): string[] {
+export function thingWordsOf(wish: ShopperRequest, sought: Sought | null): string[] {
   return wish.words.filter((word) => {
     const stem = stemOf(word)
     return !sought?.spoken.has(stem) && !TELLING.has(stem) && /[a-z]{2}/.test(word)

@@ -1,8 +1,8 @@
 import { splitWords } from '#catalog/search/query.rules.ts'
-import type { Asked } from '../asked.rules.ts'
+import type { Conversation } from '../conversation.rules.ts'
 
 /** What the conversation is about: this message, and those before it that it only refines. */
-export function topicOf({ said, earlier }: Pick<Asked, 'said' | 'earlier'>): string {
+export function topicOf({ said, earlier }: Pick<Conversation, 'said' | 'earlier'>): string {
   const heard = [said]
   for (let at = earlier.length - 1; at >= 0 && isAside(heard[0] ?? said); at -= 1) {
     const before = earlier[at]
@@ -21,7 +21,7 @@ const IS_WORK = /\b(?:office|staff|colleagues?|team|workers?)\b/
 const withCrowd = (topic: string): string =>
   CROWD.test(topic) && IS_FED.test(topic) && !IS_WORK.test(topic) ? `${topic} . many people to feed` : topic
 
-const isAside = ({ isRefinement, change }: Asked['said']): boolean => isRefinement || change !== null
+const isAside = ({ isRefinement, change }: Conversation['said']): boolean => isRefinement || change !== null
 
 /** What the latest message says alone, as the topic tells it. */
-export const latestOf = ({ said }: Pick<Asked, 'said'>): string => topicOf({ said, earlier: [] })
+export const latestOf = ({ said }: Pick<Conversation, 'said'>): string => topicOf({ said, earlier: [] })

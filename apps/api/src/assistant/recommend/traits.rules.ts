@@ -1,16 +1,16 @@
-import type { Asked } from '../asked.rules.ts'
-import type { Said } from '../reading/said.rules.ts'
+import type { Conversation } from '../conversation.rules.ts'
+import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 import { wishOfThread } from '../reading/wish-of-thread.rules.ts'
 
 const TELLS =
   /^(?:(?:but|and|so|oh|ok|okay|well|actually) )*(?:he|she|im|(?:he|she)s)(?: (?:really|just|also|always))? (?:(?:is|be|will be|turns?|turning|likes?|loves?|enjoys?|plays?|works?|wears?|dey)\b|\d{1,2}\b)/
 
-/** 'he is 8', 'she loves cooking': tells of whom it is for, and wishes for nothing anew. */
-export const isTrait = ({ plain, change }: Pick<Said, 'plain' | 'change'>): boolean =>
+/** 'he is 8', 'she loves cooking': tells of whom it is for, and asks for nothing new. */
+export const isTrait = ({ plain, change }: Pick<ParsedMessage, 'plain' | 'change'>): boolean =>
   change === null && TELLS.test(plain)
 
 /** What was wished, with what was told since of whom it is for. */
-export function withTraits(asked: Asked): Asked {
+export function withTraits(asked: Conversation): Conversation {
   const [first, ...since] = asked.earlier
   if (first === undefined || ![...since.map(({ said }) => said), asked.said].some(isTrait)) return asked
   const earlier = [first, ...since.map((turn) => ({ ...turn, said: asTrait(turn.said) }))]
@@ -20,7 +20,7 @@ export function withTraits(asked: Asked): Asked {
 }
 
 /** Their age is no part of a thing's name. */
-const asTrait = (said: Said): Said =>
+const asTrait = (said: ParsedMessage): ParsedMessage =>
   isTrait(said)
     ? {
         ...said,

@@ -5,7 +5,7 @@ import { fromNaira } from '@ahia/money/naira'
 import { orderNumber } from '#orders/receipt/receipt.rules.ts'
 import { inARow, seenName } from '../facts/heard.ts'
 import { nextStep, sayRefund } from './next-step.ts'
-import type { Concern } from './track-wish.ts'
+import type { Concern } from './tracking-request.ts'
 
 type Telling = { orders: readonly Order[]; concern: Concern; now: Date }
 

@@ -1,5 +1,5 @@
 import { heard } from '../facts/heard.ts'
-import type { Said } from '../reading/said.rules.ts'
+import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 
 const THEIRS =
   '(?:orders?|parcels?|packages?|purchases?|deliver(?:y|ies)|receipts?|address(?:es)?|cart|account|(?:phone )?numbers?|emails?)'
@@ -32,5 +32,5 @@ const OTHERS: readonly RegExp[] = [
 ]
 
 /** Whether it asks for what belongs to another person. */
-export const isOfSomebodyElse = (said: Said): boolean =>
+export const isOfSomebodyElse = (said: ParsedMessage): boolean =>
   NAMED.test(said.text) || OTHERS.some((talk) => talk.test(heard(said)))

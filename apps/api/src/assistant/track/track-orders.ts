@@ -4,14 +4,14 @@ import type { Order } from '@ahia/contracts/order-shapes'
 import { listNumberedOrders } from '#orders/list-numbered-orders.ts'
 import { listOrders } from '#orders/list-orders.ts'
 import { orderNumber } from '#orders/receipt/receipt.rules.ts'
-import type { Asked } from '../asked.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { heard } from '../facts/heard.ts'
+import type { IntentHandler } from '../intent-handler.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import type { Talent } from '../talent.ts'
 import { countUnknown, type Narrowed, narrowOrders } from './narrow-orders.rules.ts'
 import { sayOrders, toOrderNews } from './say-orders.ts'
-import { type TrackWish, toTrackWish, type Which } from './track-wish.ts'
+import { type TrackingRequest, toTrackingRequest, type Which } from './tracking-request.ts'
 
 const SIGN_IN = 'Please sign in first: then I can tell you how your own orders stand, and only yours.'
 const NOT_YOURS =
@@ -22,8 +22,8 @@ const NO_ORDERS = 'You have no orders yet. Tell me what you are looking for and 
 const OTHERS_NOT_FOUND = ' I cannot find the other numbers among your own orders.'
 
 /** CHAT-06: tells how the caller's own orders stand. It only looks; nothing is ever changed from here. */
-export const trackOrders: Talent = async (deps, asked) => {
-  const wish = toTrackWish(asked)
+export const trackOrders: IntentHandler = async (deps, asked) => {
+  const wish = toTrackingRequest(asked)
   if (wish === null) return null
   const { accountId } = asked
   if (accountId === null) return inWords(SIGN_IN)
@@ -58,13 +58,17 @@ function narrowThread(shown: readonly Order[], text: string, now: Date): readonl
   return orders.length > 0 ? orders : shown
 }
 
-function sayNothing({ which }: TrackWish, missing: string | null): string {
+function sayNothing({ which }: TrackingRequest, missing: string | null): string {
   if (which.of === 'numbers' || which.of === 'thread') return NOT_FOUND
   if (missing !== null) return `You have no ${missing}. All your orders are on your Orders page.`
   return which.of === 'rest' ? 'You have no other orders.' : NO_ORDERS
 }
 
-function showFound({ now }: Asked, { which, concern }: TrackWish, orders: readonly Order[]): Reply {
+function showFound(
+  { now }: Conversation,
+  { which, concern }: TrackingRequest,
+  orders: readonly Order[],
+): Reply {
   const text = sayOrders({ orders, concern, now })
   const unknown = which.of === 'numbers' ? countUnknown(which.numbers, orders) : 0
   return inWords(unknown > 0 ? text + OTHERS_NOT_FOUND : text, {

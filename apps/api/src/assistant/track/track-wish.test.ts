@@ -1,17 +1,24 @@
 import type { AccountId, OrderId, ProductId } from '@ahia/contracts/ids'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import type { Asked, EarlierTurn } from '../asked.rules.ts'
+import type { Conversation, EarlierTurn } from '../conversation.rules.ts'
 import { readSaid } from '../reading/read-said.rules.ts'
-import { toTrackWish } from './track-wish.ts'
+import { toTrackingRequest } from './tracking-request.ts'
 
 type Who = 'customer' | 'guest'
 
 function whichOf(said: string, who: Who = 'customer', earlier: readonly EarlierTurn[] = []): string | null {
   const read = readSaid(said)
   const accountId = who === 'guest' ? null : newId<AccountId>()
-  const asked: Asked = { said: read, earlier, wish: read.wish, lookingAt: null, accountId, now: new Date() }
-  return toTrackWish(asked)?.which.of ?? null
+  const asked: Conversation = {
+    said: read,
+    earlier,
+    wish: read.wish,
+    lookingAt: null,
+    accountId,
+    now: new Date(),
+  }
+  return toTrackingRequest(asked)?.which.of ?? null
 }
 
 const shown = (...orderIds: OrderId[]): EarlierTurn => ({

@@ -32,9 +32,9 @@ export async function wordReply(deps: WordingDeps, reply: Reply, said: string): 
     const text = await languageModel(toPrompt(facts, said))
     const claims = findClaims(text, facts)
     if (claims.length === 0) return { ...reply, text: text.trim() }
-    log.warn({ claims: claims.length }, 'the model said what it was not told')
+    log.warn({ claims: claims.length }, 'the language model stated something outside its facts')
   } catch (error) {
-    log.warn({ reason: nameOf(error) }, 'the model did not word a reply')
+    log.warn({ reason: nameOf(error) }, 'the language model returned no reply')
   }
   return reply
 }

@@ -6,10 +6,13 @@ import type { CartLine } from '../cart-lines.sql.ts'
 
 export type ChosenLine = Omit<CartLine, 'addedAt' | 'removedAt'>
 
-export type Asked = { accountId: AccountId; itemIds: readonly CartLineId[] }
+export type ChosenLinesQuery = { accountId: AccountId; itemIds: readonly CartLineId[] }
 
 /** T5: of each who asks, those of their own that are in the cart, in the order asked. */
-export async function selectChosen(reader: Reader, asked: readonly Asked[]): Promise<ChosenLine[][]> {
+export async function selectChosen(
+  reader: Reader,
+  asked: readonly ChosenLinesQuery[],
+): Promise<ChosenLine[][]> {
   const items = asked.flatMap(({ accountId, itemIds }, by) => itemIds.map((id) => ({ by, accountId, id })))
   const { rows } = await sql<{ by: number; line: ChosenLine }>`
     select

@@ -1,7 +1,7 @@
 import type { AddOnId, OptionId, ProductId, VariantId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { type Standing, standing } from '../product-standing.sql.ts'
+import { type ProductVisibility, visibility } from '../product-visibility.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
 /** What somebody names of a product; whether there is any of it, the facts tell. */
@@ -12,11 +12,11 @@ export type Chosen = {
   addOnIds: readonly AddOnId[]
 }
 
-export type FoundChoice = ChoiceFacts & { standing: Standing }
+export type FoundChoice = ChoiceFacts & { visibility: ProductVisibility }
 
 /** What is known of the product, the variant and the option of a choice, but for its add-ons. */
 export const choiceFacts = sql`
-  ${standing} as standing,
+  ${visibility} as visibility,
   json_build_object(
     'priceKobo', p.base_price_kobo, 'stock', p.stock, 'hasVariants', p.variant_name is not null
   ) as product,
@@ -27,7 +27,7 @@ export const choiceFacts = sql`
 
 /**
  * A row for each that is asked for, by its place, with what there is of it; an absent product has no id. As rows of values
- * and not as arrays: how long an array is the planner learns only from the array, and would plan anew each time, which
+ * and not as arrays: how long an array is the planner learns only from the array, and would plan again each time, which
  * takes twice as long as the answer. Filled up to a power of two, so that there are few different statements.
  */
 export function fromAsked(asked: readonly Chosen[]) {

@@ -6,13 +6,13 @@ import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { ReturnPolicy } from '@ahia/reference/return-policies'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import type { Standing } from '../product-standing.sql.ts'
+import type { ProductVisibility } from '../product-visibility.sql.ts'
 import { areAskedFor, type Chosen, choiceFacts, fromAsked } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
 /** All that an order keeps of a choice. */
 export type WholeChoice = Omit<ChoiceFacts, 'addOns'> & {
-  standing: Standing
+  visibility: ProductVisibility
   name: string
   /** 'Size: Large' */
   choices: string[]

@@ -1,10 +1,10 @@
 import { batch } from '#platform/batch.ts'
 import type { Db, Tx } from '#tables.ts'
-import { refusalOf } from '../get-seen-product.ts'
+import { visibilityError } from '../get-seen-product.ts'
 import { type Chosen, type FoundChoice, findChoices } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
-/** Prices and stock of what was chosen, as of now. Refuses a product that may not be seen, as its page does. */
+/** Prices and stock of what was chosen, as of now. Throws for a product that may not be seen, as its page does. */
 export type GetChoice = (chosen: Chosen) => Promise<ChoiceFacts>
 
 /** As the transaction sees it. */
@@ -22,6 +22,6 @@ export function createGetChoiceNow({ db }: { db: Db }): GetChoice {
 }
 
 function orRefused(choice: FoundChoice | null): ChoiceFacts {
-  if (choice?.standing !== 'seen') throw refusalOf(choice?.standing ?? 'unknown')
+  if (choice?.visibility !== 'seen') throw visibilityError(choice?.visibility ?? 'unknown')
   return choice
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '#tables.ts'
 import { type SearchQuery, splitWords, toSearchQueryOf } from './query.rules.ts'
-import { halvesOf, joinNeighbours, listMeant, type Meant, splitInTwo } from './spelling.rules.ts'
+import { type Correction, halvesOf, joinNeighbours, listCorrections, splitInTwo } from './spelling.rules.ts'
 import { listKnownWords, listSimilarWords } from './vocabulary.sql.ts'
 
 /** Another way to read what was typed. */
@@ -29,8 +29,8 @@ export async function readDifferently(reader: Reader, words: string[]): Promise<
     listSimilarWords(reader, [...new Set([...words, ...joined])], SIMILAR_WORDS),
     listKnownWords(reader, [...new Set(halves)]),
   ])
-  const meant = listMeant(words, candidates)
-  const inOne = listMeant(joined, candidates).map((one, at) => [
+  const meant = listCorrections(words, candidates)
+  const inOne = listCorrections(joined, candidates).map((one, at) => [
     ...meant.slice(0, at),
     one,
     ...meant.slice(at + 2),
@@ -45,16 +45,16 @@ export async function readDifferently(reader: Reader, words: string[]): Promise<
   }
 }
 
-const begun = (one: Meant): Meant =>
+const begun = (one: Correction): Correction =>
   one.slips === 0 && /^[a-z]{3,}$/.test(one.typed) ? { ...one, words: [`${one.typed}*`] } : one
 
-const asWritten = (word: string): Meant => ({ typed: word, words: [word], slips: 0 })
+const asWritten = (word: string): Correction => ({ typed: word, words: [word], slips: 0 })
 
 /** Good enough to show something for it when the other words lead nowhere. */
-const isSure = ({ typed, slips, words: [word = ''] }: Meant): boolean =>
+const isSure = ({ typed, slips, words: [word = ''] }: Correction): boolean =>
   word.charAt(0) === typed.charAt(0) && slips <= (typed.length > 4 ? 1 : 0)
 
-function toReading(meant: Meant[]): Reading[] {
+function toReading(meant: Correction[]): Reading[] {
   if (meant.some(({ words }) => words.length === 0)) return []
   const query = toSearchQueryOf(meant.map(({ words }) => words))
   if (query === null) return []
@@ -63,7 +63,7 @@ function toReading(meant: Meant[]): Reading[] {
 }
 
 /** Of several words that are equally near, the one that was found. */
-function tell(meant: Meant[], topName: string): string {
+function tell(meant: Correction[], topName: string): string {
   const found = new Set(splitWords(topName))
   return meant
     .map(({ typed, words }) => words.find((word) => found.has(word)) ?? words[0] ?? typed)

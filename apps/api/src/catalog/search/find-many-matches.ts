@@ -1,7 +1,7 @@
 import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
 import { countFitting } from '../shelf/facets.rules.ts'
-import type { Shelf, TraitWish } from '../shelf/shelf.rules.ts'
+import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
 import type { Readings } from './correct-query.ts'
 import {
   countMatches,
@@ -28,11 +28,11 @@ export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
   readings: new Cache(READINGS),
 })
 
-type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitWish }
+type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitFilter }
 
 /**
  * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be half a
- * minute old; the page itself is read anew: names first, then the others, the best sold of each first.
+ * minute old; the page itself is read again: names first, then the others, the best sold of each first.
  */
 export async function findManyMatches(deps: MatchDeps, many: Many): Promise<MatchAnswer> {
   const { question, page } = many

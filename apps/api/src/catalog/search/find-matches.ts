@@ -3,7 +3,7 @@ import type { Sort } from '@ahia/reference/sorts'
 import type { PriceRange } from '../shelf/conditions.sql.ts'
 import { countFitting, toFacets } from '../shelf/facets.rules.ts'
 import type { ListedProducts } from '../shelf/list-products.ts'
-import type { Shelf, TraitWish } from '../shelf/shelf.rules.ts'
+import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
 import { readDifferently } from './correct-query.ts'
 import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-matches.ts'
 import type { ManyWords } from './many-matches.sql.ts'
@@ -16,7 +16,7 @@ export type FindMatches = {
   shopId: ShopId | null
   shelf: Shelf
   price: PriceRange
-  wish: TraitWish
+  wish: TraitFilter
   /** The numbers of the wish. */
   traits: number[] | null
   sort: Sort | null

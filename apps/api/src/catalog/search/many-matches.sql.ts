@@ -6,14 +6,14 @@ import { card } from '../product-card.sql.ts'
 import type { PriceRange } from '../shelf/conditions.sql.ts'
 import { orderBy } from '../shelf/page.sql.ts'
 import {
-  bears,
-  bearsInName,
   groupsOf,
-  has,
-  hasInName,
   isNarrow,
   isOf,
   type MatchPage,
+  matchesByFilter,
+  matchesByIndex,
+  nameMatchesByFilter,
+  nameMatchesByIndex,
   spanOfMatched,
 } from './matches.sql.ts'
 import type { MatchGroup } from './tallies.rules.ts'
@@ -34,8 +34,8 @@ export async function countMatches(
   const { rows } = await sql<MatchCounts>`
     with matched as materialized (
       select category, subcategory_key, traits, base_price_kobo,
-        ${words?.in === 'anywhere' ? bearsInName(words.inName) : sql`true`} as in_name
-      from products where ${isOf(shopId)} and ${isMatch(words, FOUND)}
+        ${words?.in === 'anywhere' ? nameMatchesByFilter(words.inName) : sql`true`} as in_name
+      from products where ${isOf(shopId)} and ${isMatch(words, BY_INDEX)}
     )
     select (select coalesce(json_agg(g), '[]') from (${groupsOf(price)}) as g) as groups,
       (select coalesce(json_agg(g), '[]') from (${groupsOf(price, sql`where in_name`)}) as g) as "inName",
@@ -71,7 +71,7 @@ async function walk(reader: Reader, question: ManyQuestion, pick: Pick): Promise
     select id from (
       select * from products where is_visible order by ${order} limit ${sql.lit(WALK)}
     ) as head
-    where ${isPicked(question, pick, LOOKED_AT)} order by ${order} limit ${limit} offset ${offset}`.execute(
+    where ${isPicked(question, pick, BY_FILTER)} order by ${order} limit ${limit} offset ${offset}`.execute(
     reader,
   )
   return rows.map(({ id }) => id)
@@ -81,7 +81,7 @@ async function gather(reader: Reader, question: ManyQuestion, pick: Pick): Promi
   const { sort, limit, offset } = pick
   const { rows } = await sql<{ id: string }>`
     with gathered as materialized (
-      select id, created_at, sales, base_price_kobo from products where ${isPicked(question, pick, FOUND)}
+      select id, created_at, sales, base_price_kobo from products where ${isPicked(question, pick, BY_INDEX)}
     )
     select id from gathered order by ${orderBy(sort ?? 'popular')} limit ${limit} offset ${offset}`.execute(
     reader,
@@ -90,27 +90,27 @@ async function gather(reader: Reader, question: ManyQuestion, pick: Pick): Promi
 }
 
 /** The same conditions for rows that an index finds, and for rows that are looked at one by one. */
-type Having = { has: typeof has; hasInName: typeof hasInName }
-const FOUND: Having = { has, hasInName }
-const LOOKED_AT: Having = { has: bears, hasInName: bearsInName }
+type Matching = { matches: typeof matchesByIndex; nameMatches: typeof nameMatchesByIndex }
+const BY_INDEX: Matching = { matches: matchesByIndex, nameMatches: nameMatchesByIndex }
+const BY_FILTER: Matching = { matches: matchesByFilter, nameMatches: nameMatchesByFilter }
 
 function isPicked(
   { words, shopId }: ManyQuestion,
   { narrowing, tier }: Pick,
-  having: Having,
+  matching: Matching,
 ): RawBuilder<unknown> {
-  const inName = words?.in === 'anywhere' ? having.hasInName(words.inName) : isMatch(words, having)
+  const inName = words?.in === 'anywhere' ? matching.nameMatches(words.inName) : isMatch(words, matching)
   const tiers = {
     'in-name': inName,
-    elsewhere: sql`${isMatch(words, having)} and not ${inName}`,
-    all: isMatch(words, having),
+    elsewhere: sql`${isMatch(words, matching)} and not ${inName}`,
+    all: isMatch(words, matching),
   }
   return sql`${isOf(shopId)} and ${tiers[tier]} and ${isNarrow(narrowing)}`
 }
 
-function isMatch(words: ManyWords | null, having: Having): RawBuilder<unknown> {
+function isMatch(words: ManyWords | null, matching: Matching): RawBuilder<unknown> {
   if (words === null) return sql`true`
-  return words.in === 'name' ? having.hasInName(words.match) : having.has(words.match)
+  return words.in === 'name' ? matching.nameMatches(words.match) : matching.matches(words.match)
 }
 
 /** JSON of these cards, in this order. */

@@ -26,7 +26,7 @@ export type Gathered = MatchAnswer & { named: number }
 
 /** More than this are not gathered and ranked but walked through, best sold first. */
 export const MANY_MATCHES = 2_000
-/** With so many that bear the words in their name nobody needs those that only speak of it, or call it otherwise. */
+/** With so many that have the words in their name nobody needs those that only speak of it, or call it otherwise. */
 const ENOUGH_MATCHES = 500
 
 const TOP_RANK = 20
@@ -39,7 +39,7 @@ const RELEVANCE = sql`in_name desc, rank desc, stock > 0 desc, sales desc, id de
 type Question = { words: Words | null; shopId: ShopId | null }
 
 /**
- * All matches with their counts and one page of them, in one statement. What bears the words in its name comes first;
+ * All matches with their counts and one page of them, in one statement. What has the words in its name comes first;
  * only where that leaves room the rest of what is said, and other names of the thing, are looked at. Gathers little more than MANY_MATCHES: who gets more asks `many-matches.sql.ts`.
  */
 export async function gatherMatches(
@@ -48,18 +48,18 @@ export async function gatherMatches(
   { narrowing, sort, limit, offset }: MatchPage,
 ): Promise<Gathered> {
   const columns = sql`id, category, subcategory_key, traits, base_price_kobo, stock, sales, created_at,
-    ${words ? rankBy(words.all) : sql`0`} as rank, ${words ? bearsInName(words.all) : sql`false`} as in_name`
+    ${words ? rankBy(words.all) : sql`0`} as rank, ${words ? nameMatchesByFilter(words.all) : sql`false`} as in_name`
   const wide = words
     ? sql`union all (
         select ${columns} from products
         where (select count(*) < ${ENOUGH_MATCHES} from named)
-          and ${isOf(shopId)} and ${has(words.wide)} and not ${bearsInName(words.plain)}
+          and ${isOf(shopId)} and ${matchesByIndex(words.wide)} and not ${nameMatchesByFilter(words.plain)}
         limit ${MANY_MATCHES + 1})`
     : sql``
   const { rows } = await sql<Gathered>`
     with named as materialized (
       select ${columns} from products
-      where ${isOf(shopId)} and ${words ? hasInName(words.plain) : sql`true`} limit ${MANY_MATCHES + 1}
+      where ${isOf(shopId)} and ${words ? nameMatchesByIndex(words.plain) : sql`true`} limit ${MANY_MATCHES + 1}
     ), matched as materialized (
       select * from named ${wide}
     ), page as (
@@ -77,18 +77,20 @@ export async function gatherMatches(
   return row
 }
 
-/** For whom an index finds the rows. */
-export const has = (words: string): RawBuilder<unknown> => sql`(words @@ to_tsquery('market', ${words}))`
+/** Lets an index find the rows. */
+export const matchesByIndex = (words: string): RawBuilder<unknown> =>
+  sql`(words @@ to_tsquery('market', ${words}))`
 
-export const hasInName = (words: string): RawBuilder<unknown> =>
+export const nameMatchesByIndex = (words: string): RawBuilder<unknown> =>
   sql`(name_words @@ to_tsquery('market', ${words}))`
 
 /** For rows that are there already, where no index helps: read once, not for each of thousands. */
 const readOnce = (words: string): RawBuilder<unknown> => sql`(select to_tsquery('market', ${words}))`
 
-export const bears = (words: string): RawBuilder<unknown> => sql`(words @@ ${readOnce(words)})`
+export const matchesByFilter = (words: string): RawBuilder<unknown> => sql`(words @@ ${readOnce(words)})`
 
-export const bearsInName = (words: string): RawBuilder<unknown> => sql`(name_words @@ ${readOnce(words)})`
+export const nameMatchesByFilter = (words: string): RawBuilder<unknown> =>
+  sql`(name_words @@ ${readOnce(words)})`
 
 const rankBy = (words: string): RawBuilder<unknown> =>
   sql`round(ts_rank(${WEIGHTS}, face_words, ${readOnce(words)}) * ${TOP_RANK}::real)`

@@ -1,3 +1,6 @@
+/** Whether products have the word, have one like it, or have neither. */
+type WordMatch = 'known' | 'corrected' | 'unknown'
+
 /** A word or phrase as the market understands it. */
 export type ReadWord = {
   typed: string
@@ -5,6 +8,5 @@ export type ReadWord = {
   query: string
   /** The same as plain phrases, likeliest first. */
   phrases: string[]
-  /** Whether the market has the word, has one like it, or has never heard of it. */
-  standing: 'known' | 'meant' | 'unknown'
+  match: WordMatch
 }

@@ -2,7 +2,7 @@ import type { Db } from '#tables.ts'
 import { sameAs } from './meanings.rules.ts'
 import { type Term, toTerms } from './query.rules.ts'
 import type { ReadWord } from './read-word.rules.ts'
-import { halvesOf, joinNeighbours, listMeant, slipsBetween, splitInTwo } from './spelling.rules.ts'
+import { halvesOf, joinNeighbours, listCorrections, slipsBetween, splitInTwo } from './spelling.rules.ts'
 import { listHadWords, listKnownWords, listSimilarWords, type SimilarWord } from './vocabulary.sql.ts'
 
 const SIMILAR_WORDS = 12
@@ -29,7 +29,7 @@ export async function readWords({ db }: { db: Db }, words: readonly string[]): P
   const unknown = strangers.filter((word) => !had.has(word) || IS_CUT_SHORT.test(word))
   const similar = unknown.length === 0 ? [] : await listSimilarWords(db.read, unknown, SIMILAR_WORDS)
   const meant = new Map(
-    listMeant(unknown, similar.filter(isLikely))
+    listCorrections(unknown, similar.filter(isLikely))
       .filter(({ typed, slips }) => !had.has(typed) || slips === 1)
       .map((one) => [one.typed, one.words]),
   )
@@ -63,14 +63,14 @@ const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
 
 function asKnown({ words, names }: Term): ReadWord {
   const typed = words.join(' ')
-  return { typed, query: `(${names.join(' | ')})`, phrases: sameAs(typed) ?? [typed], standing: 'known' }
+  return { typed, query: `(${names.join(' | ')})`, phrases: sameAs(typed) ?? [typed], match: 'known' }
 }
 
 function asMeant(typed: string, readAs: readonly string[]): ReadWord {
-  if (readAs.length === 0) return { typed, query: typed, phrases: [typed], standing: 'unknown' }
+  if (readAs.length === 0) return { typed, query: typed, phrases: [typed], match: 'unknown' }
   const terms = readAs.map((one) => toTerms(one.split(' ')))
   const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))
   const phrases = readAs.flatMap((one) => sameAs(one) ?? [one.replace('*', '')])
   const query = `(${alternatives.map((one) => `(${one})`).join(' | ')})`
-  return { typed, query, phrases, standing: 'meant' }
+  return { typed, query, phrases, match: 'corrected' }
 }

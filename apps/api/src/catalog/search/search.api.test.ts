@@ -122,7 +122,7 @@ describe('a word that thousands of products have', () => {
     },
   )
 
-  test('LIST-07 what bears it in its name comes before what only speaks of it', async () => {
+  test('LIST-07 what has it in its name comes before what only speaks of it', async () => {
     const { products } = await api.call(listProducts, { search: 'brewtown', limit: 20 })
 
     const called = products.map(({ name }) => name.startsWith('Brewtown'))
@@ -149,7 +149,7 @@ describe('a word that thousands of products have', () => {
     )
   })
 
-  test('suggestions for it bear it in their name', async () => {
+  test('suggestions for it have it in their name', async () => {
     const { suggestions } = await api.call(suggest, { q: 'zomk' })
 
     expect(suggestions).toHaveLength(10)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinNeighbours, listMeant, slipsBetween, splitInTwo } from './spelling.rules.ts'
+import { joinNeighbours, listCorrections, slipsBetween, splitInTwo } from './spelling.rules.ts'
 
 test.each([
   ['jolof', 'jollof', 1],
@@ -12,7 +12,7 @@ test.each([
 })
 
 const meant = (typed: string, ...words: [word: string, products: number][]) =>
-  listMeant(
+  listCorrections(
     [typed],
     words.map(([word, products]) => ({ typed, word, products, soundsAlike: word === 'phone' })),
   )[0]?.words

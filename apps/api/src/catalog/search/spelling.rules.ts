@@ -2,13 +2,13 @@
 export type Candidate = { typed: string; word: string; products: number; soundsAlike: boolean }
 
 /** What a typed word may have been meant as; empty when it is near to nothing. */
-export type Meant = { typed: string; words: string[]; slips: number }
+export type Correction = { typed: string; words: string[]; slips: number }
 
 /** How many letters may be wrong before it is another word. */
 const allowedSlips = (word: string): number => (word.length <= 3 ? 0 : word.length <= 4 ? 1 : 2)
 
 /** For each typed word the nearest ones that the market knows: itself, else what it begins, else a slip away. */
-export function listMeant(typed: string[], candidates: Candidate[]): Meant[] {
+export function listCorrections(typed: string[], candidates: Candidate[]): Correction[] {
   return typed.map((word) =>
     meantBy(
       word,
@@ -17,7 +17,7 @@ export function listMeant(typed: string[], candidates: Candidate[]): Meant[] {
   )
 }
 
-function meantBy(typed: string, candidates: Candidate[]): Meant {
+function meantBy(typed: string, candidates: Candidate[]): Correction {
   const isKnown = candidates.some(({ word }) => word === typed)
   // Numbers and single letters are not misspelt, only not there.
   if (isKnown || !/^[a-z]{3,}$/.test(typed)) return { typed, words: [typed], slips: 0 }

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@ahia/contracts/catalog'
 import type { Reader } from '#tables.ts'
-import { listMeant } from './spelling.rules.ts'
+import { listCorrections } from './spelling.rules.ts'
 import { listBestSold, listNamed } from './suggest.sql.ts'
 import { type KnownWord, listSimilarWords, listWordsWith } from './vocabulary.sql.ts'
 
@@ -21,7 +21,7 @@ export async function suggestProducts(reader: Reader, words: string[], limit: nu
   // As common as its completions are together; earlier words only make it rarer.
   const commonness = earlier.length > 0 ? 0 : completions.reduce((sum, { products }) => sum + products, 0)
   const best = commonness > COMMON ? await listBestSold(reader, query, limit) : []
-  // The vocabulary also knows words of shops and shelves, which no product may bear in its name.
+  // The vocabulary also knows words of shops and shelves, which no product may have in its name.
   const products = best.length === limit ? best : await listNamed(reader, query, limit)
   return products.map(({ name, ...product }) => ({ kind: 'product', label: name, product }))
 }
@@ -32,6 +32,6 @@ async function completeWord(reader: Reader, beginning: string): Promise<KnownWor
   // Numbers and short words are not in the vocabulary; names have them all the same.
   if (!/^[a-z]{3,}$/.test(beginning)) return [{ word: beginning, products: 0 }]
   const similar = await listSimilarWords(reader, [beginning], SIMILAR_WORDS)
-  const [meant] = listMeant([beginning], similar)
+  const [meant] = listCorrections([beginning], similar)
   return similar.filter(({ word }) => meant?.words.includes(word))
 }

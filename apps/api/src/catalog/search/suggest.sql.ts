@@ -1,7 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { bearsInName, hasInName } from './matches.sql.ts'
+import { nameMatchesByFilter, nameMatchesByIndex } from './matches.sql.ts'
 
 type Suggested = Pick<ProductCard, '_id' | 'name' | 'images' | 'placeholder' | 'basePrice'>
 
@@ -17,7 +17,7 @@ export async function listBestSold(reader: Reader, words: string, limit: number)
       select id from (
         select * from products where is_visible order by sales desc, id desc limit ${sql.lit(WALK)}
       ) as head
-      where stock > 0 and ${bearsInName(words)} order by sales desc, id desc limit ${limit}`,
+      where stock > 0 and ${nameMatchesByFilter(words)} order by sales desc, id desc limit ${limit}`,
   )
 }
 
@@ -27,7 +27,7 @@ export async function listNamed(reader: Reader, words: string, limit: number): P
     reader,
     sql`
       with gathered as materialized (
-        select id, sales, stock from products where is_visible and ${hasInName(words)} limit ${sql.lit(ENOUGH)}
+        select id, sales, stock from products where is_visible and ${nameMatchesByIndex(words)} limit ${sql.lit(ENOUGH)}
       )
       select id from gathered order by stock > 0 desc, sales desc, id desc limit ${limit}`,
   )

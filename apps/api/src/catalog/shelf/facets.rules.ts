@@ -1,7 +1,7 @@
 import type { Facets } from '@ahia/contracts/catalog'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
-import { fits, labelOf, readTraits, type TraitWish } from './shelf.rules.ts'
+import { fits, labelOf, readTraits, type TraitFilter } from './shelf.rules.ts'
 
 /** So many products share these traits; those of the chosen shelf and price, whatever their traits. */
 export type TraitTally = { traits: number; products: number }[]
@@ -13,7 +13,7 @@ type Tallies = { traits: TraitTally; within: ShelfTally; priceSpan: Facets['pric
 const STARS = [5, 4, 3, 2, 1]
 
 /** LIST-11: each count answers 'how many if I chose this too', so it is taken without its own filter. */
-export function toFacets({ traits, within, priceSpan }: Tallies, wish: TraitWish): Facets {
+export function toFacets({ traits, within, priceSpan }: Tallies, wish: TraitFilter): Facets {
   return {
     categories: within
       .filter(({ subcategoryKey }) => subcategoryKey === null)
@@ -34,5 +34,5 @@ export function toFacets({ traits, within, priceSpan }: Tallies, wish: TraitWish
   }
 }
 
-export const countFitting = (tally: TraitTally, wish: TraitWish): number =>
+export const countFitting = (tally: TraitTally, wish: TraitFilter): number =>
   tally.reduce((sum, { traits, products }) => (fits(wish, readTraits(traits)) ? sum + products : sum), 0)

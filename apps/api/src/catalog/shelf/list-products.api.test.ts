@@ -8,12 +8,12 @@ beforeAll(async () => {
   api = await startTestApi({ isDemo: true, env: { BROWSE_LIMIT_PER_MINUTE: '100000' } })
 })
 
-type Asked = Parameters<typeof api.call<typeof listProducts>>[1]
+type ListInput = Parameters<typeof api.call<typeof listProducts>>[1]
 type Listed = Awaited<ReturnType<typeof list>>
-const list = (asked: Asked) => api.call(listProducts, asked)
+const list = (asked: ListInput) => api.call(listProducts, asked)
 
 /** Every page of a list, one after the other. */
-async function walk(asked: Asked): Promise<Listed['products']> {
+async function walk(asked: ListInput): Promise<Listed['products']> {
   const first = await list({ ...asked, limit: 60 })
   const products = [...first.products]
   for (let page = 2; page <= first.pages; page += 1)
@@ -97,15 +97,20 @@ test('API-01, LIST-11 the products of one shop, with the counts of its filters',
 })
 
 describe('LIST-11 every filter alone and together gives what the counts promised', () => {
-  const shelves: Asked[] = [
+  const shelves: ListInput[] = [
     {},
     { category: 'FOOD' },
     { subcategory: 'OTHER' },
     { category: 'TECH', subcategory: 'Phones' },
     { search: 'rice' },
   ]
-  const prices: Asked[] = [{}, { minPrice: 5000 }, { maxPrice: 20_000 }, { minPrice: 4321, maxPrice: 54_321 }]
-  const traits: Asked[] = [
+  const prices: ListInput[] = [
+    {},
+    { minPrice: 5000 },
+    { maxPrice: 20_000 },
+    { minPrice: 4321, maxPrice: 54_321 },
+  ]
+  const traits: ListInput[] = [
     {},
     { rating: 4 },
     { inStock: true },
@@ -132,7 +137,7 @@ describe('LIST-11 every filter alone and together gives what the counts promised
       expect((await list({ ...asked, subcategory: value })).total, value).toBe(count)
   })
 
-  function fitsFilters(product: Listed['products'][number], asked: Asked): boolean {
+  function fitsFilters(product: Listed['products'][number], asked: ListInput): boolean {
     return (
       (asked.category === undefined || product.category === asked.category) &&
       (asked.minPrice === undefined || product.basePrice >= Number(asked.minPrice)) &&

@@ -9,7 +9,7 @@ import { findFitting, findMatches } from '../search/find-matches.ts'
 import { toSearchQuery } from '../search/query.rules.ts'
 import type { ReadWord } from '../search/read-word.rules.ts'
 import { countFitting, toFacets } from './facets.rules.ts'
-import { shelfOf, type TraitWish, traitNumbers } from './shelf.rules.ts'
+import { shelfOf, type TraitFilter, traitNumbers } from './shelf.rules.ts'
 import { readShelf } from './shelf.sql.ts'
 
 export type ListProducts = {
@@ -79,7 +79,7 @@ export async function listWithWords(
 }
 
 function toQuestion(asked: ListProducts) {
-  const wish: TraitWish = {
+  const wish: TraitFilter = {
     stars: asked.rating ?? null,
     inStock: asked.inStock ?? false,
     delivery: asked.delivery ?? null,

@@ -71,13 +71,13 @@ const isThere = (offset: number, traits: number[] | null): RawBuilder<unknown> =
 
 /**
  * Walks in the order of the page and passes over what is not wanted. As an open condition PostgreSQL would weigh it
- * against other ways for each price anew, and weighing takes longer than any way.
+ * against other ways for each price again, and weighing takes longer than any way.
  */
 const passing = (wanted: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(${wanted}, false)`
 
 /**
  * Written so that every page has the same plan: where it sees how many rows are wanted, PostgreSQL thinks a plan for
- * just that many is worth making anew each time, which takes as long as the rest of the statement.
+ * just that many is worth making again each time, which takes as long as the rest of the statement.
  */
 const windowOf = ({ limit, offset }: Window): RawBuilder<unknown> =>
   offset === 0 ? limitTo(limit) : sql`${limitTo(limit)} offset (select ${offset}::bigint)`

@@ -47,15 +47,15 @@ export const readTraits = (traits: number): Traits => ({
 })
 
 /** Filters by traits; null asks for nothing. */
-export type TraitWish = { stars: number | null; inStock: boolean; delivery: DeliveryType | null }
+export type TraitFilter = { stars: number | null; inStock: boolean; delivery: DeliveryType | null }
 
-export const fits = ({ stars, inStock, delivery }: TraitWish, traits: Traits): boolean =>
+export const fits = ({ stars, inStock, delivery }: TraitFilter, traits: Traits): boolean =>
   (stars === null || traits.stars >= stars) &&
   (!inStock || traits.inStock) &&
   (delivery === null || traits.delivery === delivery)
 
 /** The numbers that fit a wish, or null when all do: then nobody needs to look. */
-export function traitNumbers(wish: TraitWish): number[] | null {
+export function traitNumbers(wish: TraitFilter): number[] | null {
   if (wish.stars === null && !wish.inStock && wish.delivery === null) return null
   return ALL_TRAITS.filter((traits) => fits(wish, readTraits(traits)))
 }

@@ -134,7 +134,7 @@ test('R1 of fifty at once, exactly one gets the last one', async () => {
   expect(await stateOf(last)).toEqual({ stock: 0, held: 1, sold: 0, sales: 0 })
 })
 
-test('R1 several lines of one thing count together, and a refusal names what is there', async () => {
+test('R1 several lines of one thing count together, and an error names what is there', async () => {
   const { product, red, blue, choose } = await aShirt(3, 1)
 
   expect(await shortagesOf([choose(red, 2), choose(blue, 1), choose(red, 2)])).toEqual([
@@ -176,7 +176,7 @@ test('R1 nothing is sold above the level that sells, nor what belongs to another
   expect(await faultsOf([product.id, other.id])).toEqual([])
 })
 
-test('I3 a release and a sale bear repeating, also at the same moment', async () => {
+test('I3 a release and a sale are idempotent, also at the same moment', async () => {
   const thing = await aThing(5)
   const [released, sold, both] = [
     await hold([lineOf(thing, 1)]),

@@ -10,7 +10,7 @@ export type SoldLine = Sellable & { quantity: number }
 export type HeldLine = SoldLine & { cartLineId: CartLineId | null; orderId: OrderId; position: number }
 
 /**
- * Whoever touches stock begins here: always products first and always in this order, so that no two wait for each
+ * Anyone who touches stock begins here: always products first and always in this order, so that no two wait for each
  * other, and so that what the next statement reads stays true.
  */
 export async function lockProducts(tx: Tx, productIds: readonly ProductId[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Pr
 }
 
 /**
- * Takes the lines off the shelf and writes down for whom; gives what there was not enough of, or no such thing. A
+ * Takes the lines off the shelf and writes down for whom; returns what there was not enough of, or no such thing. A
  * product is never sold at a level above the one that sells: what stands there is only added up. Levels that nobody asks
  * for are left out of the statement: most orders have things without choices alone, and it is asked with every one.
  */

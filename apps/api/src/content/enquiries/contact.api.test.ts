@@ -116,10 +116,10 @@ test.each([
   ['a list', { message: ['Hello'] }, 'message'],
   ['a field that is not known', { to: 'everybody@example.com' }, 'to'],
 ])('STAT-02 %s is refused, with the field that is wrong', async (_case, fields, path) => {
-  const refusal = await readError(await post(aMessage({ email: 'bad@example.com', ...fields })))
+  const error = await readError(await post(aMessage({ email: 'bad@example.com', ...fields })))
 
-  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
-  expect(refusal.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
+  expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
   expect(await keptFrom('bad@example.com')).toEqual([])
 })
 
@@ -138,8 +138,8 @@ test('STAT-02 one address may write five different messages an hour, and is then
     statuses.push((await post(aMessage({ email: 'often@example.com', subject: `No. ${sent}` }))).status)
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const refusal = await readError(await post(aMessage({ email: 'often@example.com', subject: 'No. 7' })))
-  expect(refusal.message).toContain('or call us')
+  const error = await readError(await post(aMessage({ email: 'often@example.com', subject: 'No. 7' })))
+  expect(error.message).toContain('or call us')
   // What was taken before is answered as before: its answer may have been lost.
   expect((await post(aMessage({ email: 'often@example.com', subject: 'No. 0' }))).status).toBe(200)
 })
@@ -161,7 +161,7 @@ const mailsInAnHour = (hits: number) =>
 const mailsTaken = async () =>
   (await api.pool.query(`select hits from rate_limits where bucket = 'enquiry-mails:all'`)).rows[0]?.hits
 
-test('STAT-02 what comes twice takes no place of a mail', async () => {
+test('STAT-02 what comes twice takes no place of an email', async () => {
   await mailsInAnHour(1)
   const message = aMessage({ email: 'twice@example.com', subject: 'Counted once' })
 
@@ -170,7 +170,7 @@ test('STAT-02 what comes twice takes no place of a mail', async () => {
   expect(await mailsTaken()).toBe(2)
 })
 
-test('STAT-02 in a flood messages are kept, and support reads of all of them in one letter an hour', async () => {
+test('STAT-02 in a flood messages are kept, and support reads of all of them in one email per hour', async () => {
   await mailsInAnHour(199)
 
   await api.call(sendMessage, aMessage({ email: 'last@example.com', subject: 'The last mail' }))
@@ -183,12 +183,12 @@ test('STAT-02 in a flood messages are kept, and support reads of all of them in 
   expect(await mailsWith('too many')).toEqual([])
   await Promise.all([tellWaitingEnquiries(api), tellWaitingEnquiries(api)])
   await tellWaitingEnquiries(api)
-  const letters = await settledMailsWith('enquiries wait')
-  expect(letters.map(({ subject }) => subject)).toEqual(['2 enquiries wait'])
+  const emails = await settledMailsWith('enquiries wait')
+  expect(emails.map(({ subject }) => subject)).toEqual(['2 enquiries wait'])
   for (const words of ['flood@example.com: One too many | xxx', 'Two too many | xxx']) {
-    expect(letters[0]?.text).toContain(words)
+    expect(emails[0]?.text).toContain(words)
   }
-  expect(letters[0]?.text.length).toBeLessThan(2_000)
+  expect(emails[0]?.text.length).toBeLessThan(2_000)
   await api.pool.query(`delete from rate_limits where bucket = 'enquiry-mails:all'`)
 })
 

@@ -18,7 +18,7 @@ export async function insertMessage(tx: Tx, message: Message, fingerprint: Buffe
 
 export type UntoldMessage = Message & { all: number }
 
-/** All that support was not told of are told now; gives the oldest of them, and how many there are. */
+/** All that support was not told of are told now; returns the oldest of them, and how many there are. */
 export async function tellMessages(tx: Tx, shown: number): Promise<UntoldMessage[]> {
   const { rows } = await sql<UntoldMessage>`
     with told as (

@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
-import { writeLetter } from '#notifications/letter.ts'
-import type { Mail } from '#providers/mail/mail.ts'
+import { writeEmail } from '#notifications/write-email.ts'
+import type { Email } from '#providers/mail/email.ts'
 import type { Message, UntoldMessage } from './contact.sql.ts'
 import type { Application, UntoldApplication } from './logistics.sql.ts'
 
@@ -13,7 +13,7 @@ type Written = {
   page: string
 }
 
-export const toMessageMail = ({ name, email, subject, message }: Message): Promise<Omit<Mail, 'id'>> =>
+export const toMessageMail = ({ name, email, subject, message }: Message): Promise<Omit<Email, 'id'>> =>
   toMail({
     from: email,
     subject: `Contact: ${subject}`,
@@ -22,7 +22,7 @@ export const toMessageMail = ({ name, email, subject, message }: Message): Promi
     page: 'contact page',
   })
 
-export const toApplicationMail = (application: Application): Promise<Omit<Mail, 'id'>> => {
+export const toApplicationMail = (application: Application): Promise<Omit<Email, 'id'>> => {
   const { company, contactName, email, phone, states, fleet } = application
   return toMail({
     from: email,
@@ -39,20 +39,20 @@ export const toApplicationMail = (application: Application): Promise<Omit<Mail, 
 }
 
 /** To support, and a reply goes to whoever wrote: that is only possible because their address is one line and one address. */
-async function toMail({ from, subject, heading, paragraphs, page }: Written): Promise<Omit<Mail, 'id'>> {
+async function toMail({ from, subject, heading, paragraphs, page }: Written): Promise<Omit<Email, 'id'>> {
   const footnote = {
     text: `This came through the ${page}. Reply to this mail, and the answer goes to ${from}.`,
   }
-  const letter = await writeLetter({ heading, paragraphs, button: null, footnote })
-  return { to: BRAND.email, subject, ...letter, headers: { 'Reply-To': from } }
+  const body = await writeEmail({ heading, paragraphs, button: null, footnote })
+  return { to: BRAND.email, subject, ...body, headers: { 'Reply-To': from } }
 }
 
 /** Of what was not mailed one by one: how much there is, and of the oldest how it begins. */
-export async function toWaitingMail({ messages, applications }: Waiting): Promise<Omit<Mail, 'id'>> {
+export async function toWaitingMail({ messages, applications }: Waiting): Promise<Omit<Email, 'id'>> {
   const all = (messages[0]?.all ?? 0) + (applications[0]?.all ?? 0)
   const left = all - messages.length - applications.length
   const subject = all === 1 ? '1 enquiry waits' : `${all} enquiries wait`
-  const letter = await writeLetter({
+  const body = await writeEmail({
     heading: subject,
     paragraphs: [
       'More was written in the last hour than is mailed one by one. All of it is kept; this is how it begins.',
@@ -70,7 +70,7 @@ export async function toWaitingMail({ messages, applications }: Waiting): Promis
       text: 'This came through the contact page and the logistics page. Write to each of them anew.',
     },
   })
-  return { to: BRAND.email, subject, ...letter, headers: {} }
+  return { to: BRAND.email, subject, ...body, headers: {} }
 }
 
 type Waiting = { messages: readonly UntoldMessage[]; applications: readonly UntoldApplication[] }

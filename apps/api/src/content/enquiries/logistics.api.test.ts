@@ -86,9 +86,9 @@ test.each([
     body: JSON.stringify({ ...anApplication('Bad input'), ...fields }),
   })
 
-  const refusal = await readError(response)
-  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
-  expect(refusal.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
+  const error = await readError(response)
+  expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
   expect(await keptOf('Bad input')).toEqual([])
 })
 

@@ -30,7 +30,7 @@ export async function insertApplication(
 
 export type UntoldApplication = Omit<Application, 'states' | 'fleet'> & { all: number }
 
-/** All that support was not told of are told now; gives the oldest of them, and how many there are. */
+/** All that support was not told of are told now; returns the oldest of them, and how many there are. */
 export async function tellApplications(tx: Tx, shown: number): Promise<UntoldApplication[]> {
   const { rows } = await sql<UntoldApplication>`
     with told as (

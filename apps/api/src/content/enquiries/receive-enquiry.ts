@@ -2,7 +2,7 @@ import { mailLater } from '#notifications/mail-later.ts'
 import { rateLimited } from '#platform/http/http.errors.ts'
 import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 import type { Log } from '#platform/log.ts'
-import type { Mail } from '#providers/mail/mail.ts'
+import type { Email } from '#providers/mail/email.ts'
 import type { Db, Tx } from '#tables.ts'
 import { type EnquiryTable, isEnquiryKept, markTold } from './enquiries.sql.ts'
 import { wroteTooOften } from './enquiry.errors.ts'
@@ -18,7 +18,7 @@ type Enquiry = {
   fingerprint: Buffer
   /** Its id; null when the same was kept before: then nothing has changed. */
   keep: (tx: Tx) => Promise<string | null>
-  toMail: () => Promise<Omit<Mail, 'id'>>
+  toMail: () => Promise<Omit<Email, 'id'>>
 }
 
 const HOURLY = { seconds: 3_600, lease: 1, whenUnsure: 'refuse' } as const
@@ -30,8 +30,8 @@ const PER_ADDRESS: Limit = { name: 'enquiry-address', max: 5, ...HOURLY }
 const MAILS: Limit = { name: 'enquiry-mails', max: 200, ...HOURLY }
 
 /**
- * Keeps what was written and mails it to support, once: whoever sends the same again is answered as before. What is not
- * mailed here, in a flood or as something broke half-way, stands in the letter of the hour (tellWaitingEnquiries).
+ * Keeps what was written and emails it to support, once: anyone who sends the same again is answered as before. What is not
+ * mailed here, in a flood or as something broke half-way, stands in the hourly email (tellWaitingEnquiries).
  */
 export async function receiveEnquiry(
   { db, limits, log }: EnquiryDeps,
@@ -48,9 +48,9 @@ export async function receiveEnquiry(
 
   const id = await db.transaction(keep)
   if (id === null) return
-  // Only now: what comes twice takes no place of a mail.
+  // Only now: what comes twice takes no place of an email.
   const { allowed: isMailed } = await limits.take(MAILS, 'all')
-  if (!isMailed) return log.warn('so much is written to us that it waits for the letter of the hour')
+  if (!isMailed) return log.warn('enquiry email limit reached, left for the hourly email')
   const mail = await toMail()
   await db.transaction(async (tx) => {
     if (await markTold(tx, table, id)) await mailLater(tx, mail)

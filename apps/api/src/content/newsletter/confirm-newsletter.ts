@@ -1,12 +1,12 @@
 import type { Db } from '#tables.ts'
-import { hashLetterToken } from './email-token.ts'
+import { hashEmailToken } from './email-token.ts'
 import { linkExpired, linkUnknown } from './newsletter.errors.ts'
-import { confirmSubscriber, isLetterKnown } from './newsletter.sql.ts'
+import { confirmSubscriber, isTokenKnown } from './newsletter.sql.ts'
 
-/** Puts the address of a letter on the list and gives it. Refuses an unknown letter, and one that is too old. */
+/** Puts the address of an email on the list and gives it. Throws for an unknown email, and one that is too old. */
 export async function confirmNewsletter({ db }: { db: Db }, token: string): Promise<string> {
-  const tokenHash = hashLetterToken(token)
+  const tokenHash = hashEmailToken(token)
   const email = await db.transaction((tx) => confirmSubscriber(tx, tokenHash))
   if (email !== null) return email
-  throw (await isLetterKnown(db.read, tokenHash)) ? linkExpired() : linkUnknown()
+  throw (await isTokenKnown(db.read, tokenHash)) ? linkExpired() : linkUnknown()
 }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
-/** What a letter carries. It is kept nowhere else: the table has its hash, which opens nothing. */
-export const newLetterToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+/** What an email carries. It is kept nowhere else: the table has its hash, which opens nothing. */
+export const newEmailToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-export const hashLetterToken = (token: string): Buffer => hash('sha256', token, 'buffer')
+export const hashEmailToken = (token: string): Buffer => hash('sha256', token, 'buffer')

@@ -1,12 +1,12 @@
 import { BRAND } from '@ahia/reference/brand'
-import { writeLetter } from '#notifications/letter.ts'
-import type { Mail } from '#providers/mail/mail.ts'
+import { writeEmail } from '#notifications/write-email.ts'
+import type { Email } from '#providers/mail/email.ts'
 
 type To = { email: string; token: string; publicUrl: string }
 
 /** Double opt-in: anybody can type anybody's address, so its owner is asked. */
-export async function askToConfirm({ email, token, publicUrl }: To): Promise<Omit<Mail, 'id'>> {
-  const letter = await writeLetter({
+export async function askToConfirm({ email, token, publicUrl }: To): Promise<Omit<Email, 'id'>> {
+  const body = await writeEmail({
     heading: 'Do you want our newsletter?',
     paragraphs: [
       `Somebody, we hope you, asked for the ${BRAND.name} newsletter to be sent to this address.`,
@@ -22,14 +22,14 @@ export async function askToConfirm({ email, token, publicUrl }: To): Promise<Omi
   return {
     to: email,
     subject: `Confirm your ${BRAND.name} newsletter`,
-    ...letter,
+    ...body,
     headers: wayOut(publicUrl, token),
   }
 }
 
 /** For an address that asks a second time: only its owner learns that it is on the list. */
-export async function sayAlreadySubscribed({ email, token, publicUrl }: To): Promise<Omit<Mail, 'id'>> {
-  const letter = await writeLetter({
+export async function sayAlreadySubscribed({ email, token, publicUrl }: To): Promise<Omit<Email, 'id'>> {
+  const body = await writeEmail({
     heading: 'You are already on the list',
     paragraphs: [
       `Somebody, we hope you, asked for the ${BRAND.name} newsletter to be sent to this address. It is on the list already, so there is nothing to do.`,
@@ -44,7 +44,7 @@ export async function sayAlreadySubscribed({ email, token, publicUrl }: To): Pro
   return {
     to: email,
     subject: `You are already subscribed to ${BRAND.name}`,
-    ...letter,
+    ...body,
     headers: wayOut(publicUrl, token),
   }
 }
@@ -53,7 +53,7 @@ const linkTo = (publicUrl: string, page: 'confirm' | 'unsubscribe', token: strin
   `${publicUrl}/newsletter/${page}?token=${token}`
 
 /** RFC 8058: mail programs show their own button, which posts to the page without asking again. */
-const wayOut = (publicUrl: string, token: string): Mail['headers'] => ({
+const wayOut = (publicUrl: string, token: string): Email['headers'] => ({
   'List-Unsubscribe': `<${linkTo(publicUrl, 'unsubscribe', token)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

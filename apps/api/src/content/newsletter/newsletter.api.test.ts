@@ -26,15 +26,15 @@ const post = (path: string, body: unknown, network = `10.0.${++networks >> 8}.${
 
 const subscribe = (email: string) => api.call(subscribeToNewsletter, { email })
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   const { messages } = await api.call(listMail, { to: email })
   return messages
 }
 
-/** The token of the newest letter, once there are so many. */
-async function tokenFor(email: string, letters = 1): Promise<string> {
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(letters)
-  const [newest] = await lettersTo(email)
+/** The token of the newest email, once there are so many. */
+async function tokenFor(email: string, emails = 1): Promise<string> {
+  await expect.poll(async () => (await emailsTo(email)).length).toBe(emails)
+  const [newest] = await emailsTo(email)
   return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
 }
 
@@ -76,21 +76,21 @@ test('SHELL-16 an address is on the list once its owner has said so, and off it 
   expect(await statusOf('ada@example.com')).toBe('UNSUBSCRIBED')
 })
 
-test('SHELL-16 the letter has both parts, names the market and lets mail programs unsubscribe in one click', async () => {
+test('SHELL-16 the email has both parts, names the market and lets mail programs unsubscribe in one click', async () => {
   await subscribe('parts@example.com')
   const token = await tokenFor('parts@example.com')
 
-  const [letter] = await lettersTo('parts@example.com')
+  const [message] = await emailsTo('parts@example.com')
 
   const wayOut = `http://localhost:${new URL(api.origin).port}/newsletter/unsubscribe?token=${token}`
-  expect(letter).toMatchObject({
+  expect(message).toMatchObject({
     subject: 'Confirm your Ahia newsletter',
     headers: {
       'List-Unsubscribe': `<${wayOut}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
-  for (const part of [letter?.text, letter?.html]) {
+  for (const part of [message?.text, message?.html]) {
     expect(part).toContain(`/newsletter/confirm?token=${token}`)
     expect(part).toContain(wayOut)
   }
@@ -101,15 +101,15 @@ test('SHELL-16 only the hash of a token is kept', async () => {
   const token = await tokenFor('hash@example.com')
 
   const { rows } = await api.pool.query(
-    `select count(*)::int as letters from newsletter_letters
+    `select count(*)::int as emails from newsletter_letters
      where email = 'hash@example.com' and token_hash = sha256(convert_to($1, 'UTF8'))`,
     [token],
   )
 
-  expect(rows).toEqual([{ letters: 1 }])
+  expect(rows).toEqual([{ emails: 1 }])
 })
 
-test('SHELL-16 new, waiting and confirmed addresses get the same answer; only the letter tells', async () => {
+test('SHELL-16 new, waiting and confirmed addresses get the same answer; only the email tells', async () => {
   const first = await subscribe('same@example.com')
   const again = await subscribe('SAME@example.com')
   const token = await tokenFor('same@example.com')
@@ -120,12 +120,12 @@ test('SHELL-16 new, waiting and confirmed addresses get the same answer; only th
   expect(again).toEqual(first)
   expect(confirmed).toEqual(first)
   await tokenFor('same@example.com', 2)
-  const subjects = (await lettersTo('same@example.com')).map(({ subject }) => subject)
+  const subjects = (await emailsTo('same@example.com')).map(({ subject }) => subject)
   expect(subjects).toEqual(['You are already subscribed to Ahia', 'Confirm your Ahia newsletter'])
   expect(await statusOf('same@example.com')).toBe('SUBSCRIBED')
 })
 
-test('SHELL-16 fifty at once with one address make one subscriber and one letter', async () => {
+test('SHELL-16 fifty at once with one address make one subscriber and one email', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => post('subscribe', { email: 'crowd@example.com' })),
   )
@@ -134,10 +134,10 @@ test('SHELL-16 fifty at once with one address make one subscriber and one letter
   expect(statuses).toEqual(new Set([200, 429]))
   await tokenFor('crowd@example.com')
   const { rows } = await api.pool.query(
-    `select (select count(*) from newsletter_letters where email = 'crowd@example.com')::int as letters,
+    `select (select count(*) from newsletter_letters where email = 'crowd@example.com')::int as emails,
        (select count(*) from graphile_worker.jobs where task_identifier = 'send_mail')::int as waiting`,
   )
-  expect(rows).toEqual([{ letters: 1, waiting: 0 }])
+  expect(rows).toEqual([{ emails: 1, waiting: 0 }])
   expect(await statusOf('crowd@example.com')).toBe('PENDING')
 })
 
@@ -154,10 +154,10 @@ test.each([
   ['a number', { email: 42 }],
   ['a field that is not known', { email: 'ada@example.com', admin: true }],
 ])('SHELL-16 %s is refused, with the field that is wrong', async (_case, body) => {
-  const refusal = await readError(await post('subscribe', body))
+  const error = await readError(await post('subscribe', body))
 
-  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
-  expect(JSON.stringify(refusal.details)).toMatch(/"path":"(email|admin)"/)
+  expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(JSON.stringify(error.details)).toMatch(/"path":"(email|admin)"/)
 })
 
 test('SHELL-16 a robot that fills in the hidden field is told what everybody is told, and nothing is kept', async () => {
@@ -233,13 +233,13 @@ test('SHELL-16 who has left has left, whoever types their address in, and hears 
 
   await subscribe('left@example.com')
   const second = await tokenFor('left@example.com', 2)
-  await api.call(unsubscribeFromNewsletter, { token: second }) // an answer to that letter earns no other
+  await api.call(unsubscribeFromNewsletter, { token: second }) // an answer to that email earns no other
   await goBack('left@example.com', 6)
   await subscribe('left@example.com')
-  expect(await lettersWritten('left@example.com')).toBe(2)
+  expect(await emailsSent('left@example.com')).toBe(2)
   await goBack('left@example.com', 2)
   await subscribe('left@example.com')
-  expect(await lettersWritten('left@example.com')).toBe(3)
+  expect(await emailsSent('left@example.com')).toBe(3)
 
   await goBack('left@example.com', 31)
   await forgetUnconfirmed(api)
@@ -247,10 +247,10 @@ test('SHELL-16 who has left has left, whoever types their address in, and hears 
   expect(await api.call(unsubscribeFromNewsletter, { token })).toEqual({ email: 'left@example.com' })
 })
 
-async function lettersWritten(email: string): Promise<number> {
+async function emailsSent(email: string): Promise<number> {
   const { rows } = await api.pool.query(
-    'select count(*)::int as letters from newsletter_letters where email = $1',
+    'select count(*)::int as emails from newsletter_letters where email = $1',
     [email],
   )
-  return rows[0]?.letters
+  return rows[0]?.emails
 }

@@ -3,17 +3,17 @@ import type { Reader, Tables, Tx } from '#tables.ts'
 
 export type SubscriberStatus = Tables['newsletter_subscribers']['status']
 
-/** However often an address is entered, a letter goes out at most this often. */
-const LETTER_GAP_MINUTES = 3
+/** However often an address is entered, an email goes out at most this often. */
+const EMAIL_GAP_MINUTES = 3
 /** Who has left is hardly ever who types their address in again. */
-const LETTER_GAP_AFTER_LEAVING_DAYS = 7
+const EMAIL_GAP_AFTER_LEAVING_DAYS = 7
 const CONFIRM_DAYS = 7
 /** Long after its link has expired, an address that never confirmed is forgotten. */
 const FORGET_DAYS = 30
 
 /**
  * Enters the address and takes the right to write to it; null when that was done a short while ago. Of many who ask at
- * the same moment one gets it, as the statement itself decides. Who has left has left until they confirm anew.
+ * the same moment one gets it, as the statement itself decides. Who has left has left until they confirm again.
  */
 export async function takeTurnToWrite(tx: Tx, email: string): Promise<SubscriberStatus | null> {
   const { rows } = await sql<{ status: SubscriberStatus }>`
@@ -21,29 +21,32 @@ export async function takeTurnToWrite(tx: Tx, email: string): Promise<Subscriber
     on conflict (email) do update set mailed_at = now(), asked_at = now()
     where known.mailed_at is null
       or known.mailed_at < now() - case known.status
-        when 'UNSUBSCRIBED' then make_interval(days => ${sql.lit(LETTER_GAP_AFTER_LEAVING_DAYS)})
-        else make_interval(mins => ${sql.lit(LETTER_GAP_MINUTES)}) end
+        when 'UNSUBSCRIBED' then make_interval(days => ${sql.lit(EMAIL_GAP_AFTER_LEAVING_DAYS)})
+        else make_interval(mins => ${sql.lit(EMAIL_GAP_MINUTES)}) end
     returning status`.execute(tx)
   return rows[0]?.status ?? null
 }
 
-export async function insertLetter(tx: Tx, letter: { email: string; tokenHash: Buffer }): Promise<void> {
+export async function insertNewsletterEmail(
+  tx: Tx,
+  message: { email: string; tokenHash: Buffer },
+): Promise<void> {
   await tx
     .insertInto('newsletter_letters')
-    .values({ email: letter.email, token_hash: letter.tokenHash })
+    .values({ email: message.email, token_hash: message.tokenHash })
     .execute()
 }
 
-/** The address that is now on the list; null when the letter is unknown, or too old for one that is not on it. */
+/** The address that is now on the list; null when the email is unknown, or too old for one that is not on it. */
 export async function confirmSubscriber(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     update newsletter_subscribers as subscriber set
       status = 'SUBSCRIBED',
       confirmed_at = case subscriber.status when 'SUBSCRIBED' then confirmed_at else now() end
-    from newsletter_letters as letter
-    where letter.token_hash = ${tokenHash} and subscriber.email = letter.email
+    from newsletter_letters as message
+    where message.token_hash = ${tokenHash} and subscriber.email = message.email
       and (subscriber.status = 'SUBSCRIBED'
-        or letter.sent_at > now() - make_interval(days => ${sql.lit(CONFIRM_DAYS)}))
+        or message.sent_at > now() - make_interval(days => ${sql.lit(CONFIRM_DAYS)}))
     returning subscriber.email`.execute(tx)
   return rows[0]?.email ?? null
 }
@@ -55,19 +58,19 @@ export async function unsubscribe(tx: Tx, tokenHash: Buffer): Promise<string | n
       status = 'UNSUBSCRIBED',
       mailed_at = case subscriber.status when 'UNSUBSCRIBED' then mailed_at end,
       unsubscribed_at = case subscriber.status when 'UNSUBSCRIBED' then unsubscribed_at else now() end
-    from newsletter_letters as letter
-    where letter.token_hash = ${tokenHash} and subscriber.email = letter.email
+    from newsletter_letters as message
+    where message.token_hash = ${tokenHash} and subscriber.email = message.email
     returning subscriber.email`.execute(tx)
   return rows[0]?.email ?? null
 }
 
-export async function isLetterKnown(reader: Reader, tokenHash: Buffer): Promise<boolean> {
-  const letter = await reader
+export async function isTokenKnown(reader: Reader, tokenHash: Buffer): Promise<boolean> {
+  const message = await reader
     .selectFrom('newsletter_letters')
     .select('email')
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
-  return letter !== undefined
+  return message !== undefined
 }
 
 export async function deleteUnconfirmed(tx: Tx): Promise<void> {

@@ -2,24 +2,24 @@ import { mailLater } from '#notifications/mail-later.ts'
 import { rateLimited } from '#platform/http/http.errors.ts'
 import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 import type { Db } from '#tables.ts'
-import { hashLetterToken, newLetterToken } from './email-token.ts'
+import { hashEmailToken, newEmailToken } from './email-token.ts'
 import { askToConfirm, sayAlreadySubscribed } from './emails.ts'
 import { askedTooOften } from './newsletter.errors.ts'
-import { insertLetter, takeTurnToWrite } from './newsletter.sql.ts'
+import { insertNewsletterEmail, takeTurnToWrite } from './newsletter.sql.ts'
 
 export type NewsletterDeps = { db: Db; limits: RateLimits; publicUrl: string }
 
 type Subscribe = { email: string; website: string; clientAddress: string }
 
-// Every entry may become a mail to somebody who never asked for it, so they are counted exactly.
+// Every entry may become an email to somebody who never asked for it, so they are counted exactly.
 const EXACT = { lease: 1, whenUnsure: 'refuse' } as const
 /** Many phones share one address of their network. */
 const PER_NETWORK: Limit = { name: 'newsletter-network', max: 30, seconds: 3_600, ...EXACT }
 const PER_ADDRESS: Limit = { name: 'newsletter-address', max: 6, seconds: 86_400, ...EXACT }
 
 /**
- * SHELL-16: enters an address and writes to it. Whoever asks learns nothing of what was known about it: that stands in
- * the letter only.
+ * SHELL-16: enters an address and writes to it. The caller learns nothing of what was known about it: that stands in
+ * the email only.
  */
 export async function subscribeToNewsletter(
   { db, limits, publicUrl }: NewsletterDeps,
@@ -34,8 +34,8 @@ export async function subscribeToNewsletter(
   await db.transaction(async (tx) => {
     const status = await takeTurnToWrite(tx, email)
     if (status === null) return
-    const token = newLetterToken()
-    await insertLetter(tx, { email, tokenHash: hashLetterToken(token) })
+    const token = newEmailToken()
+    await insertNewsletterEmail(tx, { email, tokenHash: hashEmailToken(token) })
     const write = status === 'SUBSCRIBED' ? sayAlreadySubscribed : askToConfirm
     await mailLater(tx, await write({ email, token, publicUrl }))
   })

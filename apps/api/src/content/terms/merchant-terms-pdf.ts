@@ -11,8 +11,8 @@ import { drawBlocks } from './draw-blocks.ts'
 import { drawSignatures, SIGNATURES_HEIGHT } from './draw-signatures.ts'
 import { heightOfBlocks } from './room-of-blocks.ts'
 
-/** MERCH-02: a paper as a document to keep or to sign; its words can be selected. The same text is the same bytes. */
-export async function toPdf(paper: Paper): Promise<Buffer> {
+/** MERCH-02: a legal document as a PDF to keep or to sign; its words can be selected. The same text is the same bytes. */
+export async function toPdf(terms: Paper): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     // The foot stands below all margins, and must not open another page.
@@ -21,17 +21,17 @@ export async function toPdf(paper: Paper): Promise<Buffer> {
     lang: BRAND.locale,
     displayTitle: true,
     info: {
-      Title: `${BRAND.name}: ${paper.title}`,
+      Title: `${BRAND.name}: ${terms.title}`,
       Author: BRAND.name,
-      Subject: `Version of ${lagosDate(paper.date)}`,
-      CreationDate: new Date(paper.date),
+      Subject: `Version of ${lagosDate(terms.date)}`,
+      CreationDate: new Date(terms.date),
     },
   })
   const whole = collect(doc)
   bringFonts(doc)
   drawUliLine(doc)
-  drawSigned(doc, paper, drawHead(doc, paper))
-  drawFeet(doc, paper)
+  drawSigned(doc, terms, drawHead(doc, terms))
+  drawFeet(doc, terms)
   doc.end()
   return whole
 }

@@ -67,7 +67,7 @@ test('MERCH-02 the text says of which day it is', () => {
   expectSaid(`This is the version of ${lagosDate(MERCHANT_TERMS_VERSION)}`)
 })
 
-test('MERCH-02 whoever has the document is not sent it again, and nothing can be written there', async () => {
+test('MERCH-02 anyone who has the document is not sent it again, and nothing can be written there', async () => {
   const etag = (await getTerms()).headers.get('etag') ?? ''
 
   const again = await getTerms({ 'if-none-match': etag })

@@ -55,13 +55,13 @@ type Sent = { bytes: Uint8Array; type: string }
 type Answered = { status: number; bytes: Uint8Array }
 type Ask = (method: string, name: string, sent?: Sent) => Promise<Answered>
 
-/** Whatever is asked bears repeating, as an object never changes. 404 is an answer; everything else that is not 2xx is not. */
+/** Every request is idempotent, as an object never changes. 404 is an answer; everything else that is not 2xx is not. */
 function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Bucket): Ask {
   const client = new AwsClient({ ...bucket, service: 's3' })
   const base = `${bucket.endpoint.replace(/\/$/, '')}/${bucket.bucket}`
   const askOnce = async (method: string, name: string, sent?: Sent): Promise<Answered> => {
     const body = sent ? Buffer.from(sent.bytes) : null
-    // Signed anew for each attempt, as a signature ages.
+    // Signed again for each attempt, as a signature ages.
     const request = await client.sign(`${base}/${name}`, {
       method,
       headers: {

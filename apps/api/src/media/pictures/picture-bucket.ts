@@ -41,7 +41,7 @@ export function pictureBucket(objects: ObjectStore): PictureStore {
     },
     add: async (key, file) => {
       await put(key, file)
-      // Removed meanwhile: whoever did so may have passed this name before it was written.
+      // Removed meanwhile: anyone who did so may have passed this name before it was written.
       if (!(await write(() => isThere(key)))) await drop(key, file.name)
     },
     find: (key, width, format) => get(key, `${width}.${format}`),

@@ -24,7 +24,7 @@ beforeEach(() => {
   store.moods.length = 0
 })
 
-/** A market that begins anew, whose store is given up on quickly. */
+/** A market that starts again, whose store is given up on quickly. */
 async function openMarket(limitMs = LIMIT_MS) {
   const objects = createObjectStore({ ...store.bucket, limitMs, pausesMs: [] })
   const pictures = pictureBucket(withRests(objects, { restMs: 1_000 }))
@@ -83,7 +83,7 @@ test('R7 a store that stalls is left alone after a few failures, and asked again
   await expect.poll(() => find(key, 360, 'avif').then(isSmall, () => false), { timeout: 5_000 }).toBe(true)
 })
 
-test('R7 whoever asks for a picture while its store is busy is told when to come again', async () => {
+test('R7 anyone who asks for a picture while its store is busy is told when to come again', async () => {
   const { origin } = await startTestApi({
     env: {
       S3_ENDPOINT: store.bucket.endpoint,

@@ -87,7 +87,7 @@ test('R19 a picture that takes too long is given up, and the next one is opened'
   expect(countStarts()).toBe(2)
 })
 
-test('R19 whoever opens pictures is kept for the next ones, and replaced after many or when it has grown', async () => {
+test('R19 the picture process is kept for the next ones, and replaced after many or when it has grown', async () => {
   const many = makerWith({ maxPictures: 2 })
   for (const picture of [JPEG, JPEG, JPEG]) await many(picture)
   expect(countStarts()).toBe(2)
@@ -97,7 +97,7 @@ test('R19 whoever opens pictures is kept for the next ones, and replaced after m
   expect(countStarts()).toBe(3)
 })
 
-test('R19 whoever opens pictures ends when none has come for half a minute', async () => {
+test('R19 the picture process ends when none has come for half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const make = makerWith()
   await make(JPEG)
@@ -116,7 +116,7 @@ test('R19 when nobody can open pictures that is said, and not blamed on the pict
   await expect(make(JPEG)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })
 
-test('R19 whoever opens pictures ends with the market, also when that is killed', async () => {
+test('R19 the picture process ends with the market, also when that is killed', async () => {
   const maker = new URL('./picture-maker.ts', import.meta.url).href
   const market = write(
     'market.mjs',

@@ -7,7 +7,7 @@ import type { PictureStore } from '../pictures/picture-store.ts'
 import { deleteOldDays } from './days.sql.ts'
 import { deleteUploads, markGoing } from './uploads.sql.ts'
 
-/** Who has begun to fill in a form comes back to it within a week, or begins anew. */
+/** Who has begun to fill in a form comes back to it within a week, or starts again. */
 const KEEP_DAYS = 7
 const AT_ONCE = 100
 

@@ -142,15 +142,15 @@ test.each<[string, 'updateLogo' | 'upload', Part[], string]>([
 })
 
 test('API-29 0 bytes are no logo', async () => {
-  const refusal = await readError(await sendLogo(logo(Buffer.alloc(0))))
+  const error = await readError(await sendLogo(logo(Buffer.alloc(0))))
 
-  expect(refusal).toMatchObject({ status: 422, code: 'FILE_REFUSED', details: [{ rule: 'empty' }] })
+  expect(error).toMatchObject({ status: 422, code: 'FILE_REFUSED', details: [{ rule: 'empty' }] })
 })
 
 test('API-29 a file of more than 5 MB is refused by its name', async () => {
-  const refusal = await readError(await sendLogo(logo(Buffer.alloc(MAX_FILE_BYTES + 1))))
+  const error = await readError(await sendLogo(logo(Buffer.alloc(MAX_FILE_BYTES + 1))))
 
-  expect(refusal).toMatchObject({ status: 413, message: 'logo.png: a file may have at most 5 MB' })
+  expect(error).toMatchObject({ status: 413, message: 'logo.png: a file may have at most 5 MB' })
 })
 
 test('API-30 60 MB in all are refused before they have arrived', async () => {
@@ -171,11 +171,9 @@ test.each(['multipart/form-data', 'application/json', 'image/png', 'multipart/mi
 test('API-29 half a form is not complete', async () => {
   const form = formOf([logo()])
 
-  const refusal = await readError(
-    await sendForm(api, 'updateLogo', form.subarray(0, form.length - 40), owner),
-  )
+  const error = await readError(await sendForm(api, 'updateLogo', form.subarray(0, form.length - 40), owner))
 
-  expect(refusal).toMatchObject({ status: 422, details: [{ rule: 'broken_form' }] })
+  expect(error).toMatchObject({ status: 422, details: [{ rule: 'broken_form' }] })
 })
 
 test('API-30 a customer and a guest send nothing, and hear so at once', async () => {
@@ -186,7 +184,7 @@ test('API-30 a customer and a guest send nothing, and hear so at once', async ()
   expect(await readError(await sendForm(api, 'upload', form))).toMatchObject({ status: 401 })
 })
 
-test('T12 whoever has sent 200 MB today goes on tomorrow, also when several come at once', async () => {
+test('T12 anyone who has sent 200 MB today goes on tomorrow, also when several come at once', async () => {
   const [size, room] = [png.length, 3]
   await api.pool.query(`insert into upload_days values ($1, date_trunc('day', now(), 'Africa/Lagos'), $2)`, [
     owner.accountId,

@@ -9,13 +9,13 @@ import { findOwnFacts } from '../order-facts.sql.ts'
 import { orderNotFound, returnRefused, stepRefused } from '../orders.errors.ts'
 import { lockOwnOrder, type OwnOrder } from '../steps/lock-own-order.ts'
 import { moveOrders } from '../steps/move-orders.ts'
-import { toStanding } from '../to-order.ts'
+import { toOrderState } from '../to-order.ts'
 import { findLatestDispute, insertDispute } from './disputes.sql.ts'
 
 type Complaint = OwnOrder & { kind: ComplaintKind; reason: string }
 
 /**
- * ORD-06: something is wrong with what came, or it is to go back. Refuses what has not come, and what comes too late:
+ * ORD-06: something is wrong with what came, or it is to go back. Throws for what has not come, and what comes too late:
  * a problem after a week, a return after what the product's policy allows. The same complaint again is the same one.
  */
 export async function openDispute(
@@ -30,7 +30,7 @@ export async function openDispute(
     if (status !== 'DELIVERED') throw stepRefused('complained about', status)
     const facts = await findOwnFacts(tx, own)
     if (!facts) throw orderNotFound()
-    if (complaintUntil(toStanding(facts), kind) === null) throw returnRefused(kind)
+    if (complaintUntil(toOrderState(facts), kind) === null) throw returnRefused(kind)
     await moveOrders(tx, { orderIds: [orderId], to: 'DISPUTED', actor: 'CUSTOMER', note: reason })
     await insertDispute(tx, { id: newId<DisputeId>(), orderId, kind, reason })
   })

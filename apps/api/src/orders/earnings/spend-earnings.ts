@@ -18,8 +18,7 @@ type Spending = {
 
 /**
  * Books away from a shop what it has earned, if that is enough, once for each key. Money that may still go back to a
- * card is not earned yet. Whoever spends what a shop has does it here: one after the other, until the transaction ends,
- * so that nothing is spent twice.
+ * card is not earned yet. Serialises withdrawals per shop until the transaction ends, so that nothing is spent twice.
  */
 export async function spendEarnings(
   tx: Tx,
@@ -35,7 +34,7 @@ export async function spendEarnings(
   return 'spent'
 }
 
-/** All that it has first: that is read quickly, and whoever is in the red pays nothing. */
+/** The whole balance first: that is read quickly, and a shop in the red pays nothing. */
 async function hasEarned(tx: Tx, shopId: ShopId, kobo: Kobo): Promise<boolean> {
   const owedKobo = -(await readShopBalance(tx, shopId)) // what we owe is negative
   return owedKobo >= kobo && (await sumSpendable(tx, shopId)) >= kobo

@@ -16,8 +16,8 @@ beforeAll(async () => {
   api = await startApiWithJobs({ env: OPEN_DOORS })
 })
 
-const lettersTo = async ({ email }: Buyer) => (await api.call(listMail, { to: email })).messages
-const subjectsTo = async (buyer: Buyer) => (await lettersTo(buyer)).map(({ subject }) => subject).toReversed()
+const emailsTo = async ({ email }: Buyer) => (await api.call(listMail, { to: email })).messages
+const subjectsTo = async (buyer: Buyer) => (await emailsTo(buyer)).map(({ subject }) => subject).toReversed()
 
 async function twoOrders(buyer: Buyer) {
   const checkoutId = newId<CheckoutId>()
@@ -29,12 +29,12 @@ async function twoOrders(buyer: Buyer) {
 const pay = (orderIds: readonly OrderId[]) =>
   api.db.transaction((tx) => moveOrders(tx, { orderIds, to: 'PAID', actor: 'MARKET' }))
 
-test('ORD-05 the customer hears of a checkout that waits, and of its payment, in one letter each', async () => {
+test('ORD-05 the customer hears of a checkout that waits, and of its payment, in one email each', async () => {
   const buyer = await aBuyer(api)
   const { checkoutId, orderIds } = await twoOrders(buyer)
 
   await api.db.transaction((tx) => publish(tx, ordersWaiting, { checkoutId, orderIds }))
-  await expect.poll(() => minutesToLetterOf(checkoutId)).toBe(10)
+  await expect.poll(() => minutesToReminderOf(checkoutId)).toBe(10)
   expect(await subjectsTo(buyer)).toEqual([])
   await tellOrdersWaiting(api, { orderIds })
   await expect.poll(() => subjectsTo(buyer)).toEqual(['Your orders wait for payment'])
@@ -43,13 +43,13 @@ test('ORD-05 the customer hears of a checkout that waits, and of its payment, in
   await expect
     .poll(() => subjectsTo(buyer))
     .toEqual(['Your orders wait for payment', 'We have your payment of ₦7,001'])
-  const [paid] = await lettersTo(buyer)
+  const [paid] = await emailsTo(buyer)
   for (const orderId of orderIds)
     expect(paid?.text).toContain(`Order ${orderId.slice(-8)} from Mama Nkechi: 2 × Shea butter, raw.`)
   expect(paid?.text).toContain(`${api.publicUrl}/orders`)
 })
 
-async function minutesToLetterOf(checkoutId: CheckoutId): Promise<number | null> {
+async function minutesToReminderOf(checkoutId: CheckoutId): Promise<number | null> {
   const { rows } = await api.pool.query<{ minutes: number }>(
     'select round(extract(epoch from run_at - now()) / 60)::integer as minutes from graphile_worker.jobs where key = $1',
     [`waiting_letter:${checkoutId}`],
@@ -81,12 +81,12 @@ test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute an
     () => buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'Really!' }),
     () => send(api, `/dev/counter/${orderId}/settle`, { body: { outcome: 'REFUNDED', answer: 'Well.' } }),
   ]
-  // One letter a step, but for the complaints, which are the customer's own words.
-  const letters = [2, 3, 3, 4, 4, 5]
+  // One email per step, but for the complaints, which are the customer's own words.
+  const emails = [2, 3, 3, 4, 4, 5]
 
   for (const [at, step] of steps.entries()) {
     expect((await step()).status).toBe(200)
-    await expect.poll(() => subjectsTo(buyer)).toHaveLength(letters[at] ?? 0)
+    await expect.poll(() => subjectsTo(buyer)).toHaveLength(emails[at] ?? 0)
   }
 
   expect(await subjectsTo(buyer)).toEqual([
@@ -98,7 +98,7 @@ test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute an
   ])
 })
 
-test('PAY-04 whoever paid too late hears that all of it goes back', async () => {
+test('PAY-04 anyone who paid too late hears that all of it goes back', async () => {
   const buyer = await aBuyer(api)
   const { orderIds } = await twoOrders(buyer)
 
@@ -108,7 +108,7 @@ test('PAY-04 whoever paid too late hears that all of it goes back', async () => 
   await expect
     .poll(() => subjectsTo(buyer))
     .toEqual(['We could not keep your order, and send your money back'])
-  expect((await lettersTo(buyer))[0]?.text).toContain('Your payment of ₦7,001')
+  expect((await emailsTo(buyer))[0]?.text).toContain('Your payment of ₦7,001')
 })
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
     'Your payment did not match your order, and we send it back',
     'not the ₦7,001 that was asked for',
   ],
-] as const)('I12 money that goes back as %s goes with a letter', async (reason, subject, words) => {
+] as const)('I12 money that goes back as %s goes with an email', async (reason, subject, words) => {
   const buyer = await aBuyer(api)
   const { orderIds } = await twoOrders(buyer)
 
@@ -126,5 +126,5 @@ test.each([
   await api.db.transaction((tx) => publish(tx, ordersNotKept, news))
 
   await expect.poll(() => subjectsTo(buyer)).toEqual([subject])
-  expect((await lettersTo(buyer))[0]?.text).toContain(words)
+  expect((await emailsTo(buyer))[0]?.text).toContain(words)
 })

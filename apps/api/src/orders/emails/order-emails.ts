@@ -4,19 +4,19 @@ import type { Kobo } from '@ahia/money/kobo'
 import { BRAND } from '@ahia/reference/brand'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { lagosTime } from '@ahia/rules/lagos-date'
-import { writeLetter } from '#notifications/letter.ts'
-import type { Mail } from '#providers/mail/mail.ts'
+import { writeEmail } from '#notifications/write-email.ts'
+import type { Email } from '#providers/mail/email.ts'
 import { orderNumber } from '../receipt/receipt.rules.ts'
 import type { ToldOrder } from './told-orders.sql.ts'
 
-type Letter = Omit<Mail, 'id'>
+type NewEmail = Omit<Email, 'id'>
 export type Told = { email: string; publicUrl: string; orders: readonly ToldOrder[] }
 
 const FOOTNOTE = { text: `You get this message because you ordered something at ${BRAND.name}.` }
 const BACK = 'Your bank may take a few days to show it.'
 
 /** CHK-04: the customer may have been called away from the payment page. */
-export function sayWaiting(told: Told & { until: Date }): Promise<Letter> {
+export function sayWaiting(told: Told & { until: Date }): Promise<NewEmail> {
   const [subject, button] =
     told.orders.length === 1
       ? ['Your order waits for payment', 'See and pay your order']
@@ -32,7 +32,7 @@ export function sayWaiting(told: Told & { until: Date }): Promise<Letter> {
   })
 }
 
-export function sayPaid(told: Told): Promise<Letter> {
+export function sayPaid(told: Told): Promise<NewEmail> {
   return write(told, {
     subject: `We have your payment of ${totalOf(told)}`,
     heading: 'Thank you, we have your payment',
@@ -44,7 +44,7 @@ export function sayPaid(told: Told): Promise<Letter> {
   })
 }
 
-export function sayShipped(told: Told): Promise<Letter> {
+export function sayShipped(told: Told): Promise<NewEmail> {
   return write(told, {
     subject: `Your order from ${shopsOf(told)} is on its way`,
     heading: 'Your order is on its way',
@@ -57,7 +57,7 @@ export function sayShipped(told: Told): Promise<Letter> {
   })
 }
 
-export function sayDelivered(told: Told): Promise<Letter> {
+export function sayDelivered(told: Told): Promise<NewEmail> {
   return write(told, {
     subject: `Your order from ${shopsOf(told)} was delivered`,
     heading: 'Your order was delivered',
@@ -70,7 +70,7 @@ export function sayDelivered(told: Told): Promise<Letter> {
 }
 
 /** After a dispute that staff decided for the shop. */
-export function sayTurnedDown(told: Told): Promise<Letter> {
+export function sayTurnedDown(told: Told): Promise<NewEmail> {
   return write(told, {
     subject: `We looked into your order from ${shopsOf(told)}`,
     heading: 'We looked into your complaint',
@@ -83,7 +83,7 @@ export function sayTurnedDown(told: Told): Promise<Letter> {
 }
 
 /** After a dispute that staff decided, and after cancelling what was paid. */
-export function sayRefunded(told: Told): Promise<Letter> {
+export function sayRefunded(told: Told): Promise<NewEmail> {
   return write(told, {
     subject: `${totalOf(told)} is on its way back to you`,
     heading: 'Your money is on its way back',
@@ -96,7 +96,7 @@ export function sayRefunded(told: Told): Promise<Letter> {
 }
 
 /** PAY-04: paid so late that the goods were gone. */
-export function sayNotKept(told: Told & { paidKobo: Kobo }): Promise<Letter> {
+export function sayNotKept(told: Told & { paidKobo: Kobo }): Promise<NewEmail> {
   const paid = formatNaira(told.paidKobo)
   return write(told, {
     subject: 'We could not keep your order, and send your money back',
@@ -110,7 +110,7 @@ export function sayNotKept(told: Told & { paidKobo: Kobo }): Promise<Letter> {
 }
 
 /** I6: the orders stay paid. */
-export function sayPaidTwice(told: Told & { paidKobo: Kobo }): Promise<Letter> {
+export function sayPaidTwice(told: Told & { paidKobo: Kobo }): Promise<NewEmail> {
   const paid = formatNaira(told.paidKobo)
   return write(told, {
     subject: `You paid twice, and we send ${paid} back`,
@@ -124,7 +124,7 @@ export function sayPaidTwice(told: Told & { paidKobo: Kobo }): Promise<Letter> {
 }
 
 /** P12: names no amount, as what came may not even have been naira. */
-export function sayWrongAmount(told: Told): Promise<Letter> {
+export function sayWrongAmount(told: Told): Promise<NewEmail> {
   return write(told, {
     subject: 'Your payment did not match your order, and we send it back',
     heading: 'Your order is not paid',
@@ -150,13 +150,13 @@ const shopsOf = ({ orders }: Told): string => orders.map(({ shopName }) => shopN
 
 type Words = { subject: string; heading: string; paragraphs: readonly string[]; button: string }
 
-async function write({ email, publicUrl }: Told, words: Words): Promise<Letter> {
+async function write({ email, publicUrl }: Told, words: Words): Promise<NewEmail> {
   const { subject, heading, paragraphs, button: label } = words
   const button = { label, url: `${publicUrl}/orders` }
   return {
     to: email,
     subject,
-    ...(await writeLetter({ heading, paragraphs, button, footnote: FOOTNOTE })),
+    ...(await writeEmail({ heading, paragraphs, button, footnote: FOOTNOTE })),
     headers: {},
   }
 }

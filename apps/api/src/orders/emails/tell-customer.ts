@@ -3,7 +3,7 @@ import type { OrderStatus } from '@ahia/contracts/order-shapes'
 import { type Kobo, kobo } from '@ahia/money/kobo'
 import { findContact } from '#accounts/profile/find-contact.ts'
 import { mailLater } from '#notifications/mail-later.ts'
-import type { Mail } from '#providers/mail/mail.ts'
+import type { Email } from '#providers/mail/email.ts'
 import type { Db } from '#tables.ts'
 import type { NotKeptReason } from '../steps/events.ts'
 import {
@@ -21,9 +21,9 @@ import {
 import { listToldOrders, type ToldOrder } from './told-orders.sql.ts'
 
 type Deps = { db: Db; publicUrl: string }
-type Letter = Promise<Omit<Mail, 'id'>>
+type NewEmail = Promise<Omit<Email, 'id'>>
 
-/** Not when it was paid, or its time ran out, before this letter was written. */
+/** Not when it was paid, or its time ran out, before this email was written. */
 export const tellOrdersWaiting = (
   deps: Deps,
   { orderIds }: { orderIds: readonly OrderId[] },
@@ -41,11 +41,11 @@ type Moved = { orderId: OrderId; from: OrderStatus; to: OrderStatus }
 
 /** Of the steps that have no news of their own. */
 export async function tellOrderMoved(deps: Deps, moved: Moved): Promise<void> {
-  const write = letterOf(moved)
+  const write = emailOf(moved)
   if (write) await tell(deps, [moved.orderId], write)
 }
 
-function letterOf({ from, to }: Moved): ((told: Told) => Letter) | null {
+function emailOf({ from, to }: Moved): ((told: Told) => NewEmail) | null {
   if (to === 'SHIPPED') return sayShipped
   if (to === 'DELIVERED') return from === 'DISPUTED' ? sayTurnedDown : sayDelivered
   return null
@@ -56,26 +56,26 @@ export const tellRefundDue = (deps: Deps, { orderId }: { orderId: OrderId }): Pr
 
 type NotKept = { orderIds: readonly OrderId[]; paymentAmount: number; reason: NotKeptReason }
 
-const LETTER_OF = {
+const EMAIL_OF = {
   TOO_LATE: sayNotKept,
   PAID_TWICE: sayPaidTwice,
   WRONG_AMOUNT: sayWrongAmount,
-} satisfies Record<NotKeptReason, (told: Told & { paidKobo: Kobo }) => Letter>
+} satisfies Record<NotKeptReason, (told: Told & { paidKobo: Kobo }) => NewEmail>
 
 export const tellNotKept = (deps: Deps, { orderIds, paymentAmount, reason }: NotKept): Promise<void> =>
-  tell(deps, orderIds, (told) => LETTER_OF[reason]({ ...told, paidKobo: kobo(paymentAmount) }))
+  tell(deps, orderIds, (told) => EMAIL_OF[reason]({ ...told, paidKobo: kobo(paymentAmount) }))
 
-/** Whoever has deleted their account meanwhile is told nothing: there is no address any more. */
+/** Anyone who has deleted their account meanwhile is told nothing: there is no address any more. */
 async function tell(
   { db, publicUrl }: Deps,
   orderIds: readonly OrderId[],
-  write: (told: Told) => Letter | null,
+  write: (told: Told) => NewEmail | null,
 ): Promise<void> {
   const orders = await listToldOrders(db.read, orderIds)
   const contact = await findContactOf(db, orders)
   if (!contact) return
-  const letter = await write({ email: contact.email, publicUrl, orders })
-  if (letter) await db.transaction((tx) => mailLater(tx, letter))
+  const message = await write({ email: contact.email, publicUrl, orders })
+  if (message) await db.transaction((tx) => mailLater(tx, message))
 }
 
 async function findContactOf(db: Db, [first]: readonly ToldOrder[]): Promise<{ email: string } | null> {

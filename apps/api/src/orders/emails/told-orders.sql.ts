@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { isHeld } from '../is-held.sql.ts'
 
-/** What a letter tells of an order. */
+/** What an email tells of an order. */
 export type ToldOrder = {
   id: OrderId
   accountId: AccountId

@@ -15,7 +15,7 @@ const oneByOne = limitConcurrency({ max: 1 })
 
 type Drawn = { fileName: string; pdf: string }
 
-/** ORD-06: of an order that was paid, whatever became of it after; refuses all others. */
+/** ORD-06: of an order that was paid, whatever became of it after; throws for all others. */
 export async function drawReceipt({ db }: { db: Db }, own: OwnOrder): Promise<Drawn> {
   const facts = await findOwnFacts(db.read, own)
   if (!facts) throw orderNotFound()

@@ -99,6 +99,6 @@ test('ORD-06 an order that was paid and then cancelled keeps its receipt; one th
   const kept = await read((await receiptOf(buyer, cancelled)).pdf)
   expect(kept.text).toContain('Cancelled')
   expect(kept.pages).toBe(1)
-  const refusal = await readError(await buyer.get(`/orders/${unpaid}/receipt`))
-  expect(refusal).toMatchObject({ status: 409, code: 'STEP_REFUSED' })
+  const error = await readError(await buyer.get(`/orders/${unpaid}/receipt`))
+  expect(error).toMatchObject({ status: 409, code: 'STEP_REFUSED' })
 })

@@ -90,9 +90,9 @@ test.each([
     const orderId = await anOrder(api, buyer, await aThing(api), { status })
     const before = await movesOf(api, orderId)
 
-    const refusal = await buyer.errorOf(`/orders/${orderId}/${call}`, body)
+    const error = await buyer.errorOf(`/orders/${orderId}/${call}`, body)
 
-    expect(refusal).toMatchObject({ status: 409, code: 'STEP_REFUSED', details: { status } })
+    expect(error).toMatchObject({ status: 409, code: 'STEP_REFUSED', details: { status } })
     expect(await movesOf(api, orderId)).toEqual(before)
   },
 )
@@ -171,9 +171,9 @@ test.each([
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'DELIVERED', returns })
   await goBack(api, orderId, days * DAY_MINUTES)
 
-  const refusal = await buyer.errorOf(`/orders/${orderId}/dispute`, { kind, reason: 'Too small' })
+  const error = await buyer.errorOf(`/orders/${orderId}/dispute`, { kind, reason: 'Too small' })
 
-  expect(refusal).toMatchObject({ status: 409, code: 'RETURN_REFUSED' })
+  expect(error).toMatchObject({ status: 409, code: 'RETURN_REFUSED' })
   expect((await buyer.order(orderId)).status).toBe('DELIVERED')
 })
 

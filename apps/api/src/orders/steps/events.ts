@@ -17,10 +17,10 @@ export const orderRefundDue = eventKind(
   z.object({ orderId: orderIdSchema, reason: z.enum(['CANCELLED', 'DISPUTE']) }),
 )
 
-/** Orders of one checkout were paid, all in one payment: one piece of news, so that it is one letter. */
+/** Orders of one checkout were paid, all in one payment: one piece of news, so that it is one email. */
 export const ordersPaid = eventKind('orders.paid', z.object({ orderIds }))
 
-/** A payment was started: the customer can pay, now or from the letter. */
+/** A payment was started: the customer can pay, now or from the email. */
 export const ordersWaiting = eventKind('orders.waiting', z.object({ checkoutId: checkoutIdSchema, orderIds }))
 
 /** Too late: the orders have ended, or their goods are gone. Otherwise they stay as they are. */

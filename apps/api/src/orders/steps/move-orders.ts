@@ -17,7 +17,7 @@ type Move = {
 }
 
 /**
- * ORD-05: moves what may move, records who did it and tells the news, all as part of the transaction. Gives the ids of
+ * ORD-05: moves what may move, records who did it and tells the news, all as part of the transaction. Returns the ids of
  * those that moved, sorted; one that may not go there (any more) is simply not among them and stays as it is.
  */
 export async function moveOrders(tx: Tx, { orderIds, from, to, actor, note }: Move): Promise<OrderId[]> {

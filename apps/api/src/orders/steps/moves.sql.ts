@@ -17,7 +17,7 @@ export type Moved = { orderId: OrderId; from: OrderStatus }
 
 /**
  * ORD-05: moves those orders that are where they may come from, and writes down who moved them, in one statement.
- * Gives those that moved. Whoever moves the same orders at this moment is waited for, in the order of their ids.
+ * Returns those that moved. Anyone who moves the same orders at this moment is waited for, in the order of their ids.
  */
 export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: Steps): Promise<Moved[]> {
   const { rows } = await sql<Moved>`
@@ -45,7 +45,7 @@ export async function markReplaced(tx: Tx, orderIds: readonly OrderId[]): Promis
   await sql`update orders set replaced_at = now() where id = any(${[...orderIds]}::uuid[])`.execute(tx)
 }
 
-/** The goods of those that wait for money are on the shelf again; gives those of which they were not before. */
+/** The goods of those that wait for money are on the shelf again; returns those of which they were not before. */
 export async function markReleased(tx: Tx, orderIds: readonly OrderId[]): Promise<OrderId[]> {
   const { rows } = await sql<{ id: OrderId }>`
     with held as (

@@ -37,7 +37,7 @@ async function followOrLeave(deps: FollowDeps, eventId: string): Promise<'done' 
     return 'done'
   } catch (error) {
     if (error instanceof ProviderUnreachable) return 'unreachable'
-    deps.log.error({ eventId, err: error }, 'an event of the provider could not be followed')
+    deps.log.error({ eventId, err: error }, 'provider event could not be processed')
     return 'done'
   }
 }
@@ -49,7 +49,7 @@ async function follow(
   if (event === 'charge.success') return followCharge(deps, reference)
   if (event.startsWith('refund.')) return askAboutRefundsOf(deps, reference)
   if (event.startsWith('charge.dispute.')) {
-    deps.log.warn({ event, reference }, 'a customer’s bank disputes a payment: somebody has to answer it')
+    deps.log.warn({ event, reference }, 'payment disputed by the customer’s bank, staff must answer')
   }
   // P9: whatever else there is has been kept, and that is all.
 }

@@ -16,14 +16,14 @@ type Told = { bytes: Uint8Array; signature: string | null }
 
 /**
  * I14, R10: keeps what the provider has signed, whatever it is, and has it looked at afterwards; when this returns it
- * is on disk. Refuses what somebody else has signed, or nobody.
+ * is on disk. Throws for what somebody else has signed, or nobody.
  */
 export async function keepProviderEvent(
   { db, log, payments }: PaymentsDeps,
   { bytes, signature }: Told,
 ): Promise<void> {
   if (!payments.hasSigned(bytes, signature)) {
-    log.warn({ bytes: bytes.byteLength }, 'a webhook that the provider has not signed was refused')
+    log.warn({ bytes: bytes.byteLength }, 'webhook with an invalid signature rejected')
     throw signatureRefused()
   }
   faultPoint('K7')

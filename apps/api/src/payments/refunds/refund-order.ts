@@ -13,7 +13,7 @@ export async function refundOrder(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const part = await findPaidPart(tx, orderId)
-    if (part === null) log.error({ orderId }, 'a refund is due of an order that nobody paid')
+    if (part === null) log.error({ orderId }, 'refund requested for an unpaid order')
     else await wantRefund(tx, { id: newId<RefundId>(), orderId, reason, ...part })
   })
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await fixture.sandbox.control.reset()
   await fixture.sandbox.control.pace({ refundStepMs: 1 })
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
-  // What other tests have left is unknown to a provider that begins anew.
+  // What other tests have left is unknown to a provider that starts again.
   await fixture.api.pool.query('update refunds set ask_at = null')
 })
 

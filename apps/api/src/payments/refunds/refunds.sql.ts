@@ -26,7 +26,7 @@ export type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'orderId' | 'amountKob
 
 /** How long one worker has a refund for itself while it sends it: longer than its two calls of the provider can take. */
 const SENDING_SECONDS = 60
-/** So long a refusal may be the provider's or our own passing trouble (an empty balance, a key that is changed). */
+/** So long an error may be the provider's or our own passing trouble (an empty balance, a key that is changed). */
 const REFUSED_HOURS = 24
 /** P17: after so long without news only people help. */
 const ASKING_DAYS = 30
@@ -150,7 +150,7 @@ export async function insertRefundAgain(tx: Tx, { id, failedId }: Again): Promis
 
 export type Again = { id: RefundId; failedId: RefundId }
 
-/** I9: whoever writes a refund holds its payment first. */
+/** I9: anyone who writes a refund holds its payment first. */
 export async function lockPaymentOf(tx: Tx, id: RefundId): Promise<void> {
   await sql`
     select from payments where id = (select payment_id from refunds where id = ${id}) for update`.execute(tx)

@@ -5,7 +5,7 @@ import type { PaymentsDeps } from '../payments-deps.ts'
 import { wantRefundAgain } from './want-refund.ts'
 
 /**
- * P17: staff have put right what made a refund fail, so the money sets out again, under an id of its own. Refuses where
+ * P17: staff have put right what made a refund fail, so the money sets out again, under an id of its own. Throws where
  * it did not fail, or has set out again already.
  */
 export async function retryRefund(

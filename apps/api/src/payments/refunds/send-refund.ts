@@ -31,7 +31,10 @@ async function findOrSend(deps: RefundDeps, refund: Refund): Promise<ProviderRef
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     const { id: refundId, reference } = refund
-    deps.log.error({ refundId, reference, code: error.code, reason: error.message }, 'a refund was refused')
+    deps.log.error(
+      { refundId, reference, code: error.code, reason: error.message },
+      'refund rejected by the provider',
+    )
     await deps.db.statement((writer) => markRefused(writer, refundId))
     return null
   }

@@ -54,7 +54,7 @@ async function sendOrLeave(deps: RefundDeps, refund: Refund): Promise<'done' | '
       deps.log.error({ refundId, reference, err: error }, 'a refund could not be sent')
       return 'done'
     }
-    deps.log.warn({ refundId, reference, reason: error.message }, 'a refund waits for the provider')
+    deps.log.warn({ refundId, reference, reason: error.message }, 'refund is waiting for the provider')
     return 'unreachable'
   }
 }

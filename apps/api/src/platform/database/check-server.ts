@@ -20,7 +20,7 @@ type Check = {
   stopping?: AbortSignal | undefined
 }
 
-/** Waits a while for a server that is not up yet; refuses one that is too old or may forget what it confirmed. */
+/** Waits a while for a server that is not up yet; throws for one that is too old or may forget what it confirmed. */
 export async function checkServer({ allowUnsafe, ...server }: Check): Promise<void> {
   const client = await connect(server)
   try {

@@ -41,7 +41,7 @@ test('an older release starts beside a newer one: files that it does not know ar
   await expect(migrate(url)).resolves.toBeUndefined()
 })
 
-test('tables.ts says what the migrations make (npm run tables writes it anew)', async () => {
+test('tables.ts says what the migrations make (npm run tables writes it again)', async () => {
   const described = await describeTables(inject('templateUrl'))
   const written = await fs.readFile(path.resolve(import.meta.dirname, '../../tables.ts'), 'utf8')
 

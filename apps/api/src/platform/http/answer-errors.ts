@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import type { Log } from '#platform/log.ts'
 import type { ApiEnv } from './api-env.ts'
 import type { EndpointLookup } from './endpoint-lookup.ts'
+import { logError, toErrorAnswer } from './error-answer.ts'
 import { methodNotAllowed, notFound } from './http.errors.ts'
-import { logRefusal, toRefusal } from './refusal.ts'
 
 /** API-40: unknown addresses, wrong methods and everything that a handler throws get the one envelope. */
 export function answerErrors<Deps>(
@@ -18,12 +18,12 @@ export function answerErrors<Deps>(
   })
   app.onError((error, c) => {
     const { requestId } = c.env.caller
-    logRefusal(log, error, requestId)
+    logError(log, error, requestId)
     return toResponse(error, requestId)
   })
 }
 
 function toResponse(error: unknown, requestId: string, extra: Record<string, string> = {}): Response {
-  const { status, headers, body } = toRefusal(error, requestId)
+  const { status, headers, body } = toErrorAnswer(error, requestId)
   return Response.json(body, { status, headers: { ...headers, ...extra } })
 }

@@ -10,7 +10,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('base64url').slice(0, TAG_LENGTH)
 }
 
-/** Whether whoever asks has it already: `If-None-Match` compares weakly, and may name several or any. */
+/** Whether the caller has it already: `If-None-Match` compares weakly, and may name several or any. */
 export function isKnown(ifNoneMatch: string | null | undefined, etag: string | null | undefined): boolean {
   if (!ifNoneMatch || !etag) return false
   const plain = withoutWeakness(etag)

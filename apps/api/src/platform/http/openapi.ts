@@ -53,7 +53,7 @@ function toOperation(endpoint: Endpoint) {
     ...(content === null ? {} : { requestBody: { required: true, content } }),
     responses: {
       200: { description: 'Success', content: jsonOf(envelopeOf(toSchema(data, 'output'))) },
-      ...toRefusals(endpoint),
+      ...toErrorAnswers(endpoint),
     },
   }
 }
@@ -82,7 +82,7 @@ function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }))
 }
 
-function toRefusals({ auth, refusals, body }: Endpoint) {
+function toErrorAnswers({ auth, refusals, body }: Endpoint) {
   const ofBearer = auth === 'none' || auth === 'optional' ? [] : BEARER_REFUSALS
   const codes = new Set([...COMMON_REFUSALS, ...(body ? BODY_REFUSALS : []), ...ofBearer, ...refusals])
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])

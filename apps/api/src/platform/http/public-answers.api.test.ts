@@ -72,7 +72,7 @@ test('an answer that has just been made is not sent to who has the same already'
   expect(before.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
 })
 
-test('a refusal is not kept: what comes to be is found at once', async () => {
+test('an error is not kept: what comes to be is found at once', async () => {
   const [missing, wrong] = ['/products/0190a000-0000-7000-8000-000000000000', '/products?page=0']
 
   for (const path of [missing, wrong, missing, wrong])

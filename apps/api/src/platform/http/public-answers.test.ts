@@ -35,7 +35,7 @@ test('what is not kept is not waited for in a line: all who waited ask at once',
   expect(busy.most).toBe(9)
 })
 
-test('what fails for one is asked anew by the next', async () => {
+test('what fails for one is asked again by the next', async () => {
   const answers = new PublicAnswers({ maxAgeMs: 60_000 })
   const { ask } = counting()
 

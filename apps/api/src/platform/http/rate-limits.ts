@@ -36,7 +36,7 @@ export class RateLimits {
     this.#log = log
   }
 
-  /** At once when memory can tell, else after asking the database. Refuses with UNAVAILABLE if the limit says so. */
+  /** At once when memory can tell, else after asking the database. Throws UNAVAILABLE if the limit says so. */
   take(limit: Limit, who: string): Verdict | Promise<Verdict> {
     const bucket = `${limit.name}:${who}`
     const known = this.#known.get(bucket)

@@ -5,7 +5,7 @@ const BODY_DEADLINE_MS = 5_000
 
 type Bounds = { maxBytes: number; deadlineMs?: number }
 
-/** Reads a body whole. Refuses it while it arrives, as soon as it is too large or too late. */
+/** Reads a body whole. Throws while it arrives, as soon as it is too large or too late. */
 export async function readBytes(
   body: AsyncIterable<Uint8Array>,
   { maxBytes, deadlineMs = BODY_DEADLINE_MS }: Bounds,
@@ -13,7 +13,7 @@ export async function readBytes(
   const { promise: deadline, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(bodyTimeout()), deadlineMs)
   try {
-    // What still arrives is no longer waited for: the refusal closes the connection, and the reading ends with it.
+    // What still arrives is no longer waited for: the error closes the connection, and the reading ends with it.
     return await Promise.race([collect(body, maxBytes), deadline])
   } finally {
     clearTimeout(timer)

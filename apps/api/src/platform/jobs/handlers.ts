@@ -1,6 +1,6 @@
 import type { EventKind, JobKind } from './kinds.ts'
 
-/** Work may come twice (a crash between doing it and saying so), so what a handler does must bear repeating. */
+/** Work may come twice (a crash between doing it and saying so), so what a handler does must be idempotent. */
 export type Handler = {
   task: string
   /** The news it waits for, or null for work that is asked for by name. */

@@ -8,7 +8,7 @@ import { LiveSession } from './live-session.ts'
 import { enqueue, publish } from './outbox.ts'
 import { startJobs } from './start-jobs.ts'
 
-const sendLetter = jobKind('send_letter', z.strictObject({ to: z.string() }))
+const sendEmail = jobKind('send_letter', z.strictObject({ to: z.string() }))
 const shopOpened = eventKind('shop.opened', z.strictObject({ shop: z.string() }))
 
 let database: TestDatabase
@@ -23,14 +23,14 @@ async function work(handlers: Handler[]): Promise<void> {
 
 test('work asked for in a transaction that fails is never done; in one that commits it is done at once', async () => {
   const sent: string[] = []
-  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
+  await work([handle(sendEmail, async ({ to }) => void sent.push(to))])
 
   const failed = database.db.transaction(async (tx) => {
-    await enqueue(tx, sendLetter, { to: 'nobody' })
+    await enqueue(tx, sendEmail, { to: 'nobody' })
     throw new Error('changed my mind')
   })
   await expect(failed).rejects.toThrow('changed my mind')
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ada' }))
 
   await expect.poll(() => sent).toEqual(['Ada'])
 })
@@ -65,11 +65,11 @@ test('news reaches every listener, and one that fails does not repeat it for the
 })
 
 test('two requests under one key become one piece of work', async () => {
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'first' }, { key: 'letter-1' }))
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'second' }, { key: 'letter-1' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'first' }, { key: 'letter-1' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'second' }, { key: 'letter-1' }))
   const sent: string[] = []
 
-  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
+  await work([handle(sendEmail, async ({ to }) => void sent.push(to))])
 
   await expect.poll(() => sent).toEqual(['second'])
 })
@@ -82,11 +82,11 @@ const lockFor = (worker: string) =>
   )
 
 test('R4 what a killed process was doing is taken up by the next one that starts', async () => {
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ngozi' }))
   await lockFor('worker-of-the-dead')
   const sent: string[] = []
 
-  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
+  await work([handle(sendEmail, async ({ to }) => void sent.push(to))])
 
   await expect.poll(() => sent).toEqual(['Ngozi'])
 })
@@ -103,23 +103,23 @@ async function lockNowFor(worker: string, sessionKey: number): Promise<void> {
 }
 
 test('R4 what a process was doing is taken up at once when its connection has ended', async () => {
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ngozi' }))
   await lockNowFor('worker-just-killed', 77)
   const sent: string[] = []
 
-  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
+  await work([handle(sendEmail, async ({ to }) => void sent.push(to))])
 
   await expect.poll(() => sent).toEqual(['Ngozi'])
 })
 
 test('R4 what another process is doing stays with it, as long as that one says that it is alive', async () => {
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ngozi' }))
   await lockFor('worker-elsewhere')
   await database.pool.query(`insert into job_workers (name) values ('worker-elsewhere')`)
   const sent: string[] = []
 
-  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
+  await work([handle(sendEmail, async ({ to }) => void sent.push(to))])
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ada' }))
 
   await expect.poll(() => sent).toEqual(['Ada'])
 })
@@ -130,22 +130,22 @@ test('R4 what another process is doing stays with it while its connection lives'
     await database.pool.query('delete from graphile_worker._private_jobs')
     await elsewhere.end()
   })
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ngozi' }))
   await elsewhere.ask(({ key }) => lockNowFor('worker-connected-elsewhere', key))
   const sent: string[] = []
 
-  await work([handle(sendLetter, async ({ to }) => void sent.push(to))])
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
+  await work([handle(sendEmail, async ({ to }) => void sent.push(to))])
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ada' }))
 
   await expect.poll(() => sent).toEqual(['Ada'])
 })
 
 test('R4 who says that it is alive goes by the name under which it does its jobs', async () => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
-  await work([handle(sendLetter, () => finished)])
+  await work([handle(sendEmail, () => finished)])
   onTestFinished(() => finish()) // before the work is stopped, which waits for it
 
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ada' }))
 
   const listDoers = async () => {
     const { rows } = await database.pool.query(
@@ -160,12 +160,12 @@ test('R5 when the database breaks all connections in the middle of a job, work g
   const sent: string[] = []
   const { promise: broken, resolve: goOn } = Promise.withResolvers<void>()
   await work([
-    handle(sendLetter, async ({ to }) => {
+    handle(sendEmail, async ({ to }) => {
       sent.push(to)
       if (to === 'Ada') await broken
     }),
   ])
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ada' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ada' }))
   await expect.poll(() => sent).toEqual(['Ada'])
 
   await database.pool.query(
@@ -173,7 +173,7 @@ test('R5 when the database breaks all connections in the middle of a job, work g
      where datname = current_database() and pid <> pg_backend_pid()`,
   )
   goOn()
-  await database.db.transaction((tx) => enqueue(tx, sendLetter, { to: 'Ngozi' }))
+  await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ngozi' }))
 
   await expect.poll(() => sent, { timeout: 10_000 }).toContain('Ngozi')
 })

@@ -6,7 +6,7 @@ const BEGIN_ANEW_MS = 500
 
 type Work = { start: () => Promise<Queue>; log: Log }
 
-/** R5: the queue gives up when the database goes away under its hands; then it begins anew until it is told to stop. */
+/** R5: the queue gives up when the database goes away under its hands; then it starts again until it is told to stop. */
 export async function keepWorking({ start, log }: Work): Promise<Pick<Queue, 'stop'>> {
   const stopping = new AbortController()
   let queue = await start()
@@ -27,14 +27,14 @@ export async function keepWorking({ start, log }: Work): Promise<Pick<Queue, 'st
   }
 
   async function beginAnew(reason: unknown): Promise<void> {
-    log.warn({ reason: String(reason) }, 'background work has stopped, and begins anew')
+    log.warn({ reason: String(reason) }, 'background work stopped, restarting')
     while (!stopping.signal.aborted) {
       await pause(BEGIN_ANEW_MS)
       try {
         queue = await start()
         return
       } catch (error) {
-        log.warn({ reason: String(error) }, 'background work cannot begin yet')
+        log.warn({ reason: String(error) }, 'background work cannot start yet')
       }
     }
   }

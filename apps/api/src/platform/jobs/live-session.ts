@@ -16,7 +16,7 @@ export class LiveSession {
     this.#pool = pool
   }
 
-  /** Asks something over that connection, which is opened anew after a fault. */
+  /** Asks something over that connection, which is opened again after a fault. */
   async ask<Answer>(question: (held: Held) => Promise<Answer>): Promise<Answer> {
     const held = this.#held ?? this.#open()
     this.#held = held

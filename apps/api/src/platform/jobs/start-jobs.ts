@@ -33,7 +33,7 @@ export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop()
       // R5: so it is tried again when the database was away; without, the library ends the whole process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
-    // Whoever is killed while doing a job is missed by name; a database that is away now hears of it a little later.
+    // A process that is killed while doing a job is missed by name; a database that is away now hears of it a little later.
     await alive.report().catch((error: unknown) => log.debug({ error }, 'could not report'))
     goOn()
     return queue

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts'
 import { LiveSession, SESSION_LOCK } from './live-session.ts'
 
 const REPORT_MS = 5_000
-/** Four reports missed: who is only slow may have its job done twice, which every handler bears. */
+/** Four reports missed: who is only slow may have its job done twice, which every handler allows for. */
 const DEAD_AFTER_SECONDS = 20
 /** Who was killed before its first report; that is made within milliseconds of its first look for jobs. */
 const NEVER_SEEN_AFTER_SECONDS = 3

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { startMailServer, startSilentServer } from '../../../test/mail-server.ts'
-import { type Mail, mailSchema } from './mail.ts'
+import { type Email, mailSchema } from './email.ts'
 import { smtpMail } from './smtp-mail.ts'
 
-const aMail = (said: Partial<Mail> = {}): Mail => ({
+const aMail = (said: Partial<Email> = {}): Email => ({
   id: '01990000-0000-7000-8000-000000000001',
   to: 'ada@example.com',
   subject: 'Jollof for two',

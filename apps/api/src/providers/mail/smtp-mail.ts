@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { createTransport } from 'nodemailer'
 import type { Log } from '#platform/log.ts'
-import type { DeliverMail, Mail } from './mail.ts'
+import type { DeliverEmail, Email } from './email.ts'
 
 type Smtp = {
   url: string
@@ -16,8 +16,11 @@ const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000 }
 const MAX_CONNECTIONS = 3
 const OWN_ADDRESS = { name: BRAND.name, address: BRAND.email }
 
-/** Mail through the server of `SMTP_URL`; `smtps://` and `?requireTLS=true` decide on encryption. */
-export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): { deliver: DeliverMail; close(): void } {
+/** Email through the server of `SMTP_URL`; `smtps://` and `?requireTLS=true` decide on encryption. */
+export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): {
+  deliver: DeliverEmail
+  close(): void
+} {
   const transport = createTransport({
     url,
     pool: true,
@@ -29,21 +32,20 @@ export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): { deliver: 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const deliver: DeliverMail = async (mail) => {
+  const deliver: DeliverEmail = async (mail) => {
     try {
       await transport.sendMail(toMessage(mail, from ?? OWN_ADDRESS))
     } catch (error) {
-      const refusal = toRefusal(error)
+      const failure = toFailure(error)
       // Nobody lives there. Asking for three days more would only make us look like a sender of spam.
-      if (refusal.isForGood)
-        log.warn({ mail: mail.id, reason: refusal.reason }, 'a mail was refused for good')
-      else throw new Error(`A mail could not be sent: ${refusal.reason}`)
+      if (failure.isForGood) log.warn({ mail: mail.id, reason: failure.reason }, 'email permanently rejected')
+      else throw new Error(`A mail could not be sent: ${failure.reason}`)
     }
   }
   return { deliver, close: () => transport.close() }
 }
 
-function toMessage({ id, to, subject, text, html, headers }: Mail, from: typeof OWN_ADDRESS | string) {
+function toMessage({ id, to, subject, text, html, headers }: Email, from: typeof OWN_ADDRESS | string) {
   // An object: a text would be read as a list of addresses.
   return { messageId: messageId(id), from, to: { name: '', address: to }, subject, text, html, headers }
 }
@@ -65,7 +67,7 @@ function isNobodyThere(status: number, said: string): boolean {
 }
 
 /** Codes only: what a server says may repeat the address, and what we tried to say to it. */
-function toRefusal(error: unknown): { reason: string; isForGood: boolean } {
+function toFailure(error: unknown): { reason: string; isForGood: boolean } {
   const { code, command, responseCode, response } = fieldsOf(error)
   const status = typeof responseCode === 'number' ? responseCode : null
   const words = [code, command, status].filter((word) => typeof word === 'string' || typeof word === 'number')

@@ -40,7 +40,7 @@ export function createAsk({ baseUrl, secretKey, limitMs }: Account): Ask {
     })
     if (response.status === TOO_MANY) throw tooMany(response)
     const answer = readJson(text)
-    if (response.status >= 400 && response.status < 500) throw toRefusal(answer)
+    if (response.status >= 400 && response.status < 500) throw toProviderError(answer)
     // P11: `status` is about the call, not about the payment.
     const envelope = z
       .object({ status: z.literal(true), data: z.unknown() })
@@ -76,7 +76,7 @@ function readSeconds(text: string | null): number {
   return Math.min(Math.ceil(given), LONGEST_SECONDS)
 }
 
-function toRefusal(answer: unknown): Error {
+function toProviderError(answer: unknown): Error {
   const read = refusalSchema.safeParse(answer)
   if (!read.success) return unclear('The provider refuses without saying why', read.error)
   return new ProviderRefused(read.data.message, read.data.code ?? null)

@@ -34,7 +34,7 @@ test('PAY-03 after five failures in a row the provider is left alone for ten sec
   expect(await breaker.ask(there)).toBe('there')
 })
 
-test('PAY-03 four failures, or some with a refusal between them, keep nobody from asking', async () => {
+test('PAY-03 four failures, or some with an error between them, keep nobody from asking', async () => {
   const { breaker } = await failing(4)
   await expect(breaker.ask(refused)).rejects.toThrow('no')
   for (let time = 0; time < 4; time += 1) await expect(breaker.ask(gone)).rejects.toThrow('gone')

@@ -46,6 +46,6 @@ export function findPayments({ payments }: Pick<Config, 'payments'>, secrets: Se
   return createPaystack({ baseUrl: `http://localhost:${payments.port}`, secretKey: sandboxKey(secrets) })
 }
 
-// Made from the one secret of the house, so that all its processes know it.
+// Made from the one secret of the app, so that all its processes know it.
 const sandboxKey = (secrets: Secrets): string =>
   `sk_test_${secrets.deriveKey('payment sandbox').toString('hex')}`

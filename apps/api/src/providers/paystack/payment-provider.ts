@@ -5,20 +5,20 @@ export type PaymentProvider = {
   /**
    * I13: our own reference is written down before this is called. P3: asked again with the same one, the provider
    * refuses (`ProviderRefused` with the code duplicate_reference) and never tells the address of its page again. When the first
-   * answer was lost, nobody has that page: `verify` the old reference, and unless it was captured, begin anew.
+   * answer was lost, nobody has that page: `verify` the old reference, and unless it was captured, start again.
    */
-  initialize(asked: AskedPayment): Promise<{ authorizationUrl: string }>
+  initialize(asked: StartPaymentRequest): Promise<{ authorizationUrl: string }>
   /** What became of a payment; null when the provider knows of none. */
   verify(reference: string): Promise<ProviderPayment | null>
   /** P18: has no key against doubling, so look at `listRefunds` before asking again. */
-  refund(asked: AskedRefund): Promise<ProviderRefund>
+  refund(asked: RefundRequest): Promise<ProviderRefund>
   /** All refunds of a payment; an answer from which that cannot be told is none (`ProviderUnreachable`). */
   listRefunds(of: RefundedPayment): Promise<ProviderRefund[]>
   /** T9: whether the provider itself has signed these bytes. */
   hasSigned(body: Uint8Array, signature: string | null): boolean
 }
 
-type AskedPayment = { reference: string; amountKobo: Kobo; email: string; callbackUrl: string }
+type StartPaymentRequest = { reference: string; amountKobo: Kobo; email: string; callbackUrl: string }
 
 export type ProviderPayment = {
   reference: string
@@ -36,7 +36,7 @@ export type ProviderPayment = {
 type RefundedPayment = { reference: string; providerId: string }
 
 /** `ourId` goes along as the merchant's note, so that a refund whose answer was lost is found again. */
-type AskedRefund = { reference: string; amountKobo: Kobo; ourId: string }
+type RefundRequest = { reference: string; amountKobo: Kobo; ourId: string }
 
 export type ProviderRefund = {
   providerId: string

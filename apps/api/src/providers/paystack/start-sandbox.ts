@@ -16,7 +16,7 @@ type Wanted = {
   log: Log
 }
 
-/** Starts the payment sandbox beside us and gives its address. */
+/** Starts the payment sandbox beside us and returns its address. */
 export async function startSandbox({
   port,
   secretKey,

@@ -31,7 +31,7 @@ type Filling = Required<FillBigMarket> & { links: readonly [Link, Link] }
 
 /**
  * Fills a market without shops with invented ones, for measuring: sales, ratings and stock are made up, and there are
- * no reviews or stock moves behind them. Refuses a market with any shop. All of it or nothing.
+ * no reviews or stock moves behind them. Throws for a market with any shop. All of it or nothing.
  */
 export async function fillBigMarket(said: FillBigMarket): Promise<void> {
   const links = [await openLink(said.url), await openLink(said.url)] as const

@@ -30,13 +30,13 @@ export async function tryToTakeTurn(link: Link): Promise<boolean> {
   return rows[0]?.isOurs === true
 }
 
-type Standing = { hasShops: boolean; hasTriggersOff: boolean }
+type DatabaseState = { hasShops: boolean; hasTriggersOff: boolean }
 
-export async function readStanding(link: Link): Promise<Standing> {
+export async function readDatabaseState(link: Link): Promise<DatabaseState> {
   // A database that was never brought forward has no shops either.
   const { rows: tables } = await link.query(`select from pg_class where oid = to_regclass('shops')`)
   if (tables.length === 0) return { hasShops: false, hasTriggersOff: false }
-  const { rows } = await link.query<Standing>(`
+  const { rows } = await link.query<DatabaseState>(`
     select exists (select from shops) as "hasShops", exists (
       select from pg_trigger
       where tgrelid in (to_regclass('products'), to_regclass('variants')) and tgenabled = 'D'

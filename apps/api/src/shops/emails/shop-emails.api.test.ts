@@ -14,9 +14,8 @@ beforeAll(async () => {
   api = await startApiWithJobs()
 })
 
-const lettersTo = async (email: string) => (await api.call(listMail, { to: email })).messages
-const subjectsTo = async (email: string) =>
-  (await lettersTo(email)).map(({ subject }) => subject).toReversed()
+const emailsTo = async (email: string) => (await api.call(listMail, { to: email })).messages
+const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject).toReversed()
 const askedFor = async () => {
   const { rows } = await api.pool.query<{ count: number }>(
     `select count(*)::integer as count from graphile_worker.jobs where task_identifier = 'send_mail'`,
@@ -33,10 +32,10 @@ test('MERCH-06 of a shop that is approved its owner hears once, with its address
 
   await expect.poll(askedFor).toBe(0)
   expect(await subjectsTo(email)).toEqual(['Your shop is open'])
-  const [letter] = await lettersTo(email)
-  expect(letter?.text).toContain('Opens Today')
-  expect(letter?.text).toContain(`${api.publicUrl}/shops/${shopId}`)
-  expect(letter?.text).toContain(`${api.publicUrl}/merchant?screen=login`)
+  const [message] = await emailsTo(email)
+  expect(message?.text).toContain('Opens Today')
+  expect(message?.text).toContain(`${api.publicUrl}/shops/${shopId}`)
+  expect(message?.text).toContain(`${api.publicUrl}/merchant?screen=login`)
 })
 
 test('MERCH-06 so does the owner of one that is approved at the counter, however often that is pressed', async () => {
@@ -51,27 +50,27 @@ test('MERCH-06 so does the owner of one that is approved at the counter, however
   expect(await subjectsTo(email)).toEqual(['Your shop is open'])
 })
 
-test('API-24 whoever is suspended hears of it, also with a suspended account, and how to answer', async () => {
+test('API-24 anyone who is suspended hears of it, also with a suspended account, and how to answer', async () => {
   const { shopId, accountId, email } = await aShopOwnerWithShop(api)
   await api.pool.query(`update accounts set status = 'SUSPENDED' where id = $1`, [accountId])
 
   await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
   await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
   await expect.poll(() => subjectsTo(email)).toEqual(['Your shop is closed for now'])
-  const [letter] = await lettersTo(email)
+  const [message] = await emailsTo(email)
   await changeShopStatus(api, { shopId, status: 'APPROVED' })
 
-  expect(letter).toMatchObject({
+  expect(message).toMatchObject({
     text: expect.stringContaining('answer this message'),
     headers: { 'Reply-To': BRAND.email },
   })
-  expect(letter?.text).toContain(`${api.publicUrl}/contact`)
+  expect(message?.text).toContain(`${api.publicUrl}/contact`)
   await expect
     .poll(() => subjectsTo(email))
     .toEqual(['Your shop is closed for now', 'Your shop is open again'])
 })
 
-test('API-24 a shop of the demo market, or of an account that was deleted, changes without a letter', async () => {
+test('API-24 a shop of the demo market, or of an account that was deleted, changes without an email', async () => {
   const demo = aShop()
   await api.db.transaction((tx) => addShop(tx, demo))
   const { shopId, accountId, email } = await aShopOwnerWithShop(api)

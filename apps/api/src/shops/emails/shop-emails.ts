@@ -1,16 +1,16 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { BRAND } from '@ahia/reference/brand'
-import { writeLetter } from '#notifications/letter.ts'
-import type { Mail } from '#providers/mail/mail.ts'
+import { writeEmail } from '#notifications/write-email.ts'
+import type { Email } from '#providers/mail/email.ts'
 import type { Told } from './tell-shop.ts'
 
-type Letter = Omit<Mail, 'id'>
+type NewEmail = Omit<Email, 'id'>
 type ToldShop = Told & { shopId: ShopId }
 
 const FOOTNOTE = { text: `You get this message because you have a shop at ${BRAND.name}.` }
 
 /** MERCH-06: what whoever has registered a shop waits for, and what comes next. */
-export const sayShopOpen = (told: ToldShop): Promise<Letter> =>
+export const sayShopOpen = (told: ToldShop): Promise<NewEmail> =>
   write(told, {
     subject: 'Your shop is open',
     paragraphs: [
@@ -20,7 +20,7 @@ export const sayShopOpen = (told: ToldShop): Promise<Letter> =>
     button: shopButton(told),
   })
 
-export const sayShopOpenAgain = (told: ToldShop): Promise<Letter> =>
+export const sayShopOpenAgain = (told: ToldShop): Promise<NewEmail> =>
   write(told, {
     subject: 'Your shop is open again',
     paragraphs: [
@@ -29,7 +29,7 @@ export const sayShopOpenAgain = (told: ToldShop): Promise<Letter> =>
     button: shopButton(told),
   })
 
-export const sayShopSuspended = (told: ToldShop): Promise<Letter> =>
+export const sayShopSuspended = (told: ToldShop): Promise<NewEmail> =>
   write(told, {
     subject: 'Your shop is closed for now',
     paragraphs: [
@@ -46,7 +46,7 @@ const shopButton = ({ publicUrl, shopId }: ToldShop) => ({
 
 type Words = { subject: string; paragraphs: readonly string[]; button: { label: string; url: string } }
 
-async function write({ email }: ToldShop, { subject, paragraphs, button }: Words): Promise<Letter> {
-  const letter = await writeLetter({ heading: subject, paragraphs, button, footnote: FOOTNOTE })
-  return { to: email, subject, ...letter, headers: { 'Reply-To': BRAND.email } }
+async function write({ email }: ToldShop, { subject, paragraphs, button }: Words): Promise<NewEmail> {
+  const body = await writeEmail({ heading: subject, paragraphs, button, footnote: FOOTNOTE })
+  return { to: email, subject, ...body, headers: { 'Reply-To': BRAND.email } }
 }

@@ -11,11 +11,11 @@ type Move = { shopId: ShopId; from: ShopStatus; to: ShopStatus }
 /** Tells the owner and other slices as part of the transaction; a shop that stands as it stood before has no news. */
 export async function tellShopStatus(tx: Tx, deps: TellDeps, { shopId, from, to }: Move): Promise<void> {
   if (from !== to && to === 'APPROVED') await publish(tx, shopApproved, { shopId })
-  const write = letterOf(from, to)
+  const write = emailOf(from, to)
   if (write) await tellShop(tx, deps, shopId, (told) => write({ ...told, shopId }))
 }
 
-function letterOf(from: ShopStatus, to: ShopStatus) {
+function emailOf(from: ShopStatus, to: ShopStatus) {
   if (from === to) return null
   if (to === 'SUSPENDED') return sayShopSuspended
   if (to === 'APPROVED') return from === 'SUSPENDED' ? sayShopOpenAgain : sayShopOpen

@@ -15,7 +15,7 @@ import { lockShopOfOwner, writeShopOfOwner } from './own-shops.sql.ts'
 export type GivenShop = z.output<typeof updateShopProfile.body>
 
 /**
- * Opens the shop of an account, which waits for approval then, or changes it. Refuses a place that is not on the map, a
+ * Opens the shop of an account, which waits for approval then, or changes it. Throws for a place that is not on the map, a
  * logo that the account has not sent, and the name of another shop.
  */
 export async function keepShopProfile(

@@ -40,7 +40,7 @@ async function anOwner() {
   return { ...owner, avatar: await aSentLogo(api, owner.accountId) }
 }
 
-test('API-24 MERCH-03 whoever fills in the profile has a shop that waits for approval', async () => {
+test('API-24 MERCH-03 anyone who fills in the profile has a shop that waits for approval', async () => {
   const { token, email, avatar } = await anOwner()
   expect(await look(token)).toEqual({ email, shop: null })
 

@@ -70,7 +70,7 @@ type OwnedProfile = ShopProfile & { shopId: ShopId; accountId: AccountId }
 
 export type LockedShop = { shopId: ShopId; status: Tables['shops']['status'] }
 
-/** Whoever changes the same shop at the same moment waits here, and not half-way among its logos. Null: there is none yet. */
+/** Anyone who changes the same shop at the same moment waits here, and not half-way among its logos. Null: there is none yet. */
 export async function lockShopOfOwner(tx: Tx, accountId: AccountId): Promise<LockedShop | null> {
   const shop = await tx
     .selectFrom('shops')
@@ -82,7 +82,7 @@ export async function lockShopOfOwner(tx: Tx, accountId: AccountId): Promise<Loc
 }
 
 /**
- * Opens the shop of an account, or changes the one that it has; how that stands stays as it is. Gives the logo that it
+ * Opens the shop of an account, or changes the one that it has; how that stands stays as it is. Returns the logo that it
  * showed before: null when there was no shop yet.
  */
 export async function writeShopOfOwner(

@@ -3,13 +3,13 @@ import { productSchema } from '@ahia/contracts/shapes/product'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { NO_WISH } from '../../reading/no-wish.rules.ts'
-import type { Wish } from '../../reading/said.rules.ts'
+import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import { fitOf } from './fit.rules.ts'
 import { hasMeasure } from './measures.rules.ts'
 import { hasSize } from './sizes.rules.ts'
 import { affirms, denies } from './without.rules.ts'
 
-const fit = (product: Product, wish: Partial<Wish>) => fitOf(product, { ...NO_WISH, ...wish }, [])
+const fit = (product: Product, wish: Partial<ShopperRequest>) => fitOf(product, { ...NO_WISH, ...wish }, [])
 
 const aVariant = (value: string, price: number, quantity = 5) => ({
   _id: newId(),

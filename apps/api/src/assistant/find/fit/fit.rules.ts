@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { Wish } from '../../reading/said.rules.ts'
+import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import { byStockAndPrice, type Choice, choicesOf } from './choices.rules.ts'
 import { hasColour } from './colours.rules.ts'
 import { hasMeasure, isCountOf } from './measures.rules.ts'
@@ -21,7 +21,7 @@ export type Fit = {
 /** `words`: what was said besides, which may also name a choice ('with solar panel', 'glass jar'). Null: it is unwished. */
 export function fitOf(
   product: Product,
-  wish: Wish,
+  wish: ShopperRequest,
   words: readonly ((text: string) => boolean)[],
 ): Fit | null {
   if (wish.without.some((word) => isUnwished(product, word))) return null
@@ -63,7 +63,7 @@ const isRefused = (value: string, without: readonly string[]): boolean =>
   without.some((word) => affirms(value, word) || (!denies(value, word) && hasColour(value, word)))
 
 /** One of several colours or sizes will do; of several measures each is meant ('8 GB and 256 GB'). */
-const traitsOf = ({ colours, sizes, measures }: Wish): Trait[] => [
+const traitsOf = ({ colours, sizes, measures }: ShopperRequest): Trait[] => [
   ...anyOf('colour', colours, hasColour),
   ...anyOf('size', sizes, hasSize),
   ...measures.map((measure) => ({

@@ -1,5 +1,5 @@
 import type { ToldProduct } from '#catalog/told-product.rules.ts'
-import type { Preference, Wish } from '../../reading/said.rules.ts'
+import type { Preference, ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate, Miss } from './candidate.rules.ts'
 import { type Fit, fitOf } from './fit.rules.ts'
@@ -35,13 +35,13 @@ function judgeOne(told: ToldProduct, search: Search): Candidate[] {
 }
 
 /** The budget holds against what would be bought, and the price on the card must not be above it either. */
-function offBudget({ product }: ToldProduct, fit: Fit, { minNaira, maxNaira }: Wish): number {
+function offBudget({ product }: ToldProduct, fit: Fit, { minNaira, maxNaira }: ShopperRequest): number {
   const naira = fit.isPicked ? Math.max(fit.choice.naira, product.basePrice) : product.basePrice
   if (maxNaira !== null && naira > maxNaira) return naira - maxNaira
   return minNaira !== null && product.basePrice < minNaira ? minNaira - product.basePrice : 0
 }
 
-function missesOf(told: ToldProduct, relevance: Relevance, fit: Fit, wish: Wish): Miss[] {
+function missesOf(told: ToldProduct, relevance: Relevance, fit: Fit, wish: ShopperRequest): Miss[] {
   const { product, state } = told
   const misses: [isMissed: boolean, miss: Miss][] = [
     [relevance.level === 'partly' || relevance.level === 'hinted', 'words'],

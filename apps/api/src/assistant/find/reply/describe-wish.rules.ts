@@ -3,7 +3,7 @@ import { fromNaira } from '@ahia/money/naira'
 import { stateName } from '@ahia/reference/address-words'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { toShownText } from '../../compare/shown-text.rules.ts'
-import type { Wish } from '../../reading/said.rules.ts'
+import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import { measureText } from '../fit/measures.rules.ts'
 import type { Search } from '../search.rules.ts'
 
@@ -28,10 +28,10 @@ export function describeWish({ wish, words, shop }: Pick<Search, 'wish' | 'words
   return parts.flatMap((part) => (part === '' ? [] : [` ${part}`])).join('')
 }
 
-function whatOf(words: Search['words'], { category }: Wish): string {
+function whatOf(words: Search['words'], { category }: ShopperRequest): string {
   if (words.length > MAX_SAID_BACK) return 'for what you described'
-  const meant = words.map(({ typed, phrases: [phrase], standing }) =>
-    standing === 'meant' ? (phrase ?? typed) : typed,
+  const meant = words.map(({ typed, phrases: [phrase], match }) =>
+    match === 'corrected' ? (phrase ?? typed) : typed,
   )
   const said = meant.join(' ')
   if (said.length > MAX_SAID_BACK_LETTERS) return 'for what you described'
@@ -40,7 +40,7 @@ function whatOf(words: Search['words'], { category }: Wish): string {
 }
 
 /** 'in 50 kg, size 42, in red, not black' */
-export function qualitiesOf({ measures, sizes, colours, without }: Wish): string {
+export function qualitiesOf({ measures, sizes, colours, without }: ShopperRequest): string {
   const parts = [
     measures.length > 0 ? `of ${measures.map(measureText).join(' and ')}` : '',
     sizes.length > 0 ? `in size ${sizes.map(sizeText).join(' or ')}` : '',
@@ -53,7 +53,7 @@ export function qualitiesOf({ measures, sizes, colours, without }: Wish): string
 const sizeText = (size: string): string => (/MONTH|YEAR/.test(size) ? size.toLowerCase() : size)
 
 /** In words: every amount that a reply names is a price of the market. */
-export function priceText({ minNaira, maxNaira }: Pick<Wish, 'minNaira' | 'maxNaira'>): string {
+export function priceText({ minNaira, maxNaira }: Pick<ShopperRequest, 'minNaira' | 'maxNaira'>): string {
   if (minNaira !== null && maxNaira !== null) return 'in your price range'
   if (maxNaira !== null) return Number.isInteger(maxNaira) ? 'within your budget' : 'cheaper than before'
   if (minNaira === null) return ''

@@ -43,7 +43,7 @@ const isAsNear = (one: Candidate, first: Candidate): boolean =>
 
 /** In the words that were typed: what they may have been meant as was not there either. */
 const tellNothing = (search: Search): Reply => {
-  const words = search.words.map((word) => ({ ...word, standing: 'known' as const }))
+  const words = search.words.map((word) => ({ ...word, match: 'known' as const }))
   return inWords(
     `Sorry, I found nothing${describeWish({ ...search, words })} in the market at the moment. Try another word for it, or tell me what you need it for.`,
   )

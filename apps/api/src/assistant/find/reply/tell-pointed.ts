@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { Asked } from '../../asked.rules.ts'
-import type { Wish } from '../../reading/said.rules.ts'
+import type { Conversation } from '../../conversation.rules.ts'
+import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import { inWords, type Reply } from '../../reply.rules.ts'
 import { fitOf } from '../fit/fit.rules.ts'
 import { shownLast, showShown } from '../show-shown.ts'
@@ -11,7 +11,7 @@ import { listChoices, nameOf, tellProduct, tellRating, tellStock } from './tell-
 import { toCard } from './to-card.rules.ts'
 
 /** 'the second one', 'is this there in red': tells of what is pointed at; null when nothing is, or a thing is named. */
-export async function tellPointed(deps: MatchDeps, asked: Asked): Promise<Reply | null> {
+export async function tellPointed(deps: MatchDeps, asked: Conversation): Promise<Reply | null> {
   const { said } = asked
   if (said.pointers.length === 0 || said.change !== null || said.wish.words.length > 0) return null
   const products = await showShown(deps, asked)
@@ -23,7 +23,7 @@ export async function tellPointed(deps: MatchDeps, asked: Asked): Promise<Reply 
 }
 
 /** 'the second one' where one was shown. */
-async function tellFewer(deps: MatchDeps, asked: Asked): Promise<Reply | null> {
+async function tellFewer(deps: MatchDeps, asked: Conversation): Promise<Reply | null> {
   const ids = shownLast(asked)
   if (ids.length === 0 || !asked.said.pointers.some(({ at }) => at === 'nth')) return null
   const shown = [...(await listWhole(deps, ids)).values()]
@@ -36,7 +36,7 @@ async function tellFewer(deps: MatchDeps, asked: Asked): Promise<Reply | null> {
 
 const show = (products: readonly Product[]) => ({ cards: products.map(toCard) })
 
-function tellOne(product: Product, wish: Wish): string {
+function tellOne(product: Product, wish: ShopperRequest): string {
   const fit = fitOf(product, wish, [])
   if (fit === null || fit.lacks.length > 0) {
     return `${nameOf(product)} is not sold ${qualitiesOf(wish)}. What there is: ${listChoices(product)}.`

@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { Asked } from '../../asked.rules.ts'
 import { toShownText } from '../../compare/shown-text.rules.ts'
+import type { Conversation } from '../../conversation.rules.ts'
 import { inWords, type Reply } from '../../reply.rules.ts'
 import { choicesOf } from '../fit/choices.rules.ts'
 import { shownLast } from '../show-shown.ts'
@@ -18,7 +18,7 @@ const MOST_THINGS = 3
 const MAX_VALUE = 40
 
 /** 'something bigger' where nothing else is sold: which sizes there are of what was shown; null when there is one only. */
-export async function tellSizes(deps: MatchDeps, asked: Asked): Promise<Reply | null> {
+export async function tellSizes(deps: MatchDeps, asked: Conversation): Promise<Reply | null> {
   const { plain } = asked.said
   const way = GROWS.test(plain) ? 'growing' : SHRINKS.test(plain) ? 'shrinking' : null
   if (way === null) return null

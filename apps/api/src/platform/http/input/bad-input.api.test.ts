@@ -76,16 +76,16 @@ const refused: [title: string, body: Body, status: number, code: string, rule?: 
 ]
 
 test.each(refused)('API-40 %s is refused in the one envelope', async (_title, body, status, code, rule) => {
-  const refusal = await readError(await send(body))
+  const error = await readError(await send(body))
 
-  expect(refusal).toMatchObject({ status, code })
-  if (rule) expect(refusal.details).toMatchObject([{ rule }])
+  expect(error).toMatchObject({ status, code })
+  if (rule) expect(error.details).toMatchObject([{ rule }])
 })
 
 test('API-40 a body that is not JSON by its type is refused with 415', async () => {
-  const refusal = await readError(await send('name=Ada', 'application/x-www-form-urlencoded'))
+  const error = await readError(await send('name=Ada', 'application/x-www-form-urlencoded'))
 
-  expect(refusal).toMatchObject({ status: 415, code: 'UNSUPPORTED_TYPE' })
+  expect(error).toMatchObject({ status: 415, code: 'UNSUPPORTED_TYPE' })
 })
 
 test('API-40 a text that merely looks like brackets or colons is no fault', async () => {

@@ -6,7 +6,7 @@ const MAX_BODY_BYTES = 256 * 1024
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Reads a JSON body as text, stopping at the limit while it arrives. Refuses other types and broken UTF-8. */
+/** Reads a JSON body as text, stopping at the limit while it arrives. Throws for other types and broken UTF-8. */
 export async function readJsonText(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
   if (mediaTypeOf(request.headers.get('content-type')) !== 'application/json') throw unsupportedType()
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)

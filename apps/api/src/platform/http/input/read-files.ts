@@ -20,7 +20,7 @@ const FORM = 'multipart/form-data'
 
 /**
  * Reads the files of a form, one after the other: the next one is read only after `take` is done with the one before,
- * so no more than one is in memory. Refuses while they arrive, as soon as anything is too much or too late.
+ * so no more than one is in memory. Throws while they arrive, as soon as anything is too much or too late.
  */
 export async function readFiles(request: Request, bounds: Bounds, take: TakeFile): Promise<void> {
   const contentType = request.headers.get('content-type') ?? ''
@@ -59,7 +59,7 @@ async function pour(reader: Reader, form: ReturnType<typeof openForm>, bounds: B
 }
 
 /**
- * Whoever is refused may still be sending, and would not hear the answer over a connection that is cut. What still
+ * Anyone who is refused may still be sending, and would not hear the answer over a connection that is cut. What still
  * comes is not looked at; half a second after the answer the server closes the connection.
  */
 async function pourAway(reader: Reader): Promise<void> {

@@ -1,12 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-type Asked = { socketAddress: string | undefined; forwardedFor: string | undefined; trustedHops: number }
+type ClientAddressInput = {
+  socketAddress: string | undefined
+  forwardedFor: string | undefined
+  trustedHops: number
+}
 
 /**
  * Who is asking, as told by what we can trust: the socket, or the entry that our own outermost proxy added.
  * Whatever stands further left in X-Forwarded-For was written by the caller and buys nothing.
  */
-export function clientAddress({ socketAddress, forwardedFor, trustedHops }: Asked): string {
+export function clientAddress({ socketAddress, forwardedFor, trustedHops }: ClientAddressInput): string {
   const socket = socketAddress ?? 'unknown'
   if (trustedHops === 0 || !forwardedFor) return toNetwork(socket)
   const hops = forwardedFor.split(',').map((hop) => hop.trim())

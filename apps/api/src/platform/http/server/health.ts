@@ -5,7 +5,7 @@ import { Cache } from '../../cache.ts'
 import type { Metrics } from './metrics.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/** Shared by the doors and the drain: once set, a load balancer is told to look elsewhere. */
+/** Shared by the handlers and the drain: once set, a load balancer is told to look elsewhere. */
 export type Draining = { isDraining: boolean }
 
 /** Who may see the figures. To everybody else there is no such page. */
@@ -23,7 +23,7 @@ const CHECK_MS = 1_000
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** What machines ask: alive (/healthz), able to serve (/readyz), how it goes (/metrics). Says whether it answered. */
-export function healthDoor({ pool, metrics, metricsReaders, draining, headers }: HealthParts) {
+export function healthHandler({ pool, metrics, metricsReaders, draining, headers }: HealthParts) {
   const textHeaders = { ...headers, ...TEXT }
   const metricsHeaders = { ...textHeaders, 'content-type': metrics.contentType }
   const isDatabaseThere = databaseCheck(pool)

@@ -7,7 +7,7 @@ import { createHttpServer, drain, listen, UnusablePort } from './http-server.ts'
 const newServer = (timeouts?: { headersMs: number; requestMs: number }) =>
   createHttpServer(apiHeaders(null), timeouts)
 
-/** Sends raw bytes and gives all that comes back until the other side closes. */
+/** Sends raw bytes and returns all that comes back until the other side closes. */
 function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

@@ -2,8 +2,8 @@ import http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '../../ids.ts'
+import { toErrorAnswer } from '../error-answer.ts'
 import { bodyTimeout, headersTooLarge, malformedRequest } from '../http.errors.ts'
-import { toRefusal } from '../refusal.ts'
 import { AnswersUnderWay } from './answers-under-way.ts'
 import type { Draining } from './health.ts'
 
@@ -67,7 +67,7 @@ function refuseRaw(
   errorCode: string | undefined,
   securityHeaders: Record<string, string>,
 ): void {
-  const { status, headers, body } = toRefusal(toRefused(errorCode), newId())
+  const { status, headers, body } = toErrorAnswer(toRefused(errorCode), newId())
   const text = JSON.stringify(body)
   const length = String(Buffer.byteLength(text))
   const all = { ...securityHeaders, ...headers, 'content-length': length, connection: 'close' }
@@ -90,7 +90,7 @@ const PORT_FAULTS: Record<string, string> = {
   EACCES: 'needs more rights than you have: choose one above 1023 with PORT',
 }
 
-/** Gives the port in use, which the system picks when asked for 0. */
+/** Returns the port in use, which the system picks when asked for 0. */
 export function listen(server: http.Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

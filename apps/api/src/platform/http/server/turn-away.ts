@@ -3,9 +3,9 @@ import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { Log } from '../../log.ts'
 import { refusedPage } from '../../pages/refused-page.ts'
 import type { Caller } from '../api-env.ts'
-import { logRefusal, type Refusal, toRefusal } from '../refusal.ts'
+import { type ErrorAnswer, logError, toErrorAnswer } from '../error-answer.ts'
 
-export type Asked = {
+export type IncomingRequest = {
   request: IncomingMessage
   response: ServerResponse
   caller: Caller
@@ -15,34 +15,38 @@ export type Asked = {
   endpoint: Endpoint | null
 }
 
-type House = { log: Log; headers: Record<string, string> }
+type TurnAwayDeps = { log: Log; headers: Record<string, string> }
 
-/** Refuses at the edge: a person who asked for a page gets one to read, a program the one envelope. */
-export function turnAway({ log, headers: common }: House, asked: Asked, error: unknown): void {
+/** Answers errors at the edge: a person who asked for a page gets one to read, a program the one envelope. */
+export function turnAway(
+  { log, headers: common }: TurnAwayDeps,
+  asked: IncomingRequest,
+  error: unknown,
+): void {
   const { request, response, caller } = asked
   if (response.destroyed) return // nobody is there any more to be told
-  logRefusal(log, error, caller.requestId)
+  logError(log, error, caller.requestId)
   if (response.headersSent) {
     response.destroy() // half an answer is out: breaking off is the only honest sign
     return
   }
-  const refusal = toRefusal(error, caller.requestId)
-  const allow: Record<string, string> = refusal.status === 405 ? { allow: 'GET, HEAD' } : {}
+  const answer = toErrorAnswer(error, caller.requestId)
+  const allow: Record<string, string> = answer.status === 405 ? { allow: 'GET, HEAD' } : {}
   // A body that will not be read spoils its connection; without one, closing it would only cost both sides a new one.
   const connection: Record<string, string> = isReading(request) ? {} : { connection: 'close' }
-  const { headers, body } = isForPeople(asked) ? toPage(refusal) : toEnvelope(refusal)
-  response.writeHead(refusal.status, { ...common, ...headers, ...allow, ...connection }).end(body)
+  const { headers, body } = isForPeople(asked) ? toPage(answer) : toEnvelope(answer)
+  response.writeHead(answer.status, { ...common, ...headers, ...allow, ...connection }).end(body)
 }
 
 /** Only looks: takes nothing, so it sends no body either. */
 export const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
-const isForPeople = ({ request, isApi }: Asked): boolean =>
+const isForPeople = ({ request, isApi }: IncomingRequest): boolean =>
   !isApi && (request.headers.accept ?? '').includes('text/html')
 
-const toEnvelope = ({ headers, body }: Refusal) => ({ headers, body: JSON.stringify(body) })
+const toEnvelope = ({ headers, body }: ErrorAnswer) => ({ headers, body: JSON.stringify(body) })
 
-function toPage({ status, headers, body }: Refusal) {
+function toPage({ status, headers, body }: ErrorAnswer) {
   const retryAfter = headers['retry-after']
   return refusedPage({
     status,

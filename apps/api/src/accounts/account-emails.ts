@@ -1,9 +1,9 @@
 import { BRAND } from '@ahia/reference/brand'
-import { writeLetter } from '#notifications/letter.ts'
-import type { Mail } from '#providers/mail/mail.ts'
+import { writeEmail } from '#notifications/write-email.ts'
+import type { Email } from '#providers/mail/email.ts'
 import type { CodeFor } from './codes/codes.sql.ts'
 
-type Letter = Omit<Mail, 'id'>
+type NewEmail = Omit<Email, 'id'>
 type To = Pick<CodeFor, 'kind' | 'email'> & { publicUrl: string }
 
 const ASKED_FOR = {
@@ -20,7 +20,7 @@ const CUSTOMER: Words = {
   signIn: '/auth',
 }
 
-/** ROLE-02: whoever buys and sells with one address has two accounts, and must know which one a letter is about. */
+/** ROLE-02: anyone who buys and sells with one address has two accounts, and must know which one an email is about. */
 const WORDS: Record<CodeFor['kind'], Words> = {
   CUSTOMER,
   STAFF: CUSTOMER, // nobody registers as staff
@@ -37,10 +37,10 @@ const whatWasAsked = ({ kind, purpose }: CodeFor): string => WORDS[kind].asked[p
 const NOT_YOU = 'If it was not you, there is nothing to do: without this message nobody gets any further.'
 const FOOTNOTE = { text: 'You get this message because your address was entered on our site.' }
 
-// No link and no other number of four digits: whoever looks for the code shall find just it.
-export async function mailCode(to: CodeFor & { code: string }): Promise<Letter> {
+// No link and no other number of four digits: anyone who looks for the code shall find just it.
+export async function mailCode(to: CodeFor & { code: string }): Promise<NewEmail> {
   const { subject, heading } = ASKED_FOR[to.purpose]
-  const letter = await writeLetter({
+  const body = await writeEmail({
     heading,
     paragraphs: [
       `Somebody, we hope you, asked for ${whatWasAsked(to)} at ${BRAND.name} with this address. Enter the code where you asked for it, within 10 minutes.`,
@@ -50,12 +50,12 @@ export async function mailCode(to: CodeFor & { code: string }): Promise<Letter> 
     button: null,
     footnote: FOOTNOTE,
   })
-  return { to: to.email, subject, ...letter, headers: {} }
+  return { to: to.email, subject, ...body, headers: {} }
 }
 
 /** T1: for an address whose codes somebody has been guessing at. */
-export async function mailLink(to: CodeFor & { secret: string; publicUrl: string }): Promise<Letter> {
-  const letter = await writeLetter({
+export async function mailLink(to: CodeFor & { secret: string; publicUrl: string }): Promise<NewEmail> {
+  const body = await writeEmail({
     heading: 'Open this link to go on',
     paragraphs: [
       `Somebody, we hope you, asked for ${whatWasAsked(to)} at ${BRAND.name} with this address. As too many wrong codes were entered, we send you a link instead: it cannot be guessed.`,
@@ -64,13 +64,13 @@ export async function mailLink(to: CodeFor & { secret: string; publicUrl: string
     button: { label: 'Go on', url: `${to.publicUrl}${WORDS[to.kind].page}?link=${to.secret}` },
     footnote: FOOTNOTE,
   })
-  return { to: to.email, subject: `Your ${BRAND.name} link`, ...letter, headers: {} }
+  return { to: to.email, subject: `Your ${BRAND.name} link`, ...body, headers: {} }
 }
 
 /** AUTH-09: only the owner of the address learns that it has an account. */
-export async function sayAlreadyAMember({ kind, email, publicUrl }: To): Promise<Letter> {
+export async function sayAlreadyAMember({ kind, email, publicUrl }: To): Promise<NewEmail> {
   const { asked, account, signIn } = WORDS[kind]
-  const letter = await writeLetter({
+  const body = await writeEmail({
     heading: `You already have ${asked.SIGNUP}`,
     paragraphs: [
       `Somebody, we hope you, wanted to register at ${BRAND.name} with this address. It has ${asked.SIGNUP} already: sign in with your password, or choose ‘Forgot password’ there for a new one.`,
@@ -79,13 +79,13 @@ export async function sayAlreadyAMember({ kind, email, publicUrl }: To): Promise
     button: { label: 'Sign in', url: `${publicUrl}${signIn}` },
     footnote: FOOTNOTE,
   })
-  return { to: email, subject: `You already have an ${BRAND.name} ${account}`, ...letter, headers: {} }
+  return { to: email, subject: `You already have an ${BRAND.name} ${account}`, ...body, headers: {} }
 }
 
-/** After a reset as after a change: whoever did not do it has to hear of it. */
-export async function sayPasswordChanged({ kind, email, publicUrl }: To): Promise<Letter> {
+/** After a reset as after a change: anyone who did not do it has to hear of it. */
+export async function sayPasswordChanged({ kind, email, publicUrl }: To): Promise<NewEmail> {
   const { account, page } = WORDS[kind]
-  const letter = await writeLetter({
+  const body = await writeEmail({
     heading: 'Your password was changed',
     paragraphs: [
       `The password of your ${BRAND.name} ${account} was changed just now, and other devices were signed out.`,
@@ -94,12 +94,12 @@ export async function sayPasswordChanged({ kind, email, publicUrl }: To): Promis
     button: { label: 'Set a new password', url: `${publicUrl}${page}?screen=forgot-password` },
     footnote: { text: `You get this message because you have an account at ${BRAND.name}.` },
   })
-  return { to: email, subject: `Your ${BRAND.name} password was changed`, ...letter, headers: {} }
+  return { to: email, subject: `Your ${BRAND.name} password was changed`, ...body, headers: {} }
 }
 
 /** To the address that the account had. */
-export async function sayAccountDeleted({ email }: Pick<To, 'email'>): Promise<Letter> {
-  const letter = await writeLetter({
+export async function sayAccountDeleted({ email }: Pick<To, 'email'>): Promise<NewEmail> {
+  const body = await writeEmail({
     heading: 'Your account was deleted',
     paragraphs: [
       `Your ${BRAND.name} account and what named you in it are gone, and all devices were signed out.`,
@@ -108,5 +108,5 @@ export async function sayAccountDeleted({ email }: Pick<To, 'email'>): Promise<L
     button: null,
     footnote: { text: `You get this message because you had an account at ${BRAND.name}.` },
   })
-  return { to: email, subject: `Your ${BRAND.name} account was deleted`, ...letter, headers: {} }
+  return { to: email, subject: `Your ${BRAND.name} account was deleted`, ...body, headers: {} }
 }

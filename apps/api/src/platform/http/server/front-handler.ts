@@ -15,7 +15,7 @@ import type { Lane, LoadGate } from './load-gate.ts'
 import type { Metrics } from './metrics.ts'
 import { isDecodable } from './request-path.ts'
 import { isThisMachine } from './this-machine.ts'
-import { type Asked, isReading, turnAway } from './turn-away.ts'
+import { type IncomingRequest, isReading, turnAway } from './turn-away.ts'
 
 /** How one class of traffic is served. */
 type TrafficRules = {
@@ -27,7 +27,7 @@ type TrafficRules = {
   silenceMs: number
 }
 
-type FrontDoor = {
+type FrontHandlerParts = {
   log: Log
   headers: Record<string, string>
   metrics: Metrics
@@ -53,59 +53,60 @@ type FrontDoor = {
 }
 
 /** Where every request comes in: cheap answers first, then the gate and the limits, then the API or a page. */
-export function frontDoor(door: FrontDoor): RequestListener {
+export function frontHandler(parts: FrontHandlerParts): RequestListener {
   return (request, response) => {
     const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
-    if ([door.health, door.media, door.files].some((answers) => answers(request, response, urlPath))) return
-    const isApi = urlPath.startsWith('/api/') && !door.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
-    const endpoint = isApi ? door.lookup.find(request.method, urlPath) : null
-    const asked = { request, response, caller: toCaller(door, request), urlPath, isApi, endpoint }
+    if ([parts.health, parts.media, parts.files].some((answers) => answers(request, response, urlPath)))
+      return
+    const isApi = urlPath.startsWith('/api/') && !parts.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
+    const endpoint = isApi ? parts.lookup.find(request.method, urlPath) : null
+    const asked = { request, response, caller: toCaller(parts, request), urlPath, isApi, endpoint }
     const startedAt = performance.now()
     response.setHeader('x-request-id', asked.caller.requestId)
-    response.once('close', () => record(door, asked, startedAt))
-    letIn(door, asked).catch((error: unknown) => turnAway(door, asked, without400(door, asked, error)))
+    response.once('close', () => record(parts, asked, startedAt))
+    letIn(parts, asked).catch((error: unknown) => turnAway(parts, asked, without400(parts, asked, error)))
   }
 }
 
-function without400({ lookup }: FrontDoor, { urlPath }: Asked, error: unknown): unknown {
+function without400({ lookup }: FrontHandlerParts, { urlPath }: IncomingRequest, error: unknown): unknown {
   const is400 = error instanceof DomainError && errorStatus[error.code] === 400
   return is400 && lookup.isNever400(urlPath) ? invalidInput([]) : error
 }
 
-async function letIn(door: FrontDoor, asked: Asked): Promise<void> {
+async function letIn(parts: FrontHandlerParts, asked: IncomingRequest): Promise<void> {
   const { endpoint, response, caller } = asked
-  const { gate, lane, silenceMs } = door.traffic[endpoint?.traffic ?? 'common']
+  const { gate, lane, silenceMs } = parts.traffic[endpoint?.traffic ?? 'common']
   if (!(await gate.enter(lane))) throw overloaded()
   if (response.destroyed) return gate.leave() // gone while standing in line
   response.once('close', () => gate.leave())
   response.setTimeout(silenceMs, () => response.destroy())
   const ownLimit = endpoint?.limits?.address
-  const limit = ownLimit ? tolerant(ownLimit) : door.browseLimit
-  const verdict = await door.limits.take(limit, caller.clientAddress)
+  const limit = ownLimit ? tolerant(ownLimit) : parts.browseLimit
+  const verdict = await parts.limits.take(limit, caller.clientAddress)
   if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
-  await answerOne(door, asked)
+  await answerOne(parts, asked)
 }
 
 async function answerOne(
-  door: FrontDoor,
-  { request, response, caller, urlPath, isApi }: Asked,
+  parts: FrontHandlerParts,
+  { request, response, caller, urlPath, isApi }: IncomingRequest,
 ): Promise<void> {
   const decodable = isDecodable(urlPath)
-  if (door.lookup.isLocalOnly(urlPath) && !isThisMachine(request)) throw notFound()
+  if (parts.lookup.isLocalOnly(urlPath) && !isThisMachine(request)) throw notFound()
   if (isApi) {
     if (!decodable) throw badPath()
-    return door.api(request, response, caller)
+    return parts.api(request, response, caller)
   }
-  if (request.method === 'POST' && door.pagesWithForms.has(urlPath))
-    return door.pages.submit(request, response, { path: request.url ?? urlPath, caller })
+  if (request.method === 'POST' && parts.pagesWithForms.has(urlPath))
+    return parts.pages.submit(request, response, { path: request.url ?? urlPath, caller })
   if (!isReading(request)) throw methodNotAllowed(['GET', 'HEAD'])
-  const sitemap = door.sitemaps(request, response, urlPath)
+  const sitemap = parts.sitemaps(request, response, urlPath)
   if (sitemap !== null) return sitemap
   const path = decodable ? (request.url ?? '/') : '/bad-path'
-  return door.pages.serve(request, response, { path, badPath: !decodable })
+  return parts.pages.serve(request, response, { path, badPath: !decodable })
 }
 
-function toCaller({ trustedHops }: FrontDoor, { headers, socket }: IncomingMessage): Caller {
+function toCaller({ trustedHops }: FrontHandlerParts, { headers, socket }: IncomingMessage): Caller {
   const forwardedFor = headers['x-forwarded-for']
   const address = clientAddress({
     socketAddress: socket.remoteAddress,
@@ -116,8 +117,8 @@ function toCaller({ trustedHops }: FrontDoor, { headers, socket }: IncomingMessa
 }
 
 function record(
-  { log, metrics }: FrontDoor,
-  { request, response, caller, urlPath, isApi }: Asked,
+  { log, metrics }: FrontHandlerParts,
+  { request, response, caller, urlPath, isApi }: IncomingRequest,
   startedAt: number,
 ) {
   const ms = performance.now() - startedAt

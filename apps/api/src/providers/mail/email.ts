@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Line breaks in a header would start another one: whoever controlled a subject could add recipients.
+// Line breaks in a header would start another one: anyone who controlled a subject could add recipients.
 const oneLine = z
   .string()
   .min(1)
@@ -19,7 +19,7 @@ export const mailSchema = z.strictObject({
 })
 
 /** One mail to one address, in plain text and in HTML. */
-export type Mail = z.output<typeof mailSchema>
+export type Email = z.output<typeof mailSchema>
 
 /** Hands a mail on. Rejects when that failed and may be tried again. */
-export type DeliverMail = (mail: Mail) => Promise<void>
+export type DeliverEmail = (mail: Email) => Promise<void>

@@ -9,7 +9,7 @@ import { type CachedAnswer, PublicAnswers } from '../public-answers.ts'
 type Bindings = { caller: Caller; checkAnswers: boolean }
 type Api = { fetch(request: Request, bindings: Bindings): Response | Promise<Response> }
 
-type ApiDoor = {
+type ApiHandler = {
   /** For requests from the network. */
   serve: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>
   /** For the pages of this process: the same API without a network hop. A form is sent in the name of its sender. */
@@ -25,8 +25,8 @@ type Settings = {
   lookup: EndpointLookup
 }
 
-/** The two ways into the API. Calls of pages have no address: limits by address are counted at the front door only. */
-export function apiDoor(api: Api, { headers, checkAnswers, maxAgeMs, lookup }: Settings): ApiDoor {
+/** The two ways into the API. Calls of pages have no address: limits by address are counted at the front handler only. */
+export function apiHandler(api: Api, { headers, checkAnswers, maxAgeMs, lookup }: Settings): ApiHandler {
   const publicAnswers = new PublicAnswers({ maxAgeMs })
   const callers = new WeakMap<object, Caller>()
   const inProcess: Caller = { requestId: 'page', clientAddress: 'page' }
@@ -86,7 +86,7 @@ const acceptedBy = ({ headers }: IncomingMessage): string => String(headers['acc
 const keyOf = (address: string | undefined, acceptEncoding: string | null): string =>
   `${acceptEncoding?.includes('gzip') ? 'gzip' : 'plain'} ${address}`
 
-/** Hands what never became a request (a host or path that makes no URL) to the front door, which answers it. */
+/** Hands what never became a request (a host or path that makes no URL) to the front handler, which answers it. */
 function rethrow(error: unknown): never {
   throw error instanceof RequestError ? malformedRequest() : error
 }

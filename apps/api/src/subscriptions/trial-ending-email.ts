@@ -8,25 +8,25 @@ import { addDays } from './add-days.rules.ts'
 import { nextBill } from './invoice.rules.ts'
 import { readNow } from './now.sql.ts'
 import { listPrices } from './prices.sql.ts'
-import { sayTrialEnding } from './subscription-letters.ts'
+import { sayTrialEnding } from './subscription-emails.ts'
 import { findSubscription, type Subscription } from './subscriptions.sql.ts'
 
 const DAYS_BEFORE = 7
 
-export const trialEndingLetter = jobKind('trial_ending_letter', z.object({ shopId: shopIdSchema }))
+export const trialEndingEmail = jobKind('trial_ending_letter', z.object({ shopId: shopIdSchema }))
 
-export const planTrialEndingLetter = (
+export const planTrialEndingEmail = (
   tx: Tx,
   { shopId, trialEndsAt }: Pick<Subscription, 'shopId' | 'trialEndsAt'>,
 ): Promise<void> =>
   enqueue(
     tx,
-    trialEndingLetter,
+    trialEndingEmail,
     { shopId },
     { key: `trial_ending_letter:${shopId}`, runAt: addDays(trialEndsAt, -DAYS_BEFORE) },
   )
 
-/** Not when the trial was over before this letter was written. */
+/** Not when the trial was over before this email was written. */
 export const tellTrialEnding = (deps: TellDeps, { shopId }: { shopId: ShopId }): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const subscription = await findSubscription(tx, shopId)

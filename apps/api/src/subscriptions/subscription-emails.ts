@@ -11,15 +11,15 @@ import {
 } from '@ahia/reference/packages'
 import { type InvoiceLine, totalOf } from '@ahia/rules/invoice-lines'
 import { lagosDate } from '@ahia/rules/lagos-date'
-import { type Figures, writeLetter } from '#notifications/letter.ts'
-import type { Mail } from '#providers/mail/mail.ts'
+import { type Figures, writeEmail } from '#notifications/write-email.ts'
+import type { Email } from '#providers/mail/email.ts'
 import type { Told } from '#shops/emails/tell-shop.ts'
 import { addDays } from './add-days.rules.ts'
 import { type Bill, invoiceNumber } from './invoice.rules.ts'
 import type { Invoice } from './invoices.sql.ts'
 import type { Price } from './prices.rules.ts'
 
-type Letter = Omit<Mail, 'id'>
+type NewEmail = Omit<Email, 'id'>
 type Trial = Told & { tier: Tier; period: Period; bill: Bill }
 type Billed = Told & { invoice: Invoice }
 
@@ -39,7 +39,7 @@ type Beginning = Trial & {
 }
 
 /** MERCH-05: the free months are not used up by waiting for us. */
-export function sayTrialChosen(trial: Beginning): Promise<Letter> {
+export function sayTrialChosen(trial: Beginning): Promise<NewEmail> {
   return write(trial, {
     subject: `You have chosen the ${nameOf(trial.tier)} package`,
     heading: `You have chosen the ${nameOf(trial.tier)} package`,
@@ -52,7 +52,7 @@ export function sayTrialChosen(trial: Beginning): Promise<Letter> {
 }
 
 /** MERCH-05: with what comes when, so that nobody is surprised after three months. */
-export function sayTrialStarted(trial: Beginning): Promise<Letter> {
+export function sayTrialStarted(trial: Beginning): Promise<NewEmail> {
   return write(trial, {
     subject: `Your free trial of ${nameOf(trial.tier)} has begun`,
     heading: 'Your three free months have begun',
@@ -65,7 +65,7 @@ export function sayTrialStarted(trial: Beginning): Promise<Letter> {
   })
 }
 
-export function sayTrialEnding(trial: Trial): Promise<Letter> {
+export function sayTrialEnding(trial: Trial): Promise<NewEmail> {
   return write(trial, {
     subject: `Your free trial ends on ${lagosDate(trial.bill.from)}`,
     heading: `Your free trial ends on ${lagosDate(trial.bill.from)}`,
@@ -85,7 +85,7 @@ const firstInvoice = ({ tier, period, bill }: Trial): (string | Figures)[] => [
 const sayComing = ({ tier, validFrom, monthlyKobo }: Price): string =>
   `From ${lagosDate(validFrom)} the ${nameOf(tier)} package costs ${formatNaira(monthlyKobo)} a month; a period that begins before that day keeps its price.`
 
-export function sayPaid({ invoice, ...to }: Billed): Promise<Letter> {
+export function sayPaid({ invoice, ...to }: Billed): Promise<NewEmail> {
   const number = invoiceNumber(invoice.number)
   return write(to, {
     subject: `Invoice ${number} is paid`,
@@ -99,7 +99,7 @@ export function sayPaid({ invoice, ...to }: Billed): Promise<Letter> {
 }
 
 /** The invoice itself too, where it could not be paid at once. */
-export function sayPastDue({ invoice, ...to }: Billed): Promise<Letter> {
+export function sayPastDue({ invoice, ...to }: Billed): Promise<NewEmail> {
   const number = invoiceNumber(invoice.number)
   const until = lagosDate(addDays(invoice.issuedAt, PAST_DUE_DAYS))
   return write(to, {
@@ -114,7 +114,7 @@ export function sayPastDue({ invoice, ...to }: Billed): Promise<Letter> {
   })
 }
 
-export function sayEnded({ invoice, ...to }: Billed): Promise<Letter> {
+export function sayEnded({ invoice, ...to }: Billed): Promise<NewEmail> {
   return write(to, {
     subject: 'Your package has ended',
     heading: 'Your package has ended',
@@ -125,7 +125,7 @@ export function sayEnded({ invoice, ...to }: Billed): Promise<Letter> {
   })
 }
 
-export function sayPriceChange({ price, ...to }: Told & { price: Price }): Promise<Letter> {
+export function sayPriceChange({ price, ...to }: Told & { price: Price }): Promise<NewEmail> {
   const from = lagosDate(price.validFrom)
   return write(to, {
     subject: `The price of ${nameOf(price.tier)} changes on ${from}`,
@@ -152,12 +152,12 @@ const nameOf = (tier: Tier): string => TIER_PERKS[tier].name
 
 type Words = { subject: string; heading: string; paragraphs: readonly (string | Figures)[] }
 
-async function write({ email, publicUrl }: Told, { subject, heading, paragraphs }: Words): Promise<Letter> {
+async function write({ email, publicUrl }: Told, { subject, heading, paragraphs }: Words): Promise<NewEmail> {
   const button = { label: 'Open your shop', url: `${publicUrl}/merchant?screen=login` }
   return {
     to: email,
     subject,
-    ...(await writeLetter({ heading, paragraphs, button, footnote: FOOTNOTE })),
+    ...(await writeEmail({ heading, paragraphs, button, footnote: FOOTNOTE })),
     headers: {},
   }
 }

@@ -7,10 +7,10 @@ const SAME_WISH_MS = 2_000
 const OPENING_LIMIT_MS = 15_000
 
 /**
- * Opens the house and closes it again on Ctrl-C, SIGTERM, a closed terminal or the death of whoever started us,
+ * Starts the app and closes it again on Ctrl-C, SIGTERM, a closed terminal or the death of whoever started us,
  * in order and only once, also while it is still opening. A fault on the way in is one clear line.
  */
-export function runHouse(open: (closing: Closing, stopping: AbortSignal) => Promise<void>): void {
+export function runApp(open: (closing: Closing, stopping: AbortSignal) => Promise<void>): void {
   const closing = new Closing()
   const stopping = new AbortController()
   const opened = open(closing, stopping.signal)

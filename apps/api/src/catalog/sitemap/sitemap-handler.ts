@@ -11,7 +11,7 @@ import { findSitemapFile, type SitemapFile, toRobots } from './sitemap.rules.ts'
 import { listFileStarts, type Place } from './sitemap.sql.ts'
 import { writeIndex, writePages, writeProducts } from './write-sitemap.ts'
 
-/** The protocol allows 50,000; what comes on the shelf before the files are cut anew has room. */
+/** The protocol allows 50,000; what comes on the shelf before the files are cut again has room. */
 const PRODUCTS_A_FILE = 10_000
 /** Where files begin moves slowly, and nothing is lost meanwhile: the last one has no end. */
 const STARTS = { freshMs: 600_000, staleMs: 3_000_000, maxEntries: 1 }
@@ -27,7 +27,7 @@ type SitemapParts = {
 }
 
 /** What search engines ask for: robots.txt and the sitemaps. Null for any other address. */
-export function sitemapDoor({ db, publicUrl, headers, productsAFile = PRODUCTS_A_FILE }: SitemapParts) {
+export function sitemapHandler({ db, publicUrl, headers, productsAFile = PRODUCTS_A_FILE }: SitemapParts) {
   const cache = new Cache<Place[]>(STARTS)
   const starts = () => cache.get('starts', () => listFileStarts(db.read, productsAFile))
   const common = { ...headers, 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' }
@@ -58,7 +58,7 @@ async function send(
   { pieces, headers }: Sent,
 ): Promise<void> {
   const text = Readable.from(pieces)
-  await once(text, 'readable') // the first piece before any promise: a database that is away is then still a refusal
+  await once(text, 'readable') // the first piece before any promise: a database that is away is then still an error
   const isPacked = acceptsGzip(String(request.headers['accept-encoding'] ?? ''))
   response.writeHead(200, isPacked ? { ...headers, 'content-encoding': 'gzip' } : headers)
   if (request.method === 'HEAD') {

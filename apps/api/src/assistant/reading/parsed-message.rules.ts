@@ -8,7 +8,7 @@ export type Measure = { amount: number; unit: string }
 export type Preference = 'cheapest' | 'dearest' | 'best-rated' | 'best-sold' | 'newest'
 
 /** What somebody would like to have, as far as their words tell; no product is known yet. No word is in two fields. */
-export type Wish = {
+export type ShopperRequest = {
   /**
    * What the thing is called, in the order said, lower case, for the catalogue's search; misspelt as it was written.
    * Empty: only qualities were said, or a whole category, or it is about delivery, payment or orders.
@@ -54,7 +54,7 @@ export type Pointer =
 export type Change = 'cheaper' | 'dearer' | 'better' | 'others'
 
 /** One thing that somebody wrote, read as far as words alone tell. */
-export type Said = {
+export type ParsedMessage = {
   /** As written, without what is not seen. */
   text: string
   /**
@@ -64,7 +64,7 @@ export type Said = {
   plain: string
   /** The same in the parts that commas and the like cut it into. */
   clauses: readonly string[]
-  wish: Wish
+  wish: ShopperRequest
   pointers: readonly Pointer[]
   change: Change | null
   /** Only changes what was wished for before: 'in red', 'under 20k', 'cheaper ones', 'what about beans?'. */

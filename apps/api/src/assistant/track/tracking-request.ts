@@ -1,8 +1,8 @@
 import type { OrderId } from '@ahia/contracts/ids'
-import type { Asked } from '../asked.rules.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import { heard } from '../facts/heard.ts'
 import { findPlaces } from '../facts/places.ts'
-import type { Said } from '../reading/said.rules.ts'
+import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 import { isOfSomebodyElse } from './somebody-else.ts'
 
 /** Which of somebody's own orders are meant. */
@@ -17,7 +17,7 @@ export type Which =
 /** What is wanted of them. */
 export type Concern = 'standing' | 'cancel' | 'refund' | 'complaint' | 'payment' | 'shipping' | 'arrival'
 
-export type TrackWish = { which: Which; concern: Concern }
+export type TrackingRequest = { which: Which; concern: Concern }
 
 const GOODS = '(?:package|delivery|goods|stuff|items?|things?|load|waybill|phone|market)'
 const MOVES =
@@ -85,7 +85,12 @@ const POLICY =
 const WANTS_GOODS = /\b(?:recommend|suggest)/
 
 /** What of the message is about orders that were made; null when nothing is. */
-export function toTrackWish({ said, earlier, accountId, lookingAt }: Asked): TrackWish | null {
+export function toTrackingRequest({
+  said,
+  earlier,
+  accountId,
+  lookingAt,
+}: Conversation): TrackingRequest | null {
   const text = heard(said)
   const concern = toConcern(text)
   if (said.orderNumbers.length > 0) return { which: { of: 'numbers', numbers: said.orderNumbers }, concern }
@@ -133,7 +138,7 @@ const ASKS_OF_IT =
 const THE_OTHER = /\bother(?:s| one| ones| order| orders)?\b/
 
 /** What was spoken of before: 'that order', 'has it shipped', 'the second one', 'the other one'. */
-function findInThread(said: Said, text: string, earlier: Asked['earlier']): Which | null {
+function findInThread(said: ParsedMessage, text: string, earlier: Conversation['earlier']): Which | null {
   const shown = earlier.findLast(({ orderIds }) => orderIds.length > 0)
   if (!shown) return null
   const last = earlier.findLast(({ orderIds, productIds }) => orderIds.length + productIds.length > 0)

@@ -7,21 +7,21 @@ import { onlyPages } from '../../../../test/only-pages.ts'
 import { testDatabase } from '../../../../test/test-database.ts'
 import { createEndpointLookup } from '../endpoint-lookup.ts'
 import { RateLimits } from '../rate-limits.ts'
-import { frontDoor } from './front-door.ts'
+import { frontHandler } from './front-handler.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { LoadGate } from './load-gate.ts'
 import { createMetrics } from './metrics.ts'
 
 const SILENCE_MS = 100
 
-/** The real door, behind which everything takes three times as long as a reader may be silent. */
-async function openSlowHouse(): Promise<string> {
+/** The real handler, behind which everything takes three times as long as a reader may be silent. */
+async function startSlowServer(): Promise<string> {
   const { pool, pools } = await testDatabase()
   const log = createLog('silent')
   const gate = new LoadGate(10)
   const page = async () => new Response('page')
   const host = { fetch: page, publicUrl: 'http://a', devPages: false, report: () => {} }
-  const listener = frontDoor({
+  const listener = frontHandler({
     log,
     headers: {},
     metrics: createMetrics({ pools, gate }),
@@ -52,7 +52,7 @@ async function openSlowHouse(): Promise<string> {
 }
 
 test('API-30 an upload that waits for its turn is answered, when others would have been given up', async () => {
-  const origin = await openSlowHouse()
+  const origin = await startSlowServer()
   const send = (path: string) => fetch(origin + path, { method: 'POST', body: 'a picture' })
 
   await expect(send('/api/v1/other')).rejects.toThrow()

@@ -1,6 +1,6 @@
-import type { Asked } from './asked.rules.ts'
 import type { AssistantDeps } from './assistant-deps.ts'
+import type { Conversation } from './conversation.rules.ts'
 import type { Reply } from './reply.rules.ts'
 
 /** Something the assistant can do: answers what is its business, and leaves the rest (null) to the next. */
-export type Talent = (deps: AssistantDeps, asked: Asked) => Promise<Reply | null>
+export type IntentHandler = (deps: AssistantDeps, asked: Conversation) => Promise<Reply | null>

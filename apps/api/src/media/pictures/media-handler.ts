@@ -21,7 +21,7 @@ const PLAIN = { 'content-type': 'text/plain; charset=utf-8' }
  * Answers everything under /media/, and says whether it did. A picture never changes, so it may be kept for ever,
  * and other sites may show it: a shared product is to be seen where it was shared.
  */
-export function mediaDoor({ find, headers, log }: MediaParts) {
+export function mediaHandler({ find, headers, log }: MediaParts) {
   const common = {
     ...headers,
     'content-security-policy': "default-src 'none'; sandbox",

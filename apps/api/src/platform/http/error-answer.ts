@@ -1,19 +1,19 @@
 import type { ErrorCode } from '@ahia/contracts/error-codes'
-import { codeOf, isStatementTimeout, isUnavailable, toReason } from '#platform/database/unavailable.ts'
-import { DomainError } from '#platform/domain-error.ts'
-import type { Log } from '#platform/log.ts'
+import { codeOf, isStatementTimeout, isUnavailable, toReason } from '../database/unavailable.ts'
+import { DomainError } from '../domain-error.ts'
+import type { Log } from '../log.ts'
 import { errorStatus } from './error-status.ts'
 import { unavailable } from './http.errors.ts'
 
 /** API-40: the one shape of every failure. */
-export type Refusal = {
+export type ErrorAnswer = {
   status: number
   headers: Record<string, string>
   body: { success: false; message: string; code: ErrorCode; details?: unknown; requestId: string }
 }
 
 /** Turns whatever was thrown into an answer that gives nothing away: no stack, no SQL, no cause. */
-export function toRefusal(error: unknown, requestId: string): Refusal {
+export function toErrorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const { code, message, details, retryAfterSeconds } = asDomainError(error)
   const retry: Record<string, string> =
     retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }
@@ -32,7 +32,7 @@ export function toRefusal(error: unknown, requestId: string): Refusal {
 }
 
 /** Leaves a trace of what no caller is to blame for: faults of ours, and a database that is away or too slow. */
-export function logRefusal(log: Log, error: unknown, requestId: string): void {
+export function logError(log: Log, error: unknown, requestId: string): void {
   const { code, cause } = asDomainError(error)
   if (code === 'INTERNAL' || isStatementTimeout(cause)) {
     log.error({ requestId, err: error }, 'a request failed')

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 /** Sums below each other, the last of them the total. */
 export type Figures = readonly { label: string; figure: string }[]
 
-/** What a letter says; each of our letters has at most one thing to press. */
+/** What an email says; each of our emails has at most one thing to press. */
 type Saying = {
   heading: string
   paragraphs: readonly (string | Figures)[]
@@ -36,8 +36,8 @@ const STYLE = `
 `
 const FONT = "font-family: 'Plus Jakarta Sans', Roboto, 'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** The same letter twice: for programs that show text, and for those that show HTML. */
-export async function writeLetter(saying: Saying): Promise<{ text: string; html: string }> {
+/** The same email twice: for programs that show text, and for those that show HTML. */
+export async function writeEmail(saying: Saying): Promise<{ text: string; html: string }> {
   return { text: toText(saying), html: await toHtml(saying) }
 }
 
@@ -56,7 +56,7 @@ const toText = ({ heading, code, paragraphs, button, footnote }: Saying): string
 
 /** Whatever is put in is escaped by `html`. */
 async function toHtml({ heading, code, paragraphs, button, footnote }: Saying): Promise<string> {
-  const letter = await html`<!doctype html>
+  const page = await html`<!doctype html>
 <html lang="en-NG">
 <head>
 <meta charset="utf-8">
@@ -86,7 +86,7 @@ ${BRAND.name} · ${BRAND.email}
 </table>
 </body>
 </html>`
-  return letter.toString()
+  return page.toString()
 }
 
 const figuresInText = (figures: Figures): string =>

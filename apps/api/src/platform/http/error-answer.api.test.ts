@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createLog } from '#platform/log.ts'
 import { startTestApi } from '../../../test/test-api.ts'
+import { createLog } from '../log.ts'
 
 const away = () => {
   throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })

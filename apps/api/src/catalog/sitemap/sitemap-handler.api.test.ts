@@ -7,7 +7,7 @@ import { createLog } from '#platform/log.ts'
 import type { Db, Tables } from '#tables.ts'
 import { aShop, openShop } from '../../../test/builders.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
-import { sitemapDoor } from './sitemap-door.ts'
+import { sitemapHandler } from './sitemap-handler.ts'
 
 const PUBLIC_URL = 'https://ahia.example'
 
@@ -91,12 +91,12 @@ test.each([
   expect((await get(path)).status).toBe(404)
 })
 
-/** The same door alone. */
-async function openDoor(parts: { db: Db; productsAFile?: number }) {
-  const door = sitemapDoor({ publicUrl: PUBLIC_URL, headers: {}, ...parts })
+/** The same handler alone. */
+async function startServer(parts: { db: Db; productsAFile?: number }) {
+  const handler = sitemapHandler({ publicUrl: PUBLIC_URL, headers: {}, ...parts })
   const server = createHttpServer({})
   server.on('request', (request, response) => {
-    Promise.resolve(door(request, response, request.url ?? '')).catch(() => {
+    Promise.resolve(handler(request, response, request.url ?? '')).catch(() => {
       if (response.headersSent) response.destroy()
       else response.writeHead(503).end()
     })
@@ -106,7 +106,7 @@ async function openDoor(parts: { db: Db; productsAFile?: number }) {
 }
 
 test.each([1, 2, 3, 7, 8])('in files of %i every product is in exactly one', async (productsAFile) => {
-  const { server, origin } = await openDoor({ db: api.db, productsAFile })
+  const { server, origin } = await startServer({ db: api.db, productsAFile })
 
   const index = locationsIn(await (await fetch(`${origin}/sitemap.xml`)).text())
   const files = []
@@ -147,7 +147,7 @@ test('who goes away half way gives everything back, and the next is served', asy
 
 test('while the database is away nothing of a sitemap is sent, so that it can still be refused', async () => {
   const away = { url: 'postgres://ahia@127.0.0.1:1/ahia', max: 2, log: createLog('silent') }
-  const { server, origin } = await openDoor({ db: createDatabase<Tables>(createPools(away)) })
+  const { server, origin } = await startServer({ db: createDatabase<Tables>(createPools(away)) })
 
   const response = await fetch(`${origin}/sitemaps/pages.xml`)
   server.close()

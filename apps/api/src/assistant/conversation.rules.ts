@@ -1,15 +1,19 @@
 import type { AccountId, OrderId, ProductId } from '@ahia/contracts/ids'
-import type { Said, Wish } from './reading/said.rules.ts'
+import type { ParsedMessage, ShopperRequest } from './reading/parsed-message.rules.ts'
 
 /** What was said before, and what was shown then. */
-export type EarlierTurn = { said: Said; productIds: readonly ProductId[]; orderIds: readonly OrderId[] }
+export type EarlierTurn = {
+  said: ParsedMessage
+  productIds: readonly ProductId[]
+  orderIds: readonly OrderId[]
+}
 
-export type Asked = {
-  said: Said
+export type Conversation = {
+  said: ParsedMessage
   /** Oldest first. */
   earlier: readonly EarlierTurn[]
   /** What is wished for in the light of all that was said. */
-  wish: Wish
+  wish: ShopperRequest
   /** The product whose page is open. */
   lookingAt: ProductId | null
   /** Whose orders may be spoken of; null for a guest. */

@@ -1,0 +1,20 @@
+import type { ProductId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+
+/** `withdrawn`: it was on the shelf, and a shop that may sell has taken it off. */
+export type ProductVisibility = 'seen' | 'withdrawn' | 'unknown'
+
+/** How `products p` stands. */
+export const visibility = sql<ProductVisibility>`
+  case
+    when p.is_visible then 'seen'
+    when p.status = 'HIDDEN' and p.shop_status = 'APPROVED' then 'withdrawn'
+    else 'unknown'
+  end`
+
+export async function readVisibility(reader: Reader, productId: ProductId): Promise<ProductVisibility> {
+  const { rows } = await sql<{ visibility: ProductVisibility }>`
+    select ${visibility} as visibility from products p where p.id = ${productId}`.execute(reader)
+  return rows[0]?.visibility ?? 'unknown'
+}
