@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { isNewer } from '@ahia/ui/build/is-newer'
+import { LETTERS, LOGO_SIZE, SPIRAL } from '@ahia/ui/logo-outlines'
 import sharp from 'sharp'
 import { SHARE_PICTURE } from '../app/shell/head/share-picture.ts'
-import { LETTERS, LOGO_SIZE, SPIRAL } from '../app/shell/header/logo-outlines.ts'
-import { isNewer } from './is-newer.ts'
 import { lightColour, manifest } from './manifest.ts'
 
 /** Vite serves what is in here as it is, and copies it into the build. */
@@ -12,7 +12,7 @@ const OUTPUT_FOLDER = new URL(`../${PUBLIC_FOLDER}/`, import.meta.url)
 const FAVICON = new URL('../app/shell/favicon.svg', import.meta.url)
 const SOURCES = [
   FAVICON,
-  new URL('../app/shell/header/logo-outlines.ts', import.meta.url),
+  new URL('../../../packages/ui/src/logo-outlines.ts', import.meta.url),
   new URL('../app/shell/head/share-picture.ts', import.meta.url),
   new URL('../../../packages/ui/src/tokens.css', import.meta.url),
   new URL('../../../packages/reference/src/brand.ts', import.meta.url),

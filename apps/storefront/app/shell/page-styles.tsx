@@ -1,10 +1,10 @@
+import nairaFont from '@ahia/ui/fonts/naira.woff2?url'
 import { useLayoutEffect } from 'react'
 import { preload } from 'react-dom'
 import account from '#styles/account.css?url'
 import dev from '#styles/dev.css?url'
 import plain from '#styles/plain.css?url'
 import shop from '#styles/shop.css?url'
-import nairaFont from '../../.generated/fonts/naira.woff2?url'
 import { usePageIs } from './page-kinds.ts'
 
 /**

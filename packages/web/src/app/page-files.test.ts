@@ -9,14 +9,14 @@ const MANIFEST = {
 }
 
 test('the files of a page are its own and all that they import, each once', () => {
-  expect(listFiles(MANIFEST, 'app/entry.tsx', 'app/home-page.tsx')).toEqual([
-    '/assets/entry.js',
-    '/assets/frame.js',
-    '/assets/home.js',
-    '/assets/goods.js',
+  expect(listFiles({ manifest: MANIFEST, base: '/seller/' }, 'app/entry.tsx', 'app/home-page.tsx')).toEqual([
+    '/seller/assets/entry.js',
+    '/seller/assets/frame.js',
+    '/seller/assets/home.js',
+    '/seller/assets/goods.js',
   ])
 })
 
 test('a page that is not in the manifest has no files', () => {
-  expect(listFiles(MANIFEST, 'app/gone-page.tsx')).toEqual([])
+  expect(listFiles({ manifest: MANIFEST, base: '/' }, 'app/gone-page.tsx')).toEqual([])
 })

@@ -15,15 +15,18 @@ export type PageFiles = {
 /** One entry of Vite's manifest, as far as it is read here. */
 type ManifestEntry = { file: string; imports?: string[] }
 
+/** `base` is where the app is served: `/`, or `/seller/`. */
+type BuiltApp = { manifest: Manifest; base: string }
+
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 /** The addresses of a source file's own script and of all that it imports. */
-export function listFiles(manifest: Manifest, ...sources: string[]): string[] {
+export function listFiles({ manifest, base }: BuiltApp, ...sources: string[]): string[] {
   const found = new Set<string>()
   const add = (source: string) => {
     const entry = manifest[source]
-    if (!entry || found.has(`/${entry.file}`)) return
-    found.add(`/${entry.file}`)
+    if (!entry || found.has(base + entry.file)) return
+    found.add(base + entry.file)
     entry.imports?.forEach(add)
   }
   sources.forEach(add)

@@ -5,6 +5,9 @@ import { listFiles, type Manifest, PAGE_FILES_ID, type PageFiles } from '../app/
 import { ServerPageContext } from '../app/server-page-context.ts'
 import { START_SCRIPT } from '../loading/start-script.ts'
 
+/** Where the app is served. */
+const BASE = import.meta.env.BASE_URL
+
 type PageScriptsProps = {
   /** The address of the script in the `<head>`. */
   boot: string
@@ -46,7 +49,7 @@ const JsonScript = ({ id, value }: { id: string; value: unknown }) => (
 type Wanted = Omit<PageFiles, 'files'> & { page: string | null }
 
 function filesOf(manifest: Manifest, { boot, entry, when, page }: Wanted): PageFiles {
-  const files = listFiles(manifest, entry, ...(page === null ? [] : [page]))
+  const files = listFiles({ manifest, base: BASE }, entry, ...(page === null ? [] : [page]))
   return { boot, entry: files[0] ?? '', files, when }
 }
 
@@ -54,12 +57,12 @@ function filesOf(manifest: Manifest, { boot, entry, when, page }: Wanted): PageF
 const SourceScripts = ({ entry }: { entry: string }) => (
   <>
     <script type="module">{REFRESH}</script>
-    <script type="module" src="/@vite/client" />
-    <script type="module" src={`/${entry}`} />
+    <script type="module" src={`${BASE}@vite/client`} />
+    <script type="module" src={BASE + entry} />
   </>
 )
 
-const REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh'
+const REFRESH = `import { injectIntoGlobalHook } from '${BASE}@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`

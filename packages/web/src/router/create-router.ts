@@ -64,6 +64,8 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     if (typeof to === 'number') return history.go(to)
     const url = new URL(to, window.location.href)
     if (url.origin !== window.location.origin) return window.location.assign(url)
+    // A page of another app of ours, or none at all: the server knows.
+    if (!findRoute(routes, url.pathname)) return window.location.assign(url)
     const isSame = url.href === window.location.href
     const location = { ...pathOf(url), state: kept, key: newKey() }
     const commit = () => {

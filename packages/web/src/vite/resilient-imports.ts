@@ -40,8 +40,8 @@ export function resilientImports({ alwaysLoaded }: { alwaysLoaded: RegExp }): Pl
   }
 }
 
-/** The files come relative to the site's root. */
+/** The files come relative to where the app is served. */
 const HELPER = `
 import { loadModule } from ${JSON.stringify(LOAD_MODULE)}
-export const __vitePreload = (load, files) => loadModule(load, files?.map((file) => '/' + file))
+export const __vitePreload = (load, files) => loadModule(load, files?.map((file) => import.meta.env.BASE_URL + file))
 `

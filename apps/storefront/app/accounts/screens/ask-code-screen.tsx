@@ -1,4 +1,5 @@
 import { AccountForm } from '@ahia/web/components/account-form'
+import { EmailField, emailGap } from '@ahia/web/components/email-field'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useGaps } from '@ahia/web/forms/use-gaps'
 import { useTyped } from '@ahia/web/forms/use-typed'
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react'
 import type { AuthSteps, Purpose } from '../sign-in/auth-steps.rules.ts'
 import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
-import { EmailField, emailGap } from './email-field.tsx'
 
 type Words = { failed: string; button: string; busyLabel: string }
 

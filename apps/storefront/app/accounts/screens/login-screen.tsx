@@ -1,13 +1,13 @@
 import { Banner } from '@ahia/ui/banner'
 import { PasswordField } from '@ahia/ui/forms/password-field'
 import { AccountForm } from '@ahia/web/components/account-form'
+import { EmailField, emailGap } from '@ahia/web/components/email-field'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useGaps } from '@ahia/web/forms/use-gaps'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { AuthLink } from '../sign-in/auth-link.tsx'
 import { useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
-import { EmailField, emailGap } from './email-field.tsx'
 
 export type Credentials = { email: string; password: string; remember: boolean }
 

@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '@ahia/ui/icon'
+import { Disclosure } from '@ahia/web/components/disclosure'
 import { Link } from '@ahia/web/components/link'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { logOut } from '../sign-in/log-out.ts'
 import { useCustomerHere } from '../sign-in/use-customer-here.ts'
-import { Disclosure } from './disclosure.tsx'
 
 const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-semibold hover:bg-surface-2 focus-visible:bg-surface-2'

@@ -2,12 +2,12 @@ import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/cate
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { useIsLive } from '@ahia/web/browser/use-is-live'
+import { Disclosure } from '@ahia/web/components/disclosure'
 import { Link } from '@ahia/web/components/link'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { CategoryGlyph } from '#catalog/categories/category-glyph.tsx'
 import { categoryPath } from '#catalog/categories/listing-address.ts'
-import { Disclosure } from './disclosure.tsx'
 
 /** Two hundred names that phones never show: fetched where the menu is opened and has room for them. */
 const SubcategoryList = lazyOnInteraction(() =>

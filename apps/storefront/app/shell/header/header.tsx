@@ -1,5 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { Icon } from '@ahia/ui/icon'
+import { Logo } from '@ahia/ui/logo'
 import { Link, NavLink } from '@ahia/web/components/link'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { Suspense } from 'react'
@@ -7,7 +8,6 @@ import { loadLazyFrame } from '../load-lazy-frame.ts'
 import { usePageIs } from '../page-kinds.ts'
 import { AccountSlot } from './account-slot.tsx'
 import { CartLink } from './cart-link.tsx'
-import { Logo } from './logo.tsx'
 
 const loadCategoryMenu = () => loadLazyFrame().then(({ CategoryMenu }) => CategoryMenu)
 const loadMobileMenu = () => loadLazyFrame().then(({ MobileMenu }) => MobileMenu)

@@ -1,6 +1,6 @@
-import { useIsBackOrForward, useLocation } from '@ahia/web/router/router-context'
-import type { Location } from '@ahia/web/router/router-state'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useIsBackOrForward, useLocation } from '../router/router-context.ts'
+import type { Location } from '../router/router-state.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { scrollOnArrival } from './scroll-memory.rules.ts'
 

@@ -1,5 +1,5 @@
-import { useLocation } from '@ahia/web/router/router-context'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from '../router/router-context.ts'
 
 /** 'peeked' by hovering, which leaving ends; 'open' by a press, which stays. */
 type Disclosed = 'closed' | 'peeked' | 'open'

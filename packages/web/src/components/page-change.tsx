@@ -1,6 +1,6 @@
-import { SLOW_AFTER_MS, STILL_WORKING } from '@ahia/web/components/still-working'
-import { useIsLoadingPage, useLocation, useNavigate } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'
+import { useIsLoadingPage, useLocation, useNavigate } from '../router/router-context.ts'
+import { SLOW_AFTER_MS, STILL_WORKING } from './still-working.tsx'
 
 /** Quicker changes show nothing: a bar that flashes by only disturbs. */
 const SHOWN_AFTER_MS = 150

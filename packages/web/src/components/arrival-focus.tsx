@@ -1,5 +1,5 @@
-import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect, useRef } from 'react'
+import { useLocation } from '../router/router-context.ts'
 
 /** A page change without a page load is silent; moving the focus makes speech and keyboard start with the new page. */
 export function ArrivalFocus({ target }: { target: string }) {

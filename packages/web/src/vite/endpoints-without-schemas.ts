@@ -25,7 +25,7 @@ export function endpointsWithoutSchemas(): Plugin {
     },
     async load(id) {
       const [file = ''] = id.split('?')
-      if (path.dirname(file) !== folder || SENT_AS_THEY_ARE.has(path.basename(file))) return null
+      if (!file.startsWith(folder + path.sep) || SENT_AS_THEY_ARE.has(path.basename(file))) return null
       // In development the server's own module graph is asked, so that an edit is seen without a restart.
       const contract: ModuleExports = server
         ? await server.ssrLoadModule(file)

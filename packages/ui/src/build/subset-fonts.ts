@@ -1,10 +1,11 @@
+/// <reference path="./subset-font.d.ts" />
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont, { type SubsetOptions } from 'subset-font'
 import { isNewer } from './is-newer.ts'
 
-const OUTPUT_FOLDER = new URL('../.generated/fonts/', import.meta.url)
+const OUTPUT_FOLDER = new URL('../../.generated/fonts/', import.meta.url)
 const PACKAGE = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans'
 
 // The packaged files split our letters badly: the naira sign of one price would pull the whole of latin-ext,
