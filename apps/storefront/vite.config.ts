@@ -21,7 +21,7 @@ const GROUPS = [
 ]
 
 /** Most of the packages is small and needed nearly everywhere; of looks, forms and the like are not. */
-const BASE = /^(?!papers|ui\/src\/)/
+const BASE = /^(?!papers|ui\/src\/|web\/src\/(forms|menus))/
 
 function folderOf(file: string): string | null {
   const [, home = '', folder = ''] = /\/(apps|packages)\/(.+)\/[^/]+$/.exec(file) ?? []

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@ahia/contracts/media'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
-import { AccountForm } from '@ahia/web/components/account-form'
+import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useGaps } from '@ahia/web/forms/use-gaps'
 import { useTyped } from '@ahia/web/forms/use-typed'

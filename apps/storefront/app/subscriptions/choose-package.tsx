@@ -10,7 +10,7 @@ import {
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
-import { AccountForm } from '@ahia/web/components/account-form'
+import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useState } from 'react'

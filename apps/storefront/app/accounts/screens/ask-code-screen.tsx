@@ -1,5 +1,5 @@
-import { AccountForm } from '@ahia/web/components/account-form'
-import { EmailField, emailGap } from '@ahia/web/components/email-field'
+import { AccountForm } from '@ahia/web/forms/account-form'
+import { EmailField, emailGap } from '@ahia/web/forms/email-field'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useGaps } from '@ahia/web/forms/use-gaps'
 import { useTyped } from '@ahia/web/forms/use-typed'

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
-import { AccountForm } from '@ahia/web/components/account-form'
+import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { passwordGaps, TOO_SHORT, TOO_SHORT_LONG } from '../password.rules.ts'

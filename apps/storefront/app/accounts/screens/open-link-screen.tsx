@@ -1,4 +1,4 @@
-import { AccountForm } from '@ahia/web/components/account-form'
+import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { AuthLink } from '../sign-in/auth-link.tsx'
 import type { Purpose } from '../sign-in/auth-steps.rules.ts'

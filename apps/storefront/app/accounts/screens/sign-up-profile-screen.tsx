@@ -1,7 +1,7 @@
 import { updateProfile } from '@ahia/contracts/user'
 import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { SelectField, TextField } from '@ahia/ui/forms/field'
-import { AccountForm } from '@ahia/web/components/account-form'
+import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useGaps } from '@ahia/web/forms/use-gaps'
 import { useTyped } from '@ahia/web/forms/use-typed'

@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '@ahia/contracts/limits'
 import { CodeBoxes, type CodeBoxesHandle } from '@ahia/ui/forms/code-boxes'
 import { useIsLive } from '@ahia/web/browser/use-is-live'
-import { AccountForm } from '@ahia/web/components/account-form'
+import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useId, useRef, useState } from 'react'
 import { ARRIVAL } from '../sign-in/auth-frame.tsx'

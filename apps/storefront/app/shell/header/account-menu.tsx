@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@ahia/ui/icon'
-import { Disclosure } from '@ahia/web/components/disclosure'
 import { Link } from '@ahia/web/components/link'
+import { Disclosure } from '@ahia/web/menus/disclosure'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { logOut } from '../sign-in/log-out.ts'
 import { useCustomerHere } from '../sign-in/use-customer-here.ts'

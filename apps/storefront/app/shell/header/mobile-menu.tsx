@@ -1,6 +1,6 @@
 import { Icon } from '@ahia/ui/icon'
-import { Disclosure } from '@ahia/web/components/disclosure'
 import { NavLink } from '@ahia/web/components/link'
+import { Disclosure } from '@ahia/web/menus/disclosure'
 
 /** SHELL-10: these four only. */
 const LINKS = [

@@ -8,10 +8,10 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useDisclosure } from '../browser/use-disclosure.ts'
 import { useIsLive } from '../browser/use-is-live.ts'
-import { usePeek } from '../browser/use-peek.ts'
-import { walkWithArrows } from '../browser/walk-with-arrows.ts'
+import { useDisclosure } from './use-disclosure.ts'
+import { usePeek } from './use-peek.ts'
+import { walkWithArrows } from './walk-with-arrows.ts'
 
 type DisclosureProps = {
   /** What the opener shows. */

@@ -3,9 +3,9 @@ import { Button } from '@ahia/ui/button'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useIsLive } from '../browser/use-is-live.ts'
 import { useNetwork } from '../browser/use-network.ts'
-import type { Attempt } from '../forms/use-attempt.ts'
-import { focusFirstFault } from '../forms/use-gaps.ts'
-import { SlowNote } from './slow-note.tsx'
+import { SlowNote } from '../components/slow-note.tsx'
+import type { Attempt } from './use-attempt.ts'
+import { focusFirstFault } from './use-gaps.ts'
 
 type AccountFormProps = {
   form?: RefObject<HTMLFormElement | null>
