@@ -32,6 +32,7 @@ const PAGES = [
   '/merchant?screen=login',
   '/merchant?force=tiers:failed',
   '/merchant/app',
+  '/seller',
   '/offline',
   '/newsletter/confirm?token=sample',
   '/newsletter/unsubscribe?token=sample',

@@ -73,6 +73,7 @@ export const PAGES: readonly { name: string; path: string; budget: Budget; visit
   { name: 'checkout', path: '/checkout', budget: FORMS, visitor: 'customer' },
   { name: 'login', path: '/auth', budget: FORMS },
   { name: 'merchant sign-up', path: '/merchant', budget: FORMS },
+  { name: 'seller hub', path: '/seller', budget: STATIC },
   { name: 'payment return', path: '/payment/return', budget: STATIC },
   { name: 'about', path: '/about', budget: STATIC },
   { name: 'contact', path: '/contact', budget: STATIC },

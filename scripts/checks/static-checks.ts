@@ -20,6 +20,7 @@ export const staticChecks: Check[] = [
   program('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
   types('apps/api'),
   types('apps/payment-sandbox'),
+  types('apps/seller'),
   types('apps/storefront'),
   types('packages'),
   types('tsconfig.json'),

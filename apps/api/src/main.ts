@@ -11,7 +11,7 @@ import { RateLimits } from '#platform/http/rate-limits.ts'
 import { drain } from '#platform/http/server/http-server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
-import { openStorefront } from '#platform/pages/storefront.ts'
+import { openWebApps } from '#platform/pages/web-apps.ts'
 import { createProgress, type Progress } from '#platform/progress.ts'
 import { runApp } from '#platform/run-app.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
@@ -66,7 +66,7 @@ runApp(async (closing, stopping) => {
   }
   const { server, draining } = site
   closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
-  const storefront = await openStorefront({ config, server, closing })
+  const webApp = await openWebApps({ config, server, closing })
   const limits = new RateLimits(pool, log)
   const api = createApp({
     db,
@@ -81,7 +81,7 @@ runApp(async (closing, stopping) => {
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
   })
-  site.serve({ api, storefront, pictures, pools, db, limits, log })
+  site.serve({ api, webApp, pictures, pools, db, limits, log })
   progress.say(whereToLook(config, site.localUrl, payments.sandboxUrl))
 })
 

@@ -16,7 +16,7 @@ import { createMetrics } from '#platform/http/server/metrics.ts'
 import { answerNotYet } from '#platform/http/server/starting.ts'
 import type { Log } from '#platform/log.ts'
 import { createPageServer } from '#platform/pages/page-server.ts'
-import type { Storefront } from '#platform/pages/storefront.ts'
+import type { WebApp } from '#platform/pages/web-apps.ts'
 import { endpointLookup as lookup } from './api-endpoints.ts'
 import type { Api } from './app.ts'
 import type { Db } from './tables.ts'
@@ -40,7 +40,7 @@ const UPLOAD_SILENCE_MS = 150_000
 
 type Parts = {
   api: Api
-  storefront: Storefront
+  webApp: WebApp
   pictures: PictureStore
   pools: Pools
   db: Db
@@ -94,14 +94,14 @@ type HandlerParts = Parts & {
 }
 
 function createHandlers(parts: HandlerParts): http.RequestListener {
-  const { config, publicUrl, draining, headers, api, storefront, pictures, pools, db, limits, log } = parts
+  const { config, publicUrl, draining, headers, api, webApp, pictures, pools, db, limits, log } = parts
   const checkAnswers = config.mode !== 'production'
   const handler = apiHandler(api, { headers, checkAnswers, maxAgeMs: config.keepAnswersMs, lookup })
   const gate = new LoadGate(config.maxInFlight)
   const uploadGate = new LoadGate(MAX_UPLOADS)
   const metrics = createMetrics({ pools, gate })
   const pages = createPageServer({
-    app: storefront.app,
+    app: webApp.app,
     host: {
       fetch: handler.fetch,
       publicUrl,
@@ -137,14 +137,14 @@ function createHandlers(parts: HandlerParts): http.RequestListener {
       headers: plainHeaders(config.publicUrl),
       log,
     }),
-    files: storefront.files,
+    files: webApp.files,
     api: handler.serve,
     pagesUnderApi: PAGES_UNDER_API,
     pagesWithForms: PAGES_WITH_FORMS,
     sitemaps: sitemapHandler({ db, publicUrl, headers }),
     pages,
   })
-  return storefront.around(listener)
+  return webApp.around(listener)
 }
 
 function metricsReaders({ metricsToken, mode }: Config): MetricsReaders {

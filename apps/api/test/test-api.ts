@@ -93,12 +93,12 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     modelCallsPerDay: config.modelCallsPerDay,
   })
   alsoServe?.(api)
-  const storefront = {
+  const webApp = {
     app: onlyPages(render),
     files: () => false,
     around: (listener: RequestListener) => listener,
   }
-  site.serve({ api, pictures, pools, db, limits, log, storefront })
+  site.serve({ api, pictures, pools, db, limits, log, webApp })
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)
     rmSync(mediaDir, { recursive: true, force: true })

@@ -204,6 +204,7 @@ function toConfig(values: Variables) {
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS === 'here',
     storefrontDir: path.join(repositoryRoot, 'apps/storefront'),
+    sellerDir: path.join(repositoryRoot, 'apps/seller'),
   }
 }
 

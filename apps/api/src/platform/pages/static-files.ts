@@ -22,6 +22,9 @@ const SERVICE_WORKER = '/sw.js'
 type Variant = { body: Buffer; headers: Record<string, string> }
 type StaticFile = { etag: string; br: Variant | null; gzip: Variant | null; plain: Variant }
 
+/** `base` is what the addresses of the files begin with: '' or '/seller'. */
+type StaticFolder = { folder: string; base: string; headers: Record<string, string> }
+
 /** Answers when it has the file, and says whether it did. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, urlPath: string) => boolean
 
@@ -29,10 +32,10 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, u
  * The built files, read once: what is not listed at the start is not served, so no path leads out of the folder.
  * Hashed names under /assets/ never change; everything else is asked for again after an hour, the service worker always.
  */
-export function staticFiles(folder: string, headers: Record<string, string>): StaticFiles {
+export function staticFiles({ folder, base, headers }: StaticFolder): StaticFiles {
   const files = readFiles(folder, headers)
   return (request, response, urlPath) => {
-    const file = files.get(urlPath)
+    const file = urlPath.startsWith(base) ? files.get(urlPath.slice(base.length)) : undefined
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     const { body, headers: variantHeaders } = pickVariant(
       file,

@@ -1,0 +1,65 @@
+import { BRAND } from '@ahia/reference/brand'
+import { buttonClass } from '@ahia/ui/button'
+import { Card } from '@ahia/ui/card'
+import { definePage } from '@ahia/web/router/page'
+import { type SignedIn, useShop } from '#session/use-shop.ts'
+import { hubTitle } from '#shell/hub-title.ts'
+import { SignIn } from '#sign-in/sign-in.tsx'
+
+export default definePage({
+  head: () => ({
+    title: hubTitle('Home'),
+    description: `Sell on ${BRAND.name}.`,
+    isIndexed: false,
+  }),
+  isPublic: true,
+  View: HomePage,
+})
+
+function HomePage() {
+  const shop = useShop()
+  if (shop.state === 'unknown') return <Waiting />
+  return shop.state === 'shop' ? <ShopHome shop={shop} /> : <SignIn />
+}
+
+/** Who is signed in is known in the browser alone. */
+function Waiting() {
+  return (
+    <>
+      <p role="status" className="min-h-11 text-text-2 noscript:hidden">
+        Loading…
+      </p>
+      <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
+        The Seller Hub needs JavaScript. Switch it on in your browser, then open this page again.
+      </p>
+    </>
+  )
+}
+
+function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
+  return (
+    <div className="grid max-w-reading gap-5">
+      <h1 className="text-h1 font-extrabold text-balance">{shopName ?? 'Your shop'}</h1>
+      <Card as="section" aria-labelledby="account">
+        <h2 id="account" className="text-h3 font-extrabold">
+          Your account
+        </h2>
+        <p className="mt-3">
+          Signed in as <span className="font-semibold wrap-anywhere">{email}</span>.
+        </p>
+        <p className="mt-2 text-pretty text-text-2">
+          {shopName === null
+            ? 'Add your shop profile to go on.'
+            : 'Your shop profile and your package are on your merchant page.'}
+        </p>
+        {/* Plain links: these pages belong to the market. */}
+        <a
+          href={shopName === null ? '/merchant' : '/merchant/app'}
+          className={`mt-4 ${buttonClass('primary')}`}
+        >
+          {shopName === null ? 'Add your shop profile' : 'Open your merchant page'}
+        </a>
+      </Card>
+    </div>
+  )
+}

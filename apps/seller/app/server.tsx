@@ -1,0 +1,19 @@
+import type { PageApp } from '@ahia/contracts/page-host'
+import { pageKey as toPageKey } from '@ahia/web/app/page-key'
+import { createRenderPage } from '@ahia/web/app/render-page'
+import { START_SCRIPT } from '@ahia/web/loading/start-script'
+import { API_PATH } from '#session/shop-session.ts'
+import { Document } from '#shell/document.tsx'
+import { routes } from './routes.ts'
+
+/** All that the process around us knows of the Seller Hub. */
+export const renderPage = createRenderPage({
+  routes,
+  apiPath: API_PATH,
+  frame: ({ publicUrl }) => ({ publicUrl }),
+  document: <Document />,
+})
+
+export const pageKey: PageApp['pageKey'] = (path, options) => toPageKey(routes, path, options)
+
+export const inlineScripts: readonly string[] = [START_SCRIPT]

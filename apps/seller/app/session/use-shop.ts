@@ -1,0 +1,18 @@
+import { useAccount } from '@ahia/web/session/use-account'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
+import { shopSession } from './shop-session.ts'
+
+/** `shopName` is null for an account that has not filled in its shop profile. */
+export type SignedIn =
+  | { state: 'unknown' }
+  | { state: 'guest' }
+  | { state: 'shop'; email: string; shopName: string | null }
+
+/** Who is signed in for a shop, as this browser knows. */
+export function useShop(): SignedIn {
+  const account = useAccount(shopSession)
+  if (account.state !== 'signed in') return account
+  const { email, shop } = account.fields
+  const { name } = fieldsOf(shop)
+  return isText(email) ? { state: 'shop', email, shopName: isText(name) ? name : null } : { state: 'guest' }
+}

@@ -1,0 +1,54 @@
+import { clientManifest } from 'virtual:client-manifest'
+import coreFont from '@ahia/ui/fonts/core.woff2?url'
+import { FrameContext } from '@ahia/web/app/frame-context'
+import { ArrivalFocus } from '@ahia/web/components/arrival-focus'
+import { PageChange } from '@ahia/web/components/page-change'
+import { PageHead } from '@ahia/web/components/page-head'
+import { PageScripts } from '@ahia/web/components/page-scripts'
+import { PageView } from '@ahia/web/components/page-view'
+import boot from '@ahia/web/loading/boot.js?url'
+import { ScrollMemory } from '@ahia/web/scrolling/scroll-memory'
+import { use } from 'react'
+import styles from '#styles/seller.css?url'
+import { ErrorView } from './error-view.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { hubTitle } from './hub-title.ts'
+
+const MAIN_ID = 'main'
+
+/** The whole document of the Seller Hub: nothing personal is in it, so one page serves every shop. */
+export function Document() {
+  const frame = use(FrameContext)
+  const publicUrl = 'publicUrl' in frame && typeof frame.publicUrl === 'string' ? frame.publicUrl : ''
+  return (
+    // boot.js writes data-theme before React arrives
+    <html lang="en-NG" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR && <script src={boot} />}
+        <link rel="preload" as="font" type="font/woff2" href={coreFont} crossOrigin="anonymous" />
+        <link rel="icon" type="image/png" href="/icons/192.png" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <link rel="manifest" href="/seller/manifest.webmanifest" />
+        <link rel="stylesheet" href={styles} precedence="page" />
+        <PageHead publicUrl={publicUrl} errorTitle={() => hubTitle('Something went wrong')} />
+      </head>
+      <body className="flex min-h-dvh flex-col text-body">
+        <a href={`#${MAIN_ID}`} className="skip-link">
+          Skip to content
+        </a>
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1} className="page-width flex-1 py-6 outline-none lg:py-10">
+          <PageView ErrorView={ErrorView} />
+        </main>
+        <Footer />
+        <PageChange />
+        <ScrollMemory />
+        <ArrivalFocus target={MAIN_ID} />
+        <PageScripts boot={boot} entry="app/entry.client.tsx" when="at-once" manifest={clientManifest} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,29 @@
+import { BRAND } from '@ahia/reference/brand'
+import { Button } from '@ahia/ui/button'
+import { Logo } from '@ahia/ui/logo'
+import { Link } from '@ahia/web/components/link'
+import { shopSession } from '#session/shop-session.ts'
+import { useShop } from '#session/use-shop.ts'
+
+export function Header() {
+  const { state } = useShop()
+  return (
+    <header className="border-b border-border bg-surface">
+      <div className="page-width flex min-h-16 items-center gap-3">
+        <Link
+          to="/seller"
+          aria-label={`${BRAND.name} Seller Hub`}
+          className="flex min-h-11 items-center gap-2 rounded-control text-brand-text"
+        >
+          <Logo className="h-7 w-auto" />
+          <span className="font-semibold text-text-2">Seller Hub</span>
+        </Link>
+        {state === 'shop' && (
+          <Button look="outline" onClick={shopSession.end} className="ml-auto">
+            Log out
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { BRAND } from '@ahia/reference/brand'
+import type { Plugin } from 'vite'
+
+const MANIFEST = {
+  id: '/seller',
+  name: `${BRAND.name} Seller Hub`,
+  short_name: 'Seller Hub',
+  description: `Sell on ${BRAND.name}: products, orders and payouts.`,
+  lang: BRAND.locale,
+  dir: 'ltr',
+  start_url: '/seller',
+  scope: '/seller',
+  display: 'standalone',
+  theme_color: '#1a1b33',
+  background_color: '#fbfaf6',
+  icons: [
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+}
+
+/** The hub is installed as an app of its own; its icons are the market's. */
+export function appManifest(): Plugin {
+  return {
+    name: 'ahia:app-manifest',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { PASSWORD } from '../support/auth-steps.ts'
+import { openShop } from '../support/merchant-steps.ts'
+import { expect, test } from '../support/test.ts'
+
+test('SELL-01 the Seller Hub opens for a merchant who logs in there, also after a reload, and closes again', async ({
+  page,
+  request,
+}) => {
+  const email = await openShop(page, request)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/seller')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Log in to your shop')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: 'Remember me' }).check()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('main')).toContainText(`Signed in as ${email}`)
+
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(`Signed in as ${email}`)
+  await page.getByRole('link', { name: /merchant page/ }).click()
+  await expect(page).toHaveURL('/merchant/app')
+  await expect(page.getByRole('main')).toContainText(email)
+
+  await page.goto('/seller')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(heading).toHaveText('Log in to your shop')
+})
+
+test.describe('refused', () => {
+  test.use({ toleratedErrors: /status of (401|404)/ })
+
+  test('SELL-01 a wrong password is refused in words, and what was typed stays', async ({ page }) => {
+    await page.goto('/seller')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel(/^Password/).fill('not the password')
+    await page.getByRole('button', { name: 'Login' }).click()
+
+    await expect(page.getByText('Wrong email or password')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
+  })
+
+  test('SELL-01 a page that the hub does not have says so, and leads back', async ({ page }) => {
+    const response = await page.goto('/seller/no/such/page')
+
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("This page doesn't exist")
+    await page.getByRole('link', { name: 'Go to Seller Hub' }).click()
+    await expect(page).toHaveURL('/seller')
+  })
+})
+
+test('SELL-01 the hub is an app of its own: manifest, style sheet and scripts', async ({ page, request }) => {
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  await page.goto('/seller')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const manifest = await (await request.get('/seller/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ start_url: '/seller', scope: '/seller', short_name: 'Seller Hub' })
+  const scripts = asked.filter((path) => path.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.every((path) => path.startsWith('/seller/assets/'))).toBe(true)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SELL-01 says what is needed', async ({ page }) => {
+    await page.goto('/seller')
+
+    await expect(page.getByText('The Seller Hub needs JavaScript.')).toBeVisible()
+  })
+})

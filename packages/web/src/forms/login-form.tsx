@@ -1,0 +1,69 @@
+import { PasswordField } from '@ahia/ui/forms/password-field'
+import type { ReactNode } from 'react'
+import { AccountForm } from './account-form.tsx'
+import { EmailField, emailGap } from './email-field.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useGaps } from './use-gaps.ts'
+import { useTyped } from './use-typed.ts'
+
+export type Credentials = { email: string; password: string; remember: boolean }
+
+type LoginFormProps = {
+  logIn: (given: Credentials, options: { signal: AbortSignal }) => Promise<void>
+  /** For whoever has forgotten their password. */
+  forgotLink: ReactNode
+  /** An email that is known already. */
+  email?: string
+  /** Changes when the page fills in the email itself. */
+  filledIn?: unknown
+}
+
+/** AUTH-07: email, password, Remember me. */
+export function LoginForm({ logIn, forgotLink, email = '', filledIn = null }: LoginFormProps) {
+  const attempt = useAttempt('Login failed', ['email', 'password'])
+  const { form, typed, look } = useTyped(readCredentials, filledIn)
+  const gaps = useGaps(form)
+
+  const submit = () => {
+    const given = look()
+    if (given.email === '' || given.password === '') return gaps.show()
+    attempt.run((signal) => logIn(given, { signal }))
+  }
+  return (
+    <AccountForm
+      form={form}
+      attempt={attempt}
+      onSubmit={submit}
+      onInput={look}
+      button="Login"
+      busyLabel="Logging in..."
+    >
+      <EmailField
+        defaultValue={email}
+        error={emailGap(typed.email) ?? attempt.faultOf('email')}
+        attempted={gaps.attempted || attempt.faultOf('email') !== null}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={typed.password === '' ? 'Password is required' : attempt.faultOf('password')}
+        attempted={gaps.attempted || attempt.faultOf('password') !== null}
+      />
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input type="checkbox" name="remember" className="size-5 shrink-0 accent-brand" />
+          Remember me
+        </label>
+        {forgotLink}
+      </div>
+    </AccountForm>
+  )
+}
+
+const readCredentials = (text: (name: string) => string): Credentials => ({
+  email: text('email').trim(),
+  password: text('password'),
+  remember: text('remember') !== '',
+})
