@@ -1,5 +1,5 @@
 /** Whether products have the word, have one like it, or have neither. */
-export type WordMatch = 'known' | 'corrected' | 'unknown'
+type WordMatch = 'known' | 'corrected' | 'unknown'
 
 /** A word or phrase as the market understands it. */
 export type ReadWord = {
