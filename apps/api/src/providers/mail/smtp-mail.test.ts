@@ -87,7 +87,7 @@ test.each([
 
     await open(url, log)(aMail())
 
-    expect(lines.join()).toContain('refused for good')
+    expect(lines.join()).toContain('email permanently rejected')
     expect(lines.join()).not.toContain('ada@example.com')
   },
 )
