@@ -1,7 +1,7 @@
+import { demoShops } from '@ahia/demo-market/demo-shops'
 import type { PictureStore } from '#media/picture-store.ts'
 import type { Progress } from '#platform/progress.ts'
 import type { Db } from '#tables.ts'
-import { demoShops } from './demo-shops.ts'
 import { makeDemoPictures } from './make-demo-pictures.ts'
 import { seedDemoMarket } from './seed-demo-market.ts'
 

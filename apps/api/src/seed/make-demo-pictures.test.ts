@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { DemoShop, Look } from '@ahia/demo-market/demo-goods'
 import { expect, onTestFinished, test } from 'vitest'
 import { pictureFolder } from '#media/picture-folder.ts'
-import type { DemoShop, Look } from './demo-goods.ts'
 import { makeDemoPictures } from './make-demo-pictures.ts'
 
 function emptyFolder() {

@@ -1,12 +1,12 @@
+import type { DemoProduct, DemoShop } from '@ahia/demo-market/demo-goods'
+import { chooseViews, type View } from '@ahia/demo-market/pictures/choose-views'
+import { type Picture, pictureOf } from '@ahia/demo-market/pictures/picture-of'
+import { avatarScene } from '@ahia/demo-market/scenes/avatar-scene'
+import { type ProductLook, productScenes } from '@ahia/demo-market/scenes/product-scenes'
 import type { PictureKey } from '@ahia/pictures/address'
-import { avatarScene } from '@ahia/pictures/avatar-scene'
-import { type ProductLook, productScenes } from '@ahia/pictures/product-scenes'
 import type { PictureStore } from '#media/picture-store.ts'
-import type { DemoProduct, DemoShop } from './demo-goods.ts'
 import type { DemoPictures, StoredPicture } from './demo-pictures.ts'
-import { chooseViews, type View } from './pictures/choose-views.ts'
-import { makePictures, type OnProgress, type Picture } from './pictures/make-pictures.ts'
-import { pictureOf } from './pictures/picture-of.ts'
+import { makePictures, type OnProgress } from './pictures/make-pictures.ts'
 
 type MakeDemoPictures = { folder: PictureStore; shops: readonly DemoShop[]; onProgress: OnProgress }
 

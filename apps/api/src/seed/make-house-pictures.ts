@@ -1,4 +1,4 @@
-import { housePictures } from '@ahia/pictures/house-scenes'
+import { housePictures } from '@ahia/demo-market/scenes/house-scenes'
 import type { PictureStore } from '#media/picture-store.ts'
 import { makePictures, type OnProgress } from './pictures/make-pictures.ts'
 

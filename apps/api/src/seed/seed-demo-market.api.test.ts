@@ -1,4 +1,5 @@
 import { listProducts } from '@ahia/contracts/catalog'
+import { demoShops } from '@ahia/demo-market/demo-shops'
 import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { sql } from 'kysely'
@@ -6,7 +7,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { foldShelfCounts } from '#catalog/fold-shelf-counts.ts'
 import { anyPictures } from '../../test/any-pictures.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
-import { demoShops } from './demo-shops.ts'
 import { seedDemoMarket } from './seed-demo-market.ts'
 
 let api: TestApi

@@ -1,7 +1,7 @@
 import type { AddOnId, OptionId, ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
+import type { DemoProduct, DemoShop } from '@ahia/demo-market/demo-goods'
 import { fromNaira } from '@ahia/money/naira'
 import type { NewProduct, NewVariant } from '#catalog/new-product.ts'
-import type { DemoProduct, DemoShop } from './demo-goods.ts'
 import type { StoredPicture } from './demo-pictures.ts'
 import { stableId } from './stable-id.ts'
 

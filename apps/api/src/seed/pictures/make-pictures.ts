@@ -1,9 +1,5 @@
-import type { PictureKey, PictureShape } from '@ahia/pictures/address'
-import type { Scene } from '@ahia/pictures/scene'
+import type { Picture } from '@ahia/demo-market/pictures/picture-of'
 import type { PictureStore } from '#media/picture-store.ts'
-
-/** A picture to be made, unless it is there. */
-export type Picture = { key: PictureKey; shape: PictureShape; scene: Scene }
 
 /** Says how many of those that were missing are made; where none was missing, it is not called. */
 export type OnProgress = (done: number, total: number) => void
@@ -18,7 +14,7 @@ export async function makePictures({ folder, pictures, onProgress }: MakePicture
   const missing = await listMissing(folder, pictures)
   if (missing.length === 0) return
   // Painting brings libraries along that every later start does without.
-  const { forgetSprites, paintPicture } = await import('./paint-picture.ts')
+  const { forgetSprites, paintPicture } = await import('@ahia/demo-market/painting/paint-picture')
   let made = 0
   const waiting = missing.toSorted(byWhatIsShown).values()
   const work = async () => {
