@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { BRAND } from '@ahia/reference/brand'
+import { addSitePictures } from '#media/add-site-pictures.ts'
 import { openPictureStore } from '#media/open-picture-store.ts'
 import type { PictureStore } from '#media/picture-store.ts'
 import { openMail } from '#notifications/open-mail.ts'
@@ -18,7 +19,6 @@ import { readSecretKey } from '#platform/secret-key.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { openPayments } from '#providers/paystack/open-payments.ts'
-import { makeHousePictures } from '#seed/make-house-pictures.ts'
 import { createApp } from './app.ts'
 import { listHandlers } from './jobs.ts'
 import { openSite } from './site.ts'
@@ -95,7 +95,7 @@ async function openMarket({ db, folder, config, progress, stopping }: Opening): 
       show(done, total)
     }
   }
-  await makeHousePictures({ folder, onProgress: following('pictures of the house') })
+  await addSitePictures(folder)
   if (!config.demoMarket) return
   // A real market never reads what the invented shops sell.
   const { fillDemoMarket } = await import('#seed/fill-demo-market.ts')
