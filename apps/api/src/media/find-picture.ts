@@ -8,6 +8,7 @@ import {
 import { widestOf } from '@ahia/pictures/first-widths'
 import { inShortLine } from '#platform/http/in-short-line.ts'
 import { briefMemory } from './brief-memory.ts'
+import { createMakeWidth } from './make-width.ts'
 import type { PictureStore } from './picture-store.ts'
 
 export type FindPicture = (
@@ -34,7 +35,7 @@ const SHAPES = ['banner', 'square', 'avatar'] as const satisfies readonly Pictur
  * file when they first are: once, one at a time however many ask, and only of pictures and widths that there are.
  * Anybody can make up addresses, so what is not there costs the store one question, and none again for a moment.
  */
-export function createFindPicture(pictures: PictureStore): FindPicture {
+export function createFindPicture(pictures: PictureStore, makeWidth = createMakeWidth()): FindPicture {
   const underWay = new Map<string, Promise<Uint8Array>>()
   const [look, read, takeTurn] = [inShortLine(LOOKS), inShortLine(READS), inShortLine(MAKES)]
   const [there, missing] = [briefMemory(THERE), briefMemory(MISSING)]
@@ -58,9 +59,7 @@ export function createFindPicture(pictures: PictureStore): FindPicture {
       return null
     }
     const make = async () => {
-      // Hardly ever asked for, so what encodes is not loaded with everything else at the start.
-      const { encodeFrom } = await import('@ahia/pictures/encode-picture')
-      const bytes = await encodeFrom(whole.bytes, { shape: whole.shape, width, format })
+      const bytes = await makeWidth({ widest: whole.bytes, shape: whole.shape, width, format })
       await pictures.add(key, { name, bytes }).catch(() => null) // who cannot keep it can still show it
       return bytes
     }
