@@ -55,7 +55,7 @@ const commands = {
   'audit-money': script('audit-money'),
   'search-eval': script('search-eval'),
   'assistant-eval': script('assistant-eval'),
-  'paint-site': script('paint-site'),
+  paint: script('paint'),
   licences: script('licences'),
   'coverage-spec': script('coverage-spec'),
   build: { file: 'scripts/built.ts', needsBuild: true },

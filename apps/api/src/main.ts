@@ -4,6 +4,7 @@ import { addSitePictures } from '#media/add-site-pictures.ts'
 import { openPictureStore } from '#media/open-picture-store.ts'
 import type { PictureStore } from '#media/picture-store.ts'
 import { openMail } from '#notifications/open-mail.ts'
+import type { Closing } from '#platform/closing.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -11,7 +12,7 @@ import { createPool } from '#platform/database/pool.ts'
 import { drain } from '#platform/http/http-server.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
-import { createLog } from '#platform/log.ts'
+import { createLog, type Log } from '#platform/log.ts'
 import { openStorefront } from '#platform/pages/storefront.ts'
 import { createProgress, type Progress } from '#platform/progress.ts'
 import { runHouse } from '#platform/run-house.ts'
@@ -42,8 +43,7 @@ runHouse(async (closing, stopping) => {
   const pool = createPool({ url, max: config.poolMax, log })
   closing.add('database connections', () => pool.end())
   const db = createDatabase<Tables>(pool)
-  const pictures = openPictureStore(config)
-  await openMarket({ db, folder: pictures, config, progress, stopping })
+  const pictures = await openPictures({ db, config, closing, stopping, progress, log })
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
@@ -84,22 +84,23 @@ runHouse(async (closing, stopping) => {
   progress.say(whereToLook(config, site.localUrl, payments.sandboxUrl))
 })
 
-type Opening = { db: Db; folder: PictureStore; config: Config; progress: Progress; stopping: AbortSignal }
+type Opening = {
+  db: Db
+  config: Config
+  closing: Closing
+  stopping: AbortSignal
+  progress: Progress
+  log: Log
+}
 
-/** Pictures take most of a first start; a second one finds them and the goods as they are. */
-async function openMarket({ db, folder, config, progress, stopping }: Opening): Promise<void> {
-  const following = (title: string) => {
-    const show = progress.bar(title)
-    return (done: number, total: number) => {
-      stopping.throwIfAborted()
-      show(done, total)
-    }
-  }
-  await addSitePictures(folder)
-  if (!config.demoMarket) return
+/** Fills a demo market at its first start, and returns where pictures are found. */
+async function openPictures({ config, ...opening }: Opening): Promise<PictureStore> {
+  const store = openPictureStore(config)
+  await addSitePictures(store)
+  if (!config.demoMarket) return store
   // A real market never reads what the invented shops sell.
-  const { fillDemoMarket } = await import('#seed/fill-demo-market.ts')
-  await fillDemoMarket({ db, folder, progress, onProgress: following('pictures of the goods') })
+  const { openDemoMarket } = await import('#seed/open-demo-market.ts')
+  return openDemoMarket({ ...opening, store, paintsAhead: config.paintsAhead })
 }
 
 function whereToLook(config: Config, home: string, sandboxUrl: string | null): string {

@@ -7,7 +7,6 @@ import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { seedDemoMarket } from '#seed/seed-demo-market.ts'
 import type { Db, Tables } from '#tables.ts'
-import { anyPictures } from './any-pictures.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import { TEMPLATE } from './global-setup.ts'
 
@@ -50,7 +49,7 @@ async function fillDemoTemplate(admin: pg.Client): Promise<void> {
   await admin.query(`drop database if exists ${filling}`)
   await createOnServer(addressOf('postgres'), filling, TEMPLATE)
   const { db, pool } = open(filling)
-  await seedDemoMarket({ db, pictures: anyPictures })
+  await seedDemoMarket({ db })
   await pool.end()
   await admin.query(`alter database ${filling} rename to ${DEMO_TEMPLATE}`)
 }

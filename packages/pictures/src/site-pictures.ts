@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type PictureKey, pictureKey } from './address.ts'
 import type { PictureFile } from './encode-picture.ts'
 
-/** A folder per picture; `npm run paint:site` fills it. */
+/** A folder per picture; `npm run paint` fills it. */
 export const SITE_PICTURES = path.resolve(import.meta.dirname, '../site-pictures')
 
 /** The files of a picture that pages of every market show: a category tile, a banner, the one for 'no picture'. */

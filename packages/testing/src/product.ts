@@ -21,7 +21,6 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 const BUILT = path.join(ROOT, 'apps/api/build/main.js')
 /** For tests that come before any build, and start nothing but faults. */
 export const SOURCE = path.join(ROOT, 'apps/api/src/main.ts')
-/** The first start on a machine composes the pictures of the market. */
 const OPEN_TIMEOUT_MS = 240_000
 const POLL_MS = 10
 const ADDRESS = /Market\s+http:\/\/localhost:(\d+)/
@@ -35,7 +34,8 @@ const LIKE_PRODUCTION = {
   PORT: '0', // the system picks a free one, and the product says which
   PUBLIC_URL: 'http://localhost',
   DEMO_MARKET: 'true',
-  // Where `npm start` keeps them too: pictures are the same for every market, and take most of a minute to make.
+  // Only those that are looked at are painted, once for all markets that are started from here.
+  PAINT_AHEAD: 'false',
   MEDIA_DIR: path.join(ROOT, '.data/media'),
   // Reading a thousand files of TypeScript is half of a start; a run has a dozen starts.
   NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),

@@ -1,4 +1,5 @@
 import type { ProductId, VariantId } from '@ahia/contracts/ids'
+import { type PictureKey, pictureKey } from '@ahia/pictures/address'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import type { NewAddOn, NewOption, NewProduct, NewVariant } from './new-product.ts'
@@ -107,6 +108,15 @@ export async function listFeaturedJson(reader: Reader, limit: number): Promise<s
       select id from products where is_featured and is_visible order by created_at desc, id desc limit ${limit}
     ))`.execute(reader)
   return rows[0]?.products ?? '[]'
+}
+
+/** In the order of `listFeaturedJson`. */
+export async function listCoversOfFeatured(reader: Reader, limit: number): Promise<PictureKey[]> {
+  const { rows } = await sql<{ cover: string }>`
+    select picture_keys[1] as cover from products
+    where is_featured and is_visible and cardinality(picture_keys) > 0
+    order by created_at desc, id desc limit ${limit}`.execute(reader)
+  return rows.map(({ cover }) => pictureKey(cover))
 }
 
 export async function listCardsJson(reader: Reader, productIds: ProductId[]): Promise<string> {

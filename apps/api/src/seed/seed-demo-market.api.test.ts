@@ -5,7 +5,6 @@ import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { foldShelfCounts } from '#catalog/fold-shelf-counts.ts'
-import { anyPictures } from '../../test/any-pictures.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 import { seedDemoMarket } from './seed-demo-market.ts'
 
@@ -40,7 +39,7 @@ test('DATA-01 the database knows the categories by the labels that the shop show
 test('running it again changes nothing', async () => {
   const before = await fingerprint()
 
-  await seedDemoMarket({ db: api.db, pictures: anyPictures })
+  await seedDemoMarket({ db: api.db })
 
   expect(await fingerprint()).toEqual(before)
 })
@@ -48,17 +47,14 @@ test('running it again changes nothing', async () => {
 test('two that fill an empty market at once fill it once', async () => {
   const { db, call } = await startTestApi()
 
-  await Promise.all([
-    seedDemoMarket({ db, pictures: anyPictures }),
-    seedDemoMarket({ db, pictures: anyPictures }),
-  ])
+  await Promise.all([seedDemoMarket({ db }), seedDemoMarket({ db })])
 
   expect((await call(listProducts, {})).total).toBe(431)
 }, 60_000)
 
 test('it is the same on every machine', async () => {
   const other = await startTestApi()
-  await seedDemoMarket({ db: other.db, pictures: anyPictures })
+  await seedDemoMarket({ db: other.db })
 
   const shown = async ({ call }: TestApi) =>
     (await call(listProducts, { sort: 'popular', limit: 60 })).products
