@@ -42,7 +42,9 @@ try {
 }
 
 async function runLoad(): Promise<void> {
-  const rows = await load(choose(await startSuite()))
+  const targets = choose(await startSuite())
+  await servers.analyze()
+  const rows = await load(targets)
   console.log(`\n${toTable(rows)}\n`)
   console.log(`${CONNECTIONS} connections; the client, PostgreSQL and the servers share one machine.`)
   if (rows.some((row) => row.rounds.some((round) => round.failed > 0))) process.exitCode = 1

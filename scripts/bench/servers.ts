@@ -1,5 +1,6 @@
 import { startProduct } from '@ahia/testing/product'
 import type { ThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import pg from 'pg'
 import { type Server, startBare } from './start-bare.ts'
 
 const POOL = { PG_POOL_MAX: '10' }
@@ -9,6 +10,7 @@ const NO_LIMIT = { BROWSE_LIMIT_PER_MINUTE: '1000000000' }
 /** What is loaded, by name; all of it ends with the bench. */
 export class Servers {
   readonly #postgres: ThrowAwayPostgres
+  readonly #databases = new Set<string>()
   readonly #servers = new Map<string, Server>()
   readonly #stops: (() => unknown)[] = []
 
@@ -16,8 +18,20 @@ export class Servers {
     this.#postgres = postgres
   }
 
-  createDatabase(name: string): Promise<string> {
-    return this.#postgres.createDatabase(name)
+  async createDatabase(name: string): Promise<string> {
+    const url = await this.#postgres.createDatabase(name)
+    this.#databases.add(url)
+    return url
+  }
+
+  /** Before anything is measured: what a suite has filled is counted, or minutes later autovacuum changes the plans. */
+  async analyze(): Promise<void> {
+    for (const connectionString of this.#databases) {
+      const client = new pg.Client({ connectionString })
+      await client.connect()
+      await client.query('analyze')
+      await client.end()
+    }
   }
 
   get(name: string): Server {
