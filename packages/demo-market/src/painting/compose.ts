@@ -6,9 +6,6 @@ import { paintShadow } from './paint-shadow.ts'
 import { paintSprite } from './paint-sprite.ts'
 import { loadSprite, type Sprite } from './sprite.ts'
 
-/** Goes up with every change of how scenes are painted, so that changed pictures get new keys. */
-export const COMPOSER_VERSION = 1
-
 /** Paints a scene: the ground, then from back to front each thing's shadow and the thing. */
 export async function compose(scene: Scene): Promise<Canvas> {
   const sprites = new Map<Thing, Sprite>()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type PictureKey, type PictureShape, pictureKey } from '@ahia/pictures/address'
 import { readArtSource } from '../painting/art-source.ts'
-import { COMPOSER_VERSION } from '../painting/compose.ts'
+import { COMPOSER_VERSION } from '../painting/composer-version.ts'
 import type { Scene } from '../scenes/scene.ts'
 
 /** A picture as it is planned: nothing of it has to be painted yet. */
