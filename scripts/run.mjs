@@ -31,6 +31,7 @@ const commands = {
       ...paymentsUnless('PUBLIC_URL', 'PAYSTACK_SECRET_KEY'),
     },
     needsBuild: true,
+    isServer: true,
   },
   worker: {
     file: 'apps/api/src/worker.ts',
@@ -39,6 +40,7 @@ const commands = {
       ...mailboxUnless('PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL'),
       ...paymentsUnless('PUBLIC_URL', 'PAYSTACK_SECRET_KEY'),
     },
+    isServer: true,
   },
   migrate: { file: 'apps/api/src/migrate.ts' },
   dev: script('dev'),

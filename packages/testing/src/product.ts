@@ -29,7 +29,12 @@ const ADDRESS = /Market\s+http:\/\/localhost:(\d+)/
 const { PATH, HOME, TMPDIR, SystemRoot } = process.env
 const SURROUNDINGS = { PATH, HOME, TMPDIR, SystemRoot }
 
+/** As `npm start` has them (scripts/bootstrap/run-command.mjs). */
+const FLAGS = ['--max-semi-space-size=4']
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384', MALLOC_TRIM_THRESHOLD_: '131072' }
+
 const LIKE_PRODUCTION = {
+  ...MALLOC,
   NODE_ENV: 'production',
   PORT: '0', // the system picks a free one, and the product says which
   PUBLIC_URL: 'http://localhost',
@@ -50,7 +55,7 @@ const LIKE_PRODUCTION = {
 export function startProduct(env: Record<string, string>, entry = BUILT): Product {
   // What one market's payment sandbox has captured is nothing to another's.
   const folder = env.DATA_DIR === undefined ? makeThrowAwayFolder() : null
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...FLAGS, entry], {
     cwd: ROOT,
     // The channel closes with us however we end, and the product then ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
