@@ -18,6 +18,8 @@ type Card = { _id: string; images: string[]; shopId: { _id: string } }
 /** Starts the product, browses it as shoppers do, and prints the memory that the process holds after each stage. */
 export async function runMemorySuite(servers: Servers, rounds: number): Promise<void> {
   const market = await servers.createDatabase('market')
+  const filling = await servers.startProduct('filling', market)
+  await filling.stop() // hardly any process in production has filled its market itself
   const server = await servers.startProduct('product', market, { METRICS_TOKEN })
   console.log(HEAD)
   await report('started', server)

@@ -50,7 +50,7 @@ export class Servers {
   async startProduct(name: string, DATABASE_URL: string, env: Record<string, string> = {}): Promise<Server> {
     const product = startProduct({ ...POOL, ...NO_LIMIT, DATABASE_URL, ...env })
     this.#stops.push(() => product.stop())
-    const server = { pid: product.pid, url: await product.opened(), stop: () => {} }
+    const server = { pid: product.pid, url: await product.opened(), stop: () => product.stop() }
     this.#servers.set(name, server)
     return server
   }
