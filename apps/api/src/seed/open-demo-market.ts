@@ -53,6 +53,7 @@ async function paintTheRest({ store, stopping, progress, log }: Opening, painter
   const startedAt = performance.now()
   try {
     const painted = await paintAhead({ store, painter, keys: await painter.listKeys(), stopping })
+    if (stopping.aborted) return
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
     if (painted > 0) progress.say(`  ✓ pictures of the goods: ${painted} painted in ${seconds} s`)
   } catch (error) {
