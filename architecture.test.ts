@@ -50,6 +50,10 @@ describe('planted wrong imports', () => {
     expect(checkOne(file, `import { x } from '${specifier}'\n`)).toEqual([])
   })
 
+  test('main.ts may load seed/ with import()', () => {
+    expect(checkOne('apps/api/src/main.ts', "await import('#seed/demo-shops.ts')\n")).toEqual([])
+  })
+
   test('a slice without a step is reported once, however many files it has', () => {
     const { violations } = checkArchitecture(
       new Map([

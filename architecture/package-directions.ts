@@ -8,6 +8,7 @@ export const PACKAGE_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   reference: [],
   papers: ['reference'],
   pictures: ['reference'],
+  'demo-market': ['pictures', 'reference'],
   'local-postgres': [],
   testing: ['local-postgres', 'contracts'],
 }

@@ -14,6 +14,11 @@ export const PLANTED = {
     [web('cart/cart-page.tsx'), '../../../api/src/cart/list-cart.ts'],
   ],
   packagesKnowNoApp: [['packages/testing/src/a-cart.ts', '@ahia/api/src/cart/add-to-cart.ts']],
+  demoMarketStaysInSeed: [
+    [api('main.ts'), '@ahia/demo-market/demo-shops'],
+    [api('media/add-site-pictures.ts'), '@ahia/demo-market/scenes/house-scenes'],
+    [web('home/hero.tsx'), '@ahia/demo-market/scenes/grounds'],
+  ],
   packagesPointDown: [
     ['packages/money/src/kobo.ts', '@ahia/reference/states'],
     ['packages/ui/src/price.tsx', '@ahia/money/format-naira'],
@@ -43,6 +48,7 @@ export const PLANTED = {
     [api('worker.ts'), '#seed/demo-shops.ts'],
     [api('platform/database.ts'), '#seed/demo-shops.ts'],
   ],
+  seedIsLoadedOnDemand: [[api('main.ts'), '#seed/demo-shops.ts']],
   slicesLookDown: [
     [api('orders/cancel-order.ts'), '#payments/refund.ts'],
     [api('cart/add-to-cart.ts'), '#wishlist/list-wishes.ts'],
@@ -121,9 +127,10 @@ export const LEGAL: readonly Plant[] = [
   ['packages/local-postgres/src/start.ts', 'pg'],
   [api('app.ts'), '#cart/cart.routes.ts'],
   [api('worker.ts'), '#payments/payments.jobs.ts'],
-  [api('main.ts'), '#seed/demo-shops.ts'],
   [api('main.ts'), './app.ts'],
   [api('seed/demo-shops.ts'), '#shops/open-shop.ts'],
+  [api('seed/demo-shops.ts'), '@ahia/demo-market/demo-shops'],
+  ['scripts/paint-site.ts', '@ahia/demo-market/scenes/house-scenes'],
   [api('platform/database.ts'), '#tables.ts'],
   [api('platform/database.ts'), 'kysely'],
   [api('providers/paystack/verify.ts'), '#platform/config.ts'],

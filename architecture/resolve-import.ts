@@ -9,19 +9,20 @@ export type Import = {
   to: Place | null
   specifier: string
   line: number
+  how: WrittenImport['how']
   by: 'relative path' | 'hash' | 'package name'
 }
 
-export function resolveImport(from: Place, { specifier, line }: WrittenImport): Import {
+export function resolveImport(from: Place, { specifier, line, how }: WrittenImport): Import {
   if (specifier.startsWith('.')) {
     const path = posix.join(posix.dirname(from.path), specifier)
-    return { from, to: locate(path), specifier, line, by: 'relative path' }
+    return { from, to: locate(path), specifier, line, how, by: 'relative path' }
   }
   if (specifier.startsWith('#')) {
     const path = `${sourceRootOf(from.home)}/${specifier.slice(1)}`
-    return { from, to: locate(path), specifier, line, by: 'hash' }
+    return { from, to: locate(path), specifier, line, how, by: 'hash' }
   }
-  return { from, to: locateWorkspace(specifier), specifier, line, by: 'package name' }
+  return { from, to: locateWorkspace(specifier), specifier, line, how, by: 'package name' }
 }
 
 function locateWorkspace(specifier: string): Place | null {

@@ -38,4 +38,12 @@ export const roleRules = {
       arrow.from.folder !== 'seed' &&
       !isEnteredFrom(arrow, 'main.ts'),
   },
+  seedIsLoadedOnDemand: {
+    sentence: 'main.ts loads seed/ with import(), so that a market without DEMO_MARKET never reads it',
+    isBroken: (arrow) =>
+      arrow.to?.layout === 'api' &&
+      arrow.to.folder === 'seed' &&
+      arrow.from.path === 'apps/api/src/main.ts' &&
+      arrow.how !== 'dynamic',
+  },
 } satisfies Record<string, ImportRule>

@@ -17,6 +17,12 @@ export const workspaceRules = {
     sentence: 'a package never imports an app',
     isBroken: ({ from, to }) => from.kind === 'package' && to?.kind === 'app',
   },
+  demoMarketStaysInSeed: {
+    sentence:
+      'of the apps only seed/ of the api and tests import @ahia/demo-market: production needs none of it',
+    isBroken: ({ from, to }) =>
+      to?.home === 'packages/demo-market' && from.kind === 'app' && from.folder !== 'seed' && !from.isTest,
+  },
   packagesPointDown: {
     sentence: `between packages only these directions: ${directions}`,
     isBroken: ({ from, to }) => {

@@ -9,6 +9,7 @@ import { startCatalogSuite } from './bench/catalog-suite.ts'
 import { startCheckoutSuite } from './bench/checkout-suite.ts'
 import { startHouseSuite } from './bench/house-suite.ts'
 import { CONNECTIONS, measure } from './bench/measure.ts'
+import { runMemorySuite } from './bench/memory-suite.ts'
 import { startPagesSuite } from './bench/pages-suite.ts'
 import { Servers } from './bench/servers.ts'
 import { type Row, toTable } from './bench/table.ts'
@@ -33,13 +34,20 @@ const rounds = wholeNumber('rounds', values.rounds, MAX.rounds)
 const postgres = await startThrowAwayPostgres({}) // as durable as in production
 const servers = new Servers(postgres)
 try {
-  const rows = await load(choose(await startSuite()))
-  console.log(`\n${toTable(rows)}\n`)
-  console.log(`${CONNECTIONS} connections; the client, PostgreSQL and the servers share one machine.`)
-  if (rows.some((row) => row.rounds.some((round) => round.failed > 0))) process.exitCode = 1
+  if (values.suite === 'memory') await runMemorySuite(servers, rounds)
+  else await runLoad()
 } finally {
   await servers.stop()
   await postgres.stop()
+}
+
+async function runLoad(): Promise<void> {
+  const targets = choose(await startSuite())
+  await servers.analyze()
+  const rows = await load(targets)
+  console.log(`\n${toTable(rows)}\n`)
+  console.log(`${CONNECTIONS} connections; the client, PostgreSQL and the servers share one machine.`)
+  if (rows.some((row) => row.rounds.some((round) => round.failed > 0))) process.exitCode = 1
 }
 
 function startSuite(): Promise<Target[]> {
@@ -50,7 +58,7 @@ function startSuite(): Promise<Target[]> {
   if (values.suite === 'cart') return startCartSuite(servers)
   if (values.suite === 'checkout') return startCheckoutSuite(servers)
   if (values.suite === 'assistant') return startAssistantSuite(servers, values.big ?? null)
-  throw new Error('--suite must be house, catalog, pages, accounts, cart, checkout or assistant')
+  throw new Error('--suite must be house, catalog, pages, accounts, cart, checkout, assistant or memory')
 }
 
 function choose(all: Target[]): Target[] {

@@ -31,6 +31,7 @@ const commands = {
       ...paymentsUnless('PUBLIC_URL', 'PAYSTACK_SECRET_KEY'),
     },
     needsBuild: true,
+    isServer: true,
   },
   worker: {
     file: 'apps/api/src/worker.ts',
@@ -39,6 +40,7 @@ const commands = {
       ...mailboxUnless('PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL'),
       ...paymentsUnless('PUBLIC_URL', 'PAYSTACK_SECRET_KEY'),
     },
+    isServer: true,
   },
   migrate: { file: 'apps/api/src/migrate.ts' },
   dev: script('dev'),
@@ -55,6 +57,7 @@ const commands = {
   'audit-money': script('audit-money'),
   'search-eval': script('search-eval'),
   'assistant-eval': script('assistant-eval'),
+  paint: script('paint'),
   licences: script('licences'),
   'coverage-spec': script('coverage-spec'),
   build: { file: 'scripts/built.ts', needsBuild: true },

@@ -1,5 +1,6 @@
 import { startProduct } from '@ahia/testing/product'
 import type { ThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import pg from 'pg'
 import { type Server, startBare } from './start-bare.ts'
 
 const POOL = { PG_POOL_MAX: '10' }
@@ -12,6 +13,7 @@ const UNIQUE_PAGES = { DEV_PAGES: 'true' }
 /** What is loaded, by name; all of it ends with the bench. */
 export class Servers {
   readonly #postgres: ThrowAwayPostgres
+  readonly #databases = new Set<string>()
   readonly #servers = new Map<string, Server>()
   readonly #stops: (() => unknown)[] = []
 
@@ -19,8 +21,20 @@ export class Servers {
     this.#postgres = postgres
   }
 
-  createDatabase(name: string): Promise<string> {
-    return this.#postgres.createDatabase(name)
+  async createDatabase(name: string): Promise<string> {
+    const url = await this.#postgres.createDatabase(name)
+    this.#databases.add(url)
+    return url
+  }
+
+  /** Before anything is measured: what a suite has filled is counted, or minutes later autovacuum changes the plans. */
+  async analyze(): Promise<void> {
+    for (const connectionString of this.#databases) {
+      const client = new pg.Client({ connectionString })
+      await client.connect()
+      await client.query('analyze')
+      await client.end()
+    }
   }
 
   get(name: string): Server {
@@ -39,7 +53,7 @@ export class Servers {
   async startProduct(name: string, DATABASE_URL: string, env: Record<string, string> = {}): Promise<Server> {
     const product = startProduct({ ...POOL, ...NO_LIMIT, ...UNIQUE_PAGES, DATABASE_URL, ...env })
     this.#stops.push(() => product.stop())
-    const server = { pid: product.pid, url: await product.opened(), stop: () => {} }
+    const server = { pid: product.pid, url: await product.opened(), stop: () => product.stop() }
     this.#servers.set(name, server)
     return server
   }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 
-export type Server = { pid: number; url: string; stop(): void }
+export type Server = { pid: number; url: string; stop(): unknown }
 
 /** Starts one of the limit servers as a process of its own, like the product it is held against. */
 export function startBare(name: string, env: Record<string, string>): Promise<Server> {

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { BRAND } from '@ahia/reference/brand'
+import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { openMail } from '#notifications/open-mail.ts'
+import type { Closing } from '#platform/closing.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -10,7 +12,7 @@ import { createPools } from '#platform/database/pool.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
 import { drain } from '#platform/http/server/http-server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
-import { createLog } from '#platform/log.ts'
+import { createLog, type Log } from '#platform/log.ts'
 import { openWebApps } from '#platform/pages/web-apps.ts'
 import { createProgress, type Progress } from '#platform/progress.ts'
 import { runApp } from '#platform/run-app.ts'
@@ -18,7 +20,6 @@ import { readSecretKey } from '#platform/secret-key.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { openPayments } from '#providers/paystack/open-payments.ts'
-import { makeHousePictures } from '#seed/make-house-pictures.ts'
 import { createApp } from './app.ts'
 import { listHandlers } from './jobs.ts'
 import { openSite } from './site.ts'
@@ -43,8 +44,7 @@ runApp(async (closing, stopping) => {
   const { pool } = pools
   closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end()]))
   const db = createDatabase<Tables>(pools)
-  const pictures = openPictureStore(config)
-  await openMarket({ db, folder: pictures, config, progress, stopping })
+  const pictures = await openPictures({ db, config, closing, stopping, progress, log })
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
@@ -85,22 +85,23 @@ runApp(async (closing, stopping) => {
   progress.say(whereToLook(config, site.localUrl, payments.sandboxUrl))
 })
 
-type Opening = { db: Db; folder: PictureStore; config: Config; progress: Progress; stopping: AbortSignal }
+type Opening = {
+  db: Db
+  config: Config
+  closing: Closing
+  stopping: AbortSignal
+  progress: Progress
+  log: Log
+}
 
-/** Pictures take most of a first start; a second one finds them and the goods as they are. */
-async function openMarket({ db, folder, config, progress, stopping }: Opening): Promise<void> {
-  const following = (title: string) => {
-    const show = progress.bar(title)
-    return (done: number, total: number) => {
-      stopping.throwIfAborted()
-      show(done, total)
-    }
-  }
-  await makeHousePictures({ folder, onProgress: following('pictures of the house') })
-  if (!config.demoMarket) return
+/** Fills a demo market at its first start, and returns where pictures are found. */
+async function openPictures({ config, ...opening }: Opening): Promise<PictureStore> {
+  const store = openPictureStore(config)
+  await addSitePictures(store)
+  if (!config.demoMarket) return store
   // A real market never reads what the invented shops sell.
-  const { fillDemoMarket } = await import('#seed/fill-demo-market.ts')
-  await fillDemoMarket({ db, folder, progress, onProgress: following('pictures of the goods') })
+  const { openDemoMarket } = await import('#seed/open-demo-market.ts')
+  return openDemoMarket({ ...opening, store, paintsAhead: config.paintsAhead })
 }
 
 function whereToLook(config: Config, home: string, sandboxUrl: string | null): string {

@@ -8,7 +8,6 @@ import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { seedDemoMarket } from '#seed/seed-demo-market.ts'
 import type { Db, Tables, Writer } from '#tables.ts'
-import { anyPictures } from './any-pictures.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import { TEMPLATE } from './global-setup.ts'
 
@@ -58,7 +57,7 @@ async function fillDemoTemplate(admin: pg.Client): Promise<void> {
   await admin.query(`drop database if exists ${filling}`)
   await createOnServer(addressOf('postgres'), filling, TEMPLATE)
   const { db, pools } = open(filling)
-  await seedDemoMarket({ db, pictures: anyPictures })
+  await seedDemoMarket({ db })
   await endAll(pools)
   await admin.query(`alter database ${filling} rename to ${DEMO_TEMPLATE}`)
 }

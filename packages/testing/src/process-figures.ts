@@ -21,6 +21,13 @@ export function readRssMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
+/** The most memory that a process has held so far; NaN where the system does not say. */
+export function readPeakRssMb(pid: number): number {
+  if (!isLinux) return Number.NaN
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+}
+
 /** Processes that work in this folder, which is how a PostgreSQL of ours is known. */
 export function listProcessesIn(folder: string): number[] {
   const real = fs.realpathSync(folder)

@@ -21,7 +21,6 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 const BUILT = path.join(ROOT, 'apps/api/build/main.js')
 /** For tests that come before any build, and start nothing but faults. */
 export const SOURCE = path.join(ROOT, 'apps/api/src/main.ts')
-/** The first start on a machine composes the pictures of the market. */
 const OPEN_TIMEOUT_MS = 240_000
 const POLL_MS = 10
 const ADDRESS = /Market\s+http:\/\/localhost:(\d+)/
@@ -30,12 +29,18 @@ const ADDRESS = /Market\s+http:\/\/localhost:(\d+)/
 const { PATH, HOME, TMPDIR, SystemRoot } = process.env
 const SURROUNDINGS = { PATH, HOME, TMPDIR, SystemRoot }
 
+/** As `npm start` has them (scripts/bootstrap/run-command.mjs). */
+const FLAGS = ['--max-semi-space-size=4']
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384', MALLOC_TRIM_THRESHOLD_: '131072' }
+
 const LIKE_PRODUCTION = {
+  ...MALLOC,
   NODE_ENV: 'production',
   PORT: '0', // the system picks a free one, and the product says which
   PUBLIC_URL: 'http://localhost',
   DEMO_MARKET: 'true',
-  // Where `npm start` keeps them too: pictures are the same for every market, and take most of a minute to make.
+  // Only those that are looked at are painted, once for all markets that are started from here.
+  PAINT_AHEAD: 'false',
   MEDIA_DIR: path.join(ROOT, '.data/media'),
   // Reading a thousand files of TypeScript is half of a start; a run has a dozen starts.
   NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
@@ -50,7 +55,7 @@ const LIKE_PRODUCTION = {
 export function startProduct(env: Record<string, string>, entry = BUILT): Product {
   // What one market's payment sandbox has captured is nothing to another's.
   const folder = env.DATA_DIR === undefined ? makeThrowAwayFolder() : null
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...FLAGS, entry], {
     cwd: ROOT,
     // The channel closes with us however we end, and the product then ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import { MAX_PAGE_SIZE } from '@ahia/contracts/limits'
 import type { Kobo } from '@ahia/money/kobo'
+import { type PictureKey, pictureKey } from '@ahia/pictures/address'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { DeliveryType } from '@ahia/reference/delivery-types'
 import { sql } from 'kysely'
@@ -16,6 +17,15 @@ export async function listFeatured(reader: Reader): Promise<string> {
       select id from products where is_featured and is_visible order by created_at desc, id desc limit ${MAX_PAGE_SIZE}
     ))`.execute(reader)
   return rows[0]?.products ?? '[]'
+}
+
+/** The first pictures of the products that the front page shows first. */
+export async function listFeaturedCovers(reader: Reader, limit: number): Promise<PictureKey[]> {
+  const { rows } = await sql<{ cover: string }>`
+    select picture_keys[1] as cover from products
+    where is_featured and is_visible and cardinality(picture_keys) > 0
+    order by created_at desc, id desc limit ${limit}`.execute(reader)
+  return rows.map(({ cover }) => pictureKey(cover))
 }
 
 /** PDP-11: cards as JSON in the order asked, each once; a product that is not visible is missing. */

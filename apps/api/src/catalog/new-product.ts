@@ -23,7 +23,7 @@ export type NewProduct = {
   delivery: DeliveryType
   returns: { policy: ReturnPolicy; days: number }
   taxClass: TaxClass
-  pictures: { key: string; placeholder: string }[]
+  pictures: { key: string; placeholder: string | null }[]
   isFeatured: boolean
   status: 'DRAFT' | 'LIVE' | 'HIDDEN'
   createdAt: Date

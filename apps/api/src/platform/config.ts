@@ -41,6 +41,8 @@ const variables = z.object({
   EMBEDDED_POSTGRES: yesOrNo.optional(),
   /** Fills an empty market with invented shops and products. */
   DEMO_MARKET: yesOrNo.optional(),
+  /** Paints its pictures before anybody asks for them: what the front page shows first before opening, the rest after. */
+  PAINT_AHEAD: yesOrNo.default(true),
   DATA_DIR: z.string().min(1, 'must name a folder').default(path.join(repositoryRoot, '.data')),
   /** Where pictures are kept: a disk that outlives the container, in production. */
   MEDIA_DIR: z.string().min(1, 'must name a folder').optional(),
@@ -187,6 +189,7 @@ function toConfig(values: Variables) {
     secretKey: values.SECRET_KEY ?? null,
     databaseWaitMs: values.DATABASE_WAIT_MS,
     demoMarket: values.DEMO_MARKET ?? !production,
+    paintsAhead: values.PAINT_AHEAD,
     poolMax: values.PG_POOL_MAX,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     maxInFlight: values.MAX_IN_FLIGHT,

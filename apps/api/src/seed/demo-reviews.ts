@@ -1,11 +1,11 @@
 import type { ProductId, ReviewId } from '@ahia/contracts/ids'
-import type { Chance } from '@ahia/pictures/seeded-random'
+import type { DemoProduct } from '@ahia/demo-market/demo-goods'
+import { reviewTexts } from '@ahia/demo-market/reviews/review-texts'
+import { reviewers } from '@ahia/demo-market/reviews/reviewers'
+import type { Chance } from '@ahia/demo-market/seeded-random'
 import type { Category } from '@ahia/reference/categories'
 import type { NewReview } from '#reviews/new-review.ts'
 import { daysBeforeDemo } from './demo-dates.ts'
-import type { DemoProduct } from './demo-goods.ts'
-import { reviewTexts } from './review-texts.ts'
-import { reviewers } from './reviewers.ts'
 import { stableId } from './stable-id.ts'
 
 type Reviewed = { productId: ProductId; category: Category; rating: DemoProduct['rating']; ageDays: number }

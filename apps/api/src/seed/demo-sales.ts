@@ -1,4 +1,4 @@
-import type { Chance } from '@ahia/pictures/seeded-random'
+import type { Chance } from '@ahia/demo-market/seeded-random'
 import { listSellables, type NewProduct } from '#catalog/new-product.ts'
 import type { PastSale } from '#catalog/stock/record-past-sales.ts'
 import { daysBeforeDemo } from './demo-dates.ts'

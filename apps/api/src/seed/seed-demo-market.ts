@@ -1,46 +1,47 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { seededRandom } from '@ahia/pictures/seeded-random'
+import type { DemoProduct, DemoShop } from '@ahia/demo-market/demo-goods'
+import { demoShops } from '@ahia/demo-market/demo-shops'
+import { seededRandom } from '@ahia/demo-market/seeded-random'
 import { addProduct } from '#catalog/add-product.ts'
 import { publishProduct } from '#catalog/publish-product.ts'
 import { foldWithin } from '#catalog/shelf/fold-shelf-counts.ts'
 import { recordPastSales } from '#catalog/stock/record-past-sales.ts'
 import { tryAdvisoryLock } from '#platform/database/advisory-lock.ts'
+import { analyzeTables } from '#platform/database/analyze-tables.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { addShop } from '#shops/add-shop.ts'
 import { isMarketEmpty } from '#shops/shops.reads.ts'
 import type { Db, Tx } from '#tables.ts'
 import { daysBeforeDemo } from './demo-dates.ts'
-import type { DemoProduct, DemoShop } from './demo-goods.ts'
-import type { DemoPictures } from './demo-pictures.ts'
 import { toReviews } from './demo-reviews.ts'
 import { toSales } from './demo-sales.ts'
-import { demoShops } from './demo-shops.ts'
+import { type DemoPictures, nameDemoPictures } from './pictures/demo-pictures.ts'
 import { shopIdOf, toNewProduct } from './to-new-product.ts'
 
 const SHOP_AGE_DAYS = 700
 const PRODUCT_AGE_DAYS = 540
 const ASK_AGAIN_MS = 200
 
-type Seeding = { db: Db; pictures: DemoPictures }
-
 /**
  * Fills an empty market with invented shops; one with any shop in it is left as it is. All of it or nothing. Of several
  * that start at once one fills it, and the others wait until it is done or has died.
  */
-export async function seedDemoMarket({ db, pictures }: Seeding): Promise<void> {
+export async function seedDemoMarket({ db }: { db: Db }): Promise<void> {
   const isSettled = await db.transaction(async (tx) => {
     if (!(await tryAdvisoryLock(tx, 'seed'))) return false
-    if (await isMarketEmpty(tx)) await fillMarket(tx, pictures)
+    if (await isMarketEmpty(tx)) await fillMarket(tx)
     return true
   })
   if (isSettled) return
   await pause(ASK_AGAIN_MS)
-  return seedDemoMarket({ db, pictures })
+  return seedDemoMarket({ db })
 }
 
-async function fillMarket(tx: Tx, pictures: DemoPictures): Promise<void> {
+async function fillMarket(tx: Tx): Promise<void> {
+  const pictures = await nameDemoPictures(demoShops)
   for (const shop of demoShops) await addDemoShop(tx, shop, pictures)
   await foldWithin(tx)
+  await analyzeTables(tx)
 }
 
 async function addDemoShop(tx: Tx, shop: DemoShop, pictures: DemoPictures): Promise<void> {
@@ -50,7 +51,7 @@ async function addDemoShop(tx: Tx, shop: DemoShop, pictures: DemoPictures): Prom
     city: shop.city,
     state: shop.state,
     description: shop.description,
-    avatarKey: pictures.avatarOf(shop.name)?.key ?? null,
+    avatarKey: pictures.avatarOf(shop).key,
     status: 'APPROVED',
     createdAt: daysBeforeDemo(SHOP_AGE_DAYS),
   })
@@ -65,7 +66,7 @@ async function addDemoProduct(tx: Tx, { shop, product, pictures }: Adding): Prom
   const added = toNewProduct({
     shop,
     product,
-    pictures: pictures.picturesOf(shop.name, product.name),
+    pictures: pictures.picturesOf(product),
     createdAt: daysBeforeDemo(ageDays),
   })
   const sales = toSales({ product: added, sold: product.sold, ageDays }, chance)

@@ -1,11 +1,11 @@
 import type { AddOnId, OptionId, ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
+import type { DemoProduct, DemoShop } from '@ahia/demo-market/demo-goods'
 import { fromNaira } from '@ahia/money/naira'
 import type { NewProduct, NewVariant } from '#catalog/new-product.ts'
-import type { DemoProduct, DemoShop } from './demo-goods.ts'
-import type { StoredPicture } from './demo-pictures.ts'
+import type { DemoPicture } from './pictures/demo-pictures.ts'
 import { stableId } from './stable-id.ts'
 
-type Given = { shop: DemoShop; product: DemoProduct; pictures: StoredPicture[]; createdAt: Date }
+type Given = { shop: DemoShop; product: DemoProduct; pictures: DemoPicture[]; createdAt: Date }
 
 export const shopIdOf = ({ name }: DemoShop): ShopId => stableId<ShopId>('shop', name)
 

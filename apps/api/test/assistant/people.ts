@@ -1,7 +1,7 @@
 import type { OrderId } from '@ahia/contracts/ids'
 import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import { ikejaGadgetLane } from '@ahia/demo-market/shops/tech/ikeja-gadget-lane'
 import { isId, newId } from '#platform/ids.ts'
-import { ikejaGadgetLane } from '#seed/goods/ikeja-gadget-lane.ts'
 import { aBuyer, anOrder, type Buyer, goBack } from '../order-fixture.ts'
 import type { TestApi } from '../test-api.ts'
 import type { Market, MarketProduct } from './market.ts'

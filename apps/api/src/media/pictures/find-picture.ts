@@ -9,6 +9,7 @@ import { widestOf } from '@ahia/pictures/first-widths'
 import { Cache } from '#platform/cache.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import { SharedCalls } from '#platform/shared-calls.ts'
+import { createMakeWidth } from './make-width.ts'
 import type { PictureStore } from './picture-store.ts'
 
 export type FindPicture = (
@@ -35,7 +36,7 @@ const SHAPES = ['banner', 'square', 'avatar'] as const satisfies readonly Pictur
  * file when they first are: once, one at a time however many ask, and only of pictures and widths that there are.
  * Anybody can make up addresses, so what is not there costs the store one question, and none again for a moment.
  */
-export function createFindPicture(pictures: PictureStore): FindPicture {
+export function createFindPicture(pictures: PictureStore, makeWidth = createMakeWidth()): FindPicture {
   const making = new SharedCalls<Uint8Array>()
   const look = limitConcurrency(LOOKS)
   const read = limitConcurrency(READS)
@@ -62,9 +63,7 @@ export function createFindPicture(pictures: PictureStore): FindPicture {
       return null
     }
     const make = async () => {
-      // Hardly ever asked for, so what encodes is not loaded with everything else at the start.
-      const { encodeFrom } = await import('@ahia/pictures/encode-picture')
-      const bytes = await encodeFrom(whole.bytes, { shape: whole.shape, width, format })
+      const bytes = await makeWidth({ widest: whole.bytes, shape: whole.shape, width, format })
       await pictures.add(key, { name, bytes }).catch(() => null) // who cannot keep it can still show it
       return bytes
     }

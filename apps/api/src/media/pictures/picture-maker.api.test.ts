@@ -79,7 +79,7 @@ test('R19 a picture that kills whoever opens it costs its own upload and nothing
 })
 
 test('R19 a picture that takes too long is given up, and the next one is opened', async () => {
-  const make = makerWith({ longestMs: 300 })
+  const make = makerWith({ longestMs: 3_000 })
 
   await expect(make(hanging)).rejects.toEqual(new SentRefused('not_opened'))
 
@@ -88,7 +88,7 @@ test('R19 a picture that takes too long is given up, and the next one is opened'
 })
 
 test('R19 the picture process is kept for the next ones, and replaced after many or when it has grown', async () => {
-  const many = makerWith({ maxPictures: 2 })
+  const many = makerWith({ maxTasks: 2 })
   for (const picture of [JPEG, JPEG, JPEG]) await many(picture)
   expect(countStarts()).toBe(2)
 

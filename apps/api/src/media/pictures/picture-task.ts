@@ -12,7 +12,6 @@ const MAX_FILE_BYTES = 4 * 1024 * 1024
 const FILE_NAME = /^\d{3,4}\.avif$/
 
 const side = z.int().positive()
-const rssBytes = z.int().positive()
 const file = z.object({
   name: z.union([z.literal(PLACEHOLDER_FILE), z.string().regex(FILE_NAME)]),
   bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array && bytes.length <= MAX_FILE_BYTES),
@@ -25,9 +24,8 @@ export const pictureAnswerSchema = z.discriminatedUnion('outcome', [
     width: side,
     height: side,
     files: z.array(file).min(2).max(3),
-    rssBytes,
   }),
-  z.object({ outcome: z.literal('refused'), fault: z.enum(SENT_FAULTS), rssBytes }),
+  z.object({ outcome: z.literal('refused'), fault: z.enum(SENT_FAULTS) }),
 ])
 
 export type PictureAnswer = z.output<typeof pictureAnswerSchema>

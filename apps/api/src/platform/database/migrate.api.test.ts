@@ -41,6 +41,23 @@ test('an older release starts beside a newer one: files that it does not know ar
   await expect(migrate(url)).resolves.toBeUndefined()
 })
 
+test('what a migration fills is analysed, and empty tables are not', async () => {
+  const url = await emptyDatabase()
+
+  await migrate(url)
+
+  const counted = await query<{ name: string; rows: number }>(
+    url,
+    `select relname as name, reltuples::integer as rows from pg_class
+     where relname in ('products', 'schema_migrations') order by 1`,
+  )
+  expect(counted).toEqual([
+    { name: 'products', rows: -1 },
+    { name: 'schema_migrations', rows: expect.any(Number) },
+  ])
+  expect(counted[1]?.rows).toBeGreaterThan(30)
+})
+
 test('tables.ts says what the migrations make (npm run tables writes it again)', async () => {
   const described = await describeTables(inject('templateUrl'))
   const written = await fs.readFile(path.resolve(import.meta.dirname, '../../tables.ts'), 'utf8')

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { ANALYZE_TABLES } from './analyze-tables.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../db/migrations')
 /** Any number will do, as long as every instance of every release takes the same one. */
@@ -21,10 +22,13 @@ export async function migrate(url: string, onStep: (name: string) => void = () =
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    for (const name of await listPending(client)) {
+    const pending = await listPending(client)
+    for (const name of pending) {
       onStep(name)
       await apply(client, name)
     }
+    // Some fill columns or tables, and until they are counted everything that reads them is planned wrongly.
+    if (pending.length > 0) await client.query(ANALYZE_TABLES)
     await runMigrations({ connectionString: url, maxPoolSize: 1, logger: silent })
   } finally {
     await client.end()

@@ -3,7 +3,8 @@ import { fingerprint } from './etag.ts'
 
 export type CachedAnswer = { headers: Record<string, string>; body: Buffer }
 
-const MAX_BYTES = 64 * 1024 * 1024
+/** Of ten seconds: far more than shoppers ask for in that time, and a bound on what made-up questions can take. */
+const MAX_BYTES = 16 * 1024 * 1024
 /** No link of ours is longer; remembering longer ones would cost an attacker nothing and us memory. */
 const MAX_KEY_LENGTH = 512
 

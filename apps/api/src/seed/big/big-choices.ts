@@ -1,7 +1,7 @@
 import type { AddOnId, ProductId, VariantId } from '@ahia/contracts/ids'
+import type { Chance } from '@ahia/demo-market/seeded-random'
 import type { Kobo } from '@ahia/money/kobo'
 import { toNaira } from '@ahia/money/naira'
-import type { Chance } from '@ahia/pictures/seeded-random'
 import { stableId } from '../stable-id.ts'
 import { inventStock, roundPrice } from './big-figures.ts'
 import type { Template } from './big-templates.ts'

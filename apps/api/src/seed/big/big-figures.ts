@@ -1,6 +1,6 @@
+import type { Chance } from '@ahia/demo-market/seeded-random'
 import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
-import type { Chance } from '@ahia/pictures/seeded-random'
 
 // Made up, without the sales, reviews and stock moves that would add up to them: this market is for measuring only.
 

@@ -1,5 +1,5 @@
+import { seededRandom } from '@ahia/demo-market/seeded-random'
 import { fromNaira } from '@ahia/money/naira'
-import { seededRandom } from '@ahia/pictures/seeded-random'
 import { describe, expect, test } from 'vitest'
 import { inventRating, inventStock, varyPrice } from './big-figures.ts'
 import { listBigProducts } from './big-products.ts'

@@ -1,6 +1,6 @@
 import type { ProductId } from '@ahia/contracts/ids'
+import { type Chance, seededRandom } from '@ahia/demo-market/seeded-random'
 import type { Kobo } from '@ahia/money/kobo'
-import { type Chance, seededRandom } from '@ahia/pictures/seeded-random'
 import { stableId } from '../stable-id.ts'
 import { inventAddOns, inventVariants } from './big-choices.ts'
 import { inventRating, inventSales, inventStock, varyPrice } from './big-figures.ts'

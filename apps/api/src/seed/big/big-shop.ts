@@ -1,6 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
+import { demoShops } from '@ahia/demo-market/demo-shops'
 import type { Category } from '@ahia/reference/categories'
-import { demoShops } from '../demo-shops.ts'
 import { stableId } from '../stable-id.ts'
 import { brands } from './big-words.ts'
 

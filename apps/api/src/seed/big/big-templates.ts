@@ -1,6 +1,6 @@
+import type { DemoProduct } from '@ahia/demo-market/demo-goods'
+import { demoShops } from '@ahia/demo-market/demo-shops'
 import type { Category } from '@ahia/reference/categories'
-import type { DemoProduct } from '../demo-goods.ts'
-import { demoShops } from '../demo-shops.ts'
 
 /** A product of the demo market, made ready to be written down thousands of times with small differences. */
 export type Template = {

@@ -1,4 +1,4 @@
-import type { Chance } from '@ahia/pictures/seeded-random'
+import type { Chance } from '@ahia/demo-market/seeded-random'
 import type { Template } from './big-templates.ts'
 import { brands, lines, looksOf, qualities, sizesOf } from './big-words.ts'
 

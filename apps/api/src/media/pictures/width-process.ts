@@ -1,0 +1,5 @@
+import { encodeFrom } from '@ahia/pictures/encode-picture'
+import { answerTasks } from '#platform/answer-tasks.ts'
+import type { WidthTask } from './make-width.ts'
+
+answerTasks(({ widest, ...wanted }: WidthTask) => encodeFrom(widest, wanted))

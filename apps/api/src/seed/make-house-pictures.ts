@@ -1,7 +1,0 @@
-import { housePictures } from '@ahia/pictures/house-scenes'
-import type { PictureStore } from '#media/pictures/picture-store.ts'
-import { makePictures, type OnProgress } from './pictures/make-pictures.ts'
-
-/** Makes the pictures that the product needs with or without goods, unless they are there: tiles, banners. */
-export const makeHousePictures = (house: { folder: PictureStore; onProgress: OnProgress }): Promise<void> =>
-  makePictures({ ...house, pictures: housePictures() })

@@ -1,0 +1,64 @@
+import { listFeaturedCovers } from '#catalog/catalog.reads.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
+import type { Closing } from '#platform/closing.ts'
+import type { Log } from '#platform/log.ts'
+import type { Progress } from '#platform/progress.ts'
+import { isMarketEmpty } from '#shops/shops.reads.ts'
+import type { Db } from '#tables.ts'
+import { paintAhead } from './pictures/paint-ahead.ts'
+import { paintOnRequest } from './pictures/paint-on-request.ts'
+import { createPainter, type Painter } from './pictures/painter.ts'
+
+type Opening = {
+  db: Db
+  store: PictureStore
+  /** Whether pictures are painted before anybody asks for them. */
+  paintsAhead: boolean
+  closing: Closing
+  stopping: AbortSignal
+  progress: Progress
+  log: Log
+}
+
+/** What a wide screen shows of the front page before anybody scrolls. */
+const ABOVE_THE_FOLD = 8
+
+/** Fills the market unless anybody sells there, and returns a store that has all its pictures. */
+export async function openDemoMarket(opening: Opening): Promise<PictureStore> {
+  const { db, store, paintsAhead, closing } = opening
+  const painter = createPainter(store)
+  if (await isMarketEmpty(db.read)) await fill(opening, painter)
+  if (paintsAhead) {
+    await paintAhead({ ...opening, painter, keys: await listFeaturedCovers(db.read, ABOVE_THE_FOLD) })
+    const painting = paintTheRest(opening, painter)
+    closing.add('painting', () => {
+      painter.stop()
+      return painting
+    })
+  }
+  return paintOnRequest(store, painter)
+}
+
+async function fill({ db, paintsAhead, progress }: Opening, painter: Painter): Promise<void> {
+  // The painter starts meanwhile; if it cannot, whoever asks for a picture hears of it.
+  if (paintsAhead) painter.listKeys().catch(() => {})
+  await progress.step('demo market is there', async () => {
+    // 42 shops that no later start has to read.
+    const { seedDemoMarket } = await import('./seed-demo-market.ts')
+    await seedDemoMarket({ db })
+  })
+}
+
+async function paintTheRest({ store, stopping, progress, log }: Opening, painter: Painter): Promise<void> {
+  const startedAt = performance.now()
+  try {
+    const painted = await paintAhead({ store, painter, keys: await painter.listKeys(), stopping })
+    if (stopping.aborted) return
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+    if (painted > 0) progress.say(`  ✓ pictures of the goods: ${painted} painted in ${seconds} s`)
+  } catch (error) {
+    if (!stopping.aborted) log.warn({ err: error }, 'pictures of the demo market could not be painted ahead')
+  } finally {
+    painter.stop()
+  }
+}

@@ -1,0 +1,8 @@
+import type { PictureStore } from '#media/pictures/picture-store.ts'
+import type { Painter } from './painter.ts'
+
+/** A store that has every picture of the demo market: what was not painted yet is painted when it is looked for. */
+export const paintOnRequest = (store: PictureStore, painter: Painter): PictureStore => ({
+  ...store,
+  has: async (key) => (await store.has(key)) || painter.paint(key),
+})

@@ -1,0 +1,24 @@
+import os from 'node:os'
+import { demoShops } from '@ahia/demo-market/demo-shops'
+import { paintPicture } from '@ahia/demo-market/painting/paint-picture'
+import { planPictures } from '@ahia/demo-market/pictures/plan-pictures'
+import { answerTasks } from '#platform/answer-tasks.ts'
+import type { PainterAnswer, PainterTask } from './painter-task.ts'
+
+// Paints the demo market beside it: some hundred megabytes and a minute of processor time that it gives back.
+
+/** Shoppers come first. */
+const NICENESS = 5
+os.setPriority(NICENESS)
+
+const planned = planPictures(demoShops).then(
+  ({ all }) => new Map(all.map((picture) => [picture.key, picture])),
+)
+
+answerTasks(async (task: PainterTask): Promise<PainterAnswer> => {
+  const pictures = await planned
+  if (task.wanted === 'keys') return { keys: [...pictures.keys()] }
+  const picture = pictures.get(task.key)
+  if (!picture) throw new Error(`${task.key} is no picture of the demo market`)
+  return { files: await paintPicture(picture.scene, picture.shape) }
+})

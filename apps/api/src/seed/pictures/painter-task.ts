@@ -1,0 +1,13 @@
+import { type PictureKey, pictureKey } from '@ahia/pictures/address'
+import type { PictureFile } from '@ahia/pictures/encode-picture'
+import { z } from 'zod'
+
+/** What the process that paints is asked for. */
+export type PainterTask = { wanted: 'keys' } | { wanted: 'files'; key: PictureKey }
+
+export type PainterAnswer = { keys: PictureKey[] } | { files: PictureFile[] }
+
+export const painterAnswerSchema = z.union([
+  z.object({ keys: z.array(z.string().transform(pictureKey)) }),
+  z.object({ files: z.array(z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })) }),
+])

@@ -1,0 +1,66 @@
+import type { DemoProduct, DemoShop } from '../demo-goods.ts'
+import { avatarScene } from '../scenes/avatar-scene.ts'
+import { type ProductLook, productScenes } from '../scenes/product-scenes.ts'
+import { chooseViews, type View } from './choose-views.ts'
+import { type Picture, pictureOf } from './picture-of.ts'
+
+export type PlannedPictures = {
+  avatarOf(shop: DemoShop): Picture
+  /** One to four, the most telling first. */
+  picturesOf(product: DemoProduct): Picture[]
+  /** Each once, in the order in which shoppers come across them: covers and avatars, then all further views. */
+  all: readonly Picture[]
+}
+
+/** Which pictures show what these shops sell, by their keys: nothing of them has to be painted yet. */
+export async function planPictures(shops: readonly DemoShop[]): Promise<PlannedPictures> {
+  const avatars = new Map<DemoShop, Picture>()
+  const pictures = new Map<DemoProduct, Picture[]>()
+  const views = chooseViews(shops)
+  for (const shop of shops) {
+    const { name, category, avatar } = shop
+    avatars.set(shop, await pictureOf(name, 'avatar', avatarScene({ name, category, art: avatar })))
+    for (const product of shop.products)
+      pictures.set(product, await planProduct(shop, product, views.get(product) ?? []))
+  }
+  return {
+    avatarOf: (shop) => getPlanned(avatars, shop),
+    picturesOf: (product) => getPlanned(pictures, product),
+    all: inOrder([...avatars.values()], [...pictures.values()]),
+  }
+}
+
+function planProduct(shop: DemoShop, product: DemoProduct, views: View[]): Promise<Picture[]> {
+  const scenes = productScenes(toLook(shop, product))
+  return Promise.all(views.map((view) => pictureOf(product.name, 'square', scenes[view])))
+}
+
+/** Two shops may sell things of the same name. */
+function toLook(shop: DemoShop, { name, category, look }: DemoProduct): ProductLook {
+  const { main, beside = [], hue = 0, count = 1 } = look
+  return { name: `${shop.name}: ${name}`, category: category ?? shop.category, main, beside, hue, count }
+}
+
+function getPlanned<Subject extends { name: string }, Planned>(
+  planned: ReadonlyMap<Subject, Planned>,
+  subject: Subject,
+): Planned {
+  const found = planned.get(subject)
+  if (found === undefined) throw new Error(`No picture is planned of ${subject.name}`)
+  return found
+}
+
+function inOrder(avatars: Picture[], ofProducts: Picture[][]): Picture[] {
+  const covers = ofProducts.flatMap(([cover]) => cover ?? [])
+  const furtherViews = ofProducts.flatMap(([, ...others]) => others)
+  const first = [...covers, ...avatars].toSorted(byWhatIsShown)
+  const all = [...first, ...furtherViews.toSorted(byWhatIsShown)]
+  return [...new Map(all.map((picture) => [picture.key, picture])).values()]
+}
+
+/** Like follows like, so that what was cut out and painted for one is still at hand for the next. */
+const byWhatIsShown = (one: Picture, other: Picture): number =>
+  whatIsShown(one).localeCompare(whatIsShown(other), 'en')
+
+const whatIsShown = ({ scene: { ground, lead }, key }: Picture): string =>
+  [ground.name, lead.art, lead.hue, key].join(' ')

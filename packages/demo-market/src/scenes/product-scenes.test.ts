@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../seeded-random.ts'
+import { type ProductLook, productScenes } from './product-scenes.ts'
+
+const look: ProductLook = {
+  name: 'Ofada rice, 5 kg',
+  category: 'GROCERY',
+  main: 'sack',
+  beside: ['emoji:1f33e', 'emoji:1f35a'],
+  hue: 0,
+  count: 1,
+}
+
+const artsOf = ({ back, lead, front }: ReturnType<typeof productScenes>[number]) =>
+  [...back, lead, ...front].map(({ art }) => art)
+
+test('the same product is composed the same way every time, another one a little differently', () => {
+  expect(productScenes(look)).toEqual(productScenes(look))
+  expect(productScenes({ ...look, name: 'Ofada rice, 10 kg' })).not.toEqual(productScenes(look))
+})
+
+test('the first picture shows the product and nothing else, as many of it as there are', () => {
+  expect(artsOf(productScenes(look)[0])).toEqual(['sack'])
+  expect(artsOf(productScenes({ ...look, count: 3 })[0])).toEqual(['sack', 'sack', 'sack'])
+})
+
+test('its companions stand beside it on the third', () => {
+  expect(artsOf(productScenes(look)[2]).toSorted()).toEqual(['emoji:1f33e', 'emoji:1f35a', 'sack'])
+})
+
+test('seeded chance stays within what it was asked for', () => {
+  const chance = seededRandom('any words')
+
+  for (let time = 0; time < 200; time++) {
+    const share = chance.between(-2, 3)
+    expect(share).toBeGreaterThanOrEqual(-2)
+    expect(share).toBeLessThan(3)
+  }
+})

@@ -1,0 +1,332 @@
+import type { DemoShop } from '../../demo-goods.ts'
+
+export const transAmadiCarCare: DemoShop = {
+  name: 'Trans Amadi Car Care',
+  city: 'Trans Amadi, Port Harcourt',
+  state: 'PORT HARCOURT',
+  category: 'AUTOMOTIVES',
+  description:
+    'We wash forty cars a day in Trans Amadi and sell what we use. Shampoos, polishes, mats and fluids chosen since 2013 against Port Harcourt soot and rain.',
+  avatar: 'spray-bottle',
+  products: [
+    {
+      name: 'Car shampoo with wax, pH neutral',
+      subtitle: 'Lifts soot without taking the polish away',
+      subCategory: 'Car Care',
+      naira: 4_800,
+      description:
+        'Port Harcourt soot is greasy, and washing powder scratches it into the paint. Two caps of this shampoo in ten litres of water make a thick foam that carries it off and leaves a thin wax against the next rain. It smells of green apple and does not dry the hands. One litre is enough for about forty washes of a saloon.',
+      specifications: {
+        Type: 'Shampoo with carnauba wax',
+        pH: '7',
+        Dose: '25 ml in 10 L',
+        Washes: 'About 40 a litre',
+        'Made in': 'Port Harcourt',
+      },
+      variants: {
+        name: 'Pack',
+        values: [
+          { value: '1 L', naira: 4_800, stock: 130 },
+          { value: '5 L', naira: 18_500, stock: 42 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 1_580,
+      rating: { stars: 4.6, reviews: 138 },
+      isFeatured: true,
+      look: { main: 'pump-bottle', beside: ['emoji:1f9fd', 'emoji:1f697'], hue: 40 },
+    },
+    {
+      name: 'Dashboard and leather polish spray, 450 ml',
+      subtitle: 'Satin finish that does not mirror in the windscreen',
+      subCategory: 'Car Care',
+      naira: 3_800,
+      description:
+        'Spray on a cloth, wipe, and dust stops sticking for about two weeks. It leaves a satin face and not the oily shine that reflects in the windscreen at noon. A filter against sunlight slows cracking in cars parked outside. Right for dashboards, door cards, leatherette and rubber seals; keep it off pedals and the steering wheel.',
+      specifications: {
+        Volume: '450 ml',
+        Finish: 'Satin',
+        Protection: 'UV filter',
+        Use: 'Plastic, leather, rubber',
+        Lasts: 'About 2 weeks',
+      },
+      variants: {
+        name: 'Scent',
+        values: [
+          { value: 'Lemon', naira: 3_800, stock: 88 },
+          { value: 'New leather', naira: 3_800, stock: 104 },
+          { value: 'Lavender', naira: 3_800, stock: 0 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'REFUND', days: 3 },
+      tax: 'STANDARD',
+      sold: 435,
+      rating: { stars: 4.3, reviews: 41 },
+      look: { main: 'spray-bottle', beside: ['emoji:1f34b'] },
+    },
+    {
+      name: 'Car wash sponges, wide pores, soft',
+      subtitle: 'Sand sinks into the pores and stays off your paint',
+      subCategory: 'Car Care',
+      naira: 2_200,
+      description:
+        'Cut from soft foam with wide pores on one face, where sand can hide, and fine pores on the other for glass. Each is 22 by 12 by 6 cm, large enough for a roof in ten strokes, and fits a hand well. Rinse often, keep one for rims only, and replace it after about sixty washes.',
+      specifications: {
+        Size: '22 by 12 by 6 cm',
+        Foam: 'Two pore sizes',
+        Use: 'Paint, glass, rims',
+        Life: 'About 60 washes',
+        Care: 'Rinse and hang',
+      },
+      variants: {
+        name: 'Pack',
+        values: [
+          { value: '2 sponges', naira: 2_200, stock: 95 },
+          { value: '4 sponges', naira: 3_900, stock: 73 },
+          { value: '10 sponges', naira: 8_800, stock: 20 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'RETURN', days: 14 },
+      tax: 'STANDARD',
+      sold: 347,
+      rating: { stars: 4.7, reviews: 37 },
+      look: { main: 'emoji:1f9fd', beside: ['emoji:1f4a6'], count: 2 },
+    },
+    {
+      name: 'Hand-pump foam sprayer, 2 L',
+      subtitle: 'Snow foam without a pressure machine or light',
+      subCategory: 'Car Care',
+      naira: 12_500,
+      stock: 37,
+      description:
+        'Fill it with water and two caps of shampoo, pump fifteen times, and it throws a thick foam over half a car. The nozzle changes from foam to a fine mist for glass cleaner. A brass tip and soft seals stand alkaline products; two spare seals are in the box. Marks on the side show every 200 ml.',
+      specifications: {
+        Volume: '2 L',
+        Nozzle: 'Brass, foam and mist',
+        Pressure: '2.5 bar',
+        Spares: '2 seals',
+        Weight: '620 g',
+      },
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'RETURN OR REFUND', days: 14 },
+      tax: 'STANDARD',
+      sold: 218,
+      rating: { stars: 4.2, reviews: 28 },
+      look: { main: 'sprayer', beside: ['emoji:1fae7'] },
+    },
+    {
+      name: 'Deep-dish rubber floor mats, full set',
+      subtitle: 'High edges that hold the mud of the rainy season',
+      subCategory: 'Interior',
+      naira: 21_500,
+      description:
+        "Soft rubber that bends in cold AC and does not smell in heat, with walls of 3 cm that keep mud and spilled drinks off the carpet. Shake, hose, put back. The driver's mat has two hooks, so it never slides under the pedals. Universal sets can be trimmed with scissors along the lines; fitted sets are cut for your model, named in the order note.",
+      specifications: {
+        Material: 'Rubber blend, no smell',
+        Edge: '3 cm',
+        Set: '4 mats, 5 with boot',
+        Hooks: 'Driver side',
+        Care: 'Hose and brush',
+      },
+      variants: {
+        name: 'Type',
+        values: [
+          {
+            value: 'Universal, 4 mats',
+            naira: 21_500,
+            options: {
+              name: 'Colour',
+              values: [
+                { value: 'Black', naira: 21_500, stock: 46 },
+                { value: 'Grey', naira: 21_500, stock: 18 },
+                { value: 'Beige', naira: 21_500, stock: 9 },
+              ],
+            },
+          },
+          {
+            value: 'Fitted, 5 mats',
+            naira: 39_500,
+            options: {
+              name: 'Colour',
+              values: [
+                { value: 'Black', naira: 39_500, stock: 23 },
+                { value: 'Grey', naira: 39_500, stock: 0 },
+              ],
+            },
+          },
+        ],
+      },
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'RETURN', days: 7 },
+      tax: 'STANDARD',
+      sold: 276,
+      rating: { stars: 4.5, reviews: 45 },
+      look: { main: 'floor-mat', beside: ['emoji:1f4a6'] },
+    },
+    {
+      name: 'Wash bucket kit with grit guard, mitt and sponge',
+      subtitle: 'Two-bucket method for people who love their paint',
+      subCategory: 'Car Care',
+      naira: 16_500,
+      stock: 2,
+      description:
+        'A strong bucket of 18 litres with a lid that you can sit on, and a grille at the bottom that keeps sand away from the mitt. Inside are a long-pile mitt, a bone sponge, a wheel brush and a 500 ml bottle of our shampoo. Take two kits or use your own second bucket for rinsing, and the swirl marks stop.',
+      specifications: {
+        Bucket: '18 L with lid',
+        'Grit guard': 'Plastic grille',
+        Tools: 'Mitt, sponge, wheel brush',
+        Shampoo: '500 ml',
+        Load: 'Lid carries 100 kg',
+      },
+      delivery: 'SHOW_AND_CHARGE',
+      returns: { policy: 'RETURN OR REFUND', days: 14 },
+      tax: 'STANDARD',
+      sold: 87,
+      rating: { stars: 4.8, reviews: 18 },
+      look: { main: 'bucket', beside: ['emoji:1f9fd'] },
+    },
+    {
+      name: 'Hanging car perfume in glass bottle, 10 ml',
+      subtitle: 'Wooden cap lets the scent out slowly for six weeks',
+      subCategory: 'Interior',
+      naira: 2_500,
+      description:
+        'Hang it on the mirror, turn the bottle over for two seconds once a week, and the wooden cap does the rest. Blended by a perfumer in Port Harcourt with no oil that stains the dashboard. Oud is deep and sweet, ocean is clean, bubble gum is what the children choose. Ten millilitres last about six weeks in a closed car.',
+      specifications: {
+        Volume: '10 ml',
+        Lasts: 'About 6 weeks',
+        Cap: 'Beech wood',
+        Cord: '30 cm',
+        'Made in': 'Port Harcourt',
+      },
+      variants: {
+        name: 'Scent',
+        values: [
+          {
+            value: 'Oud',
+            naira: 2_500,
+            options: {
+              name: 'Pack',
+              values: [
+                { value: '1 bottle', naira: 2_500, stock: 110 },
+                { value: '3 bottles', naira: 6_800, stock: 38 },
+              ],
+            },
+          },
+          {
+            value: 'Ocean',
+            naira: 2_500,
+            options: {
+              name: 'Pack',
+              values: [
+                { value: '1 bottle', naira: 2_500, stock: 94 },
+                { value: '3 bottles', naira: 6_800, stock: 30 },
+              ],
+            },
+          },
+          {
+            value: 'Bubble gum',
+            naira: 2_500,
+            options: {
+              name: 'Pack',
+              values: [
+                { value: '1 bottle', naira: 2_500, stock: 65 },
+                { value: '3 bottles', naira: 6_800, stock: 0 },
+              ],
+            },
+          },
+        ],
+      },
+      addOns: [{ name: 'Gift wrap', naira: 800, max: 1 }],
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'REFUND', days: 3 },
+      tax: 'STANDARD',
+      sold: 1_230,
+      rating: { stars: 4.2, reviews: 154 },
+      look: { main: 'perfume', beside: ['emoji:1f697'] },
+    },
+    {
+      name: 'Brake fluid DOT 4, sealed bottle, 500 ml',
+      subtitle: 'Boils at 255 degrees, so the pedal stays hard downhill',
+      subCategory: 'Engine Oil & Fluids',
+      naira: 5_200,
+      stock: 84,
+      description:
+        'Brake fluid drinks water from our damp air and should be changed every two years. This DOT 4 fluid boils at 255 degrees dry and mixes with DOT 3. One 500 ml bottle is enough to top up and bleed one axle; take two for the whole system. Close the bottle at once and keep it off paint, which it dissolves.',
+      specifications: {
+        Standard: 'DOT 4',
+        Boils: '255 degrees dry',
+        'Mixes with': 'DOT 3',
+        Change: 'Every 2 years',
+        Seal: 'Foil under cap',
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 367,
+      rating: { stars: 4.5, reviews: 31 },
+      look: { main: 'oil-bottle', beside: ['brake-disc'], hue: 150 },
+    },
+    {
+      name: 'Jump leads, copper clad, with carry bag',
+      subtitle: 'Long enough when the other car cannot park nose to nose',
+      subCategory: 'Tools',
+      naira: 14_500,
+      description:
+        'Thick leads with clamps that bite on side and top terminals. The 3 metre pair of 600 A starts saloons, the 4 metre pair of 1,000 A also pickups and small buses. The jacket stays soft, and the bag has a card that shows which clamp goes first, with pictures. Teeth are copper plated on both jaws.',
+      specifications: {
+        Current: '600 A or 1,000 A',
+        Length: '3 m or 4 m',
+        Clamps: 'Insulated, copper teeth',
+        Bag: 'Zipped, with guide',
+        Warranty: '1 year',
+      },
+      variants: {
+        name: 'Rating',
+        values: [
+          { value: '600 A, 3 m', naira: 14_500, stock: 39 },
+          { value: '1,000 A, 4 m', naira: 23_500, stock: 16 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'RETURN OR REFUND', days: 14 },
+      tax: 'STANDARD',
+      sold: 312,
+      rating: { stars: 4.4, reviews: 44 },
+      look: { main: 'jump-leads', beside: ['car-battery'] },
+    },
+    {
+      name: 'Expanding garden and car wash hose with spray gun',
+      subtitle: 'Grows to three times its length when the tap opens',
+      category: 'GARDEN',
+      subCategory: 'Watering',
+      naira: 13_500,
+      description:
+        'Light when empty, it pulls itself together when you close the tap and fits in a bucket. The latex core has two layers inside a woven jacket, and the couplings are brass. The gun has seven patterns, from mist for seedlings to a sharp jet for wheel arches. It needs a tap or tank pressure of 1 to 6 bar. Do not leave it in the sun.',
+      specifications: {
+        Core: 'Double latex',
+        Couplings: 'Brass, 1/2 and 3/4 inch',
+        Gun: '7 patterns',
+        Pressure: '1 to 6 bar',
+        Weight: '0.9 kg (15 m)',
+      },
+      variants: {
+        name: 'Full length',
+        values: [
+          { value: '15 m', naira: 13_500, stock: 28 },
+          { value: '30 m', naira: 21_000, stock: 17 },
+        ],
+      },
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'RETURN OR REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 3,
+      rating: null,
+      look: { main: 'hose', beside: ['emoji:1f699'] },
+    },
+  ],
+}

@@ -1,0 +1,286 @@
+import type { DemoShop } from '../../demo-goods.ts'
+
+export const newBeninProvisions: DemoShop = {
+  name: 'New Benin Provisions',
+  city: 'New Benin, Benin City',
+  state: 'EDO',
+  category: 'GROCERY',
+  description:
+    'A family provision store beside New Benin market since 1987. It packs boarding boxes every September, roasts its own groundnut and stocks what banga and starch need.',
+  avatar: 'storage-box',
+  products: [
+    {
+      name: 'Boarding school provisions box: cocoa malt drink, milk powder, corn flakes, garri, groundnut, sugar, biscuits, soap and toilet roll, packed in a lockable trunk',
+      subtitle: 'One term for one child, checked against the school list',
+      subCategory: 'OTHER',
+      naira: 68_500,
+      description:
+        'Twenty two items that most schools in Edo and Delta allow, packed into a lockable plastic trunk of 50 litres with two keys. The standard box lasts a careful child about eight weeks; the full-term box has a second tin of milk, more garri and a tub of chin chin. Send the school list and we swap what is forbidden.',
+      specifications: {
+        Items: '22 or 30',
+        Trunk: '50 litres, 2 keys',
+        Lasts: '8 or 12 weeks',
+        Swaps: 'Up to 5, free',
+        Ready: 'In 1 working day',
+      },
+      variants: {
+        name: 'Box',
+        values: [
+          { value: 'Standard', naira: 68_500, stock: 3 },
+          { value: 'Full term', naira: 94_000, stock: 1 },
+        ],
+      },
+      addOns: [
+        { name: 'Name painted on the trunk', naira: 1_500, max: 1 },
+        { name: 'Bathing bucket and bowl', naira: 4_500, max: 1 },
+        { name: 'Mosquito net, single', naira: 5_500, max: 1 },
+      ],
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'RETURN', days: 7 },
+      tax: 'STANDARD',
+      sold: 118,
+      rating: { stars: 4.8, reviews: 37 },
+      isFeatured: true,
+      look: { main: 'storage-box', hue: 120, beside: ['box', 'can'] },
+    },
+    {
+      name: 'Usi, edible starch for banga, 2 kg',
+      subtitle: 'Wet-pressed cassava starch, white and without smell',
+      subCategory: 'Garri & Flours',
+      naira: 3_200,
+      stock: 38,
+      description:
+        'Fresh cassava starch from Sapele road, washed four times and pressed until it breaks like chalk. Dissolve two cups with a spoon of palm oil and turn over low fire until it is yellow and draws, then serve with banga or owo soup. The 2 kg pack makes ten wraps. Keep it under water in the fridge for two weeks.',
+      specifications: { Weight: '2 kg', Source: 'Cassava', Origin: 'Edo State', Makes: '10 wraps' },
+      delivery: 'SHOW_AND_CHARGE',
+      returns: { policy: 'REFUND', days: 3 },
+      tax: 'EXEMPT',
+      sold: 3,
+      rating: null,
+      look: { main: 'pouch', hue: 100, beside: ['swallow', 'jerrycan'] },
+    },
+    {
+      name: 'Banga spice set with beletete leaf',
+      subtitle: 'Oburunbebe stick, rigije, gbafilo and dried leaf in one pack',
+      subCategory: 'Spices & Seasoning',
+      naira: 1_500,
+      description:
+        'The four things that make Delta banga taste of home: oburunbebe stick, ground rigije and gbafilo, and a fold of dried beletete. One set seasons a pot from three litres of palm nut juice. Bought from the same women at Warri for ten years and ground here, so there is no sawdust in it. Add the leaf last.',
+      specifications: { Spices: '4', Pot: '3 litres a set', Origin: 'Warri', 'Shelf life': '6 months' },
+      variants: {
+        name: 'Pack',
+        values: [
+          { value: '1 set', naira: 1_500, stock: 90 },
+          { value: '5 sets', naira: 6_900, stock: 40 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'RETURN OR REFUND', days: 10 },
+      tax: 'STANDARD',
+      sold: 205,
+      rating: { stars: 4.6, reviews: 43 },
+      look: { main: 'sachet', hue: 80, beside: ['emoji:1f33f', 'soup-bowl'] },
+    },
+    {
+      name: 'Palm nut concentrate for banga, 800 g tins',
+      subtitle: 'Pounded and strained for you, thick and red',
+      subCategory: 'Canned Food',
+      naira: 3_300,
+      description:
+        'Palm fruit from Okitipupa boiled, pounded, strained and sealed in tins of 800 g without preservative. Thin one tin with an equal tin of water and cook twenty minutes until the oil shows; it serves five. People who left Benin for cold countries carry it in cartons. Shake the tin and stand it in warm water before opening.',
+      specifications: { Tin: '800 g', Fruit: '100 % palm fruit', Serves: '5 a tin', 'Shelf life': '2 years' },
+      variants: {
+        name: 'Quantity',
+        values: [
+          { value: '1 tin', naira: 3_300, stock: 64 },
+          { value: '3 tins', naira: 9_600, stock: 30 },
+          { value: 'Carton of 12', naira: 36_500, stock: 9 },
+        ],
+      },
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'RETURN', days: 14 },
+      tax: 'STANDARD',
+      sold: 160,
+      rating: { stars: 4.4, reviews: 32 },
+      look: { main: 'can', hue: -15, count: 2, beside: ['palm', 'soup-bowl'] },
+    },
+    {
+      name: 'Evaporated milk, 160 g tins, tray of 12',
+      subtitle: 'Creamy tins for tea, custard and oats, ring-pull lid',
+      subCategory: 'Dairy & Eggs',
+      naira: 10_400,
+      stock: 72,
+      description:
+        'Full cream evaporated milk in tins of 160 g, twelve under film on a card tray. One tin whitens five cups of tea or loosens a pot of custard for four. It can stand in the cupboard for a year; once opened, pour it in a glass and use it within two days. Vitamins A and D are added at the dairy.',
+      specifications: {
+        Tin: '160 g',
+        Count: '12',
+        Fat: '8 %',
+        'Shelf life': '12 months',
+        Opened: '2 days, chilled',
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'RETURN', days: 14 },
+      tax: 'STANDARD',
+      sold: 190,
+      rating: { stars: 4.3, reviews: 35 },
+      look: { main: 'can', hue: -150, count: 3, beside: ['emoji:1f95b', 'emoji:2615'] },
+    },
+    {
+      name: 'Cocoa malt drink powder',
+      subtitle: 'Dark and not too sweet, from Ondo cocoa',
+      subCategory: 'Breakfast & Cereals',
+      naira: 4_200,
+      description:
+        'Cocoa from Ondo with barley malt and milk, ground fine enough to dissolve in hot water without a crust. Three heaped spoons make a mug; children take it cold with milk after school. Choose the tin for a damp kitchen or the refill pouch to save a little. The 900 g gives about forty five mugs.',
+      specifications: {
+        Cocoa: 'Ondo State',
+        Mug: '20 g to 25 cl',
+        Contains: 'Barley, milk',
+        Vitamins: '6 added',
+        'Shelf life': '18 months',
+      },
+      variants: {
+        name: 'Weight',
+        values: [
+          {
+            value: '450 g',
+            naira: 4_200,
+            options: {
+              name: 'Pack',
+              values: [
+                { value: 'Refill pouch', naira: 4_200, stock: 58 },
+                { value: 'Tin', naira: 4_700, stock: 30 },
+              ],
+            },
+          },
+          {
+            value: '900 g',
+            naira: 8_100,
+            options: {
+              name: 'Pack',
+              values: [
+                { value: 'Refill pouch', naira: 8_100, stock: 36 },
+                { value: 'Tin', naira: 8_800, stock: 18 },
+              ],
+            },
+          },
+        ],
+      },
+      addOns: [
+        { name: 'Gift wrap', naira: 1_000, max: 1 },
+        { name: 'Enamel mug', naira: 1_800, max: 2 },
+      ],
+      delivery: 'STANDARD',
+      returns: { policy: 'RETURN', days: 14 },
+      tax: 'STANDARD',
+      sold: 245,
+      rating: { stars: 4.5, reviews: 53 },
+      look: { main: 'tub', hue: 20, beside: ['emoji:1f36b', 'emoji:1f95b'] },
+    },
+    {
+      name: 'Tom brown for babies, 500 g',
+      subtitle: 'Roasted maize, soya and groundnut, milled twice',
+      subCategory: 'Baby Food',
+      naira: 2_900,
+      stock: 0,
+      description:
+        'Yellow maize, soya beans and groundnut roasted separately so that none of them burns, then milled twice and sieved. Cook two spoons in a cup of water for ten minutes and add breast milk or formula. Suitable from eight months, once groundnut has been tried with care. The 500 g tub makes about twenty small bowls.',
+      specifications: { Age: 'From 8 months', Grain: 'Maize, soya', Contains: 'Groundnut', Sugar: 'None' },
+      delivery: 'INCLUDED_IN_PRICE',
+      returns: { policy: 'RETURN', days: 7 },
+      tax: 'EXEMPT',
+      sold: 61,
+      rating: { stars: 4.4, reviews: 14 },
+      look: { main: 'tub', hue: -70, beside: ['emoji:1f37c', 'emoji:1f33d'] },
+    },
+    {
+      name: 'Vegetable oil, refined soya',
+      subtitle: 'No smell, no foam, with vitamin A',
+      subCategory: 'Cooking Oils',
+      naira: 3_300,
+      description:
+        'Refined soya oil that takes the taste of whatever you fry and leaves none of its own. It holds at 220 degrees, so yam and chicken brown instead of soaking. A litre lasts a couple two weeks; the five-litre keg suits a canteen. Bottled in Benin City with vitamin A and a date you can read.',
+      specifications: { Bean: 'Soya', Heat: 'To 220 °C', Vitamin: 'A', 'Shelf life': '18 months' },
+      variants: {
+        name: 'Volume',
+        values: [
+          { value: '1 L', naira: 3_300, stock: 96 },
+          { value: '3 L', naira: 9_600, stock: 44 },
+          { value: '5 L', naira: 15_600, stock: 25 },
+        ],
+      },
+      delivery: 'INCLUDED_IN_PRICE',
+      returns: { policy: 'RETURN', days: 14 },
+      tax: 'STANDARD',
+      sold: 150,
+      rating: { stars: 4.0, reviews: 28 },
+      look: { main: 'oil-bottle', hue: 20, beside: ['emoji:1fad8'] },
+    },
+    {
+      name: 'Roasted groundnut in bottle',
+      subtitle: 'Peeled, lightly salted, sealed against the weather',
+      subCategory: 'Snacks & Biscuits',
+      naira: 2_800,
+      description:
+        'Groundnut from Auchi side, salted in brine, roasted in hot sand and peeled by rubbing, then poured into clean bottles while dry and warm. The 75 cl bottle holds about 480 g. Chew it with garri, banana, boli or popcorn. Ginger has a soft heat that comes late, pepper a quick one. Cork it well after each handful.',
+      specifications: {
+        Origin: 'Auchi, Edo State',
+        Roasted: 'In sand',
+        Salt: 'Light',
+        'Shelf life': '4 months',
+      },
+      variants: {
+        name: 'Bottle',
+        values: [
+          {
+            value: '75 cl',
+            naira: 2_800,
+            options: {
+              name: 'Taste',
+              values: [
+                { value: 'Salted', naira: 2_800, stock: 75 },
+                { value: 'Ginger', naira: 3_000, stock: 32 },
+                { value: 'Peppered', naira: 3_000, stock: 26 },
+              ],
+            },
+          },
+          {
+            value: '1.5 L',
+            naira: 5_400,
+            options: {
+              name: 'Taste',
+              values: [
+                { value: 'Salted', naira: 5_400, stock: 28 },
+                { value: 'Ginger', naira: 5_800, stock: 10 },
+                { value: 'Peppered', naira: 5_800, stock: 0 },
+              ],
+            },
+          },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'RETURN OR REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 385,
+      rating: { stars: 4.7, reviews: 81 },
+      look: { main: 'emoji:1f95c', count: 2, beside: ['jar', 'emoji:1f34c'] },
+    },
+    {
+      name: 'Toilet roll, 3 ply, pack of 12',
+      subtitle: 'Soft, strong when wet, and truly 200 sheets',
+      subCategory: 'Cleaning Supplies',
+      naira: 4_600,
+      stock: 105,
+      description:
+        'Twelve rolls of three-ply tissue, 200 sheets each, counted and not just written on the pack. It does not turn to powder in a pocket and breaks down in a soakaway. A family of four uses one pack in three weeks. White, without perfume, wound tight on a narrow core so that fewer trips to the shop are needed.',
+      specifications: { Rolls: '12', Ply: '3', Sheets: '200 a roll', Scent: 'None' },
+      delivery: 'SHOW_AND_CHARGE',
+      returns: { policy: 'RETURN', days: 14 },
+      tax: 'STANDARD',
+      sold: 270,
+      rating: { stars: 4.2, reviews: 46 },
+      look: { main: 'emoji:1f9fb', count: 3, beside: ['emoji:1f9fc'] },
+    },
+  ],
+}

@@ -1,0 +1,302 @@
+import type { DemoShop } from '../../demo-goods.ts'
+
+export const beadsByEbele: DemoShop = {
+  name: 'Beads by Ebele',
+  city: 'Enugu',
+  state: 'ENUGU',
+  category: 'JEWELRY',
+  description:
+    'Ebele began stringing waist beads in her hostel at Nsukka in 2014. Six women now work with her in Enugu on bright, light pieces for brides, students and mothers.',
+  avatar: 'waist-beads',
+  products: [
+    {
+      name: 'Tie-on waist beads, glass, single strand',
+      subtitle: 'Cut to your waist, cotton cord, worn day and night',
+      subCategory: 'Coral & Beads',
+      naira: 3_500,
+      description:
+        'Fine glass seed beads of 2 mm on waxed cotton cord, tied once and worn through bath and sleep until you cut them. Many women use them to notice weight going up or down. Measure where you want the strand to lie, then choose the next length; 10 cm of bare cord remain at each end for the knot. The colours are fired in the glass and do not fade.',
+      specifications: {
+        Bead: '2 mm glass',
+        Cord: 'Waxed cotton',
+        'Spare cord': '10 cm each end',
+        Origin: 'Strung in Enugu',
+      },
+      variants: {
+        name: 'Length',
+        values: [
+          {
+            value: '90 cm',
+            naira: 3_500,
+            options: {
+              name: 'Colour',
+              values: [
+                { value: 'Rainbow', naira: 3_500, stock: 60 },
+                { value: 'Gold', naira: 3_800, stock: 44 },
+              ],
+            },
+          },
+          {
+            value: '110 cm',
+            naira: 4_000,
+            options: {
+              name: 'Colour',
+              values: [
+                { value: 'Rainbow', naira: 4_000, stock: 52 },
+                { value: 'Gold', naira: 4_300, stock: 38 },
+              ],
+            },
+          },
+          {
+            value: '130 cm',
+            naira: 4_500,
+            options: {
+              name: 'Colour',
+              values: [
+                { value: 'Rainbow', naira: 4_500, stock: 20 },
+                { value: 'Gold', naira: 4_800, stock: 0 },
+              ],
+            },
+          },
+        ],
+      },
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'NONE', days: 0 },
+      tax: 'STANDARD',
+      sold: 1_180,
+      rating: { stars: 4.7, reviews: 236 },
+      isFeatured: true,
+      look: { main: 'waist-beads', beside: ['emoji:1f9f5'] },
+    },
+    {
+      name: 'Crystal bead necklace with matching earrings',
+      subtitle: 'Four rows of faceted crystal for aso ebi days',
+      subCategory: 'Necklaces',
+      naira: 16_500,
+      description:
+        'Four rows of 8 mm faceted crystal that step down from 16 to 20 inches, closed by a slide clasp with an extender of two inches, and earrings on hooks of 5 cm. The rows are spaced with small gold-tone rings, so they lie flat over lace instead of rolling together. Send a photo of your cloth in the order note and we pick the nearest shade.',
+      specifications: {
+        Rows: '4',
+        Bead: '8 mm crystal',
+        Length: '16 to 20 inches',
+        Clasp: 'Slide with extender',
+        Pieces: '2',
+      },
+      variants: {
+        name: 'Colour',
+        values: [
+          { value: 'Emerald', naira: 16_500, stock: 15 },
+          { value: 'Royal blue', naira: 16_500, stock: 12 },
+          { value: 'Champagne', naira: 17_500, stock: 18 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'RETURN OR REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 209,
+      rating: { stars: 4.5, reviews: 48 },
+      look: { main: 'coral-beads', hue: 150, beside: ['earrings'] },
+    },
+    {
+      name: 'Brass teardrop earrings with turquoise glass',
+      subtitle: 'Big but light, 11 g the pair',
+      subCategory: 'Earrings',
+      naira: 6_500,
+      stock: 54,
+      description:
+        'Sheet brass cut and hammered by a smith in Awka, then set with turquoise glass and sealed against tarnish in our Enugu workroom. The drop is 65 mm long, yet the pair weighs 11 g, so ears do not ache by evening. Hooks are nickel-free. They go well with low cut, braids and plain gowns. Rub with lime and soft cloth when the shine goes, about twice a year.',
+      specifications: {
+        Length: '65 mm',
+        Weight: '11 g the pair',
+        Metal: 'Brass, sealed',
+        Hooks: 'Nickel-free',
+        Origin: 'Awka and Enugu',
+      },
+      delivery: 'SHOW_AND_CHARGE',
+      returns: { policy: 'RETURN OR REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 266,
+      rating: { stars: 4.4, reviews: 57 },
+      look: { main: 'earrings', beside: ['emoji:1f528'] },
+    },
+    {
+      name: 'Ankara-wrapped bangles, set of 3',
+      subtitle: 'Leftover prints on wood, sealed to wipe clean',
+      subCategory: 'Bracelets & Bangles',
+      naira: 5_500,
+      description:
+        'Three wooden bangles of 10, 20 and 30 mm wrapped in cotton wax print left over from a tailor next door, glued at the turn and sealed with two coats of clear varnish. They are light, make no noise at a keyboard and do not mind a splash of water. The inside width is 67 mm for most hands or 72 mm for larger ones. Patterns differ from set to set.',
+      specifications: { Pieces: '3', Core: 'Wood', Cover: 'Cotton wax print', Widths: '10, 20 and 30 mm' },
+      variants: {
+        name: 'Inside width',
+        values: [
+          {
+            value: '67 mm',
+            naira: 5_500,
+            options: {
+              name: 'Tone',
+              values: [
+                { value: 'Blue', naira: 5_500, stock: 26 },
+                { value: 'Orange', naira: 5_500, stock: 31 },
+              ],
+            },
+          },
+          {
+            value: '72 mm',
+            naira: 5_500,
+            options: {
+              name: 'Tone',
+              values: [
+                { value: 'Blue', naira: 5_500, stock: 14 },
+                { value: 'Orange', naira: 5_500, stock: 17 },
+              ],
+            },
+          },
+        ],
+      },
+      delivery: 'INCLUDED_IN_PRICE',
+      returns: { policy: 'RETURN', days: 7 },
+      tax: 'STANDARD',
+      sold: 191,
+      rating: { stars: 4.0, reviews: 40 },
+      look: { main: 'bangle', hue: 130, beside: ['ankara'] },
+    },
+    {
+      name: 'Name bracelet with letter beads and heart charm',
+      subtitle: 'Up to ten letters, strung the same day',
+      subCategory: 'Bracelets & Bangles',
+      naira: 2_500,
+      description:
+        "Purple glass beads of 8 mm with gold-tone letter beads and a little heart charm, on strong elastic with a hidden knot. Write the name in the order note, Igbo and Yoruba names with their dots included. Children's size is 14 cm, women's 17 cm, men's 20 cm. It can be worn in the shower. As each is made for one person, we repair broken ones free for three months but do not take them back.",
+      specifications: {
+        Letters: 'Up to 10',
+        Bead: '8 mm glass',
+        Cord: 'Elastic',
+        Repair: 'Free for 3 months',
+      },
+      variants: {
+        name: 'Size',
+        values: [
+          { value: 'Child, 14 cm', naira: 2_500, stock: 80 },
+          { value: 'Women, 17 cm', naira: 3_000, stock: 120 },
+          { value: 'Men, 20 cm', naira: 3_300, stock: 45 },
+        ],
+      },
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'NONE', days: 0 },
+      tax: 'STANDARD',
+      sold: 447,
+      rating: { stars: 4.6, reviews: 92 },
+      look: { main: 'bracelet', beside: ['emoji:1f9f5'] },
+    },
+    {
+      name: 'Igba nkwu bridal bead set, five pieces',
+      subtitle: 'Neck, ears, wrists and head band in red agate',
+      subCategory: 'Wedding Sets',
+      naira: 68_000,
+      stock: 9,
+      description:
+        'For the wine-carrying day: a layered collar, earrings, two wristlets and a head band, strung from red agate with gold-tone pipes and small cowries at the front. Agate is heavier and cheaper than coral and keeps its red for a lifetime. The collar opens behind and closes with a ribbon, so it fits most necks. Add two more wristlets if your groom wants to match.',
+      specifications: {
+        Pieces: '5',
+        Bead: 'Red agate, 8 to 12 mm',
+        Weight: '410 g',
+        Closure: 'Ribbon',
+        'Ready in': '5 days',
+      },
+      addOns: [
+        { name: 'Pair of groom wristlets', naira: 9_500, max: 2 },
+        { name: 'Beaded horse tail for the dance', naira: 14_000, max: 1 },
+      ],
+      delivery: 'STANDARD',
+      returns: { policy: 'REFUND', days: 5 },
+      tax: 'STANDARD',
+      sold: 61,
+      rating: { stars: 4.8, reviews: 18 },
+      look: { main: 'coral-beads', hue: -12, beside: ['waist-beads', 'emoji:1f942'] },
+    },
+    {
+      name: 'Round tinted sunglasses with bead chain',
+      subtitle: 'The chain keeps them with you in the market',
+      subCategory: 'Sunglasses',
+      naira: 9_800,
+      description:
+        'Light metal frames with round tinted lenses of 50 mm, UV400, joined to a 70 cm chain of wooden and glass beads strung by us. Let them hang while you price tomatoes, put them back on outside. Silicone loops grip the temples and slide off when you want the glasses alone. Frame width is 138 mm, good for a medium face. A cotton pouch is included.',
+      specifications: { Lens: '50 mm, UV400', Frame: 'Metal', Width: '138 mm', Chain: '70 cm, removable' },
+      variants: {
+        name: 'Lens',
+        values: [
+          { value: 'Brown', naira: 9_800, stock: 21 },
+          { value: 'Rose', naira: 9_800, stock: 16 },
+          { value: 'Smoke', naira: 9_800, stock: 0 },
+        ],
+      },
+      delivery: 'SHOW_AND_CHARGE',
+      returns: { policy: 'RETURN OR REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 118,
+      rating: { stars: 3.8, reviews: 24 },
+      look: { main: 'emoji:1f453', hue: 150, beside: ['emoji:1f4ff'] },
+    },
+    {
+      name: 'Bridal hair comb with beads and wire flowers',
+      subtitle: 'Slides into a bun, braids or a wig',
+      subCategory: 'Gele & Hair Pieces',
+      naira: 12_500,
+      stock: 0,
+      description:
+        'A steel comb of 9 cm covered with wire flowers, freshwater pearls and glass beads, each petal wound by hand in about four hours. The teeth are long enough to hold in natural hair packed high and do not bend in a wig. Wear it at the side for church and behind the head band for the reception. It arrives pinned on a card in a hard box.',
+      specifications: {
+        Width: '9 cm',
+        Teeth: 'Steel, 4 cm',
+        Beads: 'Pearl and glass',
+        Work: '4 hours by hand',
+      },
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'RETURN', days: 3 },
+      tax: 'STANDARD',
+      sold: 87,
+      rating: { stars: 4.5, reviews: 21 },
+      look: { main: 'emoji:1faae', hue: 60, beside: ['emoji:1f338'] },
+    },
+    {
+      name: 'Hibiscus brooch in seed beads, 7 cm',
+      subtitle: 'Bright flower for lapel, hat or head tie',
+      subCategory: 'OTHER',
+      naira: 7_500,
+      stock: 21,
+      description:
+        'More than six hundred seed beads stitched on felt in the shape of a hibiscus, with a yellow stamen that stands out by 2 cm. Behind it is suede and a locking pin of 35 mm which holds in damask and in denim. At 14 g it sits up on a lapel without pulling. This one is pink; other colours can be made within a week if you send a shade.',
+      specifications: { Width: '7 cm', Beads: 'Over 600', Pin: '35 mm, locking', Weight: '14 g' },
+      delivery: 'STANDARD',
+      returns: { policy: 'RETURN OR REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 73,
+      rating: { stars: 4.6, reviews: 16 },
+      look: { main: 'brooch', beside: ['emoji:1f33a'] },
+    },
+    {
+      name: 'Beaded kiss-lock purse, 15 cm',
+      subtitle: 'Small bag for phone, card and transport fare',
+      category: 'WARDROBE',
+      subCategory: 'Bags',
+      naira: 18_500,
+      stock: 15,
+      description:
+        'A half-round purse of 15 x 13 cm, beaded all over in cobalt blue on canvas and closed with a brass kiss-lock frame. Inside there is cotton lining and one flat pocket; it takes a medium phone, two cards and folded notes. The beaded handle is 30 cm and a thin chain of 100 cm lies inside. About two days of work go into each one.',
+      specifications: {
+        Size: '15 x 13 cm',
+        Frame: 'Brass kiss-lock',
+        Handle: '30 cm beads',
+        Chain: '100 cm',
+        Lining: 'Cotton',
+      },
+      delivery: 'INCLUDED_IN_PRICE',
+      returns: { policy: 'RETURN OR REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 4,
+      rating: null,
+      look: { main: 'emoji:1f45b', hue: -110, beside: ['emoji:1f4ff'] },
+    },
+  ],
+}

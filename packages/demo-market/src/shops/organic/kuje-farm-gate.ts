@@ -1,0 +1,326 @@
+import type { DemoShop } from '../../demo-goods.ts'
+
+export const kujeFarmGate: DemoShop = {
+  name: 'Kuje Farm Gate',
+  city: 'Kuje, Abuja',
+  state: 'ABUJA',
+  category: 'ORGANIC',
+  description:
+    'Produce from our own eleven hectares in Kuje and from partner farmers in Plateau, Niger and Benue. Abuja kitchens have ordered here since 2016 for clean, weighed, traceable food.',
+  avatar: 'emoji:1f33d',
+  products: [
+    {
+      name: 'Zobo petals, dried hibiscus, deep red',
+      subtitle: 'Whole calyces for drinks, tea and natural colour',
+      subCategory: 'Herbs & Teas',
+      naira: 1_200,
+      description:
+        'Dark hibiscus calyces from Kano side and from our own two plots in Kuje, dried whole and shaken over a sieve three times so very little sand is left. Three cups of petals make four litres of strong zobo with ginger, clove and pineapple peel. Rinse quickly once, then simmer fifteen minutes. The drier and larger the petals, the redder the drink, and these are both.',
+      specifications: {
+        Origin: 'Kano and Kuje',
+        Form: 'Whole calyces',
+        Sieved: '3 times',
+        Yield: '4 L from 3 cups',
+        'Shelf life': '14 months, dry',
+      },
+      variants: {
+        name: 'Weight',
+        values: [
+          { value: '250 g', naira: 1_200, stock: 105 },
+          { value: '500 g', naira: 2_200, stock: 80 },
+          { value: '2 kg', naira: 8_000, stock: 23 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'REFUND', days: 7 },
+      tax: 'EXEMPT',
+      sold: 815,
+      rating: { stars: 4.7, reviews: 142 },
+      isFeatured: true,
+      look: { main: 'emoji:1f33a', beside: ['smoothie'], count: 2 },
+    },
+    {
+      name: 'Sweet potatoes, orange flesh, 5 kg',
+      subtitle: 'Firm roots for frying, roasting and baby porridge',
+      subCategory: 'Yam & Tubers',
+      naira: 4_500,
+      stock: 62,
+      description:
+        'The orange kind with more vitamin A, grown on ridges in Kuje and lifted at four months before the roots turn stringy. Five kilos hold about eighteen potatoes of hand size. They fry crisp outside and soft inside, mash well for babies and roast in the skin in forty minutes. Brushed, not washed, so they keep three weeks in a cool corner.',
+      specifications: {
+        Weight: '5 kg, about 18 roots',
+        Origin: 'Kuje, Abuja',
+        Flesh: 'Orange',
+        Keeps: '3 weeks, cool and dark',
+      },
+      delivery: 'SHOW_AND_CHARGE',
+      returns: { policy: 'REFUND', days: 3 },
+      tax: 'EXEMPT',
+      sold: 139,
+      rating: { stars: 4.3, reviews: 26 },
+      look: { main: 'emoji:1f360', count: 3 },
+    },
+    {
+      name: 'Fresh tomatoes, hard and red, sorted',
+      subtitle: 'Plum kind with little water, good for stew base',
+      subCategory: 'Vegetables',
+      naira: 3_200,
+      description:
+        'Plum tomatoes with thick flesh, sorted twice: once on the farm, once at our gate, so the soft ones at the bottom of every basket stay with us. Two kilos blend into stew for about eight people. The half basket is weighed, 18 kg net, not the guess of the market. Prices follow the season; from January to April they are at their best.',
+      specifications: {
+        Origin: 'Kuje and Kadawa',
+        Kind: 'Plum, thick flesh',
+        Sorted: 'Twice by hand',
+        Keeps: '6 days in shade',
+      },
+      variants: {
+        name: 'Weight',
+        values: [
+          { value: '2 kg', naira: 3_200, stock: 70 },
+          { value: '5 kg', naira: 7_500, stock: 36 },
+          { value: 'Half basket, 18 kg', naira: 24_000, stock: 7 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'REFUND', days: 3 },
+      tax: 'EXEMPT',
+      sold: 690,
+      rating: { stars: 4.2, reviews: 119 },
+      look: { main: 'emoji:1f345', count: 3 },
+    },
+    {
+      name: 'Benue mangoes, tree ripened, box of 12',
+      subtitle: 'Last boxes of the season from Gboko side',
+      subCategory: 'Plantain & Fruits',
+      naira: 5_800,
+      stock: 5,
+      description:
+        'Large juicy mangoes from old trees near Gboko, picked with the stem when the shoulder fills and ripened in straw without carbide. Twelve fruits of about 350 g in a carton with paper between. They come half yellow and are ready within two days on the table. Little fibre, a small flat stone, and sweet to the skin.',
+      specifications: {
+        Pieces: '12',
+        Weight: 'About 4.2 kg',
+        Origin: 'Gboko, Benue State',
+        Ripening: 'Straw, no carbide',
+        Season: 'March to June',
+      },
+      delivery: 'INCLUDED_IN_PRICE',
+      returns: { policy: 'REFUND', days: 3 },
+      tax: 'EXEMPT',
+      sold: 187,
+      rating: { stars: 4.6, reviews: 40 },
+      look: { main: 'emoji:1f96d', count: 3 },
+    },
+    {
+      name: 'Acha, fonio, washed and stone free',
+      subtitle: 'Plateau hungry rice that cooks in five minutes',
+      subCategory: 'Beans & Local Grains',
+      naira: 3_400,
+      description:
+        'Tiny cream grains from Riyom and Bokkos on the Plateau, dehusked, washed four times and dried again, because sand is the only thing wrong with acha from the open market. Cook one cup in two cups of water for five minutes and let it rest. Light on the stomach and slow on sugar, so many families eat it as jollof, gwate or porridge.',
+      specifications: {
+        Origin: 'Riyom and Bokkos, Plateau State',
+        Washed: '4 times, stone free',
+        Cooking: '5 minutes',
+        Gluten: 'None',
+        'Shelf life': '12 months',
+      },
+      variants: {
+        name: 'Weight',
+        values: [
+          { value: '1 kg', naira: 3_400, stock: 57 },
+          { value: '2 kg', naira: 6_500, stock: 34 },
+          { value: '5 kg', naira: 15_500, stock: 0 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'REFUND', days: 7 },
+      tax: 'EXEMPT',
+      sold: 243,
+      rating: { stars: 4.5, reviews: 46 },
+      look: { main: 'sack', beside: ['emoji:1f33e'] },
+    },
+    {
+      name: 'Honey beans, oloyin, hand picked',
+      subtitle: 'Cooks soft without soda and tastes naturally sweet',
+      subCategory: 'Beans & Local Grains',
+      naira: 4_400,
+      description:
+        'Small brown beans with the sweet taste that ewa agoyin and beans porridge need, from Niger State farmers who store in airtight bags without chemicals. We pick them over on tables, so there are no stones and hardly a broken seed. They cook soft in fifty minutes with no soda. Two kilos are ten cups, enough for four family meals.',
+      specifications: {
+        Origin: 'Mokwa, Niger State',
+        Storage: 'Airtight bag, no chemical',
+        Cooking: '50 minutes',
+        Crop: 'New season',
+        'Shelf life': '10 months',
+      },
+      variants: {
+        name: 'Weight',
+        values: [
+          { value: '2 kg', naira: 4_400, stock: 90 },
+          { value: '5 kg', naira: 10_500, stock: 48 },
+          { value: '25 kg', naira: 49_000, stock: 10 },
+        ],
+      },
+      delivery: 'SHOW_AND_CHARGE',
+      returns: { policy: 'REFUND', days: 7 },
+      tax: 'EXEMPT',
+      sold: 301,
+      rating: { stars: 4.6, reviews: 53 },
+      look: { main: 'beans-bowl', beside: ['sack'] },
+    },
+    {
+      name: 'African black soap, ose dudu, hand cut',
+      subtitle: 'Cocoa pod ash, palm kernel oil and shea',
+      subCategory: 'Shea & Black Soap',
+      naira: 1_800,
+      description:
+        'Boiled two days from cocoa pod ash, palm kernel oil and shea, cured three weeks and sliced by hand, so no two bars look alike. Soft, dark brown and quick to foam even in hard borehole water. Wet your hands, roll a piece the size of a bean and use the foam on face, body or hair. Keep it dry between baths.',
+      specifications: {
+        Ingredients: 'Cocoa pod ash, palm kernel oil, shea',
+        Cured: '3 weeks',
+        Scent: 'None added',
+        'Made in': 'Kuje, Abuja',
+        'Shelf life': '24 months, dry',
+      },
+      variants: {
+        name: 'Weight',
+        values: [
+          { value: '150 g bar', naira: 1_800, stock: 83 },
+          { value: '500 g block', naira: 5_200, stock: 37 },
+          { value: '1 kg block', naira: 9_600, stock: 15 },
+        ],
+      },
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 188,
+      rating: { stars: 4.4, reviews: 37 },
+      look: { main: 'black-soap', beside: ['emoji:1fae7'] },
+    },
+    {
+      name: 'Raw shea butter from Niger State',
+      subtitle: 'Choose smoky ivory or borututu yellow',
+      subCategory: 'Shea & Black Soap',
+      naira: 2_600,
+      description:
+        'Butter from nuts gathered in the wild parkland near Borgu, roasted, milled and churned by hand. Ivory is plain, with the smoky smell of the roast; yellow is coloured with borututu root, softer in scent and popular for hair. Both melt on the skin without wax or paraffin. The tub has a wide mouth and a second lid under the first.',
+      specifications: {
+        Origin: 'Borgu, Niger State',
+        Grade: 'Unrefined',
+        Texture: 'Firm, melts at 34 °C',
+        Tub: 'Wide mouth, double lid',
+        'Shelf life': '18 months',
+      },
+      variants: {
+        name: 'Weight',
+        values: [
+          {
+            value: '250 g',
+            naira: 2_600,
+            options: {
+              name: 'Kind',
+              values: [
+                { value: 'Ivory', naira: 2_600, stock: 54 },
+                { value: 'Yellow', naira: 2_800, stock: 40 },
+              ],
+            },
+          },
+          {
+            value: '1 kg',
+            naira: 8_800,
+            options: {
+              name: 'Kind',
+              values: [
+                { value: 'Ivory', naira: 8_800, stock: 19 },
+                { value: 'Yellow', naira: 9_500, stock: 14 },
+              ],
+            },
+          },
+        ],
+      },
+      delivery: 'REAL_FREE_DELIVERY',
+      returns: { policy: 'REFUND', days: 7 },
+      tax: 'STANDARD',
+      sold: 214,
+      rating: { stars: 4.7, reviews: 42 },
+      look: { main: 'tub', beside: ['emoji:1f330'], hue: 15 },
+    },
+    {
+      name: 'Dabino, soft dates from the north',
+      subtitle: 'Sticky, sweet and washed before packing',
+      subCategory: 'Plantain & Fruits',
+      naira: 2_900,
+      description:
+        'Dark dates from Jigawa, rinsed, dried on mesh and packed soft, so you bite straight in without teeth trouble. With the seed they keep longer and suit iftar plates and small gifts; pitted ones go into kunun aya, smoothies and cakes as a stand-in for sugar. Half a kilo holds about 60 dates. The pouch closes again after opening.',
+      specifications: {
+        Origin: 'Jigawa State',
+        Moisture: 'Soft, about 22 %',
+        Sugar: 'None added',
+        Count: 'About 60 in 500 g',
+        'Shelf life': '9 months',
+      },
+      variants: {
+        name: 'Weight',
+        values: [
+          {
+            value: '500 g',
+            naira: 2_900,
+            options: {
+              name: 'Kind',
+              values: [
+                { value: 'With seed', naira: 2_900, stock: 47 },
+                { value: 'Pitted', naira: 3_500, stock: 28 },
+              ],
+            },
+          },
+          {
+            value: '1 kg',
+            naira: 5_500,
+            options: {
+              name: 'Kind',
+              values: [
+                { value: 'With seed', naira: 5_500, stock: 21 },
+                { value: 'Pitted', naira: 6_700, stock: 12 },
+              ],
+            },
+          },
+        ],
+      },
+      delivery: 'INCLUDED_IN_PRICE',
+      returns: { policy: 'REFUND', days: 5 },
+      tax: 'EXEMPT',
+      sold: 8,
+      rating: null,
+      look: { main: 'pouch', beside: ['emoji:1f334'], hue: -130 },
+    },
+    {
+      name: 'Farm eggs, brown, crate of 30, from hens fed on our own maize, checked by candle light and packed the same morning in Kuje',
+      subtitle: 'Never older than three days when they reach you',
+      category: 'GROCERY',
+      subCategory: 'Dairy & Eggs',
+      naira: 5_700,
+      description:
+        'Thirty brown eggs from 1,200 hens on deep litter behind our gate, fed on maize and soya we grind ourselves. Each egg passes a lamp so cracks and blood spots stay out, and the lay date is stamped on the crate. Large eggs weigh 55 g and more, jumbo 63 g and more. Two spare eggs ride along in case the road is bad.',
+      specifications: {
+        Eggs: '30 and 2 spare',
+        Origin: 'Kuje, Abuja',
+        Feed: 'Own maize and soya',
+        Age: '3 days at most',
+        Keeps: '3 weeks cool',
+      },
+      variants: {
+        name: 'Size',
+        values: [
+          { value: 'Large', naira: 5_700, stock: 64 },
+          { value: 'Jumbo', naira: 6_400, stock: 25 },
+        ],
+      },
+      delivery: 'STANDARD',
+      returns: { policy: 'REFUND', days: 3 },
+      tax: 'EXEMPT',
+      sold: 1_040,
+      rating: { stars: 4.8, reviews: 189 },
+      look: { main: 'egg-crate', beside: ['emoji:1f414'] },
+    },
+  ],
+}
