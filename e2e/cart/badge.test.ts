@@ -1,6 +1,6 @@
 import { addToCart as addToServerCart, clearCart } from '@ahia/contracts/cart'
 import { showProduct } from '@ahia/contracts/catalog'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import type { Page } from '@playwright/test'
 import { addToCart, badge, HONEY } from '../support/cart-steps.ts'
 import { callAs, signIn, signUpCustomer } from '../support/customer.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import type { Page } from '@playwright/test'
 import { HONEY, itemsOf } from '../support/cart-steps.ts'
 import { signIn, signUpCustomer } from '../support/customer.ts'

@@ -1,6 +1,6 @@
 import { cancelOrder, listOrders } from '@ahia/contracts/orders'
 import { payOrders } from '@ahia/contracts/payments'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { createSandboxControl } from '@ahia/testing/sandbox-control'
 import type { Page } from '@playwright/test'
 import { headingOf } from '../support/auth-steps.ts'

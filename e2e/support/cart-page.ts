@@ -1,6 +1,6 @@
 import { addToCart } from '@ahia/contracts/cart'
 import type { Product } from '@ahia/contracts/catalog'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import type { Page } from '@playwright/test'
 import { type Customer, callAs, signIn, signUpCustomer } from './customer.ts'
 import { pathOfProduct } from './open-product.ts'

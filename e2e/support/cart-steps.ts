@@ -1,5 +1,5 @@
 import { getCart } from '@ahia/contracts/cart'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { inDatabase } from '@ahia/testing/in-database'
 import type { Page } from '@playwright/test'
 import { openAuth } from './auth-steps.ts'

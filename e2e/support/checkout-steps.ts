@@ -1,5 +1,5 @@
 import { getCart } from '@ahia/contracts/cart'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { createSandboxControl, type SandboxControl } from '@ahia/testing/sandbox-control'
 import type { Page } from '@playwright/test'
 import { putInCart } from './cart-page.ts'

@@ -1,6 +1,6 @@
 import { login } from '@ahia/contracts/accounts'
 import type { Call } from '@ahia/contracts/call'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { callMarket, PASSWORD, signUp } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 import { freshEmail } from './auth-steps.ts'

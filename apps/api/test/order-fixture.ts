@@ -8,8 +8,8 @@ import type {
   VariantId,
 } from '@ahia/contracts/ids'
 import { HOLD_MINUTES } from '@ahia/contracts/limits'
-import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
 import { listOrders } from '@ahia/contracts/orders'
+import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { type Kobo, kobo } from '@ahia/money/kobo'
 import { holdStock } from '#catalog/stock/hold-stock.ts'
 import { sellHeldStock } from '#catalog/stock/sell-held-stock.ts'

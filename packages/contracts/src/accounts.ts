@@ -12,7 +12,7 @@ import {
   linkSecret,
   openedLink,
 } from './shapes/proving.ts'
-import { signedInUserSchema, tokensSchema } from './user-shapes.ts'
+import { signedInUserSchema, tokensSchema } from './shapes/user.ts'
 
 /** API-15 */
 export const register = endpoint({

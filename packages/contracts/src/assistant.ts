@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { proseUpTo } from './fields/text.ts'
 import { orderIdSchema, productIdSchema } from './ids.ts'
 import { MAX_SAID_LENGTH, MAX_SHOWN, MAX_TURNS } from './limits.ts'
-import { orderSchema } from './order-shapes.ts'
+import { orderSchema } from './shapes/order.ts'
 import { productCardSchema } from './shapes/product.ts'
 
 const said = proseUpTo(MAX_SAID_LENGTH, 'Say what you are looking for')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cartLineIdSchema, checkoutIdSchema, orderIdSchema, shopIdSchema } from './ids.ts'
 import { MAX_CART_LINES } from './limits.ts'
-import { deliverySchema, naira } from './order-shapes.ts'
 import { choice, quantity } from './shapes/choice.ts'
+import { deliverySchema, naira } from './shapes/order.ts'
 
 const requestKey = z
   .uuid()

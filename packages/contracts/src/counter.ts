@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
 import { orderIdSchema, shopIdSchema } from './ids.ts'
-import { orderSchema } from './order-shapes.ts'
+import { orderSchema } from './shapes/order.ts'
 
 /** The developers' console: what shops and staff do, for trying the market out on one's own machine. */
 const named = z.strictObject({ id: orderIdSchema })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './fields/query-text.ts'
 import { orderIdSchema } from './ids.ts'
 import { MAX_ORDER_PAGE, MAX_ORDERS_A_PAGE, MAX_REASON_LENGTH, ORDERS_A_PAGE } from './limits.ts'
-import { ORDER_STATUSES, orderSchema } from './order-shapes.ts'
+import { ORDER_STATUSES, orderSchema } from './shapes/order.ts'
 
 const named = z.strictObject({ id: orderIdSchema })
 const theOrder = z.strictObject({ order: orderSchema })

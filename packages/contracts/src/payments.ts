@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { orderIdSchema } from './ids.ts'
 import { MAX_PAID_AT_ONCE } from './limits.ts'
-import { ORDER_STATUSES, PAYMENT_REFERENCE } from './order-shapes.ts'
+import { ORDER_STATUSES, PAYMENT_REFERENCE } from './shapes/order.ts'
 
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
 

@@ -13,7 +13,7 @@ import {
   openedLink,
 } from './shapes/proving.ts'
 import { signedInShopSchema } from './shapes/shop.ts'
-import { tokensSchema } from './user-shapes.ts'
+import { tokensSchema } from './shapes/user.ts'
 
 /** API-16, MERCH-02 */
 export const createShop = endpoint({

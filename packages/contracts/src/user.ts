@@ -6,8 +6,8 @@ import { nothing } from './fields/nothing.ts'
 import { newPasswordSchema, passwordSchema } from './fields/password.ts'
 import { phoneSchema, textUpTo } from './fields/text.ts'
 import { productIdSchema, sessionIdSchema } from './ids.ts'
-import { orderSchema } from './order-shapes.ts'
-import { genderSchema, updatedUserSchema, userSchema } from './user-shapes.ts'
+import { orderSchema } from './shapes/order.ts'
+import { genderSchema, updatedUserSchema, userSchema } from './shapes/user.ts'
 import { listWishes } from './wishlist.ts'
 
 export const getProfile = endpoint({

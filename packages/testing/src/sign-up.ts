@@ -1,7 +1,7 @@
 import { register, setPassword, verifyOtp } from '@ahia/contracts/accounts'
 import { type Call, createCall } from '@ahia/contracts/call'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { updateProfile } from '@ahia/contracts/user'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { getCode, waitForMail } from './mail.ts'
 
 export const PASSWORD = 'kola nut at dawn'

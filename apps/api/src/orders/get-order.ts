@@ -1,5 +1,5 @@
 import type { AccountId, OrderId } from '@ahia/contracts/ids'
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import type { Reader } from '#tables.ts'
 import { findFacts, findOwnFacts, type OrderFacts } from './order-facts.sql.ts'
 import { orderNotFound } from './orders.errors.ts'

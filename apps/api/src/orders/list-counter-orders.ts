@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import type { Db } from '#tables.ts'
 import { listNewestFacts } from './order-facts.sql.ts'
 import { showOrders } from './show-orders.ts'

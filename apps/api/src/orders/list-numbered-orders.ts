@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import type { Db } from '#tables.ts'
 import { listNumberedFacts } from './order-facts.sql.ts'
 import { showOrders } from './show-orders.ts'

@@ -1,6 +1,6 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { MAX_ORDER_PAGE } from '@ahia/contracts/limits'
-import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
+import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Db } from '#tables.ts'
 import { countShown, listShownFacts } from './order-facts.sql.ts'
 import { showOrders } from './show-orders.ts'

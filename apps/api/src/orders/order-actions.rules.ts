@@ -1,5 +1,5 @@
 import { PROBLEM_DAYS } from '@ahia/contracts/limits'
-import type { OrderAction, OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderAction, OrderStatus } from '@ahia/contracts/shapes/order'
 import type { ReturnPolicy } from '@ahia/reference/return-policies'
 
 /** What decides over the next step of an order; `readAt` is the database's clock. */

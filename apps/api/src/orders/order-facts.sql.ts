@@ -1,5 +1,5 @@
 import type { AccountId, AddOnId, OptionId, OrderId, ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
-import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
+import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tables } from '#tables.ts'

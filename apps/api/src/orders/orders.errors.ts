@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { DomainError } from '#platform/domain-error.ts'
 
 /** T5: for an order of somebody else and for none at all alike. */

@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { listSoldProducts } from '#catalog/catalog.reads.ts'
 import type { Reader } from '#tables.ts'
 import type { OrderFacts } from './order-facts.sql.ts'

@@ -1,5 +1,5 @@
 import type { ProductId } from '@ahia/contracts/ids'
-import type { Order, OrderItem } from '@ahia/contracts/order-shapes'
+import type { Order, OrderItem } from '@ahia/contracts/shapes/order'
 import { toNaira } from '@ahia/money/naira'
 import { arrivalOf } from '#delivery/arrival.rules.ts'
 import { listActions, type OrderState, payableUntil, reportableUntil } from './order-actions.rules.ts'

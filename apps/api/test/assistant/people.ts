@@ -1,5 +1,5 @@
 import type { OrderId } from '@ahia/contracts/ids'
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { ikejaGadgetLane } from '@ahia/demo-market/shops/tech/ikeja-gadget-lane'
 import { isId, newId } from '#platform/ids.ts'
 import { aBuyer, anOrder, type Buyer, goBack } from '../order-fixture.ts'

@@ -1,4 +1,4 @@
-import type { Gender } from '@ahia/contracts/user-shapes'
+import type { Gender } from '@ahia/contracts/shapes/user'
 
 /** AUTH-06, PROF-03 */
 export const GENDER_LABELS = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const satisfies Record<

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@ahia/contracts/order-shapes'
+import { ORDER_STATUSES } from '@ahia/contracts/shapes/order'
 import { CATEGORIES } from '@ahia/reference/categories'
 import { fieldsOf, isAmount, isId, isText, isTime, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import type { Exchange, ShownComparison, ShownOrder, ShownProduct, ShownReply } from './shown.ts'

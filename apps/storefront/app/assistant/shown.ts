@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Category } from '@ahia/reference/categories'
 
 /** Of a product, what the chat shows. */

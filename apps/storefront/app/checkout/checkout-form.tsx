@@ -1,4 +1,4 @@
-import type { User } from '@ahia/contracts/user-shapes'
+import type { User } from '@ahia/contracts/shapes/user'
 import { Banner } from '@ahia/ui/banner'
 import { Card } from '@ahia/ui/card'
 import { type FormEvent, useRef, useState } from 'react'

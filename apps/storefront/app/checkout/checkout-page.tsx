@@ -1,5 +1,5 @@
+import type { User } from '@ahia/contracts/shapes/user'
 import { getProfile } from '@ahia/contracts/user'
-import type { User } from '@ahia/contracts/user-shapes'
 import { definePage } from '@ahia/web/router/page'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'

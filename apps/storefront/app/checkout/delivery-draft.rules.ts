@@ -1,6 +1,6 @@
 import type { checkout } from '@ahia/contracts/checkout'
 import type { InputOf } from '@ahia/contracts/endpoint'
-import type { User } from '@ahia/contracts/user-shapes'
+import type { User } from '@ahia/contracts/shapes/user'
 import { DELIVERY_COUNTRY, DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 
 export type Delivery = InputOf<typeof checkout>['delivery']

@@ -1,5 +1,5 @@
 import { MAX_ORDER_PAGE } from '@ahia/contracts/limits'
-import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/order-shapes'
+import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 
 /** Which orders an address asks for; `null` are all, however they stand. */
 export type AskedOrders = { status: OrderStatus | null; page: number }

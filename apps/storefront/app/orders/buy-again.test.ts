@@ -1,5 +1,5 @@
 import { addOnIdSchema, productIdSchema, variantIdSchema } from '@ahia/contracts/ids'
-import type { OrderItem } from '@ahia/contracts/order-shapes'
+import type { OrderItem } from '@ahia/contracts/shapes/order'
 import { expect, test, vi } from 'vitest'
 import { buyAgain } from './buy-again.ts'
 

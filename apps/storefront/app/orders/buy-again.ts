@@ -1,5 +1,5 @@
 import { messageOf } from '@ahia/contracts/api-error'
-import type { OrderItem } from '@ahia/contracts/order-shapes'
+import type { OrderItem } from '@ahia/contracts/shapes/order'
 
 /** A line for the cart as it was ordered; the cart shows what it costs today. */
 export type BoughtAgain = Pick<

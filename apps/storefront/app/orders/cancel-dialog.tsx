@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { Button } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { amountWords, orderNumber } from './order.rules.ts'

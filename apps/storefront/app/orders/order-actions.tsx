@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { Banner } from '@ahia/ui/banner'
 import { Button, type ButtonLook } from '@ahia/ui/button'
 import { CancelDialog } from './cancel-dialog.tsx'

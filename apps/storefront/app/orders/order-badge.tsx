@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { Tag } from '@ahia/ui/tag'
 import { STATUS_TONES } from './order.rules.ts'
 

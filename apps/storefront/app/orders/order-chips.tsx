@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/order-shapes'
+import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 import { chipClass } from '@ahia/ui/chip'
 import { Link } from '@ahia/web/components/link'
 import { ordersAddress } from './asked-orders.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { addressWords, stateName } from '@ahia/reference/address-words'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { lagosDays } from '@ahia/rules/lagos-date'

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@ahia/contracts/order-shapes'
+import type { OrderItem } from '@ahia/contracts/shapes/order'
 import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
 import { amountWords, itemsWords, variantNumber } from './order.rules.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { OrderCard } from './order-card.tsx'
 import type { Surroundings } from './order-surroundings.ts'
 

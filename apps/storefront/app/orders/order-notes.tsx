@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Banner } from '@ahia/ui/banner'
 import { Link } from '@ahia/web/components/link'

@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { amountWords, countItems } from './order.rules.ts'
 
 /** ORD-02, ORD-04 */

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@ahia/contracts/order-shapes'
+import type { OrderItem } from '@ahia/contracts/shapes/order'
 import type { ReactNode } from 'react'
 import type { BoughtAgain } from './buy-again.ts'
 

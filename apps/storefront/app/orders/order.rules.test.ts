@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@ahia/contracts/order-shapes'
+import { ORDER_STATUSES } from '@ahia/contracts/shapes/order'
 import { expect, test } from 'vitest'
 import { countItems, STATUS_TONES, stepsToCome } from './order.rules.ts'
 

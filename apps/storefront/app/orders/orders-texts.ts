@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 
 /** ORD-01 */
 export const ORDERS_FAILED = 'Failed to fetch orders'

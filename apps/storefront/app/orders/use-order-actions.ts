@@ -1,6 +1,6 @@
-import type { Order } from '@ahia/contracts/order-shapes'
 import { cancelOrder, confirmDelivery, getReceipt, openDispute } from '@ahia/contracts/orders'
 import { payOrders } from '@ahia/contracts/payments'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { isSafeAddress, leaveFor } from '@ahia/web/browser/leave-for'
 import { type RefObject, useState } from 'react'

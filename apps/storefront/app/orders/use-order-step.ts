@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@ahia/contracts/api-error'
-import type { OrderAction } from '@ahia/contracts/order-shapes'
+import type { OrderAction } from '@ahia/contracts/shapes/order'
 import { useRef, useState } from 'react'
 
 export type Press = OrderAction | 'BUY_AGAIN'

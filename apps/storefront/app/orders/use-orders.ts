@@ -1,6 +1,6 @@
 import type { DataOf } from '@ahia/contracts/endpoint'
-import type { Order } from '@ahia/contracts/order-shapes'
 import { listOrders } from '@ahia/contracts/orders'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { type Deferred, type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { usePart } from '@ahia/web/parts/use-part'
 import { useEffect, useRef, useState } from 'react'

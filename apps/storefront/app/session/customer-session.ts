@@ -1,5 +1,5 @@
 import { logout, refresh } from '@ahia/contracts/accounts'
-import type { User } from '@ahia/contracts/user-shapes'
+import type { User } from '@ahia/contracts/shapes/user'
 import { createSession } from '@ahia/web/session/create-session'
 import { isText } from '@ahia/web/storage/stored-fields'
 import { API_PATH } from './api-path.ts'

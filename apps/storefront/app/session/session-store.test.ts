@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { customerSession, dropLeftGrant } from './customer-session.ts'
 

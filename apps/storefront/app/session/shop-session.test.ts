@@ -1,5 +1,5 @@
 import type { SignedInShop } from '@ahia/contracts/shapes/shop'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { customerSession } from './customer-session.ts'
 import { shopSession } from './shop-session.ts'

@@ -3,7 +3,7 @@ import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { TIERS } from '@ahia/reference/packages'
 import { z } from 'zod'
 import { shopIdSchema } from '../ids.ts'
-import { tokensSchema } from '../user-shapes.ts'
+import { tokensSchema } from './user.ts'
 
 /** A shop as its owner sees it. */
 export const ownShopSchema = z.strictObject({

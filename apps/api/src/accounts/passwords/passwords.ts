@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
-import { createThreads } from '#platform/threads.ts'
+import { createThreads } from '#platform/processes/threads.ts'
 import type { PasswordTask } from './password-thread.ts'
 
 export type Passwords = {

@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { User } from '@ahia/contracts/user-shapes'
+import type { User } from '@ahia/contracts/shapes/user'
 import type { Reader } from '#tables.ts'
 import { notSignedIn } from '../sessions/sessions.errors.ts'
 import { findCustomer } from './profiles.sql.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@ahia/contracts/user-shapes'
+import type { User } from '@ahia/contracts/shapes/user'
 import type { Customer } from './profiles.sql.ts'
 
 /** SESS-02: the API's own shape of a customer. */

@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { User } from '@ahia/contracts/user-shapes'
+import type { User } from '@ahia/contracts/shapes/user'
 import type { Db } from '#tables.ts'
 import { fillIn, type GivenProfile } from './fill-in-profile.ts'
 import { getProfile } from './get-profile.ts'

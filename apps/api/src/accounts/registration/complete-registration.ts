@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { assertComplete, fillIn, type GivenProfile } from '../profile/fill-in-profile.ts'
 import { getProfile } from '../profile/get-profile.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { getProfile } from '../profile/get-profile.ts'
 import { type SignIn, signIn } from './sign-in.ts'

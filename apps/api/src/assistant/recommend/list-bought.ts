@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { AccountId } from '@ahia/contracts/ids'
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { listOrders } from '#orders/list-orders.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { splitWords } from '#catalog/search/query.rules.ts'
 
 /** Too common in names of goods and shops, or said of every order. */

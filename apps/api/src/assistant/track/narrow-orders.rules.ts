@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
+import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { orderNumber } from '#orders/receipt/receipt.rules.ts'
 import { findNamed } from './named-orders.rules.ts'
 import { toTimeSpan } from './order-time.rules.ts'

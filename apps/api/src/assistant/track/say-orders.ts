@@ -1,5 +1,5 @@
 import type { OrderNews } from '@ahia/contracts/assistant'
-import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
+import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { orderNumber } from '#orders/receipt/receipt.rules.ts'

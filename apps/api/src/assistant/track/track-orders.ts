@@ -1,6 +1,6 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { MAX_ORDERS_A_PAGE, MAX_SHOWN } from '@ahia/contracts/limits'
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { listNumberedOrders } from '#orders/list-numbered-orders.ts'
 import { listOrders } from '#orders/list-orders.ts'
 import { orderNumber } from '#orders/receipt/receipt.rules.ts'

@@ -1,6 +1,6 @@
 import type { PictureFormat, PictureShape, PictureWidth } from '@ahia/pictures/address'
 import { z } from 'zod'
-import { createTaskProcess } from '#platform/task-process.ts'
+import { createTaskProcess } from '#platform/processes/task-process.ts'
 
 /** One more file of a picture, to be made from its widest one. */
 export type WidthTask = {

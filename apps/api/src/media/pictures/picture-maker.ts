@@ -1,5 +1,9 @@
 import { SentRefused } from '@ahia/pictures/sent-fault'
-import { createTaskProcess, ProcessNotStarted, type TaskProcessSettings } from '#platform/task-process.ts'
+import {
+  createTaskProcess,
+  ProcessNotStarted,
+  type TaskProcessSettings,
+} from '#platform/processes/task-process.ts'
 import { picturesNotOpened } from '../media.errors.ts'
 import { type PictureAnswer, type PictureTask, pictureAnswerSchema } from './picture-task.ts'
 

@@ -1,7 +1,7 @@
 import { encodeSent } from '@ahia/pictures/encode-sent'
 import { inspectSent } from '@ahia/pictures/inspect-sent'
 import { SentRefused } from '@ahia/pictures/sent-fault'
-import { answerTasks } from '#platform/answer-tasks.ts'
+import { answerTasks } from '#platform/processes/answer-tasks.ts'
 import type { PictureAnswer, PictureTask } from './picture-task.ts'
 
 // What strangers send is opened here, beside the market: a decoder that fails takes nothing with it but one picture.

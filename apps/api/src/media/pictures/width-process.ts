@@ -1,5 +1,5 @@
 import { encodeFrom } from '@ahia/pictures/encode-picture'
-import { answerTasks } from '#platform/answer-tasks.ts'
+import { answerTasks } from '#platform/processes/answer-tasks.ts'
 import type { WidthTask } from './make-width.ts'
 
 answerTasks(({ widest, ...wanted }: WidthTask) => encodeFrom(widest, wanted))

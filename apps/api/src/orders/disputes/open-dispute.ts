@@ -1,5 +1,5 @@
 import type { DisputeId } from '@ahia/contracts/ids'
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { holdAccount } from '#accounts/hold-account.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'

@@ -1,5 +1,5 @@
 import type { OrderId } from '@ahia/contracts/ids'
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { returnStock } from '#catalog/stock/return-stock.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import type { Db, Tx } from '#tables.ts'

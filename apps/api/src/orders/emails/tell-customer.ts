@@ -1,5 +1,5 @@
 import type { OrderId } from '@ahia/contracts/ids'
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { type Kobo, kobo } from '@ahia/money/kobo'
 import { findContact } from '#accounts/profile/find-contact.ts'
 import { mailLater } from '#notifications/mail-later.ts'

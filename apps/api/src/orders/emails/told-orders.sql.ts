@@ -1,5 +1,5 @@
 import type { AccountId, OrderId } from '@ahia/contracts/ids'
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'

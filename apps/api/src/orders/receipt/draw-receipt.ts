@@ -1,6 +1,6 @@
 import { findContact } from '#accounts/profile/find-contact.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
-import { createThreads } from '#platform/threads.ts'
+import { createThreads } from '#platform/processes/threads.ts'
 import type { Db } from '#tables.ts'
 import { findOwnFacts } from '../order-facts.sql.ts'
 import { findOrderPayment } from '../order-payments.sql.ts'

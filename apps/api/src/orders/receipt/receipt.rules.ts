@@ -1,5 +1,5 @@
 import type { OrderId } from '@ahia/contracts/ids'
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
 import { addressWords, stateName } from '@ahia/reference/address-words'

@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import { releaseStock } from '#catalog/stock/release-stock.ts'
 import { returnStock } from '#catalog/stock/return-stock.ts'
 import { publish } from '#platform/jobs/outbox.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import type { Db } from '#tables.ts'
 import { getOwnOrder } from '../get-order.ts'
 import { stepRefused } from '../orders.errors.ts'

@@ -1,5 +1,5 @@
 import { checkoutIdSchema, orderIdSchema } from '@ahia/contracts/ids'
-import { ORDER_STATUSES } from '@ahia/contracts/order-shapes'
+import { ORDER_STATUSES } from '@ahia/contracts/shapes/order'
 import { z } from 'zod'
 import { eventKind } from '#platform/jobs/kinds.ts'
 

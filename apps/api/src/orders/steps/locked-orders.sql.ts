@@ -8,7 +8,7 @@ import type {
   ShopId,
   VariantId,
 } from '@ahia/contracts/ids'
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Category } from '@ahia/reference/categories'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import type { OrderId } from '@ahia/contracts/ids'
-import type { OrderStatus } from '@ahia/contracts/order-shapes'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderId } from '@ahia/contracts/ids'
-import type { Order } from '@ahia/contracts/order-shapes'
+import type { Order } from '@ahia/contracts/shapes/order'
 import type { Db } from '#tables.ts'
 import { getOrder } from '../get-order.ts'
 import { stepRefused } from '../orders.errors.ts'

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/order-shapes'
+import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 import { beforeAll, expect, test } from 'vitest'
 import {
   aBuyer,

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/order-shapes'
+import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 
 /** ORD-05: where an order can go from where it is. The database holds the same as `order_steps`; a test compares them. */
 export const MOVES = {

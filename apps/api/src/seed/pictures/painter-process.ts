@@ -2,7 +2,7 @@ import os from 'node:os'
 import { demoShops } from '@ahia/demo-market/demo-shops'
 import { paintPicture } from '@ahia/demo-market/painting/paint-picture'
 import { planPictures } from '@ahia/demo-market/pictures/plan-pictures'
-import { answerTasks } from '#platform/answer-tasks.ts'
+import { answerTasks } from '#platform/processes/answer-tasks.ts'
 import type { PainterAnswer, PainterTask } from './painter-task.ts'
 
 // Paints the demo market beside it: some hundred megabytes and a minute of processor time that it gives back.

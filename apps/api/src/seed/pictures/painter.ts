@@ -1,6 +1,6 @@
 import type { PictureKey } from '@ahia/pictures/address'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
-import { createTaskProcess } from '#platform/task-process.ts'
+import { createTaskProcess } from '#platform/processes/task-process.ts'
 import { type PainterAnswer, type PainterTask, painterAnswerSchema } from './painter-task.ts'
 
 export type Painter = {

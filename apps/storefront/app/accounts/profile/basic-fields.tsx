@@ -1,4 +1,4 @@
-import type { User } from '@ahia/contracts/user-shapes'
+import type { User } from '@ahia/contracts/shapes/user'
 import { SelectField, TextField } from '@ahia/ui/forms/field'
 import { GENDER_LABELS, isGender } from '../gender-labels.ts'
 import type { ProfileDraft } from './draft.rules.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@ahia/contracts/user-shapes'
+import type { User } from '@ahia/contracts/shapes/user'
 import { expect, test } from 'vitest'
 import { canSave, toDraft, toUpdate } from './draft.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '@ahia/contracts/endpoint'
+import type { Gender, User } from '@ahia/contracts/shapes/user'
 import type { updateProfile } from '@ahia/contracts/user'
-import type { Gender, User } from '@ahia/contracts/user-shapes'
 
 /** What stands in the fields; empty for nothing. */
 export type ProfileDraft = {

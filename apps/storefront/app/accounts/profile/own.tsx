@@ -1,5 +1,5 @@
+import type { User } from '@ahia/contracts/shapes/user'
 import { getProfile } from '@ahia/contracts/user'
-import type { User } from '@ahia/contracts/user-shapes'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'

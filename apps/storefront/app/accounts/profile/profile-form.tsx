@@ -1,5 +1,5 @@
+import type { User } from '@ahia/contracts/shapes/user'
 import { updateProfile } from '@ahia/contracts/user'
-import type { User } from '@ahia/contracts/user-shapes'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'

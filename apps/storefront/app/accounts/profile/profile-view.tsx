@@ -1,4 +1,4 @@
-import type { User } from '@ahia/contracts/user-shapes'
+import type { User } from '@ahia/contracts/shapes/user'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { Card } from '@ahia/ui/card'
 import { Tag } from '@ahia/ui/tag'

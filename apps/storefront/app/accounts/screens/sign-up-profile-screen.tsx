@@ -1,5 +1,5 @@
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { updateProfile } from '@ahia/contracts/user'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
 import { SelectField, TextField } from '@ahia/ui/forms/field'
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 
 /** ERR-03: a success that does not say who it is about is none. */
 export function userIn<User extends object>(answer: { user?: User | null } | null): User {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { BRAND } from '@ahia/reference/brand'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { definePage } from '@ahia/web/router/page'

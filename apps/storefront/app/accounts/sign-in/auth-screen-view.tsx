@@ -1,5 +1,5 @@
 import { login } from '@ahia/contracts/accounts'
-import type { SignedInUser } from '@ahia/contracts/user-shapes'
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { useNavigate, useSearchParams } from '@ahia/web/router/router-context'
 import type { Keep } from '@ahia/web/session/session-store'
 import { call } from '#session/customer-session.ts'

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CATEGORIES } from '@ahia/reference/categories'
 import { readPeakRssMb, readRssMb } from '@ahia/testing/process-figures'
-import { browse } from './browse.ts'
-import type { Servers } from './servers.ts'
-import type { Server } from './start-bare.ts'
+import { browse } from '../browse.ts'
+import type { Servers } from '../servers.ts'
+import type { Server } from '../start-bare.ts'
 
 const METRICS_TOKEN = 'figures for the memory suite alone'
 const HOME_PAGES = 400

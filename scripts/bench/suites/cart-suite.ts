@@ -3,9 +3,9 @@ import { addToCart } from '@ahia/contracts/cart'
 import { listProducts, showProduct } from '@ahia/contracts/catalog'
 import { firstChoiceOf } from '@ahia/testing/first-choice'
 import { callMarket } from '@ahia/testing/sign-up'
-import { fillShelves, makeCustomers } from './customers.ts'
-import type { Servers } from './servers.ts'
-import { bareTarget, type Message, type Target } from './target.ts'
+import { fillShelves, makeCustomers } from '../customers.ts'
+import type { Servers } from '../servers.ts'
+import { bareTarget, type Message, type Target } from '../target.ts'
 
 const SERVER = 'product'
 /** So many that nobody adds more than anybody may in a minute, and that no two wait for the same row. */

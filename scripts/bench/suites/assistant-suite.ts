@@ -1,6 +1,6 @@
 import { askAssistant } from '@ahia/contracts/assistant'
-import type { Servers } from './servers.ts'
-import type { Message, Target } from './target.ts'
+import type { Servers } from '../servers.ts'
+import type { Message, Target } from '../target.ts'
 
 const FEW = '400'
 const MANY = '1,000,000'

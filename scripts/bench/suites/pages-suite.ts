@@ -1,6 +1,6 @@
 import { findSamples } from '@ahia/testing/samples'
-import type { Servers } from './servers.ts'
-import { bareTarget, GZIP, type Target, UNCOMPRESSED } from './target.ts'
+import type { Servers } from '../servers.ts'
+import { bareTarget, GZIP, type Target, UNCOMPRESSED } from '../target.ts'
 
 const KEPT = 'product'
 const ASKED_ANEW = 'product, answers asked anew'

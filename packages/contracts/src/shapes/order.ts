@@ -7,7 +7,7 @@ import {
   productIdSchema,
   shopIdSchema,
   variantIdSchema,
-} from './ids.ts'
+} from '../ids.ts'
 
 /** ORD-05 */
 export const ORDER_STATUSES = [

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 
 export type TaskProcessSettings = {
   /** A file that calls `answerTasks`. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Servers } from './servers.ts'
-import type { Target } from './target.ts'
+import type { Servers } from '../servers.ts'
+import type { Target } from '../target.ts'
 
 const PATH = '/api/v1/products?category=FOOD'
 const KEPT = 'kept'
@@ -38,7 +38,7 @@ export async function startAccountsSuite(servers: Servers): Promise<Target[]> {
 }
 
 async function tryPasswords(url: string, until: AbortSignal): Promise<void> {
-  const trying = new Worker(new URL('./try-passwords.ts', import.meta.url), {
+  const trying = new Worker(new URL('../try-passwords.ts', import.meta.url), {
     workerData: { url, connections: AT_ONCE },
   })
   const failed = new Promise<never>((_, reject) => trying.once('error', reject))

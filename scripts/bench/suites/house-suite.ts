@@ -1,6 +1,6 @@
 import { ask } from '@ahia/testing/offer-load'
-import type { Servers } from './servers.ts'
-import { bareTarget, GZIP, type Target, UNCOMPRESSED } from './target.ts'
+import type { Servers } from '../servers.ts'
+import { bareTarget, GZIP, type Target, UNCOMPRESSED } from '../target.ts'
 
 const BARE = ['json', 'query', 'insert', 'transaction']
 
