@@ -53,6 +53,7 @@ const commands = {
   bench: { ...script('bench'), needsBuild: true },
   budgets: { ...script('budgets'), needsBuild: true },
   'demo-big': { file: 'apps/api/src/seed/big/demo-big.ts' },
+  'empty-data': script('empty-data'),
   prove: { ...script('prove'), needsBuild: true },
   'audit-money': script('audit-money'),
   'search-eval': script('search-eval'),

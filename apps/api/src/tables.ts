@@ -1,28 +1,5 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
-import type {
-  AccountId,
-  AddOnId,
-  CartLineId,
-  CheckoutId,
-  ContactMessageId,
-  DisputeId,
-  InvoiceId,
-  LedgerJournalId,
-  LogisticsApplicationId,
-  OptionId,
-  OrderId,
-  OrderMoveId,
-  PaymentId,
-  ProductId,
-  ProviderEventId,
-  RefundId,
-  ReviewId,
-  SessionId,
-  ShopId,
-  StockMoveId,
-  TermsAcceptanceId,
-  VariantId,
-} from '@ahia/contracts/ids'
+import type { AccountId, AddOnId, CartLineId, CheckoutId, ContactMessageId, DisputeId, InvoiceId, LedgerJournalId, LogisticsApplicationId, OptionId, OrderId, OrderMoveId, PaymentId, ProductId, ProviderEventId, RefundId, ReviewId, SessionId, ShopId, StockMoveId, TermsAcceptanceId, VariantId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database, ReadOnly } from '#platform/database/database.ts'
@@ -87,19 +64,7 @@ export type Tables = {
   }
   commission_rates: {
     has_package: boolean
-    category:
-      | 'FOOD'
-      | 'HEALTH'
-      | 'GROCERY'
-      | 'HOUSEHOLD'
-      | 'SPA'
-      | 'PET'
-      | 'TECH'
-      | 'WARDROBE'
-      | 'ORGANIC'
-      | 'JEWELRY'
-      | 'GARDEN'
-      | 'AUTOMOTIVES'
+    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
     valid_from: Date
     rate_bps: number
   }
@@ -183,16 +148,7 @@ export type Tables = {
   ledger_entries: {
     journal_id: LedgerJournalId
     position: number
-    account:
-      | 'PROVIDER'
-      | 'SHOP'
-      | 'DELIVERY'
-      | 'SERVICE'
-      | 'COMMISSION'
-      | 'PROVIDER_FEE'
-      | 'OVERPAYMENT'
-      | 'UNCLAIMED'
-      | 'SUBSCRIPTION'
+    account: 'PROVIDER' | 'SHOP' | 'DELIVERY' | 'SERVICE' | 'COMMISSION' | 'PROVIDER_FEE' | 'OVERPAYMENT' | 'UNCLAIMED' | 'SUBSCRIPTION'
     shop_id: string | null
     order_id: string | null
     kobo: number
@@ -289,9 +245,7 @@ export type Tables = {
     account_id: AccountId
     shop_id: ShopId
     shop_name: string
-    status: Generated<
-      'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'
-    >
+    status: Generated<'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'>
     items_kobo: Kobo
     delivery_fee_kobo: Kobo
     service_fee_kobo: Kobo
@@ -352,29 +306,21 @@ export type Tables = {
   products: {
     id: ProductId
     shop_id: ShopId
+    shop_name: string
+    shop_status: string
     name: string
-    category:
-      | 'FOOD'
-      | 'HEALTH'
-      | 'GROCERY'
-      | 'HOUSEHOLD'
-      | 'SPA'
-      | 'PET'
-      | 'TECH'
-      | 'WARDROBE'
-      | 'ORGANIC'
-      | 'JEWELRY'
-      | 'GARDEN'
-      | 'AUTOMOTIVES'
-    base_price_kobo: Kobo
-    is_featured: Generated<boolean>
-    created_at: Generated<Date>
     subtitle: Generated<string>
     description: Generated<string>
+    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
     subcategory: Generated<string>
-    status: Generated<'DRAFT' | 'LIVE' | 'HIDDEN'>
+    subcategory_key: Generated<string>
+    base_price_kobo: Kobo
+    from_price_kobo: Kobo | null
     stock: Generated<number>
+    status: Generated<'DRAFT' | 'LIVE' | 'HIDDEN'>
+    is_featured: Generated<boolean>
     variant_name: string | null
+    choice_words: Generated<string>
     specifications: Generated<unknown>
     delivery_type: Generated<'REAL_FREE_DELIVERY' | 'INCLUDED_IN_PRICE' | 'SHOW_AND_CHARGE' | 'STANDARD'>
     return_policy: Generated<'NONE' | 'RETURN' | 'REFUND' | 'RETURN OR REFUND'>
@@ -385,16 +331,12 @@ export type Tables = {
     sales: Generated<number>
     rating_sum: Generated<number>
     rating_count: Generated<number>
-    shop_name: string
-    shop_status: string
-    subcategory_key: Generated<string>
+    created_at: Generated<Date>
     is_visible: Generated<boolean>
     traits: Generated<number>
-    choice_words: Generated<string>
     name_words: Generated<string>
     face_words: Generated<string>
     words: Generated<string>
-    from_price_kobo: Kobo | null
   }
   provider_events: {
     id: ProviderEventId
@@ -436,11 +378,11 @@ export type Tables = {
   reviews: {
     id: ReviewId
     product_id: ProductId
+    account_id: AccountId | null
     author_name: string
     stars: number
     text: string | null
     created_at: Date
-    account_id: AccountId | null
   }
   search_words: {
     word: string
@@ -467,36 +409,25 @@ export type Tables = {
   }
   shops: {
     id: ShopId
+    account_id: AccountId | null
     name: string
-    city: string
-    state: 'ENUGU' | 'LAGOS' | 'ABUJA' | 'PORT HARCOURT' | 'EDO'
-    created_at: Generated<Date>
     description: Generated<string>
     avatar_key: string | null
-    status: 'PENDING' | 'APPROVED' | 'SUSPENDED'
-    rating_sum: Generated<number>
-    rating_count: Generated<number>
-    name_words: Generated<string>
-    package: 'BASIC' | 'PREMIUM' | 'ELITE' | null
-    account_id: AccountId | null
     phone: string | null
-    category:
-      | 'FOOD'
-      | 'MEDICINE'
-      | 'SUPERMARKET'
-      | 'BEAUTY'
-      | 'PET'
-      | 'TECH'
-      | 'CLOTHING'
-      | 'PLANT'
-      | 'HOUSEHOLD'
-      | 'OTHERS'
-      | null
+    category: 'FOOD' | 'MEDICINE' | 'SUPERMARKET' | 'BEAUTY' | 'PET' | 'TECH' | 'CLOTHING' | 'PLANT' | 'HOUSEHOLD' | 'OTHERS' | null
     street: string | null
+    city: string
     region: string | null
     country: string | null
+    state: 'ENUGU' | 'LAGOS' | 'ABUJA' | 'PORT HARCOURT' | 'EDO'
+    status: 'PENDING' | 'APPROVED' | 'SUSPENDED'
+    package: 'BASIC' | 'PREMIUM' | 'ELITE' | null
+    rating_sum: Generated<number>
+    rating_count: Generated<number>
     shown_version: Generated<number>
     looked_version: number | null
+    created_at: Generated<Date>
+    name_words: Generated<string>
   }
   stock_holds: {
     order_id: string

@@ -5,6 +5,8 @@ import pg from 'pg'
 import { ANALYZE_TABLES } from './analyze-tables.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../db/migrations')
+/** The first migration before the schema was written again as a baseline. Nothing released had it. */
+const BEFORE_BASELINE = '0001_rate_limits.sql'
 /** Any number will do, as long as every instance of every release takes the same one. */
 const LOCK_KEY = 4_127_001
 
@@ -41,6 +43,10 @@ async function listPending(client: pg.Client): Promise<string[]> {
   )
   const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by name')
   const applied = new Set(rows.map(({ name }) => name))
+  if (applied.has(BEFORE_BASELINE))
+    throw new Error(
+      'This data was made by an unreleased version. Remove it with `npm run data:empty` and start again',
+    )
   const files = (await fs.readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort()
   return files.filter((file) => !applied.has(file))
 }

@@ -1,4 +1,4 @@
--- Money that was asked for, captured and sent back, each under a reference of our own.
+-- Money that was requested, captured and sent back, each under a reference of our own.
 set local lock_timeout = '5s';
 
 create table payments (
@@ -27,6 +27,8 @@ create table payments (
   asked integer not null default 0,
   -- PAY-02: from the second ask on it is 'already verified'.
   told_at timestamptz,
+  -- Since when the provider says that it does not know yet; null when it knows, or was not asked.
+  confirming_since timestamptz,
   check ((status in ('SETTLED', 'UNCLAIMED')) = (captured_kobo is not null)),
   -- I5
   check (status <> 'SETTLED' or captured_kobo >= amount_kobo)
@@ -118,3 +120,9 @@ order by order_id, wanted_at desc;
 create view order_payments as
 select po.order_id, p.reference, p.channel
 from payment_orders po join payments p on p.id = po.payment_id where p.status = 'SETTLED';
+
+-- Money on its way to an order that nobody can be sure of yet, for those who show orders.
+create view order_payments_confirming as
+select po.order_id, p.reference, p.confirming_since
+from payment_orders po join payments p on p.id = po.payment_id
+where p.confirming_since is not null and p.captured_kobo is null;

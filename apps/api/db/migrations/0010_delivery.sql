@@ -1,4 +1,4 @@
--- What a parcel costs and how long it takes to each state we deliver to, from a shop in the same state or from elsewhere.
+-- What a parcel costs and how long it takes to each state, from a shop in the same state or from elsewhere.
 set local lock_timeout = '5s';
 
 create table delivery_fees (

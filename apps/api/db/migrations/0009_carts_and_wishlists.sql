@@ -1,4 +1,4 @@
--- What customers are about to buy; a guest's cart lives in their browser.
+-- What customers are about to buy, and what they have saved for later. A guest's are in their browser.
 set local lock_timeout = '5s';
 
 create table cart_lines (
@@ -54,3 +54,12 @@ create table merged_lines (
 );
 
 create index merged_lines_merged_at on merged_lines (merged_at);
+
+create table wishes (
+  account_id uuid not null references accounts (id) on delete cascade,
+  product_id uuid not null references products (id) on delete cascade,
+  name text not null,
+  price_kobo bigint not null check (price_kobo >= 0),
+  saved_at timestamptz not null default now(),
+  primary key (account_id, product_id)
+);

@@ -5,7 +5,7 @@ create table ledger_journals (
   id uuid primary key,
   -- What is booked twice is booked once: 'settle:<payment>', 'refund:<refund>'.
   key text not null unique check (length(key) between 1 and 100),
-  kind text not null check (kind in ('SETTLEMENT', 'UNCLAIMED', 'REFUND', 'REFUND_FAILED')),
+  kind text not null check (kind in ('SETTLEMENT', 'UNCLAIMED', 'REFUND', 'REFUND_FAILED', 'INVOICE')),
   booked_at timestamptz not null default now()
 );
 
@@ -20,7 +20,8 @@ create table ledger_entries (
     'COMMISSION', -- earned
     'PROVIDER_FEE', -- what the provider kept
     'OVERPAYMENT', -- paid beyond what was asked
-    'UNCLAIMED' -- captured for orders that could not be kept: to be sent back
+    'UNCLAIMED', -- captured for orders that could not be kept: to be sent back
+    'SUBSCRIPTION' -- earned by packages
   )),
   shop_id uuid check ((account = 'SHOP') = (shop_id is not null)),
   order_id uuid,
@@ -28,7 +29,8 @@ create table ledger_entries (
   primary key (journal_id, position)
 );
 
-create index ledger_entries_shop on ledger_entries (shop_id) where shop_id is not null;
+-- What shops have is summed up again and again: from the index alone.
+create index ledger_entries_shop on ledger_entries (shop_id) include (order_id, kobo) where shop_id is not null;
 create index ledger_entries_order on ledger_entries (order_id) where order_id is not null;
 
 -- R12: what is booked stays booked; a mistake is put right by a journal of its own.
@@ -97,3 +99,6 @@ from (values
   ('FOOD', 600), ('GROCERY', 600), ('ORGANIC', 600), ('HEALTH', 800), ('PET', 800), ('GARDEN', 800),
   ('HOUSEHOLD', 900), ('TECH', 500), ('AUTOMOTIVES', 700), ('SPA', 1000), ('WARDROBE', 1200), ('JEWELRY', 1200)
 ) as rates (category, rate_bps);
+
+-- For slices above: what is booked between the market and its shops; what a shop is owed is negative.
+create view shop_entries as select shop_id, order_id, kobo from ledger_entries where shop_id is not null;

@@ -1,6 +1,24 @@
--- How many gave a product how many stars, without counting its reviews; and what a shop's customers think of it.
+-- What customers say of a product. Its rating, and its shop's, is a sum over these rows.
 set local lock_timeout = '5s';
 
+create table reviews (
+  id uuid primary key,
+  product_id uuid not null references products (id) on delete cascade,
+  -- PDP-14: its author, so that a customer reviews a product once; null for those from before the market opened.
+  account_id uuid references accounts (id),
+  author_name text not null check (length(trim(author_name)) between 1 and 200),
+  stars integer not null check (stars between 1 and 5),
+  text text check (length(trim(text)) between 1 and 2000),
+  created_at timestamptz not null
+);
+
+create index reviews_product on reviews (product_id, created_at, id);
+create unique index reviews_author on reviews (account_id, product_id) where account_id is not null;
+
+-- Who has reviewed what, for those who ask whether somebody still can.
+create view review_authors as select account_id, product_id from reviews where account_id is not null;
+
+-- How many gave a product how many stars, without counting its reviews.
 create table review_counts (
   product_id uuid not null references products (id) on delete cascade,
   stars integer not null check (stars between 1 and 5),
@@ -39,17 +57,3 @@ for each row when ((old.product_id, old.stars) is distinct from (new.product_id,
 execute function refuse_review_change();
 create trigger keep_reviews after delete on reviews
 referencing old table as removed for each statement execute function refuse_review_removal();
-
-insert into review_counts (product_id, stars, reviews)
-select product_id, stars, count(*) from reviews group by product_id, stars;
-
-create or replace view shop_cards as
-select
-  id, name, city, avatar_key, status,
-  coalesce(round(rating_sum::numeric / nullif(rating_count, 0), 1), 0) as rating, rating_count as reviews
-from shops;
-
--- The best first: those with enough reviews to go by, then by their stars. Ten is SHOPS_RATED_ENOUGH of the shops' SQL.
-create index shops_best on shops (
-  (rating_count >= 10), (rating_sum::double precision / greatest(rating_count, 1)), rating_count, id
-) where status = 'APPROVED';

@@ -1,6 +1,44 @@
--- How many products stand where: exact totals, facet counts and the way to page 5,000 without counting a million rows.
+-- The words that the market knows, and how many products there are on each shelf.
 set local lock_timeout = '5s';
 
+-- The vocabulary: for suggestions while typing, for 'did you mean', and to know how common a word is.
+create table search_words (
+  word text primary key check (length(word) between 3 and 40),
+  products integer not null
+);
+create index search_words_prefix on search_words (word text_pattern_ops);
+create index search_words_similar on search_words using gin (word gin_trgm_ops);
+create index search_words_sound on search_words (dmetaphone(word));
+
+/* The words that tell what a product is, as they are written: from its name, subtitle, shelf and shop. */
+create function vocabulary_of(product products) returns table (word text)
+language sql immutable parallel safe
+begin atomic
+  select distinct found.word
+  from regexp_split_to_table(
+    lower(without_marks(product.name || ' ' || product.subtitle || ' ' || product.subcategory || ' ' || product.shop_name)),
+    '[^[:alpha:]]+'
+  ) as found (word)
+  where length(found.word) between 3 and 40;
+end;
+
+-- In the order of the words, so that two products added at once wait for each other in turn. Those who add many in one
+-- transaction may still wait crosswise: PostgreSQL then ends one of them, and it tries again.
+create function learn_words() returns trigger language plpgsql as $$
+begin
+  insert into search_words (word, products)
+  select word, sum(change) from (
+    select word, 1 as change from vocabulary_of(new) where new.is_visible
+    union all
+    select word, -1 from vocabulary_of(old) where old.is_visible
+  ) as changes
+  group by word having sum(change) <> 0
+  order by word
+  on conflict (word) do update set products = search_words.products + excluded.products;
+  return null;
+end $$;
+
+-- Exact totals, facet counts and the way to page 5,000 without counting a million rows.
 -- A shelf is the whole market, a category, or a category and subcategory. Along an axis (prices, weeks, sales) it is cut
 -- into steps, so that a price range or a far page is a sum of a few rows. Rows are differences: nobody waits for anybody to count, a total is
 -- always a sum, and a job adds up what belongs together.
@@ -77,7 +115,7 @@ for each row when (
   is distinct from (new.is_visible, new.name, new.subtitle, new.subcategory, new.shop_name)
 ) execute function learn_words();
 
-/* Counts and vocabulary anew from the products themselves: after a bulk load, or to prove that they are right. */
+/* Counts and vocabulary again from the products themselves: after a bulk load, or to prove that they are right. */
 create function recount_market() returns void language plpgsql as $$
 begin
   truncate shelf_counts, search_words;
@@ -91,5 +129,3 @@ begin
   where products.is_visible
   group by vocabulary.word;
 end $$;
-
-select recount_market();

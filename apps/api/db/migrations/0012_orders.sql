@@ -1,4 +1,4 @@
--- What customers have ordered: one order a shop, with the prices and names of that moment.
+-- What customers have ordered: one order per shop, with the prices and names of that moment.
 set local lock_timeout = '5s';
 
 -- ORD-05: the only ways from one status to another, as data; the rules of the same name are held against it by a test.

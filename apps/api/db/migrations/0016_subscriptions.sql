@@ -70,20 +70,3 @@ create table invoice_lines (
 
 -- Once, for every tier, whatever comes later.
 create unique index invoice_lines_setup_once on invoice_lines (shop_id) where what = 'SETUP';
-
--- An invoice is paid from what the market owes the shop.
-alter table ledger_journals drop constraint ledger_journals_kind_check;
-alter table ledger_journals add constraint ledger_journals_kind_check
-  check (kind in ('SETTLEMENT', 'UNCLAIMED', 'REFUND', 'REFUND_FAILED', 'INVOICE'));
-alter table ledger_entries drop constraint ledger_entries_account_check;
-alter table ledger_entries add constraint ledger_entries_account_check check (account in (
-  'PROVIDER', 'SHOP', 'DELIVERY', 'SERVICE', 'COMMISSION', 'PROVIDER_FEE', 'OVERPAYMENT', 'UNCLAIMED',
-  'SUBSCRIPTION' -- earned by packages
-));
-
--- What shops have is summed up again and again: from the index alone.
-drop index ledger_entries_shop;
-create index ledger_entries_shop on ledger_entries (shop_id) include (order_id, kobo) where shop_id is not null;
-
--- For slices above: what is booked between the market and its shops; what a shop is owed is negative.
-create view shop_entries as select shop_id, order_id, kobo from ledger_entries where shop_id is not null;

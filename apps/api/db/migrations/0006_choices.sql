@@ -1,0 +1,138 @@
+-- What is chosen of a product, and how much of it there is.
+set local lock_timeout = '5s';
+
+-- Stock is stored at the level that sells (option, else variant, else product) and is added up from there.
+create table variants (
+  id uuid primary key,
+  product_id uuid not null references products (id) on delete cascade,
+  position integer not null,
+  value text not null check (length(trim(value)) between 1 and 100),
+  price_kobo bigint check (price_kobo >= 0),
+  stock integer not null default 0 check (stock >= 0),
+  option_name text check (length(trim(option_name)) between 1 and 60),
+  unique (product_id, position)
+);
+
+create table options (
+  id uuid primary key,
+  variant_id uuid not null references variants (id) on delete cascade,
+  position integer not null,
+  value text not null check (length(trim(value)) between 1 and 100),
+  price_kobo bigint check (price_kobo >= 0),
+  stock integer not null default 0 check (stock >= 0),
+  unique (variant_id, position)
+);
+
+create table add_ons (
+  id uuid primary key,
+  product_id uuid not null references products (id) on delete cascade,
+  position integer not null,
+  name text not null check (length(trim(name)) between 1 and 100),
+  price_kobo bigint not null check (price_kobo >= 0),
+  max_quantity integer not null check (max_quantity between 1 and 50),
+  unique (product_id, position)
+);
+
+-- Differences and not sums: of two sales at once, each would miss the other's.
+create function add_up_options() returns trigger language plpgsql as $$
+begin
+  update variants set stock = stock + coalesce(new.stock, 0) - coalesce(old.stock, 0)
+  where id = coalesce(new.variant_id, old.variant_id);
+  return null;
+end $$;
+
+create function add_up_variants() returns trigger language plpgsql as $$
+begin
+  update products set stock = stock + coalesce(new.stock, 0) - coalesce(old.stock, 0)
+  where id = coalesce(new.product_id, old.product_id);
+  return null;
+end $$;
+
+create trigger add_up_options after insert or delete or update of stock on options
+for each row execute function add_up_options();
+create trigger add_up_variants after insert or delete or update of stock on variants
+for each row execute function add_up_variants();
+
+/* The lowest price among what can be chosen (PDP-07: the option's, else the variant's, else the product's); null when all cost the same. */
+create function lowest_choice(product_id uuid, base_price_kobo bigint) returns bigint
+language sql stable parallel safe
+begin atomic
+  select case when min(price_kobo) < max(price_kobo) then min(price_kobo) end
+  from (
+    select coalesce(o.price_kobo, v.price_kobo, lowest_choice.base_price_kobo) as price_kobo
+    from variants v left join options o on o.variant_id = v.id
+    where v.product_id = lowest_choice.product_id
+  ) as choices;
+end;
+
+-- The product is taken hold of first, in a statement of its own: of two who change prices at once, the second then sees
+-- what the first has written.
+create function keep_from_price(changed uuid) returns void language plpgsql as $$
+begin
+  perform from products where id = changed for no key update;
+  update products set from_price_kobo = lowest_choice(id, base_price_kobo)
+  where id = changed and from_price_kobo is distinct from lowest_choice(id, base_price_kobo);
+end $$;
+
+create function keep_price_of_product() returns trigger language plpgsql as $$
+begin
+  perform keep_from_price(new.id);
+  return null;
+end $$;
+
+create function keep_price_of_variant() returns trigger language plpgsql as $$
+begin
+  perform keep_from_price(coalesce(new.product_id, old.product_id));
+  return null;
+end $$;
+
+create function keep_price_of_option() returns trigger language plpgsql as $$
+begin
+  perform keep_from_price((select product_id from variants where id = coalesce(new.variant_id, old.variant_id)));
+  return null;
+end $$;
+
+-- After and never before: a trigger before an update would make PostgreSQL write all words of the product again each time.
+create trigger keep_price_rebased after update of base_price_kobo on products
+for each row when (old.base_price_kobo is distinct from new.base_price_kobo) execute function keep_price_of_product();
+create trigger keep_price_chosen after insert or delete on variants
+for each row execute function keep_price_of_variant();
+create trigger keep_price_changed after update of price_kobo on variants
+for each row when (old.price_kobo is distinct from new.price_kobo) execute function keep_price_of_variant();
+create trigger keep_price_chosen after insert or delete on options
+for each row execute function keep_price_of_option();
+create trigger keep_price_changed after update of price_kobo on options
+for each row when (old.price_kobo is distinct from new.price_kobo) execute function keep_price_of_option();
+
+-- Why there is as much as there is: what came and what went, so that stock and sold counts can be derived from rows.
+create table stock_moves (
+  id uuid primary key,
+  product_id uuid not null references products (id) on delete cascade,
+  variant_id uuid references variants (id) on delete cascade,
+  option_id uuid references options (id) on delete cascade,
+  kind text not null check (kind in ('OPENING', 'RESTOCKED', 'SOLD', 'RETURNED')),
+  quantity integer not null check (quantity > 0),
+  moved_at timestamptz not null
+);
+
+create index stock_moves_product on stock_moves (product_id, moved_at, id);
+create index stock_moves_variant on stock_moves (variant_id) where variant_id is not null;
+create index stock_moves_option on stock_moves (option_id) where option_id is not null;
+
+-- Held for orders that are not paid yet. `stock` is what can still be bought: stock + held = what came - what went.
+create table stock_holds (
+  -- Of an order; the orders' own tables stand above the catalogue's.
+  order_id uuid not null,
+  position smallint not null,
+  product_id uuid not null references products (id),
+  variant_id uuid references variants (id),
+  option_id uuid references options (id),
+  quantity integer not null check (quantity > 0),
+  -- The line of a cart that it is held for: whoever has put it aside has it still to buy. Null for Buy Now.
+  cart_line_id uuid,
+  held_at timestamptz not null default now(),
+  primary key (order_id, position)
+);
+
+create index stock_holds_product on stock_holds (product_id);
+create index stock_holds_cart_line on stock_holds (cart_line_id) where cart_line_id is not null;
