@@ -121,14 +121,14 @@ create index stock_moves_option on stock_moves (option_id) where option_id is no
 
 -- Held for orders that are not paid yet. `stock` is what can still be bought: stock + held = what came - what went.
 create table stock_holds (
-  -- Of an order; the orders' own tables stand above the catalogue's.
+  -- Of an order; no foreign key, as orders are a layer above the catalog.
   order_id uuid not null,
   position smallint not null,
   product_id uuid not null references products (id),
   variant_id uuid references variants (id),
   option_id uuid references options (id),
   quantity integer not null check (quantity > 0),
-  -- The line of a cart that it is held for: whoever has put it aside has it still to buy. Null for Buy Now.
+  -- The cart line that it is held for: its customer can still buy it. Null for Buy Now.
   cart_line_id uuid,
   held_at timestamptz not null default now(),
   primary key (order_id, position)

@@ -37,12 +37,12 @@ end $$;
 
 -- What counts of a review stays as it was given: counts, and the stars of product and shop, are only ever added to. It
 -- goes with its product, and so does its count.
-create function refuse_review_change() returns trigger language plpgsql as $$
+create function forbid_review_change() returns trigger language plpgsql as $$
 begin
   raise exception 'The stars of a review stay as they were given' using errcode = 'integrity_constraint_violation';
 end $$;
 
-create function refuse_review_removal() returns trigger language plpgsql as $$
+create function forbid_review_removal() returns trigger language plpgsql as $$
 begin
   if exists (select from removed join products on products.id = removed.product_id) then
     raise exception 'A review stays as long as its product' using errcode = 'integrity_constraint_violation';
@@ -54,6 +54,6 @@ create trigger count_added after insert on reviews
 referencing new table as added for each statement execute function count_added_reviews();
 create trigger keep_stars before update of product_id, stars on reviews
 for each row when ((old.product_id, old.stars) is distinct from (new.product_id, new.stars))
-execute function refuse_review_change();
+execute function forbid_review_change();
 create trigger keep_reviews after delete on reviews
-referencing old table as removed for each statement execute function refuse_review_removal();
+referencing old table as removed for each statement execute function forbid_review_removal();

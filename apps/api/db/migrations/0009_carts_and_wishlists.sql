@@ -24,8 +24,8 @@ create index cart_lines_removed on cart_lines (removed_at) where removed_at is n
 -- What one account has or had of a product: to find a line by what it holds, and how many of a thing are in the cart.
 create index cart_lines_of on cart_lines (account_id, product_id);
 
--- A cart has at most 100 lines, also when many are added at once: whoever adds one counts after those before have ended.
--- And it has an owner: who adds while the account is being deleted waits until it is, and is refused.
+-- A cart has at most 100 lines, also when many are added at once: each insert counts after the ones before it have ended.
+-- And it has an owner: an insert while the account is being deleted waits until it is, and fails.
 create function limit_cart_lines() returns trigger language plpgsql as $$
 begin
   perform from accounts where id = new.account_id and status = 'ACTIVE' for key share;

@@ -34,15 +34,15 @@ create index ledger_entries_shop on ledger_entries (shop_id) include (order_id, 
 create index ledger_entries_order on ledger_entries (order_id) where order_id is not null;
 
 -- R12: what is booked stays booked; a mistake is put right by a journal of its own.
-create function refuse_ledger_change() returns trigger language plpgsql as $$
+create function forbid_ledger_change() returns trigger language plpgsql as $$
 begin
   raise exception 'the ledger is only ever added to' using errcode = 'restrict_violation', constraint = 'ledger_append_only';
 end $$;
 
 create trigger ledger_journals_stay before update or delete or truncate on ledger_journals
-for each statement execute function refuse_ledger_change();
+for each statement execute function forbid_ledger_change();
 create trigger ledger_entries_stay before update or delete or truncate on ledger_entries
-for each statement execute function refuse_ledger_change();
+for each statement execute function forbid_ledger_change();
 
 -- I1: looked at when the transaction ends, as entries come one after the other. Also for journals without any entry, and
 -- for entries that are added to a journal of earlier.

@@ -40,11 +40,11 @@ create table orders (
   days_from integer not null check (days_from >= 0),
   days_to integer not null check (days_to >= days_from),
   placed_at timestamptz not null default now(),
-  -- Until when its goods are put aside while it is not paid.
+  -- Until when its items are held while it is not paid.
   held_until timestamptz not null,
-  -- The hold has run out and the goods are on the shelf again, though a payment might still arrive.
+  -- The hold has expired and the items can be bought again, though a payment might still arrive.
   released_at timestamptz,
-  -- CHK-06: a newer checkout of the same things has taken its place: kept, but nothing its customer wants to see.
+  -- CHK-06: replaced by a newer checkout of the same items; not shown to its customer.
   replaced_at timestamptz,
   delivered_at timestamptz
 );
@@ -96,7 +96,7 @@ create table order_moves (
 create index order_moves_order on order_moves (order_id, moved_at, id);
 create unique index order_moves_begin on order_moves (order_id) where from_status is null;
 
--- I11: whoever writes it, an order moves only as order_steps says.
+-- I11: an order moves only as order_steps says, whatever code updates it.
 create function check_order_step() returns trigger language plpgsql as $$
 begin
   if not exists (select from order_steps where from_status = old.status and to_status = new.status) then
@@ -109,7 +109,7 @@ end $$;
 create trigger orders_step before update of status on orders
 for each row when (old.status is distinct from new.status) execute function check_order_step();
 
--- What a customer says is wrong with what came.
+-- Complaints of customers about what was delivered.
 create table disputes (
   id uuid primary key,
   order_id uuid not null references orders (id) on delete cascade,
@@ -125,8 +125,8 @@ create table disputes (
 create unique index disputes_open on disputes (order_id) where closed_at is null;
 create index disputes_order on disputes (order_id);
 
--- For slices above: which orders were made together, whether they wait for money, whether they can be paid now, and whether
--- their goods are put aside, which they may be longer while a payment is under way.
+-- For slices above: orders made together, whether they are unpaid, can be paid now, and still hold their items (longer than
+-- payable while a payment is under way).
 create view checkout_orders as
 select
   id, checkout_id, status = 'PENDING' as is_unpaid,
@@ -134,7 +134,7 @@ select
   status = 'PENDING' and released_at is null as keeps_goods
 from orders;
 
--- For slices above: what waits for money though its time is over, whole checkouts at a time.
+-- For slices above: unpaid checkouts whose time is over, all orders of each.
 create view lapsed_checkouts as
 select
   checkout_id, array_agg(id order by id) as order_ids, max(held_until) as held_until,

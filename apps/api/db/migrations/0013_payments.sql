@@ -86,7 +86,7 @@ create index refunds_of_order on refunds (order_id) where order_id is not null;
 create unique index refunds_order on refunds (order_id) where order_id is not null and status <> 'FAILED';
 create index refunds_ask on refunds (ask_at) where ask_at is not null;
 
--- I9: never more goes back than came. Whoever writes a refund holds the payment's row first, so that two see each other.
+-- I9: refunds never exceed what was captured. Each insert locks the payment's row first, so that two see each other.
 create function limit_refunds() returns trigger language plpgsql as $$
 declare
   captured bigint;
@@ -101,7 +101,7 @@ end $$;
 create trigger limit_refunds after insert or update of amount_kobo, status on refunds
 for each row execute function limit_refunds();
 
--- What went back of an order's money, or is on its way, for those who show orders: the latest of several tries.
+-- The refund of an order, done or under way, for order pages: the latest of several attempts.
 create view order_refunds as
 select distinct on (order_id)
   order_id, amount_kobo,
@@ -116,7 +116,7 @@ from (
 ) as each
 order by order_id, wanted_at desc;
 
--- What an order was paid with, for those who write receipts.
+-- What an order was paid with, for receipts.
 create view order_payments as
 select po.order_id, p.reference, p.channel
 from payment_orders po join payments p on p.id = po.payment_id where p.status = 'SETTLED';

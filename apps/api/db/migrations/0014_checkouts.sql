@@ -7,7 +7,7 @@ create table checkouts (
   -- R3: the key the browser gave it, and what it asked for; null without one.
   request_key uuid,
   request_hash bytea not null check (length(request_hash) = 32),
-  -- The same with what the cart's lines were: whoever wishes the same again, in another tab, gets what is there.
+  -- The same with the contents of the cart lines: an equal checkout from another tab gets the existing one.
   wish_hash bytea not null check (length(wish_hash) = 32),
   -- CHK-06: what it was made of, cart lines or things bought at once: a checkout that shares any of them replaces this one.
   sources text[] not null,
@@ -21,7 +21,7 @@ create table checkouts (
 create index checkouts_account on checkouts (account_id, placed_at desc);
 
 -- Of one account they begin one after the other, so that each sees what those before it have left unpaid. And they have an
--- owner: who begins while the account is being deleted waits until it is, and is refused.
+-- owner: an insert while the account is being deleted waits until it is, and fails.
 create function begin_checkout() returns trigger language plpgsql as $$
 begin
   perform from accounts where id = new.account_id and status = 'ACTIVE' for key share;
