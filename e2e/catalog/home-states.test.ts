@@ -42,7 +42,7 @@ test.describe('when the products cannot be read', () => {
     page,
     market,
   }) => {
-    await open(page, '/?when=the-products-are-away')
+    await open(page, '/?force=products:away')
     const heading = page.getByRole('heading', { name: 'Featured Products' })
     await expect(failed(page)).toBeVisible()
     await expect(page.getByRole('alert').filter({ has: failed(page) })).toHaveCount(0)
