@@ -37,7 +37,7 @@ test.describe('when the products cannot be read', () => {
   const failed = (page: Page) => page.getByRole('heading', { name: 'Oops! Something went wrong' })
   const retry = (page: Page) => featured(page).getByRole('button', { name: 'Try Again' })
 
-  // A query that nobody has asked for before, so that no kept page answers.
+  // A forced state that no part has makes a page of its own, which no cache knows.
   test('HOME-06 the front page says so, and Try Again tells how it went until the products are back', async ({
     page,
     market,
@@ -61,7 +61,7 @@ test.describe('when the products cannot be read', () => {
   test('HOME-06, CONST-02 eight placeholders stand there while the products are asked for again', async ({
     page,
   }) => {
-    await open(page, '/?when=asked-for-slowly')
+    await open(page, '/?force=products:slowly')
     const asked = Promise.withResolvers<void>()
     await page.route('**/products/featured', async (route) => {
       await asked.promise
@@ -80,7 +80,7 @@ test.describe('when the products cannot be read', () => {
   test('HOME-07, CONST-01 it asks again by itself after 5, 10, 20, 40 and 80 s and then no more; a press starts over', async ({
     page,
   }) => {
-    await openWithStoppedClock(page, '/?when=asked-for-five-times')
+    await openWithStoppedClock(page, '/?force=products:five-times')
     let asked = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/products/featured')) asked += 1
