@@ -98,7 +98,6 @@ function looksShown(text: string): boolean {
   if (!/\p{Ll}{2}/u.test(text) || /^\s*[/.#@<[{(]/.test(text)) return false
   const words = text.trim().split(/\s+/)
   if (words.length === 1) return /^\p{Lu}\p{Ll}+[!?.…]*$/u.test(text)
-  return (
-    !words.every((word) => /^[!a-z0-9:[\]/.()%#,_&>*=-]+$/.test(word)) || !/[a-z][-:[_]|[0-9]px/.test(text)
-  )
+  const classes = words.filter((word) => /^[^\p{Lu}]*[a-z\])][-:[][^\s]+$/u.test(word))
+  return classes.length * 2 < words.length && !/=>|\bconst /.test(text)
 }
