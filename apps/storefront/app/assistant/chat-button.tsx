@@ -19,7 +19,7 @@ type Chat = { step: 'closed' } | { step: 'coming' } | { step: 'open'; Panel: Com
 type ChatButtonProps = { bring: () => Promise<ComponentType<ChatProps>> }
 
 const LABEL = `Ask the ${BRAND.name} assistant`
-const NOT_BROUGHT = 'The assistant could not be opened. Check your connection, then press again.'
+const NOT_BROUGHT = "We couldn't open the assistant. Check your connection, then try again."
 
 const BUSY = 'animate-shimmer repeat-infinite motion-reduce:opacity-50'
 

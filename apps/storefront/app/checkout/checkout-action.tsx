@@ -72,7 +72,7 @@ function OfflineNote() {
   const isOffline = useNetwork() === 'offline'
   return (
     <p role="status" className="text-small font-semibold text-warn empty:hidden">
-      {isOffline && "You're offline. What you typed stays; go on when you are back."}
+      {isOffline && "You're offline, but we've kept what you typed. Continue when you're back online."}
     </p>
   )
 }

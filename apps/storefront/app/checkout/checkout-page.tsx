@@ -28,7 +28,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Checkout',
-      description: 'Where your order goes, what it costs, and how you pay.',
+      description: 'Add your delivery details, see the total and pay.',
       isIndexed: false,
     }),
   isPublic: true,

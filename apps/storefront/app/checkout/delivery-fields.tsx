@@ -13,7 +13,7 @@ export type DeliveryFieldsProps = {
 /** CHK-02 */
 export function AddressFields({ draft, gaps, attempted, onChange }: DeliveryFieldsProps) {
   const isPickup = draft.way === 'PICKUP'
-  const hint = isPickup ? 'Not needed for a pickup' : undefined
+  const hint = isPickup ? 'Not needed for pickup' : undefined
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-4 text-h3 font-extrabold">Delivery information</legend>

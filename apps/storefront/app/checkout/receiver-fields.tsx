@@ -30,13 +30,13 @@ export function ReceiverFields({ draft, gaps, attempted, onChange, self }: Recei
     return (
       <div className="flex flex-wrap items-center gap-x-3">
         <p className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">Receiving:</span> {self.name}, {self.phone}
+          <span className="font-semibold">Recipient:</span> {self.name}, {self.phone}
         </p>
         <Button
           ref={change}
           look="ghost"
           onClick={nameSomebody}
-          aria-label="Change who is receiving"
+          aria-label="Change recipient"
           className="-ml-5"
         >
           Change
@@ -47,7 +47,7 @@ export function ReceiverFields({ draft, gaps, attempted, onChange, self }: Recei
   const { name: typedName, phone } = receiver ?? { name: '', phone: '' }
   return (
     <fieldset>
-      <legend className="mb-3 font-semibold">Receiving</legend>
+      <legend className="mb-3 font-semibold">Recipient</legend>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           ref={name}
@@ -74,7 +74,7 @@ export function ReceiverFields({ draft, gaps, attempted, onChange, self }: Recei
       </div>
       {self && (
         <Button look="ghost" onClick={takeMyself} className="mt-2 -ml-5">
-          I am receiving it myself
+          I'll receive it myself
         </Button>
       )}
     </fieldset>

@@ -19,16 +19,19 @@ export type Refusal = {
 type Advice = Pick<Refusal, 'advice' | 'wayOut'>
 
 const ADVICE: Partial<Record<ErrorCode, Advice>> = {
-  OUT_OF_STOCK: { advice: 'Nothing was ordered. Take fewer of it, or leave it out.', wayOut: 'cart' },
-  PRICE_CHANGED: { advice: 'Press the button again to go on with these prices.', wayOut: null },
-  CART_ITEM_NOT_FOUND: { advice: 'Your cart has changed since. Nothing was ordered.', wayOut: 'cart' },
-  PRODUCT_NOT_FOUND: { advice: 'Nothing was ordered.', wayOut: 'cart' },
-  PRODUCT_GONE: { advice: 'Nothing was ordered.', wayOut: 'cart' },
-  TOO_MANY_UNPAID: { advice: 'Pay for one of your orders first, or cancel it.', wayOut: 'orders' },
-  ALREADY_PAID: { advice: 'There is nothing left to pay.', wayOut: 'orders' },
-  ORDER_EXPIRED: { advice: 'Calculate the total again to put the goods aside once more.', wayOut: null },
-  ORDER_NOT_FOUND: { advice: 'Calculate the total again.', wayOut: null },
-  PARTIAL_CHECKOUT: { advice: 'Calculate the total again.', wayOut: null },
+  OUT_OF_STOCK: {
+    advice: "Your order wasn't placed. Reduce the quantity or remove the item.",
+    wayOut: 'cart',
+  },
+  PRICE_CHANGED: { advice: 'Tap the button again to continue with these prices.', wayOut: null },
+  CART_ITEM_NOT_FOUND: { advice: "Your order wasn't placed because your cart has changed.", wayOut: 'cart' },
+  PRODUCT_NOT_FOUND: { advice: "Your order wasn't placed.", wayOut: 'cart' },
+  PRODUCT_GONE: { advice: "Your order wasn't placed.", wayOut: 'cart' },
+  TOO_MANY_UNPAID: { advice: 'Pay for one of your orders or cancel it first.', wayOut: 'orders' },
+  ALREADY_PAID: { advice: "There's nothing left to pay.", wayOut: 'orders' },
+  ORDER_EXPIRED: { advice: 'Recalculate the total to hold the items again.', wayOut: null },
+  ORDER_NOT_FOUND: { advice: 'Recalculate the total.', wayOut: null },
+  PARTIAL_CHECKOUT: { advice: 'Recalculate the total.', wayOut: null },
 }
 
 const NO_ADVICE: Advice = { advice: null, wayOut: null }

@@ -26,6 +26,6 @@ export async function cutSquare(picture: OpenedPicture, crop: Crop): Promise<Blo
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, JPEG_QUALITY)
   })
-  if (!blob) throw new Error('This picture could not be cut. Choose another one.')
+  if (!blob) throw new Error("We couldn't crop this picture. Choose another one.")
   return blob
 }

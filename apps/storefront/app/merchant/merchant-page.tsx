@@ -79,7 +79,7 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
 
   if (hasNothingToDo) {
     return (
-      <AuthFrame {...frame} face="end" title="You are signed in">
+      <AuthFrame {...frame} face="end" title="You're signed in">
         <SignedInScreen next={APP_PATH} />
       </AuthFrame>
     )

@@ -14,8 +14,8 @@ import { ShopFields } from './shop-profile-fields.tsx'
 const NOWHERE = { country: '', state: '' }
 const FAILED = 'Failed to update shop profile'
 
-const STILL_SENT = 'Your logo is still being sent'
-const NAME_ADVICE = 'Add your city or a word of your own to it.'
+const STILL_SENT = 'Your logo is still uploading'
+const NAME_TAKEN = 'That shop name is taken. Try adding your city.'
 
 type Logo = {
   logo: UploadedFile | null
@@ -82,7 +82,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
     attempt.run(async (signal) => onSaved(await sendProfile(shop, { signal })))
   }
   const failure = attempt.state.step === 'failed' ? attempt.state : null
-  const taken = failure?.code === 'SHOP_NAME_TAKEN' ? `${failure.message} ${NAME_ADVICE}` : null
+  const taken = failure?.code === 'SHOP_NAME_TAKEN' ? NAME_TAKEN : null
   const hearInput = () => {
     if (taken !== null) attempt.reset() // it was said of the name before
     keep()

@@ -15,7 +15,7 @@ export function NoReference() {
         </Link>
       }
     >
-      <p className="text-text-2">This address does not say which payment it is about.</p>
+      <p className="text-text-2">This link has no payment reference.</p>
     </Face>
   )
 }

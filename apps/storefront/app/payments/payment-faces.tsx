@@ -37,8 +37,8 @@ export function StillConfirming({ reference, onAsk }: AskedProps) {
       }
     >
       <p className="text-pretty text-text-2">
-        We keep checking, here and without you: once the money has arrived your order is paid, and we send you
-        a mail. There is no need to pay again.
+        We'll keep checking, even if you leave this page. We'll email you once your payment arrives. You don't
+        need to pay again.
       </p>
       <Reference reference={reference} />
     </Face>
@@ -50,7 +50,7 @@ export function NoAnswer({ reference, onAsk }: AskedProps) {
   return (
     <Face
       tone="wait"
-      title="There is no connection"
+      title="No connection"
       actions={
         <Button look="outline" onClick={onAsk}>
           Check Now
@@ -58,8 +58,8 @@ export function NoAnswer({ reference, onAsk }: AskedProps) {
       }
     >
       <p className="text-pretty text-text-2">
-        We could not reach our server, and keep trying. Nothing is lost: once the money has arrived your order
-        is paid, and we send you a mail. There is no need to pay again.
+        We can't reach our server, but we'll keep trying. We'll email you once your payment arrives. You don't
+        need to pay again.
       </p>
       <Reference reference={reference} />
     </Face>
@@ -122,10 +122,10 @@ export function PaymentDone({ verification, isAgain }: { verification: Verificat
       <section aria-label="What happens next" className="w-full rounded-card bg-surface-2 p-4 text-left">
         <p className="font-semibold">What happens next</p>
         <ol className="mt-1 grid list-decimal gap-1 pl-5 text-small text-text-2">
-          <li>We send you a mail that it is paid; the receipt is with your orders.</li>
-          <li>Each shop packs its parcel.</li>
-          <li>We write to you when a parcel is sent.</li>
-          <li>When it has come, confirm it in your orders.</li>
+          <li>We've emailed your confirmation. Your receipt is in Order History.</li>
+          <li>Each shop packs your items.</li>
+          <li>We'll email you when it ships.</li>
+          <li>When it arrives, confirm delivery in Order History.</li>
         </ol>
       </section>
     </Face>
@@ -137,9 +137,9 @@ export function SentBack({ verification }: { verification: Verification }) {
   return (
     <Face tone="back" title="Your money is on its way back" actions={AWAY}>
       <p className="text-pretty">
-        Your payment arrived, but the order could not be kept: the goods were no longer put aside, or it was
-        paid already. Nothing is lost: we send back all of it, to where it came from. Banks take a few working
-        days for that.
+        Your payment arrived, but we couldn't complete the order. The items were no longer on hold, or the
+        order was already paid. We're refunding the full amount the way you paid. Banks take a few working
+        days.
       </p>
       <PaidFacts verification={verification} />
     </Face>

@@ -36,7 +36,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Payment',
-      description: 'Whether your payment went through.',
+      description: 'See whether your payment went through.',
       isIndexed: false,
     }),
   isPublic: true,
@@ -54,7 +54,7 @@ function PaymentReturnPage() {
       <Card className="min-h-90 w-full max-w-130 max-sm:border-0 max-sm:shadow-none sm:p-8">
         <noscript>
           <p className="mb-4">
-            To see whether your payment went through, switch on JavaScript. A mail tells you in any case.
+            To see whether your payment went through, turn on JavaScript. We'll also email you once it has.
           </p>
         </noscript>
         {isLive ? <Asked reference={reference} /> : <Verifying reference="" />}
@@ -82,7 +82,7 @@ function NotBrought() {
   return (
     <Face
       tone="wait"
-      title="There is no connection"
+      title="No connection"
       actions={
         <a href={location.href} className={buttonClass()}>
           Try Again
@@ -90,8 +90,7 @@ function NotBrought() {
       }
     >
       <p className="text-text-2">
-        We could not look at your payment from here. Nothing is lost: once the money has arrived your order is
-        paid, and we send you a mail.
+        We couldn't check your payment from here. Don't worry, we'll email you once it arrives.
       </p>
     </Face>
   )

@@ -9,6 +9,8 @@ import { showToast } from '@ahia/ui/overlays/show-toast'
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
+import { useSession } from '#session/use-session.ts'
+import { authorName } from './author-name.rules.ts'
 import { StarChoice } from './star-choice.tsx'
 
 type WriteReviewProps = { productId: string; name: string; onWritten: () => void }
@@ -21,6 +23,8 @@ export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
   const [stars, setStars] = useState<number | null>(null)
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)
+  const session = useSession()
+  const author = session.state === 'customer' ? session.name : null
   const formId = useId()
   const isBusy = writing.step === 'busy'
   const close = () => {
@@ -66,7 +70,7 @@ export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
           <StarChoice chosen={stars} onChoose={setStars} isMissing={attempted && stars === null} />
           <TextArea
             label="What should others know?"
-            hint="It stands on the product page with your name, shortened: Ada O."
+            hint={`Your review will appear as '${authorName(author)}'.`}
             rows={4}
             maxLength={MAX_REVIEW_LENGTH}
             value={text}

@@ -120,7 +120,7 @@ test('ERR-02 where the browser keeps nothing, a sign-in says so and nobody is si
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
 
-  expect(() => customerSession.store.store(ada, 'persistent')).toThrow('This browser keeps nothing')
+  expect(() => customerSession.store.store(ada, 'persistent')).toThrow('Your browser is blocking storage')
   expect(() => customerSession.store.remove()).not.toThrow()
   expect([customerSession.store.readTokens(), customerSession.store.readGrant()]).toEqual([null, null])
 })

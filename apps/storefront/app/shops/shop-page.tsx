@@ -1,3 +1,4 @@
+import { BRAND } from '@ahia/reference/brand'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { useEffect } from 'react'
@@ -39,7 +40,7 @@ export default definePage({
     return pageHead({
       canonicalQuery: ['category', 'subcategory', 'page'],
       title: shop?.name ?? 'Shop',
-      description: shop ? `${shop.name}, ${shop.city}. ${shop.description}` : 'A shop of the market.',
+      description: shop ? `${shop.name}, ${shop.city}. ${shop.description}` : `A shop on ${BRAND.name}.`,
       isIndexed: shop !== null && isPlainShelf(query),
       jsonLd: shop ? [breadcrumbJsonLd([{ name: shop.name, path }])] : [],
     })

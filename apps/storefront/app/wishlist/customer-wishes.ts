@@ -61,7 +61,7 @@ function load(): Promise<void> {
     await mergeWishes().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
     const answer = await toPartResult(
       call(listWishes, {}).then(({ wishes }) => wishes),
-      'Your wishlist did not load.',
+      "We couldn't load your wishlist.",
     )
     const isNews = answer.state === 'ready' || held.confirmed.state !== 'ready'
     if (owner === held.owner && isNews) hold({ ...held, confirmed: answer })

@@ -14,7 +14,7 @@ type Wishes = {
 }
 
 const LOADING = { state: 'loading' } as const
-const OUT_OF_REACH = { state: 'failed', message: 'Your wishlist did not load.', status: null } as const
+const OUT_OF_REACH = { state: 'failed', message: "We couldn't load your wishlist.", status: null } as const
 
 export function useWishes(): Wishes {
   const read = useSyncExternalStore<PartState<Wishlist>>(wishlist.subscribe, readPart, () => LOADING)

@@ -46,6 +46,6 @@ async function changeGuests(asked: WishChange): Promise<void> {
     await guestWishes.change((wishes) => withChange(wishes, asked))
   } catch (cause) {
     // ERR-02: the browser's own words are not for shoppers
-    throw new Error('This browser keeps no wishlist. It may be full or blocked.', { cause })
+    throw new Error("We couldn't save this. Your browser's storage may be full or blocked.", { cause })
   }
 }

@@ -4,8 +4,8 @@ export type WishStanding = 'kept' | 'removed' | 'moved'
 type WishNoteProps = { savedNaira: number; todayNaira: number; standing: WishStanding }
 
 const GONE = {
-  removed: 'Removed. Press the heart to keep it.',
-  moved: 'In your cart. Press the heart to keep it here too.',
+  removed: 'Removed. Tap the heart to save it again.',
+  moved: 'In your cart. Tap the heart to keep it here too.',
 } as const
 
 /** What a card itself does not tell: that it was taken off, or that it costs more or less than when it was saved. */

@@ -24,8 +24,7 @@ import { WishlistEmpty, WishlistFailed, WishlistWithoutScripts } from './wishlis
 /** What is saved is filled in by the browser, so the page itself is the same for everybody. */
 export default definePage({
   handle: FILLED_BY_BROWSER,
-  head: () =>
-    pageHead({ title: 'Wishlist', description: 'What you have saved for later.', isIndexed: false }),
+  head: () => pageHead({ title: 'Wishlist', description: "Items you've saved for later.", isIndexed: false }),
   isPublic: true,
   View: WishlistPage,
 })

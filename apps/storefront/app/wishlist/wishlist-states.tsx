@@ -8,7 +8,7 @@ export function WishlistWithoutScripts() {
   return (
     <noscript>
       <p className="rounded-card border border-border bg-surface p-5">
-        The wishlist is kept in your browser and needs scripts, which are off. The shops can still be browsed.
+        To see your wishlist, turn on JavaScript in your browser. You can still browse the shops.
       </p>
     </noscript>
   )
@@ -25,7 +25,7 @@ export function WishlistEmpty() {
         </Link>
       }
     >
-      Press the heart on a product to keep it here. We tell you when its price has changed.
+      Tap the heart on a product to save it here. You'll see when its price changes.
     </StatePanel>
   )
 }
@@ -33,8 +33,8 @@ export function WishlistEmpty() {
 type WishlistFailedProps = { message: string; keptBy: 'device' | 'account'; onRetry: () => void }
 
 const SAFE = {
-  device: 'What you saved is safe on this device. Connect to see it with the prices of today.',
-  account: 'What you saved is safe in your account. Connect to see it.',
+  device: "Your saved items are safe on this device. Go online to see them with today's prices.",
+  account: 'Your saved items are safe in your account. Go online to see them.',
 } as const
 
 export function WishlistFailed({ message, keptBy, onRetry }: WishlistFailedProps) {

@@ -18,7 +18,7 @@ export const foundCustomerWishes = (): CustomerWishes | null => customerWishes
  */
 export async function bringWishChanges() {
   const { wishChanges } = await import('./wish-changes.ts').catch((cause: unknown) => {
-    throw new Error('This did not work. Try again.', { cause }) // ERR-02: the browser's own words are not for shoppers
+    throw new Error("That didn't work. Try again.", { cause }) // ERR-02: the browser's own words are not for shoppers
   })
   customerWishes = wishChanges.customerWishes
   return wishChanges

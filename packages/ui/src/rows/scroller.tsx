@@ -47,7 +47,7 @@ export function Scroller({ label, children }: ScrollerProps) {
           onPress={() => step(-1)}
         />
         <StepButton
-          label={`Scroll on: ${label}`}
+          label={`Scroll forward: ${label}`}
           icon="chevronRight"
           isAtEnd={place === 'end' || place === 'all'}
           onPress={() => step(1)}

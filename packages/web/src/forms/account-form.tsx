@@ -72,7 +72,7 @@ export function AccountForm(props: AccountFormProps) {
         <OfflineNote />
       </div>
       <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
-        This form needs JavaScript. Switch it on in your browser, then open this page again.
+        This form needs JavaScript. Turn it on in your browser, then reload this page.
       </p>
     </form>
   )
@@ -98,7 +98,7 @@ function OfflineNote() {
   const isOffline = useNetwork() === 'offline'
   return (
     <p role="status" className="text-small font-semibold text-warn empty:hidden">
-      {isOffline && "You're offline. What you typed stays; send it when you are back."}
+      {isOffline && "You're offline, but we've kept what you typed. Send it when you're back online."}
     </p>
   )
 }

@@ -21,7 +21,7 @@ export type SessionKeys = {
 }
 
 const STORAGE_BLOCKED =
-  'This browser keeps nothing for our site, so nobody can sign in. Allow site data for it.'
+  "Your browser is blocking storage for this site, so you can't sign in. Allow site data, then try again."
 const COPIES = ['session', 'persistent'] as const satisfies readonly Keep[]
 
 const storageOf = (keep: Keep): Storage => (keep === 'session' ? sessionStorage : localStorage)

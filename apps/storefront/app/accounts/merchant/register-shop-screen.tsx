@@ -11,7 +11,7 @@ export function RegisterShopScreen({ onSent, loginPath, bringTerms }: RegisterSh
   return (
     <>
       <p className="text-pretty text-text-2">
-        Sell to the whole of Nigeria. Enter the email of your business: we send a 4-digit code to it.
+        Sell to the whole of Nigeria. Enter your business email and we'll send you a 4-digit code.
       </p>
       <AskCodeScreen
         purpose="SIGNUP"

@@ -49,4 +49,4 @@ export function ProfileAddressFields({ draft, stored, onChange, faultOf }: Profi
 
 /** PROF-04: an empty field is not sent, so whoever empties one is told what becomes of it. */
 const keptHint = (draft: string, stored: string | null): string | undefined =>
-  stored && draft.trim() === '' ? `Left empty, it stays '${stored}'.` : undefined
+  stored && draft.trim() === '' ? `Leave it empty to keep '${stored}'.` : undefined

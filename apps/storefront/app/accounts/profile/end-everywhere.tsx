@@ -39,7 +39,10 @@ export function EndEverywhere({ bringLogOut }: { bringLogOut: BringLeave }) {
           </>
         }
       >
-        <p>Every phone and computer is signed out, this one too. You can log in again with your password.</p>
+        <p>
+          You'll be logged out on every phone and computer, including this one. You can log in again with your
+          password.
+        </p>
         <AttemptFailure attempt={attempt} />
       </Dialog>
     </>

@@ -16,7 +16,10 @@ import { ProfileFailed, ProfileLoading } from './states.tsx'
 
 /** PROF-02 to PROF-06, for whoever is signed in. */
 export function OwnProfile(leaving: Leaving) {
-  const { part, reload, put } = useOwnAnswer({ ask: askForProfile, fallback: 'Your profile did not load.' })
+  const { part, reload, put } = useOwnAnswer({
+    ask: askForProfile,
+    fallback: "We couldn't load your profile.",
+  })
   const user = part.state === 'ready' ? part.value : null
   useEffect(() => {
     if (user) customerSession.store.update(user) // the header greets by the name that is stored

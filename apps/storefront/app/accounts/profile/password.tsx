@@ -36,7 +36,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
     <ProfileCard title="Password">
       {step === 'changed' && (
         <Banner ref={banner} tone="ok" role="status" className="mb-4">
-          Your password is changed. All other devices are signed out.
+          Your password has been changed. All other devices are signed out.
         </Banner>
       )}
       {step === 'open' ? (
@@ -59,7 +59,7 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
   }))
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=currentPassword]')?.focus(), [form])
   const { currentPassword, password } = typed
-  const unproven = currentPassword === '' ? 'Your current password is needed' : null
+  const unproven = currentPassword === '' ? 'Enter your current password' : null
   const { shortfall, mismatch } = passwordGaps(typed, TOO_SHORT_LONG)
 
   const submit = () =>
@@ -90,7 +90,7 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
         <NewPasswordFields
           email={email}
           label="New password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters. A short sentence is a good one.`}
+          hint={`Use at least ${PASSWORD_MIN_LENGTH} characters. A short sentence works well.`}
           shortfall={shortfall}
           mismatch={mismatch}
           fault={attempt.faultOf('password')}

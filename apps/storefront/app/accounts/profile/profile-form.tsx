@@ -83,7 +83,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           </Button>
           {!isComplete && (
             <p id={hintId} className="text-small text-text-3">
-              Your full name and phone number are needed.
+              Enter your full name and phone number.
             </p>
           )}
         </div>

@@ -23,7 +23,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'My Profile',
-      description: 'Your name, your phone number and your address for delivery.',
+      description: 'Your name, phone number and delivery address.',
       isIndexed: false,
     }),
   isPublic: true,

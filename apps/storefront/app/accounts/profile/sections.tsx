@@ -12,7 +12,7 @@ export type Leaving = { bringLogOut: BringLeave; bringGoodbye: BringLeave }
 
 /** PROF-06 */
 export function ProfileSections({ email, leaving }: { email: string; leaving: Leaving }) {
-  const sessions = useOwnAnswer({ ask: askForSessions, fallback: 'The list of your devices did not load.' })
+  const sessions = useOwnAnswer({ ask: askForSessions, fallback: "We couldn't load your devices." })
   return (
     <div className="mt-6 grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
       <div className="grid gap-6">

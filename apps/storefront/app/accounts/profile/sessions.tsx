@@ -23,7 +23,7 @@ export function SessionsSection({ sessions, bringLogOut }: SessionsSectionProps)
     sessions.reload()
   }
   return (
-    <ProfileCard title="Where you are signed in">
+    <ProfileCard title="Your devices">
       <div ref={place} tabIndex={-1} className="outline-none">
         <SessionList sessions={{ ...sessions, reload }} />
       </div>

@@ -9,8 +9,8 @@ type TermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => vo
 export type BringTerms = () => Promise<ComponentType<TermsDialogProps>>
 
 const TERMS_PATH = '/terms#merchants'
-const OFFLINE = "You're offline. The terms open when you are back; what you typed stays."
-const REQUIRED = 'Accept the terms to go on'
+const OFFLINE = "You're offline, but we've kept what you typed. Open the terms when you're back online."
+const REQUIRED = 'Accept the terms to continue'
 
 type AcceptTermsProps = {
   isAccepted: boolean
@@ -101,7 +101,7 @@ function TermsLink({ bringTerms, onAccept }: { bringTerms: BringTerms; onAccept:
 function OtherTab() {
   return (
     <>
-      The terms did not load. Press again, or{' '}
+      We couldn't load the terms. Try again, or{' '}
       <a
         href={TERMS_PATH}
         target="_blank"

@@ -9,7 +9,7 @@ import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { StartAgain } from './start-again.tsx'
 
-const MISSING = `Type the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`
+const MISSING = `Enter the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`
 
 type Words = { failed: string; tooShort: string; button: string; busyLabel: string }
 
@@ -65,7 +65,7 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
       <NewPasswordFields
         email={steps?.email ?? ''}
         label="Password"
-        hint="A short sentence makes a good password."
+        hint={`Use at least ${PASSWORD_MIN_LENGTH} characters. A short sentence works well.`}
         shortfall={shortfall}
         mismatch={mismatch}
         fault={attempt.faultOf('password')}

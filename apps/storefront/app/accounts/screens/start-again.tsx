@@ -15,7 +15,7 @@ export function StartAgain({ attempt: { state }, startPath, loginPath }: StartAg
   return (
     <span className="flex flex-wrap gap-x-4">
       <AuthLink to={loginPath}>Login</AuthLink>
-      <AuthLink to={startPath}>Ask for a new code</AuthLink>
+      <AuthLink to={startPath}>Get a new code</AuthLink>
     </span>
   )
 }

@@ -38,7 +38,7 @@ export default definePage({
   head: ({ url: { searchParams: query } }) => {
     return pageHead({
       title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],
-      description: `Sign in to ${BRAND.name}, or open an account in two steps.`,
+      description: `Sign in to ${BRAND.name}, or create an account in two steps.`,
       isIndexed: false,
     })
   },
@@ -65,7 +65,7 @@ function CustomerScreens() {
 
   if (visitor === 'customer' && end !== 'signed-in') {
     return (
-      <AuthFrame {...FRAME} face="end" title={end === 'registered' ? REGISTERED : 'You are signed in'}>
+      <AuthFrame {...FRAME} face="end" title={end === 'registered' ? REGISTERED : "You're signed in"}>
         <SignedInScreen next={next} />
       </AuthFrame>
     )

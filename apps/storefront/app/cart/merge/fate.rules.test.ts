@@ -21,7 +21,7 @@ test('CART-04 what there are fewer of is taken as far as it goes, else refused i
 test.each([
   [404, 'PRODUCT_NOT_FOUND', 'No longer sold'],
   [410, 'PRODUCT_GONE', 'No longer sold'],
-  [422, 'INVALID_INPUT', 'No longer sold like this'],
+  [422, 'INVALID_INPUT', 'This option is no longer sold'],
   [409, 'CART_FULL', 'Only 3 left'],
   [404, 'CART_ITEM_NOT_FOUND', 'Only 3 left'],
 ] as const)('CART-04 a line that gets %d %s is refused for good', (status, code, reason) => {

@@ -113,7 +113,7 @@ test('CART-04 what the browser does not let go waits, and the others go on', asy
   expect(posted()).toHaveLength(2)
   expect(left()).toMatchObject([{ id: id(1) }])
   expect(showToast).toHaveBeenCalledWith(
-    expect.objectContaining({ text: 'Failed to merge cart. The rest is tried again later' }),
+    expect.objectContaining({ text: "Failed to merge cart. We'll try the rest again later" }),
   )
 })
 

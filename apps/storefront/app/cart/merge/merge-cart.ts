@@ -92,5 +92,5 @@ async function withLine(report: MergeReport, line: GuestLine, outcome: Outcome):
 const nameOf = ({ productId }: GuestLine): Promise<string> =>
   call(showProduct, { id: productId }).then(
     ({ product }) => product.name,
-    () => 'An item of your cart',
+    () => 'An item in your cart',
   )

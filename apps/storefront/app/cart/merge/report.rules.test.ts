@@ -19,6 +19,6 @@ test('CART-14 a merge says how it went, and names what did not come through', ()
   })
   expect(tellMerge({ ...NOTHING, taken: 1, waiting: 1 })).toMatchObject({
     kind: 'error',
-    text: 'Failed to merge cart. The rest is tried again later',
+    text: "Failed to merge cart. We'll try the rest again later",
   })
 })

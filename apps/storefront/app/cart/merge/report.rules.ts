@@ -13,7 +13,7 @@ const NOT_MERGED = 'Failed to merge cart'
 
 /** CART-04, CART-14: nothing is lost silently. Null when there is nothing to say. */
 export function tellMerge({ taken, fewer, refused, waiting }: MergeReport): Told | null {
-  const notes = [...refused, ...fewer, ...(waiting > 0 ? ['The rest is tried again later'] : [])]
+  const notes = [...refused, ...fewer, ...(waiting > 0 ? ["We'll try the rest again later"] : [])]
   if (taken === 0 && notes.length === 0) return null
   const isWhole = refused.length === 0 && waiting === 0
   const sentences = [isWhole ? MERGED : NOT_MERGED, ...notes]

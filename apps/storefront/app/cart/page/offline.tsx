@@ -6,8 +6,7 @@ export function CartOffline() {
   if (useNetwork() !== 'offline') return null
   return (
     <Banner tone="warn" className="mb-4">
-      There is no connection. This is your cart as it was last seen; it can be changed when you are online
-      again.
+      You're offline. This is your cart as we last saw it. You can change it when you're back online.
     </Banner>
   )
 }

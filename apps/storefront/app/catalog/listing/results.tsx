@@ -55,7 +55,7 @@ export function ListingResults(props: ListingResultsProps) {
 function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: string }) {
   return (
     <Banner>
-      Nothing fits “{query.search}” as written. Showing results for{' '}
+      Nothing matches “{query.search}” exactly. Showing results for{' '}
       <Link
         to={listingHref(path, changeListing(query, { search: spelling }))}
         className="inline-flex min-h-6 items-center font-semibold text-brand-text underline"

@@ -62,9 +62,9 @@ function RecentHeading({ onForget }: { onForget: () => void }) {
 }
 
 function wordsFor(face: Face, typed: string): string {
-  if (face === 'loading') return 'Looking...'
-  if (face === 'ready') return `Nothing suggested for “${typed.trim()}”. Press Enter to search all the same.`
+  if (face === 'loading') return 'Searching...'
+  if (face === 'ready') return `No suggestions for “${typed.trim()}”. Press Enter to search anyway.`
   return navigator.onLine
     ? 'No suggestions right now. Press Enter to search.'
-    : 'You look offline. Suggestions come back with your network.'
+    : "You seem to be offline. Suggestions will return when you're back online."
 }

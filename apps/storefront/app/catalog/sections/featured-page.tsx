@@ -43,7 +43,7 @@ export default definePage({
     pageHead({
       canonicalQuery: ['page'],
       title: TITLE,
-      description: 'What shops across Nigeria put on show: the best of the market, picked by hand.',
+      description: 'Featured products from shops across Nigeria, picked by hand.',
     }),
   isPublic: true,
   View: FeaturedPage,

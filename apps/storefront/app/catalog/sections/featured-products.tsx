@@ -51,7 +51,7 @@ export function FeaturedEmpty({ onRefresh }: { onRefresh: () => void }) {
         </>
       }
     >
-      When shops put their best on show, it stands here.
+      Featured products from our shops will appear here.
     </StatePanel>
   )
 }

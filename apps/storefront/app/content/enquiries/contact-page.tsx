@@ -21,7 +21,7 @@ export default definePage<object, Outcome>({
   head: () =>
     pageHead({
       title: 'Contact Us',
-      description: `Write to ${BRAND.name} or call us: about an order, a shop or the market itself.`,
+      description: `Email or call ${BRAND.name} about an order, a shop or anything else.`,
     }),
   isPublic: true,
   // With scripts the form answers by itself.
@@ -38,7 +38,7 @@ function ContactPage({ outcome }: ViewProps<object, Outcome>) {
       <BackLink />
       <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Contact Us</h1>
       <p className="mt-4 max-w-reading text-lead text-pretty">
-        A person reads what you write, and answers by email.
+        A person reads every message and replies by email.
       </p>
       <div className="mt-8 grid gap-8 xl:grid-cols-[2fr_1fr] xl:gap-12">
         <ContactCards className="xl:order-last" />

@@ -11,7 +11,7 @@ import { RobotTrap } from './robot-trap.tsx'
 import type { Outcome } from './submit-enquiry.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
-const OFFLINE = "You're offline. What you typed stays; send it when you are back."
+const OFFLINE = "You're offline, but we've kept what you typed. Send it when you're back online."
 
 /** What a field needs to know of its form. */
 type FieldOf = (name: string) => {

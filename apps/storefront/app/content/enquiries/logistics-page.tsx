@@ -21,7 +21,7 @@ export default definePage<object, Outcome>({
   head: () =>
     pageHead({
       title: 'Join Logistics Team',
-      description: `Bring parcels for ${BRAND.name} in Lagos, Abuja, Enugu, Port Harcourt or Edo: what partners get, and how to apply.`,
+      description: `Deliver for ${BRAND.name} in Lagos, Abuja, Enugu, Port Harcourt or Edo. See what partners get and how to apply.`,
     }),
   isPublic: true,
   // With scripts the form answers by itself.
@@ -39,8 +39,8 @@ function LogisticsPage({ outcome }: ViewProps<object, Outcome>) {
       <BackLink />
       <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Join Logistics Team</h1>
       <p className="mt-4 max-w-reading text-lead text-pretty">
-        Every order on {BRAND.name} ends with somebody at a door. Riders and haulage companies who know their
-        roads bring our parcels; tell us where you drive and with what, and we call you.
+        Every order on {BRAND.name} ends at someone's door. Our riders and haulage partners know their roads.
+        Tell us where you drive and what you drive, and we'll call you.
       </p>
       <div className="mt-8 grid gap-10 xl:grid-cols-[2fr_1fr] xl:gap-12">
         <LogisticsReasons />

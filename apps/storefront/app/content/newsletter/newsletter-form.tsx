@@ -5,7 +5,7 @@ import { call } from '#session/customer-session.ts'
 import { RobotTrap } from '../enquiries/robot-trap.tsx'
 
 const NOT_AN_ADDRESS = 'Enter an email address, like ada@example.com.'
-const FAILED = 'We could not subscribe you. Please try again.'
+const FAILED = "We couldn't subscribe you. Please try again."
 
 type Subscribing =
   | { step: 'asking'; fault: string | null }

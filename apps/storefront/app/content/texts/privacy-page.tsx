@@ -16,7 +16,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Privacy Policy',
-      description: `What ${BRAND.name} keeps about you, why, who learns it, and how to have it removed.`,
+      description: `What ${BRAND.name} keeps about you, why, who we share it with and how to have it deleted.`,
     }),
   isPublic: true,
   View: PrivacyPage,

@@ -15,9 +15,9 @@ export function KeptPagesList() {
   return (
     <section aria-labelledby="kept" className="mt-10">
       <h2 id="kept" className="text-h3 font-extrabold">
-        Kept on this phone
+        Saved on this device
       </h2>
-      {isEmpty && <p className="mt-2 text-text-2">Nothing yet. Pages you look at are kept from now on.</p>}
+      {isEmpty && <p className="mt-2 text-text-2">Nothing yet. Pages you visit from now on will be saved.</p>}
       <ul className="mt-4 grid gap-3 md:grid-cols-2">
         {hasCart && <KeptLink page={{ path: '/cart', title: 'Your cart' }} />}
         {pages.map((page) => (

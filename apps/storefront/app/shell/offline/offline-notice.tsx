@@ -14,7 +14,7 @@ export function OfflineNotice() {
       {isOffline && !isSaidByPage && (
         <p className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-control bg-strip px-4 py-2 text-small font-semibold text-on-strip shadow-e3">
           <Icon name="info" className="size-4" />
-          You're offline. You can read pages you have seen.
+          You're offline. You can still open pages you've visited.
         </p>
       )}
     </div>
