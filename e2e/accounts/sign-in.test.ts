@@ -166,7 +166,7 @@ test.describe('when it fails', () => {
     await page.clock.runFor(8_000)
     await expect(page.getByText('Still working. Your network looks slow.')).toBeVisible()
     await page.context().setOffline(true)
-    await expect(page.getByText("You're offline. What you typed stays")).toBeVisible()
+    await expect(page.getByText("You're offline, but we've kept what you typed")).toBeVisible()
 
     expect(held).toHaveLength(1)
     await Promise.all(held.map((abort) => abort()))
@@ -186,7 +186,7 @@ test('AUTH-09 a mailed link asks before it is used, and then leads on', async ({
   await expectScreen(page, 'Your email link')
   expect(asked).toEqual([])
 
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(headingOf(page)).toHaveText('Reset password')
   await expect(page).toHaveURL('/auth?screen=reset-password')

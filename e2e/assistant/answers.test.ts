@@ -51,7 +51,7 @@ test('CHAT-06 a customer is told how their own order stands', async ({ page, mar
   await expect(order).toContainText(`Order #${ids[0]?.slice(-8)}`)
   await expect(order).toContainText('PAID')
   await expect(order).toContainText(OKPA)
-  await order.getByRole('link', { name: 'See in My Orders' }).click()
+  await order.getByRole('link', { name: 'See in Order History' }).click()
   await expect(page).toHaveURL('/orders')
 })
 

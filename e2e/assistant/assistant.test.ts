@@ -89,7 +89,7 @@ test.describe('on a network that drops things', () => {
     await takenOver(page)
     await page.route(PANEL_FILES, (route) => route.abort())
     await button(page).click()
-    await expect(page.getByRole('alert').getByText('The assistant could not be opened.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText("We couldn't open the assistant.")).toBeVisible()
 
     await page.unroute(PANEL_FILES)
     await button(page).click()

@@ -90,7 +90,7 @@ test.describe('when it fails', () => {
       json: { success: false, message: 'Too many requests.', code: 'RATE_LIMITED' },
     })
     await send(page).click()
-    await expect(alert.getByText('Ask again in 25 minutes.')).toBeVisible()
+    await expect(alert.getByText('Try again in 25 minutes.')).toBeVisible()
   })
 
   test('CHAT-02 on a phone the toast stands in front, and the reason stays in view above a long message', async ({

@@ -191,7 +191,7 @@ test.describe('when the server does not keep it', () => {
     await expect(page.getByRole('alert').filter({ has: retry })).toContainText('No response from server')
 
     await context.setOffline(true)
-    await expect(page.getByText('What you saved is safe in your account.')).toBeVisible()
+    await expect(page.getByText('Your saved items are safe in your account.')).toBeVisible()
     const askedByItself = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/wishlist'))
     await context.setOffline(false)
     await askedByItself

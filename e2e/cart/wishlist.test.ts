@@ -53,7 +53,7 @@ test('PDP-11 the heart saves a product, and the wishlist keeps it until the hear
   await expect(card(page, HONEY).getByRole('link', { name: HONEY, exact: true })).toBeVisible()
   await expectAccessible(page)
   await heart(page, HONEY).click()
-  await expect(card(page, HONEY)).toContainText('Removed. Press the heart to keep it.')
+  await expect(card(page, HONEY)).toContainText('Removed. Tap the heart to save it again.')
   await expect(title(page)).toHaveText('Wishlist')
 
   await page.reload()
@@ -97,7 +97,7 @@ test('PDP-11 a wish without choices moves to the cart at once and can be kept to
 
   await page.getByRole('button', { name: `Move to cart: ${JOLLOF}` }).click()
   await expect(page.getByRole('status').getByText('Moved to your cart')).toBeVisible()
-  await expect(card(page, JOLLOF)).toContainText('In your cart. Press the heart to keep it here too.')
+  await expect(card(page, JOLLOF)).toContainText('In your cart. Tap the heart to keep it here too.')
   await expect(card(page, JOLLOF).getByRole('link', { name: 'View cart' })).toBeFocused()
   await expect(title(page)).toHaveText('Wishlist (1)')
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
     const html = await (await page.goto('/wishlist'))?.text()
 
     // Playwright does not look into a noscript.
-    expect(html).toMatch(/<noscript><p [^>]+>The wishlist is kept in your browser and needs scripts/)
+    expect(html).toMatch(/<noscript><p [^>]+>To see your wishlist, turn on JavaScript/)
     await expect(page.getByText('Loading products')).toBeHidden()
   })
 })
@@ -186,7 +186,7 @@ test.describe('without the script that changes wishes', () => {
 
       await page.getByRole('button', { name: press }).click()
 
-      await expect(page.getByRole('alert').getByText('This did not work. Try again.')).toBeVisible()
+      await expect(page.getByRole('alert').getByText("That didn't work. Try again.")).toBeVisible()
       await expect(title(page)).toHaveText('Wishlist (2)')
       expect(await page.evaluate(() => localStorage.getItem('ahia-cart'))).toBeNull()
     })

@@ -49,7 +49,7 @@ test('walking about inside the site asks for data only, not for whole pages', as
 
 test.describe('the banners', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  const carousel = (page: Page) => page.getByRole('group', { name: 'What the market offers' })
+  const carousel = (page: Page) => page.getByRole('group', { name: 'Highlights' })
   const control = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
   const expectSlide = (page: Page, place: 1 | 2) =>
     expect(control(page, `Show ${place} of 2`)).toHaveAttribute('aria-current', 'true')

@@ -71,9 +71,9 @@ test('LIST-08 a search without a hit repeats the words and leads on', async ({ p
     '/products?search=zzqqxx',
   )
   await expect(
-    page.getByRole('region', { name: 'Look in a category' }).getByRole('link').first(),
+    page.getByRole('region', { name: 'Browse categories' }).getByRole('link').first(),
   ).toHaveAttribute('href', /^\/products\?category=[A-Z]+$/)
-  await expect(page.getByRole('region', { name: 'Popular with others' }).getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Popular right now' }).getByRole('article')).toHaveCount(4)
 })
 
 test('LIST-12 the featured list has the words of the front page for its states', async ({ page }) => {

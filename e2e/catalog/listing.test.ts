@@ -69,7 +69,7 @@ test('LIST-02 a chip takes its filter away and Clear takes all, without losing t
 
   await page.getByRole('link', { name: 'Clear', exact: true }).click()
   await expect(page).toHaveURL('/products?sort=popular')
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
 })
 
 test('LIST-06 the order is applied at once and kept in the address', async ({ page }) => {

@@ -36,7 +36,7 @@ test('CHK-02, CHK-08 the address is filled in from the profile; what is missing 
   await atCheckout(page, market, HONEY)
   await expect(stateField(page)).toHaveValue('ENUGU')
   await expect(page.getByRole('textbox', { name: 'Street' })).toHaveValue('12 Zik Avenue')
-  await expect(page.getByText('Receiving: Ada Obi, 0800 000 0001')).toBeVisible()
+  await expect(page.getByText('Recipient: Ada Obi, 0800 000 0001')).toBeVisible()
   const country = page.getByRole('combobox', { name: 'Country' })
   await expect(country).toBeDisabled()
   await expect(country).toHaveValue('NIGERIA')
@@ -80,7 +80,7 @@ test('CHK-04, CHK-06 one parcel a shop, one total; an edit takes it back; Back f
   await expectGood(page)
 
   await fillInAddress(page, IKEJA)
-  await expect(fees(page)).toContainText('You have changed something')
+  await expect(fees(page)).toContainText('Your details changed')
   await calculate(page).click()
   await expect(confirm(page)).toBeVisible()
   const total = await fees(page).innerText()
@@ -102,7 +102,7 @@ test('CHK-01, CHK-03 a reload keeps the items and what was typed; Pickup is free
 }) => {
   await atCheckout(page, market, HONEY)
   await fillInAddress(page, { ...IKEJA, city: 'Yaba' })
-  await page.getByRole('button', { name: 'Change who is receiving' }).click()
+  await page.getByRole('button', { name: 'Change recipient' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Chidi Eze')
   await page.getByRole('textbox', { name: 'Telephone' }).fill('0803 000 0000')
   await page.reload()
@@ -110,8 +110,8 @@ test('CHK-01, CHK-03 a reload keeps the items and what was typed; Pickup is free
   await expect(items(page)).toContainText(HONEY)
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Yaba')
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Chidi Eze')
-  await page.getByRole('button', { name: 'I am receiving it myself' }).click()
-  await expect(page.getByRole('button', { name: 'Change who is receiving' })).toBeFocused()
+  await page.getByRole('button', { name: "I'll receive it myself" }).click()
+  await expect(page.getByRole('button', { name: 'Change recipient' })).toBeFocused()
 
   await page.getByRole('radio', { name: 'Pickup' }).check()
   await expect(page.getByRole('region', { name: 'Pickup point in LAGOS' })).toContainText('Yaba')
@@ -119,7 +119,7 @@ test('CHK-01, CHK-03 a reload keeps the items and what was typed; Pickup is free
   const sent = page.waitForRequest('**/orders/checkout')
   await calculate(page).click()
   expect((await sent).postDataJSON().delivery).toEqual({ type: 'PICKUP', region: 'LAGOS' })
-  await expect(fees(page)).toContainText('Ready to collect')
+  await expect(fees(page)).toContainText('Ready for pickup')
   await expect(fees(page)).toContainText('Delivery feeFree')
 })
 

@@ -164,7 +164,7 @@ test.describe('money that was not captured', () => {
       return route.abort()
     })
     await open(page, reference)
-    await expect(headingOf(page)).toHaveText('There is no connection')
+    await expect(headingOf(page)).toHaveText('No connection')
     const before = asked
     await page.clock.runFor(5_000)
     await expect.poll(() => asked).toBeGreaterThan(before)

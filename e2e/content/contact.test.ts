@@ -123,11 +123,11 @@ test.describe('when the market cannot be reached', () => {
     await formTakenOver(page)
     await write(page, 'Sent from a bus')
     await context.setOffline(true)
-    await expect(main(page).getByText("You're offline. What you typed stays")).toBeVisible()
+    await expect(main(page).getByText("You're offline, but we've kept what you typed")).toBeVisible()
     await button(page).click()
 
     await expect(main(page).getByText(FAILED)).toBeVisible()
-    await expect(main(page).getByText("You're offline. What you typed stays")).toHaveCount(1)
+    await expect(main(page).getByText("You're offline, but we've kept what you typed")).toHaveCount(1)
     await expectWritten(page, 'Sent from a bus')
     await expectReadable(page)
 

@@ -17,8 +17,8 @@ test('MERCH-03 a logo is a picture that can be read, of at most 5 MB; anything e
       logoFile(Buffer.from('<svg/>'), 'logo.svg', 'image/svg+xml'),
       'logo.svg is not a JPEG, PNG or WebP picture. Choose one that is.',
     ],
-    [logoFile(Buffer.alloc(6 * MEGABYTE)), 'logo.png has 6.0 MB. Choose a picture of at most 5 MB.'],
-    [logoFile(Buffer.from('not a picture')), 'logo.png cannot be read. Choose another picture.'],
+    [logoFile(Buffer.alloc(6 * MEGABYTE)), 'logo.png is 6.0 MB. Choose a picture up to 5 MB.'],
+    [logoFile(Buffer.from('not a picture')), "logo.png can't be read. Choose another picture."],
   ] as const
   for (const [file, words] of refusals) {
     await logoInput(page).setInputFiles(file)
@@ -79,15 +79,15 @@ test.describe('when the network fails', () => {
     })
     await cutLogo(page)
     await expect(page.getByRole('alert')).toContainText('No response from server')
-    await expect(page.getByRole('alert')).toContainText('Your picture is kept here.')
+    await expect(page.getByRole('alert')).toContainText('Your picture is still here.')
 
     fate = 'held'
-    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.getByRole('button', { name: 'Upload again' }).click()
     await expect(page.getByRole('progressbar')).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Business Name is required')).toBeVisible()
     await expect(page.getByText('Logo is required')).toBeHidden()
-    await expect(logoInput(page)).toHaveAccessibleDescription(/Your logo is still being sent/)
+    await expect(logoInput(page)).toHaveAccessibleDescription(/Your logo is still uploading/)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('progressbar')).toBeHidden()
     await expect(logoInput(page)).toBeFocused()

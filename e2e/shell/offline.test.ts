@@ -20,7 +20,7 @@ test('pages that were seen can be read without a network, and the rest says so',
   await expectKept(page, new URL(page.url()).pathname)
 
   await context.setOffline(true)
-  await expect(page.getByText("You're offline. You can read pages you have seen.")).toBeVisible()
+  await expect(page.getByText("You're offline. You can still open pages you've visited.")).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
@@ -49,7 +49,7 @@ test('without a network a link leads to the kept page, as the router would ask i
   await expectKept(page, '/about')
 
   await context.setOffline(true)
-  await expect(page.getByText("You're offline. You can read pages you have seen.")).toBeVisible()
+  await expect(page.getByText("You're offline. You can still open pages you've visited.")).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
 
   await expect(page).toHaveURL('/')
