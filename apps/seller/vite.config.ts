@@ -1,7 +1,7 @@
 import { subsetFonts } from '@ahia/ui/build/subset-fonts'
 import { clientManifest } from '@ahia/web/vite/client-manifest'
 import { endpointsWithoutSchemas } from '@ahia/web/vite/endpoints-without-schemas'
-import { leanBoot } from '@ahia/web/vite/lean-boot'
+import { leanBoot } from '@ahia/web/vite/small-boot'
 import { resilientImports } from '@ahia/web/vite/resilient-imports'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'

@@ -1,13 +1,13 @@
 import { subsetFonts } from '@ahia/ui/build/subset-fonts'
 import { clientManifest } from '@ahia/web/vite/client-manifest'
 import { endpointsWithoutSchemas } from '@ahia/web/vite/endpoints-without-schemas'
-import { leanBoot } from '@ahia/web/vite/lean-boot'
 import { resilientImports } from '@ahia/web/vite/resilient-imports'
+import { leanBoot } from '@ahia/web/vite/small-boot'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { makeBrandFiles, PUBLIC_FOLDER } from './build-steps/brand-files.ts'
-import { papers } from './build-steps/papers.ts'
+import { papers } from './build-steps/documents.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
 
 /**

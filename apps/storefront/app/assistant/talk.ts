@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { customerSession, signedInEmail } from '#session/customer-session.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { forgetThread } from './forget-thread.ts'
-import { keepThread, readThread } from './kept-thread.ts'
 import type { Exchange } from './shown.ts'
+import { keepThread, readThread } from './stored-thread.ts'
 import { withExchange } from './thread.rules.ts'
 
 type Now =

@@ -5,10 +5,16 @@ import { isSafeAddress, leaveFor } from '@ahia/web/browser/leave-for'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { toBody, wishOf } from './checkout-body.rules.ts'
+import {
+  endsTotal,
+  isForWantOfNetwork,
+  type Refusal,
+  toRefusal,
+  wantsNewCart,
+} from './checkout-error.rules.ts'
 import type { ChosenOrder } from './checkout-item.ts'
 import { type DeliveryDraft, type DeliveryWay, toDelivery } from './delivery-draft.rules.ts'
-import { keepCheckout, type Press, readCheckout } from './kept-checkout.ts'
-import { endsTotal, isForWantOfNetwork, type Refusal, toRefusal, wantsNewCart } from './refusal.rules.ts'
+import { keepCheckout, type Press, readCheckout } from './stored-checkout.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** CHK-05 */

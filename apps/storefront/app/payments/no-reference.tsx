@@ -1,6 +1,6 @@
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
-import { Face } from './payment-face.tsx'
+import { Face } from './payment-view.tsx'
 
 /** PAY-01 */
 export function NoReference() {

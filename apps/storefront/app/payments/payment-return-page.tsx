@@ -7,7 +7,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { pageHead } from '#shell/head/page-head.ts'
 import { BARE_PAGE, ENDING_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { NoReference } from './no-reference.tsx'
-import { Face } from './payment-face.tsx'
+import { Face } from './payment-view.tsx'
 import { Verifying } from './verifying.tsx'
 
 type Brought = ComponentType<{ reference: string }>

@@ -6,7 +6,7 @@ import {
   SentBack,
   StillConfirming,
   VerificationFailed,
-} from './payment-faces.tsx'
+} from './payment-view-states.tsx'
 import { useVerdict } from './use-verdict.ts'
 import { Verifying } from './verifying.tsx'
 

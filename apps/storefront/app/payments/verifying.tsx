@@ -1,4 +1,4 @@
-import { Face, Reference } from './payment-face.tsx'
+import { Face, Reference } from './payment-view.tsx'
 
 export function Verifying({ reference }: { reference: string }) {
   return (

@@ -2,8 +2,8 @@ import type { ProductCard } from '@ahia/contracts/catalog'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef } from 'react'
+import type { WishStanding } from './saved-item-note.tsx'
 import type { Move } from './use-move.ts'
-import type { WishStanding } from './wish-note.tsx'
 
 type Offer = 'move' | 'moving' | 'choose' | 'moved'
 type Wished = Pick<ProductCard, '_id' | 'fromPrice' | 'baseQuantity'>

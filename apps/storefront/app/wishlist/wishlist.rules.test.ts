@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withoutWish, withWish } from './wish-changes.rules.ts'
 import { parseWishlist, type Wish } from './wishlist.rules.ts'
+import { withoutWish, withWish } from './wishlist-changes.rules.ts'
 
 const wish = (place: number): Wish => ({
   productId: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,

@@ -2,8 +2,8 @@ import { messageOf } from '@ahia/contracts/api-error'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { firstInteraction } from '@ahia/web/loading/first-interaction'
 import { customerSession } from '#session/customer-session.ts'
-import type { CustomerWishes } from './customer-wishes.ts'
-import { guestWishes } from './guest-wishes.ts'
+import type { CustomerWishes } from './customer-saved-items.ts'
+import { guestWishes } from './guest-saved-items.ts'
 import { NO_WISHES, type Wishlist } from './wishlist.rules.ts'
 
 let customerWishes: CustomerWishes | null = null
@@ -17,7 +17,7 @@ export const foundCustomerWishes = (): CustomerWishes | null => customerWishes
  * Rejects with words for the shopper.
  */
 export async function bringWishChanges() {
-  const { wishChanges } = await import('./wish-changes.ts').catch((cause: unknown) => {
+  const { wishChanges } = await import('./wishlist-changes.ts').catch((cause: unknown) => {
     throw new Error("That didn't work. Try again.", { cause }) // ERR-02: the browser's own words are not for shoppers
   })
   customerWishes = wishChanges.customerWishes

@@ -5,7 +5,7 @@ import { useIsLive } from '../browser/use-is-live.ts'
 import { useNetwork } from '../browser/use-network.ts'
 import { SlowNote } from '../components/slow-note.tsx'
 import type { Attempt } from './use-attempt.ts'
-import { focusFirstFault } from './use-gaps.ts'
+import { focusFirstFault } from './use-missing-fields.ts'
 
 type AccountFormProps = {
   form?: RefObject<HTMLFormElement | null>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AccountForm } from './account-form.tsx'
 import { EmailField, emailGap } from './email-field.tsx'
 import { useAttempt } from './use-attempt.ts'
-import { useGaps } from './use-gaps.ts'
+import { useGaps } from './use-missing-fields.ts'
 import { useTyped } from './use-typed.ts'
 
 export type Credentials = { email: string; password: string; remember: boolean }

@@ -1,7 +1,7 @@
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { EmailField, emailGap } from '@ahia/web/forms/email-field'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { useGaps } from '@ahia/web/forms/use-gaps'
+import { useGaps } from '@ahia/web/forms/use-missing-fields'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import type { ReactNode } from 'react'
 import type { AuthSteps, Purpose } from '../sign-in/auth-steps.rules.ts'

@@ -1,7 +1,7 @@
 import { paper } from '@ahia/papers/privacy.md'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
-import { PaperBlocks } from '#papers/paper-blocks.tsx'
+import { PaperBlocks } from '#documents/document-blocks.tsx'
 
 type PrivacyDialogProps = { open: boolean; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import type { Article } from '@ahia/papers/articles'
-import { paperDate } from '#papers/paper-date.ts'
+import { paperDate } from '#documents/document-date.ts'
 
 /** Most people read at least as fast. */
 const WORDS_A_MINUTE = 200

@@ -8,7 +8,10 @@ type Bring = () => Promise<ComponentType>
 const TEXTS = Object.entries(ARTICLE_TEXTS).map(([slug, bring]): [string, Bring] => [
   slug,
   async () => {
-    const [{ paper }, { PaperBlocks }] = await Promise.all([bring(), import('#papers/paper-blocks.tsx')])
+    const [{ paper }, { PaperBlocks }] = await Promise.all([
+      bring(),
+      import('#documents/document-blocks.tsx'),
+    ])
     return () => <PaperBlocks blocks={paper.blocks} under="h1" />
   },
 ])

@@ -10,8 +10,8 @@ import { BackLink } from '#shell/back-link.tsx'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { CONTACT, toMessage } from './contact-enquiry.ts'
+import { Waking } from './load-form-early.ts'
 import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
-import { Waking } from './waking.ts'
 
 const bringForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm)
 const ContactForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)

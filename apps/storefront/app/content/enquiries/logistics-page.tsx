@@ -8,10 +8,10 @@ import { isSignedIn } from '#session/customer-session.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { Waking } from './load-form-early.ts'
 import { LOGISTICS, toApplication } from './logistics-enquiry.ts'
 import { LogisticsAreas, LogisticsReasons } from './logistics-reasons.tsx'
 import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
-import { Waking } from './waking.ts'
 
 const bringForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) => LogisticsForm)
 const LogisticsForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { signedInEmail, signedInName } from '#session/customer-session.ts'
 import { type Enquiry, readTyped, type Typed } from './enquiry.ts'
 import { clearSent, fillIn, findFaults } from './form-fields.ts'
-import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
 import type { Outcome } from './submit-enquiry.ts'
 
 /** STAT-02: whoever presses shall see that something is sent. */

@@ -1,8 +1,8 @@
 import { paper } from '@ahia/papers/merchant-terms.md'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
-import { PaperBlocks } from '#papers/paper-blocks.tsx'
-import { paperDate } from '#papers/paper-date.ts'
+import { PaperBlocks } from '#documents/document-blocks.tsx'
+import { paperDate } from '#documents/document-date.ts'
 import { MERCHANT_TERMS_PDF } from './merchant-terms-pdf.ts'
 
 type MerchantTermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }

@@ -1,9 +1,9 @@
 import { paper } from '@ahia/papers/privacy.md'
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
-import { PaperBlocks } from '#papers/paper-blocks.tsx'
-import { PaperContents } from '#papers/paper-contents.tsx'
-import { paperDate } from '#papers/paper-date.ts'
+import { PaperBlocks } from '#documents/document-blocks.tsx'
+import { PaperContents } from '#documents/document-contents.tsx'
+import { paperDate } from '#documents/document-date.ts'
 import { ContentsAside } from './contents-aside.tsx'
 
 /** STAT-03; the dialog of the register screen has the same text. */

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { pageHead } from '../head/page-head.ts'
 import { PLAIN_PAGE } from '../page-kinds.ts'
 import { OfflineArt } from './art.tsx'
-import { KeptPagesList } from './kept-pages-list.tsx'
+import { KeptPagesList } from './cached-pages-list.tsx'
 
 export default definePage({
   handle: PLAIN_PAGE,

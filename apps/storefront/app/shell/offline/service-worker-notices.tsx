@@ -1,7 +1,7 @@
 import { savesData } from '@ahia/ui/rows/saves-data'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { isWorthKeeping } from './kept-pages.rules.ts'
+import { isWorthKeeping } from './cached-pages.rules.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { keepPage, registerWorker, wasBroughtByWorker } from './service-worker-client.ts'
 import { UpdatePrompt } from './update-prompt.tsx'

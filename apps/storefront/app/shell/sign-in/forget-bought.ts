@@ -1,7 +1,7 @@
 import { tellCartChanged } from '#cart/customer/customer-cart.ts'
 import { forgetCheckoutItems } from '#cart/selection/checkout-items.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
-import { forgetCheckout } from '#checkout/kept-checkout.ts'
+import { forgetCheckout } from '#checkout/stored-checkout.ts'
 
 /** Once it is paid, the order is the market's: nothing of it waits here, and the badges of all tabs count anew. */
 export function forgetBought(): void {

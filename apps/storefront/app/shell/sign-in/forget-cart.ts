@@ -4,7 +4,7 @@ import { clearGuestCart, guestCart } from '#cart/guest/guest-cart.ts'
 import { forgetCheckoutItems } from '#cart/selection/checkout-items.ts'
 import { ALL_SELECTED } from '#cart/selection/selection.rules.ts'
 import { selection } from '#cart/selection/selection.ts'
-import { keepToast } from './kept-toast.ts'
+import { keepToast } from './stored-toast.ts'
 
 /** CART-14 */
 const WORDS = {

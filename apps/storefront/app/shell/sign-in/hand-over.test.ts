@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const { mergeCart, mergeWishes } = vi.hoisted(() => ({ mergeCart: vi.fn(), mergeWishes: vi.fn() }))
 vi.mock('#cart/merge/merge-cart.ts', () => ({ mergeCart }))
-vi.mock('#wishlist/merge-wishes.ts', () => ({ mergeWishes }))
+vi.mock('#wishlist/merge-saved-items.ts', () => ({ mergeWishes }))
 
 const { afterSignIn } = await import('./after-sign-in.ts')
 

@@ -1,5 +1,5 @@
 import { type MergeChance, mergeCart } from '#cart/merge/merge-cart.ts'
-import { mergeWishes } from '#wishlist/merge-wishes.ts'
+import { mergeWishes } from '#wishlist/merge-saved-items.ts'
 
 /** CART-04, PDP-11: all that a guest has gathered in this browser goes to the account; what fails does not stop the rest. */
 export async function handOver(chance: MergeChance): Promise<void> {

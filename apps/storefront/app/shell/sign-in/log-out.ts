@@ -3,10 +3,10 @@ import type { Navigate } from '@ahia/web/router/router-state'
 import { forgetThread } from '#assistant/forget-thread.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
 import { forgetSearches } from '#catalog/recent/recent-searches.ts'
-import { forgetCheckout } from '#checkout/kept-checkout.ts'
+import { forgetCheckout } from '#checkout/stored-checkout.ts'
 import { customerSession } from '#session/customer-session.ts'
 import { forgetCart } from './forget-cart.ts'
-import { keepToast } from './kept-toast.ts'
+import { keepToast } from './stored-toast.ts'
 
 /** A network that does not bring the front page must not keep anybody signed in. */
 const AWAY_WITHIN_MS = 2_000

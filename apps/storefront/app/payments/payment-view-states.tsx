@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import type { Verification } from './ask-about-payment.ts'
 import { PaidFacts } from './paid-facts.tsx'
-import { Face, Reference } from './payment-face.tsx'
+import { Face, Reference } from './payment-view.tsx'
 
 /** Where an order ends, the shopper goes on. */
 const AWAY = (

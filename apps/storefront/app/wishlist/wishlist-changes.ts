@@ -1,10 +1,10 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { showToast } from '@ahia/ui/overlays/show-toast'
-import { openCustomerWishes } from './customer-wishes.ts'
-import { guestWishes } from './guest-wishes.ts'
-import { type WishChange, withChange } from './wish-changes.rules.ts'
+import { openCustomerWishes } from './customer-saved-items.ts'
+import { guestWishes } from './guest-saved-items.ts'
 import { shownPrice } from './wishlist.rules.ts'
+import { type WishChange, withChange } from './wishlist-changes.rules.ts'
 
 /** It finds out by itself, now and ever after, whether somebody is signed in. */
 const customerWishes = openCustomerWishes()

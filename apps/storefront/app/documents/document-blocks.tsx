@@ -1,7 +1,7 @@
 import type { Block, Heading } from '@ahia/papers/paper'
 import type { ContextType } from 'react'
-import { Inlines, LinksOpen } from './paper-inlines.tsx'
-import { PaperTable } from './paper-table.tsx'
+import { Inlines, LinksOpen } from './document-inlines.tsx'
+import { PaperTable } from './document-table.tsx'
 
 type Place = {
   /** Below which heading the text stands: its own begin one lower. */

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const TEXT = /\/papers\/texts\/.+\.md$/
 
 /**
- * `import { paper } from '@ahia/papers/privacy.md'` gives a text as it is drawn, and `@ahia/papers/articles` all articles:
+ * `import { paper } from '@ahia/papers/texts/privacy.md'` gives a text as it is drawn, and `@ahia/papers/articles` all articles:
  * neither what reads Markdown nor the files are needed once the pages are built. In development an article that is new
  * is seen after a restart.
  */

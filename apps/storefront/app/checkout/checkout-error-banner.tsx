@@ -1,8 +1,8 @@
 import { Banner } from '@ahia/ui/banner'
 import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef } from 'react'
+import type { Refusal } from './checkout-error.rules.ts'
 import type { OrderKind } from './checkout-item.ts'
-import type { Refusal } from './refusal.rules.ts'
 
 type RefusalBannerProps = { refusal: Refusal; kind: OrderKind }
 

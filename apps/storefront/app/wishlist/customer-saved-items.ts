@@ -1,11 +1,11 @@
 import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
-import { followWishNews, tellOtherTabs } from './follow-wish-news.ts'
-import { WISHLIST_UPDATED } from './guest-wishes.ts'
-import { mergeWishes } from './merge-wishes.ts'
-import { type WishChange, withChange } from './wish-changes.rules.ts'
+import { followWishNews, tellOtherTabs } from './follow-wishlist-news.ts'
+import { WISHLIST_UPDATED } from './guest-saved-items.ts'
+import { mergeWishes } from './merge-saved-items.ts'
 import { NO_WISHES, type Wishlist } from './wishlist.rules.ts'
+import { type WishChange, withChange } from './wishlist-changes.rules.ts'
 
 export type CustomerWishes = {
   /** As they are shown in hearts; null when nobody is signed in any more. */

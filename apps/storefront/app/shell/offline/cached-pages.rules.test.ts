@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { expect, test } from 'vitest'
-import { isWorthKeeping, titleIn } from './kept-pages.rules.ts'
+import { isWorthKeeping, titleIn } from './cached-pages.rules.ts'
 
 test.each([
   [`<title>Food &amp; Beverages · ${BRAND.name}</title>`, 'Food & Beverages'],

@@ -1,5 +1,5 @@
 import { type Cell, plainText, type Table } from '@ahia/papers/paper'
-import { Inlines } from './paper-inlines.tsx'
+import { Inlines } from './document-inlines.tsx'
 
 const ALIGNED = { left: 'text-left', right: 'text-right tabular-nums' } as const
 

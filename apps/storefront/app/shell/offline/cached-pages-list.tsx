@@ -2,7 +2,7 @@ import { cardClass } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon, type IconName } from '@ahia/ui/icon'
 import { useEffect, useState } from 'react'
-import { isCartKept, type KeptPage, listKeptPages } from './kept-pages.ts'
+import { isCartKept, type KeptPage, listKeptPages } from './cached-pages.ts'
 
 type Kept = { state: 'looking' } | { state: 'found'; pages: readonly KeptPage[]; hasCart: boolean }
 

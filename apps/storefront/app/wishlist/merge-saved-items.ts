@@ -1,7 +1,7 @@
 import { saveWishes } from '@ahia/contracts/wishlist'
 import { oneTabAtATime } from '@ahia/web/storage/one-tab-at-a-time'
 import { call } from '#session/customer-session.ts'
-import { guestWishes } from './guest-wishes.ts'
+import { guestWishes } from './guest-saved-items.ts'
 import { isWished } from './wishlist.rules.ts'
 
 /** Nobody waits longer for a login than this. */

@@ -1,7 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
 import { useSyncExternalStore } from 'react'
-import type { Wishable } from './wish-changes.ts'
 import { bringWishChanges, isSaved, tellFailure, wishlist } from './wishlist.ts'
+import type { Wishable } from './wishlist-changes.ts'
 
 /** PDP-11. The server knows nobody's wishes, so every heart comes empty and is filled in the browser. */
 export function WishHeart({ product }: { product: Wishable }) {

@@ -1,7 +1,7 @@
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { signedInEmail } from '#session/customer-session.ts'
-import { guestWishes } from './guest-wishes.ts'
+import { guestWishes } from './guest-saved-items.ts'
 import { isWished, NO_WISHES, type Wishlist } from './wishlist.rules.ts'
 import { bringWishChanges, foundCustomerWishes, wishlist } from './wishlist.ts'
 

@@ -2,8 +2,8 @@ import { ApiError, noResponse } from '@ahia/contracts/api-error'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { kobo } from '@ahia/money/kobo'
 import { expect, test } from 'vitest'
+import { endsTotal, toRefusal } from './checkout-error.rules.ts'
 import type { CheckoutItem } from './checkout-item.ts'
-import { endsTotal, toRefusal } from './refusal.rules.ts'
 
 const HONEY: CheckoutItem = {
   id: 'line-1',

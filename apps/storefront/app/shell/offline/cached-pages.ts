@@ -1,5 +1,5 @@
 import { FRAME_PREFIX, PAGES_PREFIX } from '#worker/cache-names.ts'
-import { titleIn } from './kept-pages.rules.ts'
+import { titleIn } from './cached-pages.rules.ts'
 
 export type KeptPage = { path: string; title: string }
 
