@@ -118,9 +118,9 @@ test('SESS-04, AUTH-07 a session that is over leads to the login, and from there
 
   await expect(page).toHaveURL('/auth?next=%2Fprofile')
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
-  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
-  expect(kept).toMatchObject({ heard: 'yes', 'ahia-cart': expect.stringContaining('items') })
-  expect(kept).not.toHaveProperty('user')
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+  expect(stored).toMatchObject({ received: 'yes', 'ahia-cart': expect.stringContaining('items') })
+  expect(stored).not.toHaveProperty('user')
 
   await page
     .getByRole('main')

@@ -75,11 +75,11 @@ test('CART-01, SHELL-12 two tabs that add at the same moment lose nothing, and b
   const other = await context.newPage()
   const tabs = [page, other]
   await Promise.all(tabs.map((tab) => openProduct(tab, HONEY)))
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ahia-cart') ?? '{}').totalItems)
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('ahia-cart') ?? '{}').totalItems)
 
   for (const total of [2, 4, 6]) {
     await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Add to Cart' }).click()))
-    await expect.poll(kept).toBe(total)
+    await expect.poll(stored).toBe(total)
   }
 
   for (const tab of tabs) await expect(badge(tab)).toHaveAccessibleName('Cart, 6 items')

@@ -9,7 +9,7 @@ const STATIC_PAGE = 12_000
 /** Some 9 kB of words in the frame that every page has; they are all there, as not everybody has scripts. */
 const BOTH_TEXTS = 19_000
 const [newest, second] = ARTICLES
-const PAPERS = ['/privacy', '/terms', '/merchant/blog', `/merchant/blog/${newest?.slug}`]
+const DOCUMENTS = ['/privacy', '/terms', '/merchant/blog', `/merchant/blog/${newest?.slug}`]
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: WIDE })
@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
 })
 
 test('STAT-05 the way back leads home from each of these pages', async ({ request }) => {
-  for (const path of PAPERS) {
+  for (const path of DOCUMENTS) {
     const html = await (await request.get(path)).text()
     expect(html.includes('Back to home'), path).toBe(true)
   }
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#merchants-packages')).toBeInViewport()
   })
 
-  for (const path of PAPERS)
+  for (const path of DOCUMENTS)
     test(`${path} has nothing that runs off a phone`, async ({ page }) => {
       await page.goto(path)
       await takenOver(page)
@@ -163,7 +163,7 @@ test.describe('what long texts cost', () => {
   test('each of these pages is within 12 kB as it travels, but the two texts of the terms', async ({
     request,
   }) => {
-    for (const path of PAPERS) {
+    for (const path of DOCUMENTS) {
       const size = gzipSync(await (await request.get(path)).body()).length
       expect(size, path).toBeLessThanOrEqual(path === '/terms' ? BOTH_TEXTS : STATIC_PAGE)
     }

@@ -62,10 +62,11 @@ test.describe('on a wide screen', () => {
 
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-    const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
-    for (const key of ['user', 'token', 'direct-order', 'checkoutItems']) expect(kept).not.toHaveProperty(key)
-    expect(kept['recent-searches']).toBe('[]')
-    expect(kept['ahia-cart-selection']).toBe('{"left":[],"only":null}')
+    const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+    for (const key of ['user', 'token', 'direct-order', 'checkoutItems'])
+      expect(stored).not.toHaveProperty(key)
+    expect(stored['recent-searches']).toBe('[]')
+    expect(stored['ahia-cart-selection']).toBe('{"left":[],"only":null}')
   })
 
   test('SHELL-12 the cart counts up to 99, hides its badge when empty, and follows other tabs', async ({

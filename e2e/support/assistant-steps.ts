@@ -34,20 +34,23 @@ export const inWords = (chatbot_response: string): AssistantReply => ({
   asks: false,
 })
 
-type Asked = { customer_input: string; context: { turns: unknown[]; lookingAt?: string } }
+type AssistantRequest = { customer_input: string; context: { turns: unknown[]; lookingAt?: string } }
 
 /** Stands in for the assistant where a journey is not about what it knows. Gives back all that it was asked. */
-export async function answerWith(page: Page, reply: (asked: Asked) => AssistantReply): Promise<Asked[]> {
-  const heard: Asked[] = []
+export async function answerWith(
+  page: Page,
+  reply: (asked: AssistantRequest) => AssistantReply,
+): Promise<AssistantRequest[]> {
+  const requests: AssistantRequest[] = []
   await page.route(ASKED, (route) => {
-    const asked: Asked = route.request().postDataJSON()
-    heard.push(asked)
+    const asked: AssistantRequest = route.request().postDataJSON()
+    requests.push(asked)
     return route.fulfill({ json: { success: true, message: 'OK', data: reply(asked) } })
   })
-  return heard
+  return requests
 }
 
-export const refuseWith = (page: Page, refusal: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
+export const failWith = (page: Page, refusal: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
   page.route(ASKED, (route) => route.fulfill(refusal))
 
 /** Keeps the assistant thinking until it is let go. */

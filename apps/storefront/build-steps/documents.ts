@@ -12,7 +12,7 @@ const TEXT = /\/papers\/texts\/.+\.md$/
  * neither what reads Markdown nor the files are needed once the pages are built. In development an article that is new
  * is seen after a restart.
  */
-export function papers(): Plugin {
+export function documents(): Plugin {
   const { resolve } = createRequire(import.meta.url)
   const articles = resolve('@ahia/papers/articles')
   const articleTexts = resolve('@ahia/papers/article-texts')

@@ -16,7 +16,7 @@ const AUTH_TEXTS = {
 } as const satisfies Record<Auth, string>
 
 export function EndpointCard({ endpoint }: { endpoint: ApiEndpoint }) {
-  const { id, method, path, summary, auth, body, data, refusals } = endpoint
+  const { id, method, path, summary, auth, body, data, errors } = endpoint
   const [isOpen, setOpen] = useState(false)
   return (
     <details id={id} className={cardClass} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -33,7 +33,7 @@ export function EndpointCard({ endpoint }: { endpoint: ApiEndpoint }) {
           <SchemaBlock heading="Response" text={data} />
           <Part heading="Errors">
             <ul className="grid gap-1">
-              {refusals.map(({ status, codes }) => (
+              {errors.map(({ status, codes }) => (
                 <li key={status} className="flex gap-3">
                   <Tag>{status}</Tag>
                   <code className="font-mono text-small break-words">{codes}</code>

@@ -16,9 +16,9 @@ export function keepThread(exchanges: readonly Exchange[]): void {
 /** Empty when it is somebody else's: orders may stand in it. */
 export function readThread(): readonly Exchange[] {
   try {
-    const kept = sessionStorage.getItem(THREAD_KEY)
-    if (kept === null) return []
-    const { owner, exchanges } = fieldsOf(JSON.parse(kept))
+    const stored = sessionStorage.getItem(THREAD_KEY)
+    if (stored === null) return []
+    const { owner, exchanges } = fieldsOf(JSON.parse(stored))
     return owner === signedInEmail() ? parseThread(exchanges) : []
   } catch {
     return []

@@ -1,18 +1,18 @@
 import { Banner } from '@ahia/ui/banner'
 import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef } from 'react'
-import type { Refusal } from './checkout-error.rules.ts'
+import type { CheckoutError } from './checkout-error.rules.ts'
 import type { OrderKind } from './checkout-item.ts'
 
-type RefusalBannerProps = { refusal: Refusal; kind: OrderKind }
+type CheckoutErrorBannerProps = { checkoutError: CheckoutError; kind: OrderKind }
 
 /** CHK-05: stays where a toast goes. The focus is here, so that what helps on comes next. */
-export function RefusalBanner({ refusal, kind }: RefusalBannerProps) {
+export function CheckoutErrorBanner({ checkoutError, kind }: CheckoutErrorBannerProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal) banner.current?.focus()
-  }, [refusal])
-  const { message, notes, advice, wayOut } = refusal
+    if (checkoutError) banner.current?.focus()
+  }, [checkoutError])
+  const { message, notes, advice, wayOut } = checkoutError
   const way = wayOut && WAYS_OUT[kind === 'direct' && wayOut === 'cart' ? 'products' : wayOut]
   return (
     <Banner ref={banner} tone="danger" role="alert" heading={message}>

@@ -2,7 +2,7 @@ import { ApiError, noResponse } from '@ahia/contracts/api-error'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { kobo } from '@ahia/money/kobo'
 import { expect, test } from 'vitest'
-import { endsTotal, toRefusal } from './checkout-error.rules.ts'
+import { endsTotal, toCheckoutError } from './checkout-error.rules.ts'
 import type { CheckoutItem } from './checkout-item.ts'
 
 const HONEY: CheckoutItem = {
@@ -20,12 +20,16 @@ const HONEY: CheckoutItem = {
 }
 
 const refused = (code: ErrorCode, details: unknown = null) =>
-  toRefusal(new ApiError('Words of the server', { status: 409, code, details }), [HONEY], 'Checkout failed')
+  toCheckoutError(
+    new ApiError('Words of the server', { status: 409, code, details }),
+    [HONEY],
+    'Checkout failed',
+  )
 
 test('CHK-05 the server’s words come first, then the fallback', () => {
   expect(refused('RATE_LIMITED').message).toBe('Words of the server')
-  expect(toRefusal(noResponse(null), [], 'Checkout failed').message).toBe('No response from server')
-  expect(toRefusal(new Error(''), [], 'Checkout failed').message).toBe('Checkout failed')
+  expect(toCheckoutError(noResponse(null), [], 'Checkout failed').message).toBe('No response from server')
+  expect(toCheckoutError(new Error(''), [], 'Checkout failed').message).toBe('Checkout failed')
 })
 
 test('CHK-05 a changed price is said with what it was, for each thing by its name', () => {

@@ -6,7 +6,7 @@ import { fieldsOf, isAmount } from '@ahia/web/storage/stored-fields'
 import type { CheckoutItem } from './checkout-item.ts'
 
 /** CHK-05: what is said of a press that came to nothing. */
-export type Refusal = {
+export type CheckoutError = {
   /** The server's own words where it had some. */
   message: string
   code: ErrorCode | null
@@ -16,7 +16,7 @@ export type Refusal = {
   wayOut: 'cart' | 'orders' | null
 }
 
-type Advice = Pick<Refusal, 'advice' | 'wayOut'>
+type Advice = Pick<CheckoutError, 'advice' | 'wayOut'>
 
 const ADVICE: Partial<Record<ErrorCode, Advice>> = {
   OUT_OF_STOCK: {
@@ -47,14 +47,18 @@ const TOTAL_IS_OVER: readonly (ErrorCode | null)[] = [
 /** These say that what is shown of the cart is older than the market's. */
 const CART_IS_OLD: readonly (ErrorCode | null)[] = ['CART_ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'PRICE_CHANGED']
 
-export const endsTotal = ({ code }: Refusal): boolean => TOTAL_IS_OVER.includes(code)
-export const wantsNewCart = ({ code }: Refusal): boolean => CART_IS_OLD.includes(code)
+export const endsTotal = ({ code }: CheckoutError): boolean => TOTAL_IS_OVER.includes(code)
+export const wantsNewCart = ({ code }: CheckoutError): boolean => CART_IS_OLD.includes(code)
 
 export const isForWantOfNetwork = (error: unknown): boolean =>
   error instanceof ApiError && error.status === null
 
 /** `fallback` is said where the failure has no words of its own. */
-export function toRefusal(error: unknown, items: readonly CheckoutItem[], fallback: string): Refusal {
+export function toCheckoutError(
+  error: unknown,
+  items: readonly CheckoutItem[],
+  fallback: string,
+): CheckoutError {
   const [code, details] = error instanceof ApiError ? [error.code, error.details] : [null, null]
   return {
     message: messageOf(error, fallback),

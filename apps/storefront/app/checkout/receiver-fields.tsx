@@ -11,7 +11,7 @@ type ReceiverFieldsProps = DeliveryFieldsProps & {
 }
 
 /** Who takes it: the customer, or whoever they name. */
-export function ReceiverFields({ draft, gaps, attempted, onChange, self }: ReceiverFieldsProps) {
+export function ReceiverFields({ draft, missingFields, attempted, onChange, self }: ReceiverFieldsProps) {
   const { receiver } = draft
   const name = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
@@ -57,7 +57,7 @@ export function ReceiverFields({ draft, gaps, attempted, onChange, self }: Recei
           maxLength={200}
           value={typedName}
           onChange={({ target }) => onChange({ receiver: { name: target.value, phone } })}
-          error={gaps.name}
+          error={missingFields.name}
           attempted={attempted}
         />
         <TextField
@@ -68,7 +68,7 @@ export function ReceiverFields({ draft, gaps, attempted, onChange, self }: Recei
           maxLength={20}
           value={phone}
           onChange={({ target }) => onChange({ receiver: { name: typedName, phone: target.value } })}
-          error={gaps.phone}
+          error={missingFields.phone}
           attempted={attempted}
         />
       </div>

@@ -11,16 +11,16 @@ export type Press = { wish: string; requestKey: string }
  * What a reload, or Back from the pay page, must not lose: what was typed and, once the total was known, the key of the
  * press that made it. Asked again with that key, the market gives the same answer and orders nothing twice (CHK-06).
  */
-type KeptCheckout = {
+type StoredCheckout = {
   /** Whose it is: the next person at this device starts with their own. */
   owner: string
   draft: DeliveryDraft
   answered: Press | null
 }
 
-export function keepCheckout(kept: KeptCheckout): void {
+export function keepCheckout(stored: StoredCheckout): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
+    sessionStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
     // full or blocked: only a reload would lose it
   }
@@ -36,16 +36,16 @@ export function forgetCheckout(): void {
 }
 
 /** Null when there is none of this person's. */
-export function readCheckout(owner: string): KeptCheckout | null {
+export function readCheckout(owner: string): StoredCheckout | null {
   try {
-    const kept = parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return kept?.owner === owner ? kept : null
+    const stored = parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return stored?.owner === owner ? stored : null
   } catch {
     return null
   }
 }
 
-function parse(json: unknown): KeptCheckout | null {
+function parse(json: unknown): StoredCheckout | null {
   const { owner, draft, answered } = fieldsOf(json)
   const { wish, requestKey } = fieldsOf(answered)
   const known = parseDraft(draft)

@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { toBody, wishOf } from './checkout-body.rules.ts'
 import {
+  type CheckoutError,
   endsTotal,
   isForWantOfNetwork,
-  type Refusal,
-  toRefusal,
+  toCheckoutError,
   wantsNewCart,
 } from './checkout-error.rules.ts'
 import type { ChosenOrder } from './checkout-item.ts'
@@ -25,13 +25,13 @@ const PAYMENT_FAILED = 'Payment initialization failed'
 export type Calculated = CheckoutResult & { way: DeliveryWay }
 
 /** In the first two, `result` is of an earlier wish: it is shown, but counts no more. */
-export type Standing =
+export type CheckoutStep =
   | { step: 'details' | 'calculating'; result: Calculated | null }
   | { step: 'total' | 'paying'; result: Calculated }
 
 export type Checkout = {
-  standing: Standing
-  refusal: Refusal | null
+  progress: CheckoutStep
+  checkoutError: CheckoutError | null
   /** Does nothing while something is missing. */
   calculate: () => void
   pay: () => void
@@ -51,7 +51,7 @@ type CheckoutProps = {
 /** CHK-04, CHK-05, CHK-06: from the filled-in form to the pay page. */
 export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: CheckoutProps): Checkout {
   const [total, setTotal] = useState<{ wish: string; result: Calculated } | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [checkoutError, setCheckoutError] = useState<CheckoutError | null>(null)
   const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
   const delivery = toDelivery(draft)
   const wish = wishOf(order, delivery)
@@ -64,10 +64,10 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
   }
   useEffect(() => keepCheckout({ owner, draft, answered: answered.current }), [owner, draft])
 
-  const refuseWith = (fallback: string) => (error: unknown) => {
+  const failWith = (fallback: string) => (error: unknown) => {
     if (isForWantOfNetwork(error) && !navigator.onLine) return // beside the button it says so already
-    const said = toRefusal(error, order.items, fallback)
-    setRefusal(said)
+    const said = toCheckoutError(error, order.items, fallback)
+    setCheckoutError(said)
     showToast({ kind: 'error', text: fallback }) // the banner has the details
     if (wantsNewCart(said)) onOldCart()
     if (!endsTotal(said)) return
@@ -81,7 +81,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
     // The same wish again, after an answer that was lost for example, is the same press to the market.
     const own = press.current?.wish === wish ? press.current : { wish, requestKey: newRequestKey() }
     press.current = own
-    setRefusal(null)
+    setCheckoutError(null)
     run('calculating', {
       act: async (signal) => {
         const body = { ...toBody(order, delivery), requestKey: own.requestKey }
@@ -89,20 +89,20 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
         setTotal({ wish, result: { ...result, way: draft.way } })
         keep(own)
       },
-      refuse: refuseWith(CHECKOUT_FAILED),
+      refuse: failWith(CHECKOUT_FAILED),
     })
   }
 
   const pay = () => {
     if (!total) return
-    setRefusal(null)
+    setCheckoutError(null)
     run('paying', {
       act: async (signal) => {
         const { authorizationUrl } = await call(payOrders, { orderIds: total.result.orderIds }, { signal })
         if (!isSafeAddress(authorizationUrl)) throw new Error(PAYMENT_FAILED)
         await leaveFor(authorizationUrl)
       },
-      refuse: refuseWith(PAYMENT_FAILED),
+      refuse: failWith(PAYMENT_FAILED),
     })
   }
 
@@ -112,9 +112,9 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
   })
   useEffect(() => restore.current(), [])
 
-  return { standing: toStanding(), refusal, calculate, pay, cancel }
+  return { progress: toCheckoutStep(), checkoutError, calculate, pay, cancel }
 
-  function toStanding(): Standing {
+  function toCheckoutStep(): CheckoutStep {
     const result = total?.result ?? null
     if (busy === 'paying' && result) return { step: 'paying', result }
     if (busy === 'calculating') return { step: 'calculating', result }

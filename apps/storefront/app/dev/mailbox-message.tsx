@@ -1,6 +1,6 @@
 import { API_PATH } from '#session/api-path.ts'
 
-type KeptMessageProps = {
+type MailboxMessageProps = {
   message: {
     id: string
     to: string
@@ -12,7 +12,7 @@ type KeptMessageProps = {
 }
 
 /** One mail, as its reader would see it and as plain text. */
-export function KeptMessage({ message: { id, to, subject, text, headers, sentAt } }: KeptMessageProps) {
+export function MailboxMessage({ message: { id, to, subject, text, headers, sentAt } }: MailboxMessageProps) {
   const htmlAddress = `${API_PATH}/dev/mailbox/${id}/html`
   return (
     <article className="min-w-0 rounded-card border border-border bg-surface">

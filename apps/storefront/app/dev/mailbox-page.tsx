@@ -5,7 +5,7 @@ import { Link } from '@ahia/web/components/link'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { pageTitle } from '#shell/head/page-title.ts'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
-import { KeptMessage } from './mailbox-message.tsx'
+import { MailboxMessage } from './mailbox-message.tsx'
 import { readMailbox } from './read-mailbox.ts'
 
 /** The HTML of each message has an address of its own. */
@@ -59,7 +59,7 @@ function MailboxPage({ data: { to, listed, open } }: ViewProps<Awaited<ReturnTyp
               </li>
             ))}
           </ul>
-          <KeptMessage message={open} />
+          <MailboxMessage message={open} />
         </div>
       )}
     </div>

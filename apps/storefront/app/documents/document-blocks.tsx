@@ -1,7 +1,7 @@
 import type { Block, Heading } from '@ahia/papers/paper'
 import type { ContextType } from 'react'
 import { Inlines, LinksOpen } from './document-inlines.tsx'
-import { PaperTable } from './document-table.tsx'
+import { DocumentTable } from './document-table.tsx'
 
 type Place = {
   /** Below which heading the text stands: its own begin one lower. */
@@ -10,7 +10,7 @@ type Place = {
   prefix: string
 }
 
-type PaperBlocksProps = {
+type DocumentBlocksProps = {
   blocks: readonly Block[]
   under: Place['under']
   prefix?: string
@@ -18,7 +18,7 @@ type PaperBlocksProps = {
 }
 
 /** A text as it is read: one column of at most 65 letters, tables as wide as there is room. */
-export function PaperBlocks({ blocks, under, prefix = '', linksOpen = 'here' }: PaperBlocksProps) {
+export function DocumentBlocks({ blocks, under, prefix = '', linksOpen = 'here' }: DocumentBlocksProps) {
   return (
     <LinksOpen value={linksOpen}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-pretty text-text-2">
@@ -29,12 +29,12 @@ export function PaperBlocks({ blocks, under, prefix = '', linksOpen = 'here' }: 
 }
 
 const listBlocks = (blocks: readonly Block[], place: Place) =>
-  blocks.map((block, at) => <PaperBlock key={at} block={block} {...place} />)
+  blocks.map((block, at) => <DocumentBlock key={at} block={block} {...place} />)
 
-function PaperBlock({ block, ...place }: { block: Block } & Place) {
+function DocumentBlock({ block, ...place }: { block: Block } & Place) {
   switch (block.kind) {
     case 'heading':
-      return <PaperHeading heading={block} {...place} />
+      return <DocumentHeading heading={block} {...place} />
     case 'paragraph':
       return (
         <p className="max-w-reading">
@@ -42,9 +42,9 @@ function PaperBlock({ block, ...place }: { block: Block } & Place) {
         </p>
       )
     case 'list':
-      return <PaperList list={block} {...place} />
+      return <DocumentList list={block} {...place} />
     case 'table':
-      return <PaperTable table={block} />
+      return <DocumentTable table={block} />
     case 'quote':
       return (
         <blockquote className="max-w-reading border-l-4 border-accent pl-4 text-text [&>*+*]:mt-2">
@@ -62,7 +62,7 @@ const LOOKS = {
 
 const LOWER = { h1: { 2: 'h2', 3: 'h3' }, h2: { 2: 'h3', 3: 'h4' } } as const
 
-function PaperHeading({ heading, under, prefix }: { heading: Heading } & Place) {
+function DocumentHeading({ heading, under, prefix }: { heading: Heading } & Place) {
   const Element = LOWER[under][heading.level]
   return (
     <Element id={`${prefix}${heading.id}`} className={`text-balance text-text ${LOOKS[Element]}`}>
@@ -73,7 +73,7 @@ function PaperHeading({ heading, under, prefix }: { heading: Heading } & Place) 
 
 type List = Extract<Block, { kind: 'list' }>
 
-function PaperList({ list, ...place }: { list: List } & Place) {
+function DocumentList({ list, ...place }: { list: List } & Place) {
   const items = list.items.map((blocks, at) => (
     <li key={at} className="pl-1 [&>*+*]:mt-2">
       {listBlocks(blocks, place)}

@@ -1,9 +1,9 @@
 import { listSections, type Paper } from '@ahia/papers/paper'
 
-type PaperContentsProps = { paper: Paper; prefix?: string }
+type DocumentContentsProps = { paper: Paper; prefix?: string }
 
 /** What a text is about, section by section, to go there at once. */
-export function PaperContents({ paper, prefix = '' }: PaperContentsProps) {
+export function DocumentContents({ paper, prefix = '' }: DocumentContentsProps) {
   return (
     <ul className="mt-1 text-small">
       {listSections(paper).map(({ id, text }) => (

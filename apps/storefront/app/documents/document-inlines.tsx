@@ -11,14 +11,14 @@ export const Inlines = ({ inlines }: { inlines: readonly Inline[] }) =>
 
 function Marked({ inline }: { inline: Exclude<Inline, string> }) {
   const inner = <Inlines inlines={inline.inlines} />
-  if (inline.kind === 'link') return <PaperLink href={inline.href}>{inner}</PaperLink>
+  if (inline.kind === 'link') return <DocumentLink href={inline.href}>{inner}</DocumentLink>
   if (inline.kind === 'strong') return <strong className="font-semibold text-text">{inner}</strong>
   return <em>{inner}</em>
 }
 
 const LOOKS = 'font-semibold text-brand-text underline'
 
-function PaperLink({ href, children }: { href: string; children: ReactNode }) {
+function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
   const opens = use(LinksOpen)
   const isPage = href.startsWith('/')
   if (isPage && opens === 'here')

@@ -13,10 +13,10 @@ const STACKED = {
   first: '@max-[30rem]:block @max-[30rem]:p-0',
   cell: '@max-[30rem]:mt-2 @max-[30rem]:flow-root @max-[30rem]:p-0 @max-[30rem]:before:float-left @max-[30rem]:before:mr-3 @max-[30rem]:before:font-semibold @max-[30rem]:before:content-[attr(data-column)]',
 }
-const KEPT = { block: '', head: '', row: '', first: '', cell: '' }
+const STORED = { block: '', head: '', row: '', first: '', cell: '' }
 
-export function PaperTable({ table: { head, rows } }: { table: Table }) {
-  const look = head.length > FIT_A_PHONE ? STACKED : KEPT
+export function DocumentTable({ table: { head, rows } }: { table: Table }) {
+  const look = head.length > FIT_A_PHONE ? STACKED : STORED
   const columns = head.map(({ inlines }) => plainText(inlines))
   return (
     <div className="@container overflow-x-auto rounded-card border border-border">
@@ -40,7 +40,7 @@ export function PaperTable({ table: { head, rows } }: { table: Table }) {
   )
 }
 
-type RowProps = { cells: readonly Cell[]; columns: readonly string[]; look: typeof KEPT }
+type RowProps = { cells: readonly Cell[]; columns: readonly string[]; look: typeof STORED }
 
 function Row({ cells: [first, ...others], columns, look }: RowProps) {
   return (

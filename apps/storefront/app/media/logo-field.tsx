@@ -26,10 +26,10 @@ export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
     input.current?.focus() // what had the focus is gone
   })
   const isUnderWay = state.step === 'sending'
-  const tell = useRef(onUnderWay)
-  tell.current = onUnderWay
-  useEffect(() => tell.current(isUnderWay), [isUnderWay])
-  const said = state.step === 'idle' && state.refusal !== null ? state.refusal : error
+  const notify = useRef(onUnderWay)
+  notify.current = onUnderWay
+  useEffect(() => notify.current(isUnderWay), [isUnderWay])
+  const said = state.step === 'idle' && state.error !== null ? state.error : error
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -86,7 +86,7 @@ export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
       {said !== null && (
         <p
           id={`${id}-error`}
-          role={state.step === 'idle' && state.refusal !== null ? 'alert' : undefined}
+          role={state.step === 'idle' && state.error !== null ? 'alert' : undefined}
           className="flex items-center gap-1.5 text-small font-semibold text-danger"
         >
           <Icon name="alert" className="size-4 shrink-0" />

@@ -79,14 +79,14 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
 
   if (hasNothingToDo) {
     return (
-      <AuthFrame {...frame} face="end" title="You're signed in">
+      <AuthFrame {...frame} viewState="end" title="You're signed in">
         <SignedInScreen next={APP_PATH} />
       </AuthFrame>
     )
   }
   if (secret !== null) {
     return (
-      <AuthFrame {...frame} face="link" title={LINK_TITLE}>
+      <AuthFrame {...frame} viewState="link" title={LINK_TITLE}>
         <OpenLinkScreen
           secret={secret}
           onOpened={(purpose) => {
@@ -106,14 +106,14 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
   return (
     <AuthFrame
       {...frame}
-      face={screen}
+      viewState={screen}
       title={SHOP_TITLES[screen]}
       step={SHOP_STEP[screen]}
       {...(screen === 'package' ? WHOLE_PAGE : {})}
     >
       <ShopScreenView
         screen={screen}
-        bringTerms={bringTerms}
+        loadTerms={loadTerms}
         profile={
           <ShopProfileScreen
             onSaved={openShop}
@@ -138,7 +138,7 @@ const PackageScreen = onDemand(() =>
   import('#subscriptions/package-screen.tsx').then((script) => script.PackageScreen),
 )
 
-const bringTerms = () =>
+const loadTerms = () =>
   import('#content/texts/merchant-terms-dialog.tsx').then(({ MerchantTermsDialog }) => MerchantTermsDialog)
 
 /** At the end of a registration the answer signs in; who had logged in before only has a shop now. */

@@ -16,7 +16,7 @@ const FAILED = "We couldn't load your shop."
 type Words = { heading: string; words: string }
 
 /** What each standing means for the person whose shop it is. */
-const STANDINGS = {
+const STATUS_TEXTS = {
   PENDING: {
     heading: "We're reviewing your shop",
     words:
@@ -43,15 +43,15 @@ export function OwnShop({ profilePath }: { profilePath: string }) {
       </h2>
       <div className="mt-3">
         <LoadedPart part={part} reload={reload}>
-          {({ shop }) => (shop ? <Standing {...shop} /> : <NoShop profilePath={profilePath} />)}
+          {({ shop }) => (shop ? <ShopStatus {...shop} /> : <NoShop profilePath={profilePath} />)}
         </LoadedPart>
       </div>
     </Card>
   )
 }
 
-function Standing({ _id, name, avatar, status }: Shop) {
-  const { heading, words } = STANDINGS[status]
+function ShopStatus({ _id, name, avatar, status }: Shop) {
+  const { heading, words } = STATUS_TEXTS[status]
   return (
     <>
       <p className="flex items-center gap-3 text-lead font-semibold">

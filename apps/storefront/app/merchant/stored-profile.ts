@@ -4,14 +4,14 @@ import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 const KEY = 'shop-profile-draft'
 
 /** What was typed by then, by the name of its field, and the logo that was sent. */
-export type KeptProfile = { texts: Readonly<Record<string, string>>; logo: UploadedFile | null }
+export type StoredProfile = { texts: Readonly<Record<string, string>>; logo: UploadedFile | null }
 
-const NOTHING: KeptProfile = { texts: {}, logo: null }
+const NOTHING: StoredProfile = { texts: {}, logo: null }
 
 /** MERCH-01: of this tab only, so that a reload loses nothing of a long form. */
-export function keepProfile(kept: KeptProfile): void {
+export function keepProfile(stored: StoredProfile): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
+    sessionStorage.setItem(KEY, JSON.stringify(stored))
   } catch {} // blocked or full: then a reload begins this step anew
 }
 
@@ -21,7 +21,7 @@ export function forgetProfile(): void {
   } catch {}
 }
 
-export function readProfile(): KeptProfile {
+export function readProfile(): StoredProfile {
   try {
     const { texts, logo } = fieldsOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
     const known = Object.entries(fieldsOf(texts)).filter((pair): pair is [string, string] => isText(pair[1]))
@@ -32,7 +32,7 @@ export function readProfile(): KeptProfile {
 }
 
 /** Leaves alone what somebody has typed before the scripts came. */
-export function fillIn(form: HTMLFormElement | null, texts: KeptProfile['texts']): void {
+export function fillIn(form: HTMLFormElement | null, texts: StoredProfile['texts']): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form?.elements.namedItem(name)
     if (isField(field) && field.value === '') field.value = text

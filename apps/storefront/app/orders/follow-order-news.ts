@@ -7,24 +7,24 @@ const TOGETHER_MS = 50
  */
 export function followOrderNews(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hear = () => {
+  const handleNews = () => {
     clearTimeout(timer)
     timer = setTimeout(listener, TOGETHER_MS)
   }
-  const hearReturn = () => {
-    if (document.visibilityState === 'visible') hear()
+  const handleReturn = () => {
+    if (document.visibilityState === 'visible') handleNews()
   }
-  const hearWaking = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) hear()
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handleNews()
   }
-  for (const event of WINDOW_NEWS) addEventListener(event, hear)
-  addEventListener('pageshow', hearWaking)
-  document.addEventListener('visibilitychange', hearReturn)
+  for (const event of WINDOW_NEWS) addEventListener(event, handleNews)
+  addEventListener('pageshow', handlePageShow)
+  document.addEventListener('visibilitychange', handleReturn)
   return () => {
     clearTimeout(timer)
-    for (const event of WINDOW_NEWS) removeEventListener(event, hear)
-    removeEventListener('pageshow', hearWaking)
-    document.removeEventListener('visibilitychange', hearReturn)
+    for (const event of WINDOW_NEWS) removeEventListener(event, handleNews)
+    removeEventListener('pageshow', handlePageShow)
+    document.removeEventListener('visibilitychange', handleReturn)
   }
 }
 

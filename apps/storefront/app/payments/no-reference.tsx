@@ -1,11 +1,11 @@
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
-import { Face } from './payment-view.tsx'
+import { PaymentView } from './payment-view.tsx'
 
 /** PAY-01 */
 export function NoReference() {
   return (
-    <Face
+    <PaymentView
       tone="bad"
       title="Invalid Payment Reference"
       arrival="quiet"
@@ -16,6 +16,6 @@ export function NoReference() {
       }
     >
       <p className="text-text-2">This link has no payment reference.</p>
-    </Face>
+    </PaymentView>
   )
 }

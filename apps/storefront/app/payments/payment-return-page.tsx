@@ -7,17 +7,17 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { pageHead } from '#shell/head/page-head.ts'
 import { BARE_PAGE, ENDING_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { NoReference } from './no-reference.tsx'
-import { Face } from './payment-view.tsx'
+import { PaymentView } from './payment-view.tsx'
 import { Verifying } from './verifying.tsx'
 
-type Brought = ComponentType<{ reference: string }>
+type Loaded = ComponentType<{ reference: string }>
 
 // The page says at once that it is checking; what asks, and tells, follows. Who has just ordered has most of it already.
-const CheckedPayment = lazy(async (): Promise<{ default: Brought }> => {
-  return { default: await bringPayment().catch(() => NotBrought) }
+const CheckedPayment = lazy(async (): Promise<{ default: Loaded }> => {
+  return { default: await loadPayment().catch(() => NotLoaded) }
 })
 
-async function bringPayment(): Promise<Brought> {
+async function loadPayment(): Promise<Loaded> {
   // All at once: whoever leaves as soon as it says 'paid' must not find the same things at the checkout again.
   const [{ Payment }, { CustomersOnly }, { forgetBought }] = await Promise.all([
     import('./payment.tsx'),
@@ -57,13 +57,13 @@ function PaymentReturnPage() {
             To see whether your payment went through, turn on JavaScript. We'll also email you once it has.
           </p>
         </noscript>
-        {isLive ? <Asked reference={reference} /> : <Verifying reference="" />}
+        {isLive ? <PaymentCheck reference={reference} /> : <Verifying reference="" />}
       </Card>
     </div>
   )
 }
 
-function Asked({ reference }: { reference: string }) {
+function PaymentCheck({ reference }: { reference: string }) {
   if (reference === '') return <NoReference />
   return (
     <Suspense fallback={<Verifying reference={reference} />}>
@@ -73,14 +73,14 @@ function Asked({ reference }: { reference: string }) {
 }
 
 /** A network that does not bring our scripts says nothing about the money. */
-function NotBrought() {
+function NotLoaded() {
   useEffect(() => {
     const reload = () => location.reload()
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
   return (
-    <Face
+    <PaymentView
       tone="wait"
       title="No connection"
       actions={
@@ -92,6 +92,6 @@ function NotBrought() {
       <p className="text-text-2">
         We couldn't check your payment from here. Don't worry, we'll email you once it arrives.
       </p>
-    </Face>
+    </PaymentView>
   )
 }

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import type { Verification } from './ask-about-payment.ts'
 import { PaidFacts } from './paid-facts.tsx'
-import { Face, Reference } from './payment-view.tsx'
+import { PaymentView, Reference } from './payment-view.tsx'
 
 /** Where an order ends, the shopper goes on. */
 const AWAY = (
@@ -17,12 +17,12 @@ const AWAY = (
   </>
 )
 
-type AskedProps = { reference: string; onAsk: () => void }
+type PaymentCheckProps = { reference: string; onAsk: () => void }
 
 /** PAY-02 */
-export function StillConfirming({ reference, onAsk }: AskedProps) {
+export function StillConfirming({ reference, onAsk }: PaymentCheckProps) {
   return (
-    <Face
+    <PaymentView
       tone="wait"
       title="Your bank is still confirming"
       actions={
@@ -41,14 +41,14 @@ export function StillConfirming({ reference, onAsk }: AskedProps) {
         need to pay again.
       </p>
       <Reference reference={reference} />
-    </Face>
+    </PaymentView>
   )
 }
 
 /** A network that is gone says nothing about the money. */
-export function NoAnswer({ reference, onAsk }: AskedProps) {
+export function NoAnswer({ reference, onAsk }: PaymentCheckProps) {
   return (
-    <Face
+    <PaymentView
       tone="wait"
       title="No connection"
       actions={
@@ -62,14 +62,14 @@ export function NoAnswer({ reference, onAsk }: AskedProps) {
         need to pay again.
       </p>
       <Reference reference={reference} />
-    </Face>
+    </PaymentView>
   )
 }
 
 /** PAY-01. What is still unpaid is paid from the orders. */
-export function VerificationFailed({ reference, message, onAsk }: AskedProps & { message: string }) {
+export function VerificationFailed({ reference, message, onAsk }: PaymentCheckProps & { message: string }) {
   return (
-    <Face
+    <PaymentView
       tone="bad"
       title="Payment Verification Failed"
       actions={
@@ -95,14 +95,14 @@ export function VerificationFailed({ reference, message, onAsk }: AskedProps & {
       >
         Contact support
       </a>
-    </Face>
+    </PaymentView>
   )
 }
 
 /** PAY-02: the server has told of it before, or says no more than that. */
 export function AlreadyVerified({ reference }: { reference: string }) {
   return (
-    <Face tone="ok" title="Payment Already Verified" actions={AWAY}>
+    <PaymentView tone="ok" title="Payment Already Verified" actions={AWAY}>
       <Reference reference={reference} />
       <Link
         to="/orders"
@@ -110,14 +110,14 @@ export function AlreadyVerified({ reference }: { reference: string }) {
       >
         See your orders
       </Link>
-    </Face>
+    </PaymentView>
   )
 }
 
 /** PAY-01 */
 export function PaymentDone({ verification, isAgain }: { verification: Verification; isAgain: boolean }) {
   return (
-    <Face tone="ok" title={isAgain ? 'Payment Already Verified' : 'Payment Successful'} actions={AWAY}>
+    <PaymentView tone="ok" title={isAgain ? 'Payment Already Verified' : 'Payment Successful'} actions={AWAY}>
       <PaidFacts verification={verification} />
       <section aria-label="What happens next" className="w-full rounded-card bg-surface-2 p-4 text-left">
         <p className="font-semibold">What happens next</p>
@@ -128,20 +128,20 @@ export function PaymentDone({ verification, isAgain }: { verification: Verificat
           <li>When it arrives, confirm delivery in Order History.</li>
         </ol>
       </section>
-    </Face>
+    </PaymentView>
   )
 }
 
 /** PAY-04: captured, but there was nothing left to sell for it. */
 export function SentBack({ verification }: { verification: Verification }) {
   return (
-    <Face tone="back" title="Your money is on its way back" actions={AWAY}>
+    <PaymentView tone="back" title="Your money is on its way back" actions={AWAY}>
       <p className="text-pretty">
         Your payment arrived, but we couldn't complete the order. The items were no longer on hold, or the
         order was already paid. We're refunding the full amount the way you paid. Banks take a few working
         days.
       </p>
       <PaidFacts verification={verification} />
-    </Face>
+    </PaymentView>
   )
 }

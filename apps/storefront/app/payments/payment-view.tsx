@@ -8,7 +8,7 @@ const TONES = {
   bad: { icon: 'alert', ink: 'bg-danger-soft text-danger' },
 } as const satisfies Record<string, { icon: IconName; ink: string }>
 
-type FaceProps = {
+type PaymentViewProps = {
   tone: keyof typeof TONES
   title: string
   /** What is only said on arrival need not be heard at once. */
@@ -18,7 +18,7 @@ type FaceProps = {
 }
 
 /** The heading gets the focus when the face changes, so that speech says what has become of the money. */
-export function Face({ tone, title, arrival = 'heard', children, actions }: FaceProps) {
+export function PaymentView({ tone, title, arrival = 'heard', children, actions }: PaymentViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (arrival === 'heard') heading.current?.focus()

@@ -10,26 +10,26 @@ const refused =
   () =>
     Response.json({ success: false, message: 'No', code: 'NOT_SIGNED_IN' }, { status })
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let asked: unknown[]
 let events: string[]
 let wentTo: string | null
 
 /** Tabs share the storage and the lock of the browser; here all calls are tabs of one. */
 beforeEach(() => {
-  kept = new Map([['user', JSON.stringify({ token: 'access-1', refresh: 'refresh-1', name: 'Ada' })]])
+  stored = new Map([['user', JSON.stringify({ token: 'access-1', refresh: 'refresh-1', name: 'Ada' })]])
   asked = []
   events = []
   wentTo = null
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', {
     ...storage,
-    getItem: (key: string) => kept.get(`session ${key}`) ?? null,
+    getItem: (key: string) => stored.get(`session ${key}`) ?? null,
   })
   vi.stubGlobal('navigator', { locks: oneAfterTheOther() })
   vi.stubGlobal('location', {
@@ -73,7 +73,7 @@ function serverThat(reply: Reply) {
   })
 }
 
-const storedUser = () => JSON.parse(kept.get('user') ?? 'null')
+const storedUser = () => JSON.parse(stored.get('user') ?? 'null')
 
 test('SESS-04 a refused access token is exchanged once, and kept with the rest of the user', async () => {
   serverThat(rotated)
@@ -150,7 +150,7 @@ test.each<[string, Reply]>([
 
 test('SESS-04 the token of a registration or a reset is not refreshed, and ends nobody', async () => {
   serverThat(rotated)
-  kept.set('session token', 'grant')
+  stored.set('session token', 'grant')
 
   expect(await customerSession.renew('grant')).toBe('over')
 
@@ -160,7 +160,7 @@ test('SESS-04 the token of a registration or a reset is not refreshed, and ends 
 
 test('SESS-04 whoever has logged out meanwhile is not told that a session expired', async () => {
   serverThat(rotated)
-  kept.delete('user')
+  stored.delete('user')
 
   expect(await customerSession.renew('access-1')).toBe('over')
 

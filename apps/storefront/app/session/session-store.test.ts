@@ -16,11 +16,11 @@ const ada: SignedInUser = {
 const obi = { ...ada, token: 'access-9', refresh: 'refresh-9', name: 'Obi', email: 'obi@example.com' }
 
 const aStorage = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 const stored = (storage: Pick<Storage, 'getItem'>) => JSON.parse(storage.getItem('user') ?? 'null')

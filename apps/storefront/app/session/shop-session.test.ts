@@ -19,11 +19,11 @@ const ada: SignedInUser = {
 const adasShop: SignedInShop = { email: ada.email, shop: null, token: 'shop-access', refresh: 'shop-refresh' }
 
 const aStorage = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 

@@ -48,7 +48,7 @@ export function Subscribed(subscription: Subscription) {
   return (
     <>
       <p className="text-lead font-semibold">{TIER_PERKS[tier].name}</p>
-      <p className="mt-1 text-pretty">{standingOf(subscription)}</p>
+      <p className="mt-1 text-pretty">{statusText(subscription)}</p>
       {nextInvoice && (
         <p className="mt-1 text-pretty text-text-2">
           {status === 'CHOSEN' ? 'First invoice on or after' : 'Next invoice on'} {lagosDate(periodEndsAt)}:{' '}
@@ -59,7 +59,7 @@ export function Subscribed(subscription: Subscription) {
   )
 }
 
-function standingOf({ status, trialEndsAt, periodEndsAt }: Subscription): string {
+function statusText({ status, trialEndsAt, periodEndsAt }: Subscription): string {
   if (status === 'CHOSEN') return `Your ${TRIAL_MONTHS} free months start when we approve your shop.`
   if (status === 'TRIALING') return `Free until ${lagosDate(trialEndsAt)}.`
   if (status === 'ACTIVE') return `Paid until ${lagosDate(periodEndsAt)}.`

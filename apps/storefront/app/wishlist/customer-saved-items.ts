@@ -1,7 +1,7 @@
 import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
-import { followWishNews, tellOtherTabs } from './follow-wishlist-news.ts'
+import { followWishNews, notifyOtherTabs } from './follow-wishlist-news.ts'
 import { WISHLIST_UPDATED } from './guest-saved-items.ts'
 import { mergeWishes } from './merge-saved-items.ts'
 import { NO_WISHES, type Wishlist } from './wishlist.rules.ts'
@@ -74,7 +74,7 @@ async function change(asked: WishChange): Promise<void> {
   try {
     await inTurn(() => send(asked))
     if (owner === held.owner) confirm(asked)
-    tellOtherTabs()
+    notifyOtherTabs()
   } finally {
     hold({ ...held, changes: held.changes.filter((other) => other !== asked) })
   }

@@ -6,7 +6,7 @@ const KEY = 'ahia-customer-wishlist'
 /** Whoever changes to and fro between tabs is not told anew each time. */
 const NEWS_AFTER_MS = 30_000
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(KEY, String(Math.random()))
   } catch {} // then they see it when they are looked at
@@ -17,17 +17,17 @@ export function tellOtherTabs(): void {
  * again after a while, as another device tells nobody.
  */
 export function followWishNews(listener: () => void): void {
-  let heardAt = Date.now()
-  const hear = () => {
-    heardAt = Date.now()
+  let notifiedAt = Date.now()
+  const handleNews = () => {
+    notifiedAt = Date.now()
     listener()
   }
-  customerSession.follow(hear)
-  addEventListener('online', hear)
+  customerSession.follow(handleNews)
+  addEventListener('online', handleNews)
   addEventListener('storage', ({ key }) => {
-    if (key === KEY) hear()
+    if (key === KEY) handleNews()
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - heardAt > NEWS_AFTER_MS) hear()
+    if (document.visibilityState === 'visible' && Date.now() - notifiedAt > NEWS_AFTER_MS) handleNews()
   })
 }

@@ -1,12 +1,12 @@
 import { Icon } from '@ahia/ui/icon'
 import { useSyncExternalStore } from 'react'
-import { bringWishChanges, isSaved, tellFailure, wishlist } from './wishlist.ts'
+import { isSaved, loadWishlistChanges, showFailure, wishlist } from './wishlist.ts'
 import type { Wishable } from './wishlist-changes.ts'
 
 /** PDP-11. The server knows nobody's wishes, so every heart comes empty and is filled in the browser. */
 export function WishHeart({ product }: { product: Wishable }) {
   const { _id, name } = product
-  const isKept = useSyncExternalStore(
+  const isPressed = useSyncExternalStore(
     wishlist.subscribe,
     () => isSaved(_id),
     () => false,
@@ -14,18 +14,18 @@ export function WishHeart({ product }: { product: Wishable }) {
   return (
     <button
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isPressed}
       aria-label={`Save ${name} to wishlist`}
-      onClick={() => toggle(product, isKept)}
+      onClick={() => toggle(product, isPressed)}
       className="grid size-11 place-items-center rounded-pill border border-border bg-surface text-text-2 shadow-e1 transition-[color,transform] hover:text-accent-text active:scale-90 aria-pressed:text-accent-text noscript:hidden"
     >
-      <Icon name={isKept ? 'heartFilled' : 'heart'} />
+      <Icon name={isPressed ? 'heartFilled' : 'heart'} />
     </button>
   )
 }
 
-function toggle(product: Wishable, isKept: boolean): void {
-  bringWishChanges()
-    .then(({ saveWish, removeWish }) => (isKept ? removeWish(product._id) : saveWish(product)))
-    .catch(tellFailure)
+function toggle(product: Wishable, isPressed: boolean): void {
+  loadWishlistChanges()
+    .then(({ saveWish, removeWish }) => (isPressed ? removeWish(product._id) : saveWish(product)))
+    .catch(showFailure)
 }

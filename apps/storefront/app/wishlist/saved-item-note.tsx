@@ -1,7 +1,7 @@
 import { priceChange } from './price-change.rules.ts'
 
-export type WishStanding = 'kept' | 'removed' | 'moved'
-type WishNoteProps = { savedNaira: number; todayNaira: number; standing: WishStanding }
+export type SavedItemState = 'kept' | 'removed' | 'moved'
+type WishNoteProps = { savedNaira: number; todayNaira: number; state: SavedItemState }
 
 const GONE = {
   removed: 'Removed. Tap the heart to save it again.',
@@ -9,8 +9,8 @@ const GONE = {
 } as const
 
 /** What a card itself does not tell: that it was taken off, or that it costs more or less than when it was saved. */
-export function WishNote({ savedNaira, todayNaira, standing }: WishNoteProps) {
-  if (standing !== 'kept') return <p className="text-small text-balance text-text-2">{GONE[standing]}</p>
+export function WishNote({ savedNaira, todayNaira, state }: WishNoteProps) {
+  if (state !== 'kept') return <p className="text-small text-balance text-text-2">{GONE[state]}</p>
   const change = priceChange(savedNaira, todayNaira)
   if (!change) return null
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { signedInEmail } from '#session/customer-session.ts'
 import { guestWishes } from './guest-saved-items.ts'
 import { isWished, NO_WISHES, type Wishlist } from './wishlist.rules.ts'
-import { bringWishChanges, foundCustomerWishes, wishlist } from './wishlist.ts'
+import { foundCustomerWishes, loadWishlistChanges, wishlist } from './wishlist.ts'
 
 type Wishes = {
   /** As they are now; loading on the server and until the browser has taken over. */
@@ -41,7 +41,7 @@ export function useWishes(): Wishes {
 /** False when what a customer needs could not be fetched. */
 const isFound = async (): Promise<boolean> => {
   if (signedInEmail() === null) return true
-  return bringWishChanges().then(
+  return loadWishlistChanges().then(
     () => true,
     () => false,
   )

@@ -13,12 +13,12 @@ import { FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
 import { WishHeart } from './heart-button.tsx'
 import { MoveToCart, offerOf } from './move-to-cart.tsx'
 import { NoLongerSold } from './no-longer-sold.tsx'
-import { WishNote, type WishStanding } from './saved-item-note.tsx'
+import { type SavedItemState, WishNote } from './saved-item-note.tsx'
 import { useCards } from './use-cards.ts'
 import { type Move, useMove } from './use-move.ts'
 import { useWishes } from './use-saved-items.ts'
 import { isWished, shownPrice, type Wish, type Wishlist } from './wishlist.rules.ts'
-import { bringWishChanges, tellFailure } from './wishlist.ts'
+import { loadWishlistChanges, showFailure } from './wishlist.ts'
 import { WishlistEmpty, WishlistFailed, WishlistWithoutScripts } from './wishlist-states.tsx'
 
 /** What is saved is filled in by the browser, so the page itself is the same for everybody. */
@@ -32,20 +32,20 @@ export default definePage({
 /** PDP-11 */
 function WishlistPage() {
   const email = useSyncExternalStore(customerSession.follow, signedInEmail, () => null)
-  return <WishlistOf key={email} keptBy={email === null ? 'device' : 'account'} />
+  return <WishlistOf key={email} savedIn={email === null ? 'device' : 'account'} />
 }
 
-type KeptBy = 'device' | 'account'
+type SavedIn = 'device' | 'account'
 
-function WishlistOf({ keptBy }: { keptBy: KeptBy }) {
+function WishlistOf({ savedIn }: { savedIn: SavedIn }) {
   const { part, seen, reload } = useWishes()
   const heading = useRef<HTMLHeadingElement>(null)
   const count = part.state === 'ready' ? part.value.length : 0
   const remove = (productId: string) => {
     heading.current?.focus() // the pressed button goes with its line
-    bringWishChanges()
+    loadWishlistChanges()
       .then(({ removeWish }) => removeWish(productId))
-      .catch(tellFailure)
+      .catch(showFailure)
   }
   return (
     <div className="page-width py-6 lg:py-8">
@@ -53,10 +53,12 @@ function WishlistOf({ keptBy }: { keptBy: KeptBy }) {
         Wishlist{count > 0 && ` (${count})`}
       </h1>
       {part.state === 'loading' && <WishlistLoading />}
-      {part.state === 'failed' && <WishlistFailed message={part.message} keptBy={keptBy} onRetry={reload} />}
+      {part.state === 'failed' && (
+        <WishlistFailed message={part.message} savedIn={savedIn} onRetry={reload} />
+      )}
       {part.state === 'ready' && seen.length === 0 && <WishlistEmpty />}
       {part.state === 'ready' && seen.length > 0 && (
-        <Wishes wishes={part.value} seen={seen} keptBy={keptBy} onRemove={remove} />
+        <Wishes wishes={part.value} seen={seen} savedIn={savedIn} onRemove={remove} />
       )}
     </div>
   )
@@ -76,11 +78,11 @@ function WishlistLoading() {
 type WishesProps = {
   wishes: Wishlist
   seen: Wishlist
-  keptBy: KeptBy
+  savedIn: SavedIn
   onRemove: (productId: string) => void
 }
 
-function Wishes({ wishes, seen, keptBy, onRemove }: WishesProps) {
+function Wishes({ wishes, seen, savedIn, onRemove }: WishesProps) {
   const { part, reload } = useCards(seen.map(({ productId }) => productId))
   const navigate = useNavigate()
   const move = useMove({
@@ -92,7 +94,7 @@ function Wishes({ wishes, seen, keptBy, onRemove }: WishesProps) {
   })
   if (part.state === 'loading') return <ProductGridLoading columns="five" />
   if (part.state === 'failed')
-    return <WishlistFailed message={part.message} keptBy={keptBy} onRetry={reload} />
+    return <WishlistFailed message={part.message} savedIn={savedIn} onRetry={reload} />
 
   const cards = new Map<string, Card>(part.value.map((card) => [card._id, card]))
   const sold = seen.flatMap((wish) => {
@@ -109,7 +111,7 @@ function Wishes({ wishes, seen, keptBy, onRemove }: WishesProps) {
             key={card._id}
             wish={wish}
             card={card}
-            standing={standingOf(card._id, wishes, move.moved)}
+            state={stateOf(card._id, wishes, move.moved)}
             move={move}
           />
         ))}
@@ -119,21 +121,21 @@ function Wishes({ wishes, seen, keptBy, onRemove }: WishesProps) {
   )
 }
 
-function standingOf(productId: string, wishes: Wishlist, moved: readonly string[]): WishStanding {
+function stateOf(productId: string, wishes: Wishlist, moved: readonly string[]): SavedItemState {
   if (isWished(wishes, productId)) return 'kept'
   return moved.includes(productId) ? 'moved' : 'removed'
 }
 
-type WishedProductProps = { wish: Wish; card: Card; standing: WishStanding; move: Move }
+type WishedProductProps = { wish: Wish; card: Card; state: SavedItemState; move: Move }
 
 /** Two rows of the grid each, so that cards side by side end at one height, whatever is noted under them. */
-function WishedProduct({ wish, card, standing, move }: WishedProductProps) {
-  const offer = offerOf(card, standing, move)
+function WishedProduct({ wish, card, state, move }: WishedProductProps) {
+  const offer = offerOf(card, state, move)
   return (
     <li className="row-span-2 grid grid-rows-subgrid">
       <ProductCard product={card} heart={<WishHeart product={card} />} />
       <div className="flex flex-col gap-2 pt-2 pb-6">
-        <WishNote savedNaira={wish.price} todayNaira={shownPrice(card)} standing={standing} />
+        <WishNote savedNaira={wish.price} todayNaira={shownPrice(card)} state={state} />
         {offer && (
           <div className="mt-auto">
             <MoveToCart

@@ -30,14 +30,14 @@ export function WishlistEmpty() {
   )
 }
 
-type WishlistFailedProps = { message: string; keptBy: 'device' | 'account'; onRetry: () => void }
+type WishlistFailedProps = { message: string; savedIn: 'device' | 'account'; onRetry: () => void }
 
 const SAFE = {
   device: "Your saved items are safe on this device. Go online to see them with today's prices.",
   account: 'Your saved items are safe in your account. Go online to see them.',
 } as const
 
-export function WishlistFailed({ message, keptBy, onRetry }: WishlistFailedProps) {
+export function WishlistFailed({ message, savedIn, onRetry }: WishlistFailedProps) {
   const isOnline = useNetwork() !== 'offline'
   return (
     <StatePanel
@@ -45,7 +45,7 @@ export function WishlistFailed({ message, keptBy, onRetry }: WishlistFailedProps
       title={isOnline ? 'Oops! Something went wrong' : "You're offline."}
       actions={<Button onClick={onRetry}>Try Again</Button>}
     >
-      {isOnline ? message : SAFE[keptBy]}
+      {isOnline ? message : SAFE[savedIn]}
     </StatePanel>
   )
 }

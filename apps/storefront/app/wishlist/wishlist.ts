@@ -16,7 +16,7 @@ export const foundCustomerWishes = (): CustomerWishes | null => customerWishes
  * where somebody is signed in, and else at the first sign of a shopper, so that it is there when a heart is pressed.
  * Rejects with words for the shopper.
  */
-export async function bringWishChanges() {
+export async function loadWishlistChanges() {
   const { wishChanges } = await import('./wishlist-changes.ts').catch((cause: unknown) => {
     throw new Error("That didn't work. Try again.", { cause }) // ERR-02: the browser's own words are not for shoppers
   })
@@ -25,14 +25,14 @@ export async function bringWishChanges() {
 }
 
 /** For what comes before a change; why the change itself was refused it tells by itself. */
-export const tellFailure = (failure: unknown): void => showToast({ kind: 'error', text: messageOf(failure) })
+export const showFailure = (failure: unknown): void => showToast({ kind: 'error', text: messageOf(failure) })
 
 /** PDP-11: the wishes of whoever is here, a guest's in this browser, a customer's on the server. */
 export const wishlist = {
   read: (): Wishlist => customerWishes?.read() ?? guestWishes.read(),
   subscribe: (listener: () => void) => {
     const whenNeeded = customerSession.token() ? Promise.resolve() : firstInteraction
-    void whenNeeded.then(bringWishChanges).catch(() => {}) // whoever presses a heart is told
+    void whenNeeded.then(loadWishlistChanges).catch(() => {}) // whoever presses a heart is told
     return guestWishes.subscribe(listener)
   },
 }

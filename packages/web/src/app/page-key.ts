@@ -9,6 +9,8 @@ export function pageKey(routes: readonly Route[], path: string, { devPages }: { 
   const [pathname = '/', search = ''] = path.split(/\?(.*)/s)
   const given = new URLSearchParams(search)
   const names = [...(findRoute(routes, pathname)?.route.query ?? []), ...(devPages ? ['force'] : [])]
-  const kept = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])))
-  return kept.size === 0 ? pathname : `${pathname}?${kept}`
+  const stored = new URLSearchParams(
+    names.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+  )
+  return stored.size === 0 ? pathname : `${pathname}?${stored}`
 }

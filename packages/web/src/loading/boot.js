@@ -96,7 +96,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
 
 // Scripts that do not arrive: the page says so, and offers a reload that keeps what was typed (restore-typed.ts).
 {
-  const KEPT = 'typed-before-reload'
+  const STORED = 'typed-before-reload'
   const PRIVATE = ['password', 'file', 'hidden']
 
   const listTyped = () =>
@@ -106,7 +106,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
 
   const reload = () => {
     try {
-      sessionStorage.setItem(KEPT, JSON.stringify({ path: location.pathname, fields: listTyped() }))
+      sessionStorage.setItem(STORED, JSON.stringify({ path: location.pathname, fields: listTyped() }))
     } catch {} // storage is blocked: the browser may still keep what was typed
     location.reload()
   }

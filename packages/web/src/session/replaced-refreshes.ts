@@ -6,7 +6,7 @@ import type { StoredTokens } from './session-store.ts'
 
 const ANSWER_WITHIN_MS = 150
 /** More than a session of a working day replaces. */
-const KEPT_AT_MOST = 100
+const MAX_STORED = 100
 
 type ReplacedRefreshesOptions = {
   /** On which the tabs of this kind of account talk. */
@@ -21,8 +21,8 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
 
   const read = (): string[] => {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isText) : []
+      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+      return Array.isArray(stored) ? stored.filter(isText) : []
     } catch {
       return [] // anybody can write into browser storage
     }
@@ -53,7 +53,7 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
   const rememberReplaced = (...refreshes: string[]): void => {
     const all = new Set([...read(), ...refreshes])
     try {
-      sessionStorage.setItem(key, JSON.stringify([...all].slice(-KEPT_AT_MOST)))
+      sessionStorage.setItem(key, JSON.stringify([...all].slice(-MAX_STORED)))
     } catch {} // no room left: the others find out when they ask the server
     answerOtherTabs()
   }

@@ -3,7 +3,7 @@ import { minifySync, type Plugin } from 'vite'
 const BOOT = /^assets\/boot-.*\.js$/
 
 /** boot.js is loaded by its address and not imported, so nobody else leaves its comments and spaces out. */
-export function leanBoot(): Plugin {
+export function smallBoot(): Plugin {
   return {
     name: 'ahia:lean-boot',
     apply: 'build',

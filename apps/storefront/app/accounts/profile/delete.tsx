@@ -8,19 +8,19 @@ import { type FormEvent, useId, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { useAttemptDialog } from '../use-attempt-dialog.ts'
 import { AttemptFailure } from './attempt-failure.tsx'
-import type { BringLeave } from './end-everywhere.tsx'
+import type { LoadLeave } from './end-everywhere.tsx'
 import { ProfileCard } from './profile-view.tsx'
 
-type DeleteSectionProps = { email: string; bringGoodbye: BringLeave }
+type DeleteSectionProps = { email: string; loadGoodbye: LoadLeave }
 
 /** PROF-06 */
-export function DeleteSection({ email, bringGoodbye }: DeleteSectionProps) {
+export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
   const attempt = useAttempt('Failed to delete your account')
   const dialog = useAttemptDialog(attempt)
   const formId = useId()
   const remove = (password: string) =>
     attempt.run(async (signal) => {
-      const sayGoodbye = await bringGoodbye()
+      const sayGoodbye = await loadGoodbye()
       await call(deleteMyAccount, { password }, { signal })
       await sayGoodbye()
     })

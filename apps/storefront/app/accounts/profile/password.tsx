@@ -9,7 +9,7 @@ import { useTyped } from '@ahia/web/forms/use-typed'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
-import { passwordGaps, TOO_SHORT_LONG } from '../password.rules.ts'
+import { passwordErrors, TOO_SHORT_LONG } from '../password.rules.ts'
 import { NewPasswordFields } from '../screens/new-password-fields.tsx'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 import { ProfileCard } from './profile-view.tsx'
@@ -60,7 +60,7 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=currentPassword]')?.focus(), [form])
   const { currentPassword, password } = typed
   const unproven = currentPassword === '' ? 'Enter your current password' : null
-  const { shortfall, mismatch } = passwordGaps(typed, TOO_SHORT_LONG)
+  const { shortfall, mismatch } = passwordErrors(typed, TOO_SHORT_LONG)
 
   const submit = () =>
     attempt.run(async (signal) => {
@@ -84,8 +84,8 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
           autoComplete="current-password"
           required
           maxLength={PASSWORD_MAX_LENGTH}
-          error={unproven ?? attempt.faultOf('currentPassword')}
-          attempted={attempt.faultOf('currentPassword') !== null}
+          error={unproven ?? attempt.errorOf('currentPassword')}
+          attempted={attempt.errorOf('currentPassword') !== null}
         />
         <NewPasswordFields
           email={email}
@@ -93,7 +93,7 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
           hint={`Use at least ${PASSWORD_MIN_LENGTH} characters. A short sentence works well.`}
           shortfall={shortfall}
           mismatch={mismatch}
-          fault={attempt.faultOf('password')}
+          fieldError={attempt.errorOf('password')}
         />
       </AccountForm>
       <Button look="ghost" onClick={onCancel}>

@@ -4,7 +4,7 @@ import { Button } from '@ahia/ui/button'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { useRef } from 'react'
 import type { OwnAnswer } from './answer.ts'
-import { type BringLeave, EndEverywhere } from './end-everywhere.tsx'
+import { EndEverywhere, type LoadLeave } from './end-everywhere.tsx'
 import { ProfileCard } from './profile-view.tsx'
 import { SessionRow } from './session-row.tsx'
 
@@ -12,11 +12,11 @@ export type Session = DataOf<typeof listSessions>['sessions'][number]
 
 type SessionsSectionProps = {
   sessions: OwnAnswer<readonly Session[]>
-  bringLogOut: BringLeave
+  loadLogOut: LoadLeave
 }
 
 /** PROF-06 */
-export function SessionsSection({ sessions, bringLogOut }: SessionsSectionProps) {
+export function SessionsSection({ sessions, loadLogOut }: SessionsSectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const reload = () => {
     place.current?.focus() // the pressed button goes with the failure
@@ -28,7 +28,7 @@ export function SessionsSection({ sessions, bringLogOut }: SessionsSectionProps)
         <SessionList sessions={{ ...sessions, reload }} />
       </div>
       <div className="mt-5">
-        <EndEverywhere bringLogOut={bringLogOut} />
+        <EndEverywhere loadLogOut={loadLogOut} />
       </div>
     </ProfileCard>
   )

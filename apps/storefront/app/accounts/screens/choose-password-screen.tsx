@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useTyped } from '@ahia/web/forms/use-typed'
-import { passwordGaps, TOO_SHORT, TOO_SHORT_LONG } from '../password.rules.ts'
+import { passwordErrors, TOO_SHORT, TOO_SHORT_LONG } from '../password.rules.ts'
 import { afterPassword, type Purpose } from '../sign-in/auth-steps.rules.ts'
 import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
@@ -41,7 +41,7 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
     password: text('password'),
     confirmation: text('confirmation'),
   }))
-  const { shortfall, mismatch } = passwordGaps(typed, words.tooShort)
+  const { shortfall, mismatch } = passwordErrors(typed, words.tooShort)
 
   const submit = () => {
     if (steps === null) return
@@ -68,7 +68,7 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
         hint={`Use at least ${PASSWORD_MIN_LENGTH} characters. A short sentence works well.`}
         shortfall={shortfall}
         mismatch={mismatch}
-        fault={attempt.faultOf('password')}
+        fieldError={attempt.errorOf('password')}
       />
     </AccountForm>
   )

@@ -24,7 +24,7 @@ export function createSteps(key: string): StepsStore {
     } catch {
       // blocked or full: it is remembered in this page
     }
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const readText = (): string | null => {
     try {

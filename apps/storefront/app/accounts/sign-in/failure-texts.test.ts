@@ -26,7 +26,7 @@ test('ERR-02 what the API found wrong is said at the field, if it is on the scre
 
   expect(toFailure(refusal, 'Failed', ['street'])).toMatchObject({
     message: 'Some fields are wrong',
-    faults: new Map([['street', 'Street is required']]),
+    fieldErrors: new Map([['street', 'Street is required']]),
   })
 })
 

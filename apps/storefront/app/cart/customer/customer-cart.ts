@@ -85,11 +85,11 @@ export async function changeCustomerCart(change: CartChange, send: () => Promise
   }
   taken = asked // what was asked for before does not know of it
   held.set(withDone(held.get(), change))
-  tellCartChanged()
+  notifyCartChanged()
 }
 
 /** CART-05, and so that the other tabs of this browser ask too. */
-export function tellCartChanged(): void {
+export function notifyCartChanged(): void {
   dispatchEvent(new Event(CART_UPDATED))
   try {
     localStorage.setItem(CUSTOMER_CART_KEY, newLineId())

@@ -15,22 +15,22 @@ const line: CartLine = {
   product: null,
 }
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let isFull: boolean
 
 const quantities = (): number[] =>
-  JSON.parse(kept.get('ahia-cart') ?? '{"items":[]}').items.map(
+  JSON.parse(stored.get('ahia-cart') ?? '{"items":[]}').items.map(
     ({ quantity }: { quantity: number }) => quantity,
   )
 
 beforeEach(() => {
-  kept = new Map([['ahia-cart', JSON.stringify({ items: [line], updatedAt: null })]])
+  stored = new Map([['ahia-cart', JSON.stringify({ items: [line], updatedAt: null })]])
   isFull = false
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      stored.set(key, text)
     },
   })
   vi.stubGlobal('navigator', {})

@@ -23,11 +23,11 @@ const line = (last: number, quantity: number): GuestLine => ({
   addedAt: `2026-11-18T12:0${last}:00.000Z`,
 })
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let isFull: boolean
 
-const put = (...items: GuestLine[]) => kept.set('ahia-cart', JSON.stringify({ items, updatedAt: null }))
-const left = (): GuestLine[] => JSON.parse(kept.get('ahia-cart') ?? '{"items":[]}').items
+const put = (...items: GuestLine[]) => stored.set('ahia-cart', JSON.stringify({ items, updatedAt: null }))
+const left = (): GuestLine[] => JSON.parse(stored.get('ahia-cart') ?? '{"items":[]}').items
 const posted = (): Posted[] =>
   call.mock.calls.filter(([{ path }]) => path === '/cart/addToCart').map(([, body]) => body)
 const refusal = (status: number | null, code: ErrorCode | null) =>
@@ -35,12 +35,12 @@ const refusal = (status: number | null, code: ErrorCode | null) =>
 
 beforeEach(() => {
   isFull = false
-  kept = new Map([['user', JSON.stringify({ token: 'access', email: 'ada@example.com' })]])
+  stored = new Map([['user', JSON.stringify({ token: 'access', email: 'ada@example.com' })]])
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      stored.set(key, text)
     },
   }
   vi.stubGlobal('localStorage', storage)
@@ -90,7 +90,7 @@ test('CART-04 a line that the server stumbles over stays alone', async () => {
 
 test('CART-04 whoever logs out meanwhile gets no more of it, and is told nothing', async () => {
   put(line(1, 1), line(2, 2))
-  call.mockImplementationOnce(async () => void kept.delete('user'))
+  call.mockImplementationOnce(async () => void stored.delete('user'))
 
   await mergeCart('sign-in')
 

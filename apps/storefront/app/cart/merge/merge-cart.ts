@@ -4,11 +4,11 @@ import { showToast } from '@ahia/ui/overlays/show-toast'
 import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'
 import { oneTabAtATime } from '@ahia/web/storage/one-tab-at-a-time'
 import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
-import { tellCartChanged } from '../customer/customer-cart.ts'
+import { notifyCartChanged } from '../customer/customer-cart.ts'
 import type { GuestLine } from '../guest/guest-cart.rules.ts'
 import { guestCart, listGuestLines, takeOutHandedOver } from '../guest/guest-cart.ts'
 import { type Fate, fateOf } from './fate.rules.ts'
-import { isOnlyWaiting, type MergeReport, tellMerge } from './report.rules.ts'
+import { describeMerge, isOnlyWaiting, type MergeReport } from './report.rules.ts'
 
 /** At the sign-in itself, or when a page starts or the network is back and something is left. */
 export type MergeChance = 'sign-in' | 'later'
@@ -22,10 +22,10 @@ export type MergeChance = 'sign-in' | 'later'
 export async function mergeCart(chance: MergeChance): Promise<void> {
   if (guestCart.read().items.length === 0) return
   const report = await oneTabAtATime('ahia-cart-merge', mergeLines) // the other tab leaves nothing to do
-  const told = tellMerge(report)
-  if (report.taken > 0 || report.fewer.length > 0) tellCartChanged()
-  if (!told || (chance === 'later' && isOnlyWaiting(report))) return
-  const { sentences, ...toast } = told
+  const notified = describeMerge(report)
+  if (report.taken > 0 || report.fewer.length > 0) notifyCartChanged()
+  if (!notified || (chance === 'later' && isOnlyWaiting(report))) return
+  const { sentences, ...toast } = notified
   showToast({ ...toast, durationMs: TOAST_MS.addedToCart * sentences }) // it is said nowhere else: time to read it all
 }
 

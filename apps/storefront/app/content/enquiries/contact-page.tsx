@@ -10,11 +10,11 @@ import { BackLink } from '#shell/back-link.tsx'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { CONTACT, toMessage } from './contact-enquiry.ts'
-import { Waking } from './load-form-early.ts'
+import { LoadFormEarly } from './load-form-early.ts'
 import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
 
-const bringForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm)
-const ContactForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)
+const loadForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm)
+const ContactForm = import.meta.env.SSR ? await loadForm() : lazyOnInteraction(loadForm)
 
 export default definePage<object, Outcome>({
   handle: PLAIN_PAGE,
@@ -46,7 +46,7 @@ function ContactPage({ outcome }: ViewProps<object, Outcome>) {
           <h2 id="write" className="mb-5 text-h2 font-extrabold">
             Send us a message
           </h2>
-          <Waking name="contact" isSignedIn={isSignedIn} />
+          <LoadFormEarly name="contact" isSignedIn={isSignedIn} />
           <Suspense>
             <ContactForm outcome={outcome} />
           </Suspense>

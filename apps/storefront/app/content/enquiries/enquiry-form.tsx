@@ -4,7 +4,7 @@ import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { SlowNote } from '@ahia/web/components/slow-note'
 import type { Failure } from '@ahia/web/forms/use-attempt'
-import { focusFirstFault } from '@ahia/web/forms/use-missing-fields'
+import { focusFirstError } from '@ahia/web/forms/use-missing-fields'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Enquiry, type Typed, textOf } from './enquiry.ts'
 import { RobotTrap } from './robot-trap.tsx'
@@ -33,20 +33,20 @@ type EnquiryFormProps = {
 
 /** What people write to us. Without scripts it is sent to its own page, which answers it. */
 export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormProps) {
-  const { form, now, hearInput, submit } = useEnquiry(enquiry, send, outcome)
+  const { form, now, handleInput, submit } = useEnquiry(enquiry, send, outcome)
   const isLive = useIsLive()
   const banner = useRef<HTMLDivElement>(null)
-  const isRefused = now.step === 'failed' && now.faults.size === 0
+  const hasFailed = now.step === 'failed' && now.fieldErrors.size === 0
   const typed = outcome?.step === 'failed' ? outcome.typed : {}
   const fieldOf: FieldOf = (name) => ({
     name,
     defaultValue: textOf(typed, name),
-    error: now.step === 'failed' ? (now.faults.get(name) ?? null) : null,
+    error: now.step === 'failed' ? (now.fieldErrors.get(name) ?? null) : null,
     attempted: true,
     required: true,
   })
   useEffect(() => {
-    if (now.step === 'failed' && now.faults.size > 0) focusFirstFault(form.current)
+    if (now.step === 'failed' && now.fieldErrors.size > 0) focusFirstError(form.current)
     else if (now.step === 'failed' || now.step === 'sent') banner.current?.focus()
   }, [now, form])
 
@@ -63,7 +63,7 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
       encType="multipart/form-data" // the other one takes nine bytes for an ọ, and forms have a limit
       noValidate={isLive} // the browser's own bubbles are gone before everybody has read them
       onSubmit={onSubmit}
-      onInput={hearInput}
+      onInput={handleInput}
       className="relative grid scroll-mt-24 gap-5"
     >
       {now.step === 'sent' && (
@@ -71,7 +71,7 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
           {enquiry.sent}
         </Banner>
       )}
-      {isRefused && (
+      {hasFailed && (
         <Banner ref={banner} tone="danger" {...headingOf(enquiry, now)}>
           <FailureDetail message={now.message} />
         </Banner>
@@ -88,7 +88,7 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
           {enquiry.button}
         </Button>
         {now.step === 'sending' && <SlowNote />}
-        {!isRefused && <OfflineNote />}
+        {!hasFailed && <OfflineNote />}
       </div>
     </form>
   )

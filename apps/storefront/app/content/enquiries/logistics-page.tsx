@@ -8,13 +8,13 @@ import { isSignedIn } from '#session/customer-session.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { Waking } from './load-form-early.ts'
+import { LoadFormEarly } from './load-form-early.ts'
 import { LOGISTICS, toApplication } from './logistics-enquiry.ts'
 import { LogisticsAreas, LogisticsReasons } from './logistics-reasons.tsx'
 import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
 
-const bringForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) => LogisticsForm)
-const LogisticsForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)
+const loadForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) => LogisticsForm)
+const LogisticsForm = import.meta.env.SSR ? await loadForm() : lazyOnInteraction(loadForm)
 
 export default definePage<object, Outcome>({
   handle: PLAIN_PAGE,
@@ -49,7 +49,7 @@ function LogisticsPage({ outcome }: ViewProps<object, Outcome>) {
           <h2 id="apply" className="mb-5 text-h2 font-extrabold">
             Apply
           </h2>
-          <Waking name="logistics" isSignedIn={isSignedIn} />
+          <LoadFormEarly name="logistics" isSignedIn={isSignedIn} />
           <Suspense>
             <LogisticsForm outcome={outcome} />
           </Suspense>

@@ -8,8 +8,8 @@ import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { TextOnItsWay } from './text-on-its-way.tsx'
 
 // The text is in the page already: a browser need not fetch it a second time to show it.
-const bringText = () => import('./terms-text.tsx').then(({ TermsText }) => TermsText)
-const TermsText = import.meta.env.SSR ? await bringText() : lazyOnInteraction(bringText)
+const loadText = () => import('./terms-text.tsx').then(({ TermsText }) => TermsText)
+const TermsText = import.meta.env.SSR ? await loadText() : lazyOnInteraction(loadText)
 
 export default definePage({
   handle: PLAIN_PAGE,

@@ -2,15 +2,15 @@ import { cardClass } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon, type IconName } from '@ahia/ui/icon'
 import { useEffect, useState } from 'react'
-import { isCartKept, type KeptPage, listKeptPages } from './cached-pages.ts'
+import { type CachedPage, isCartCached, listCachedPages } from './cached-pages.ts'
 
-type Kept = { state: 'looking' } | { state: 'found'; pages: readonly KeptPage[]; hasCart: boolean }
+type CachedContent = { state: 'looking' } | { state: 'found'; pages: readonly CachedPage[]; hasCart: boolean }
 
 /** What can be read on this phone without a network. Only the browser knows, so the server shows nothing here. */
-export function KeptPagesList() {
-  const kept = useKept()
-  if (kept.state === 'looking') return null
-  const { pages, hasCart } = kept
+export function CachedPagesList() {
+  const cached = useCachedContent()
+  if (cached.state === 'looking') return null
+  const { pages, hasCart } = cached
   const isEmpty = pages.length === 0 && !hasCart
   return (
     <section aria-labelledby="kept" className="mt-10">
@@ -19,9 +19,9 @@ export function KeptPagesList() {
       </h2>
       {isEmpty && <p className="mt-2 text-text-2">Nothing yet. Pages you visit from now on will be saved.</p>}
       <ul className="mt-4 grid gap-3 md:grid-cols-2">
-        {hasCart && <KeptLink page={{ path: '/cart', title: 'Your cart' }} />}
+        {hasCart && <CachedLink page={{ path: '/cart', title: 'Your cart' }} />}
         {pages.map((page) => (
-          <KeptLink key={page.path} page={page} />
+          <CachedLink key={page.path} page={page} />
         ))}
       </ul>
     </section>
@@ -29,7 +29,7 @@ export function KeptPagesList() {
 }
 
 /** A whole visit, not a step of the router: the worker has the page, but not the answers it is made of. */
-const KeptLink = ({ page: { path, title } }: { page: KeptPage }) => (
+const CachedLink = ({ page: { path, title } }: { page: CachedPage }) => (
   <li>
     <a
       href={path}
@@ -50,12 +50,12 @@ function iconOf(path: string): IconName {
   return path.startsWith('/products/') ? 'bag' : 'grid'
 }
 
-function useKept(): Kept {
-  const [kept, setKept] = useState<Kept>({ state: 'looking' })
+function useCachedContent(): CachedContent {
+  const [cached, setCached] = useState<CachedContent>({ state: 'looking' })
   useEffect(() => {
-    void Promise.all([listKeptPages(), isCartKept()])
+    void Promise.all([listCachedPages(), isCartCached()])
       .catch(() => [[], false] as const) // a browser that forbids storage keeps nothing
-      .then(([pages, hasCart]) => setKept({ state: 'found', pages, hasCart }))
+      .then(([pages, hasCart]) => setCached({ state: 'found', pages, hasCart }))
   }, [])
-  return kept
+  return cached
 }

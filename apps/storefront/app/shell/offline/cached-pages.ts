@@ -1,16 +1,16 @@
 import { FRAME_PREFIX, PAGES_PREFIX } from '#worker/cache-names.ts'
 import { titleIn } from './cached-pages.rules.ts'
 
-export type KeptPage = { path: string; title: string }
+export type CachedPage = { path: string; title: string }
 
 /** What the worker keeps on this phone, the latest first. */
-export async function listKeptPages(): Promise<KeptPage[]> {
+export async function listCachedPages(): Promise<CachedPage[]> {
   const pages = await Promise.all((await cachesNamed(PAGES_PREFIX)).map(pagesIn))
   return pages.flat().reverse()
 }
 
 /** The cart's lines are in the browser, so its page is kept from the start. */
-export async function isCartKept(): Promise<boolean> {
+export async function isCartCached(): Promise<boolean> {
   const frames = await cachesNamed(FRAME_PREFIX)
   const found = await Promise.all(frames.map((frame) => frame.match('/cart', { ignoreVary: true })))
   return found.some((page) => page !== undefined)
@@ -22,7 +22,7 @@ async function cachesNamed(prefix: string): Promise<Cache[]> {
   return Promise.all(names.map((name) => caches.open(name)))
 }
 
-async function pagesIn(cache: Cache): Promise<KeptPage[]> {
+async function pagesIn(cache: Cache): Promise<CachedPage[]> {
   const pages = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const { pathname, search } = new URL(request.url)

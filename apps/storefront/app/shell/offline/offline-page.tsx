@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { pageHead } from '../head/page-head.ts'
 import { PLAIN_PAGE } from '../page-kinds.ts'
 import { OfflineArt } from './art.tsx'
-import { KeptPagesList } from './cached-pages-list.tsx'
+import { CachedPagesList } from './cached-pages-list.tsx'
 
 export default definePage({
   handle: PLAIN_PAGE,
@@ -41,7 +41,7 @@ function OfflinePage() {
         <a href={from} className={`mt-6 ${buttonClass('primary')}`}>
           {isOnline ? 'Continue' : 'Try again'}
         </a>
-        <KeptPagesList />
+        <CachedPagesList />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { tellCartChanged } from '#cart/customer/customer-cart.ts'
+import { notifyCartChanged } from '#cart/customer/customer-cart.ts'
 import { forgetCheckoutItems } from '#cart/selection/checkout-items.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
 import { forgetCheckout } from '#checkout/stored-checkout.ts'
@@ -8,5 +8,5 @@ export function forgetBought(): void {
   forgetCheckoutItems()
   forgetDirectOrder()
   forgetCheckout()
-  tellCartChanged()
+  notifyCartChanged()
 }

@@ -12,7 +12,7 @@ export function keepToast({ kind, text }: Pick<NewToast, 'kind' | 'text'>): void
 }
 
 /** Says it once. */
-export function showKeptToast(): void {
+export function showStoredToast(): void {
   try {
     const { kind, text } = fieldsOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
     sessionStorage.removeItem(KEY)
