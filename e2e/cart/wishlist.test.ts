@@ -12,25 +12,25 @@ const heart = (page: Page, name: string) =>
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-type Wish = { productId: string; name: string; price: number }
+type SavedItem = { productId: string; name: string; price: number }
 
-async function openWishlist(page: Page, wishes: readonly Wish[] | null = null): Promise<void> {
-  if (wishes) {
+async function openWishlist(page: Page, savedItems: readonly SavedItem[] | null = null): Promise<void> {
+  if (savedItems) {
     await page.goto('/about')
     await page.evaluate(
       (saved) =>
         localStorage.setItem(
           'ahia-wishlist',
-          JSON.stringify(saved.map((wish) => ({ ...wish, savedAt: '2026-11-18T12:00:00.000Z' }))),
+          JSON.stringify(saved.map((savedItem) => ({ ...savedItem, savedAt: '2026-11-18T12:00:00.000Z' }))),
         ),
-      wishes,
+      savedItems,
     )
   }
   await page.goto('/wishlist')
   await takenOver(page)
 }
 
-const wishFor = async (page: Page, name: string, price: number): Promise<Wish> => ({
+const savedItemFor = async (page: Page, name: string, price: number): Promise<SavedItem> => ({
   productId: (await pathOfProduct(page, name)).replace('/products/', ''),
   name,
   price,
@@ -64,8 +64,8 @@ test('PDP-11 the wishlist says what costs more or less than when it was saved, a
   page,
 }) => {
   await openWishlist(page, [
-    await wishFor(page, JOLLOF, JOLLOF_NAIRA + 500),
-    await wishFor(page, HONEY, 100),
+    await savedItemFor(page, JOLLOF, JOLLOF_NAIRA + 500),
+    await savedItemFor(page, HONEY, 100),
     { productId: GONE, name: 'Ofada rice, stone-free, 5 kg', price: 9500 },
   ])
 
@@ -93,7 +93,10 @@ test('PDP-11 what is saved in one tab is saved in the other', async ({ page, con
 test('PDP-11 a wish without choices moves to the cart at once and can be kept too; one with choices leads to them', async ({
   page,
 }) => {
-  await openWishlist(page, [await wishFor(page, JOLLOF, JOLLOF_NAIRA), await wishFor(page, HONEY, 2800)])
+  await openWishlist(page, [
+    await savedItemFor(page, JOLLOF, JOLLOF_NAIRA),
+    await savedItemFor(page, HONEY, 2800),
+  ])
 
   await page.getByRole('button', { name: `Move to cart: ${JOLLOF}` }).click()
   await expect(page.getByRole('status').getByText('Moved to your cart')).toBeVisible()
@@ -121,7 +124,7 @@ test('PDP-11 where only the product itself tells that there are choices, the wis
       body: (await response.text()).replace(/"fromPrice" ?: ?[\d.]+/, '"fromPrice":null'),
     })
   })
-  await openWishlist(page, [await wishFor(page, HONEY, 2800)])
+  await openWishlist(page, [await savedItemFor(page, HONEY, 2800)])
 
   await page.getByRole('button', { name: `Move to cart: ${HONEY}` }).click()
 
@@ -137,9 +140,9 @@ test.describe('when the wishes cannot be asked for', () => {
     page,
     context,
   }) => {
-    const wishes = [await wishFor(page, HONEY, 100)]
+    const savedItems = [await savedItemFor(page, HONEY, 100)]
     await page.route('**/api/v1/products/cards*', (route) => route.abort())
-    await openWishlist(page, wishes)
+    await openWishlist(page, savedItems)
     const retry = page.getByRole('button', { name: 'Try Again' })
     await expect(page.getByRole('alert').filter({ has: retry })).toContainText('No response from server')
 
@@ -178,9 +181,9 @@ test.describe('without the script that changes wishes', () => {
     test(`ERR-02 '${press}' says in our words that it did not work, and does nothing by halves`, async ({
       page,
     }) => {
-      await page.route('**/assets/wish-changes-*', (route) => route.abort())
+      await page.route('**/assets/wishlist-changes-*', (route) => route.abort())
       await openWishlist(page, [
-        await wishFor(page, JOLLOF, JOLLOF_NAIRA),
+        await savedItemFor(page, JOLLOF, JOLLOF_NAIRA),
         { productId: GONE, name: OFADA, price: 9500 },
       ])
 

@@ -5,7 +5,7 @@ import type { DeliveryDraft, Person } from './delivery-draft.rules.ts'
 const KEY = 'checkout-under-way'
 
 /** Of the first button: what was wanted, and the key under which the market knows it. */
-export type Press = { wish: string; requestKey: string }
+export type Press = { requestText: string; requestKey: string }
 
 /**
  * What a reload, or Back from the pay page, must not lose: what was typed and, once the total was known, the key of the
@@ -47,10 +47,14 @@ export function readCheckout(owner: string): StoredCheckout | null {
 
 function parse(json: unknown): StoredCheckout | null {
   const { owner, draft, answered } = fieldsOf(json)
-  const { wish, requestKey } = fieldsOf(answered)
+  const { requestText, requestKey } = fieldsOf(answered)
   const known = parseDraft(draft)
   if (!isText(owner) || !known) return null
-  return { owner, draft: known, answered: isText(wish) && isText(requestKey) ? { wish, requestKey } : null }
+  return {
+    owner,
+    draft: known,
+    answered: isText(requestText) && isText(requestKey) ? { requestText, requestKey } : null,
+  }
 }
 
 function parseDraft(json: unknown): DeliveryDraft | null {

@@ -4,7 +4,7 @@ import { showToast } from '@ahia/ui/overlays/show-toast'
 import { isSafeAddress, leaveFor } from '@ahia/web/browser/leave-for'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
-import { toBody, wishOf } from './checkout-body.rules.ts'
+import { requestTextOf, toBody } from './checkout-body.rules.ts'
 import {
   type CheckoutError,
   endsTotal,
@@ -50,11 +50,11 @@ type CheckoutProps = {
 
 /** CHK-04, CHK-05, CHK-06: from the filled-in form to the pay page. */
 export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: CheckoutProps): Checkout {
-  const [total, setTotal] = useState<{ wish: string; result: Calculated } | null>(null)
+  const [total, setTotal] = useState<{ requestText: string; result: Calculated } | null>(null)
   const [checkoutError, setCheckoutError] = useState<CheckoutError | null>(null)
   const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
   const delivery = toDelivery(draft)
-  const wish = wishOf(order, delivery)
+  const requestText = requestTextOf(order, delivery)
   const answered = useRef(useState(() => readCheckout(owner)?.answered ?? null)[0])
   const press = useRef<Press | null>(answered.current)
 
@@ -79,14 +79,17 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
   const calculate = () => {
     if (!delivery) return
     // The same wish again, after an answer that was lost for example, is the same press to the market.
-    const own = press.current?.wish === wish ? press.current : { wish, requestKey: newRequestKey() }
+    const own =
+      press.current?.requestText === requestText
+        ? press.current
+        : { requestText, requestKey: newRequestKey() }
     press.current = own
     setCheckoutError(null)
     run('calculating', {
       act: async (signal) => {
         const body = { ...toBody(order, delivery), requestKey: own.requestKey }
         const result = await call(checkout, body, { signal })
-        setTotal({ wish, result: { ...result, way: draft.way } })
+        setTotal({ requestText, result: { ...result, way: draft.way } })
         keep(own)
       },
       refuse: failWith(CHECKOUT_FAILED),
@@ -108,7 +111,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
 
   // After a reload, or Back from the pay page, the total that was there is asked for once more: with its key it is the same.
   const restore = useRef(() => {
-    if (answered.current?.wish === wish) calculate()
+    if (answered.current?.requestText === requestText) calculate()
   })
   useEffect(() => restore.current(), [])
 
@@ -118,6 +121,8 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
     const result = total?.result ?? null
     if (busy === 'paying' && result) return { step: 'paying', result }
     if (busy === 'calculating') return { step: 'calculating', result }
-    return result && total?.wish === wish ? { step: 'total', result } : { step: 'details', result }
+    return result && total?.requestText === requestText
+      ? { step: 'total', result }
+      : { step: 'details', result }
   }
 }

@@ -15,7 +15,7 @@ import { useListingView } from '#catalog/listing/view.ts'
 import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { pageTitle } from '#shell/head/page-title.ts'
-import { WishHeart } from '#wishlist/heart-button.tsx'
+import { HeartButton } from '#wishlist/heart-button.tsx'
 import { ShopHeader, ShopHeaderLoading } from './shop-header.tsx'
 import { type ShownShop, shopPart, useShop } from './shop-part.ts'
 import { ShopFailed, ShopNotFound } from './shop-states.tsx'
@@ -105,7 +105,7 @@ function ShopProducts({ shopId, list, name }: ShopProductsProps) {
         columns="five"
         hasRetried={hasRetried}
         onReload={reload}
-        heartOf={(product) => <WishHeart product={product} />}
+        heartOf={(product) => <HeartButton product={product} />}
       />
     </section>
   )

@@ -1,35 +1,35 @@
 import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
-import { followWishNews, notifyOtherTabs } from './follow-wishlist-news.ts'
+import { followWishlistNews, notifyOtherTabs } from './follow-wishlist-news.ts'
 import { WISHLIST_UPDATED } from './guest-saved-items.ts'
-import { mergeWishes } from './merge-saved-items.ts'
-import { NO_WISHES, type Wishlist } from './wishlist.rules.ts'
-import { type WishChange, withChange } from './wishlist-changes.rules.ts'
+import { mergeSavedItems } from './merge-saved-items.ts'
+import { NO_SAVED_ITEMS, type Wishlist } from './wishlist.rules.ts'
+import { type WishlistChange, withChange } from './wishlist-changes.rules.ts'
 
-export type CustomerWishes = {
+export type CustomerSavedItems = {
   /** As they are shown in hearts; null when nobody is signed in any more. */
   read: () => Wishlist | null
   /** The same as a part of a page, for who must know whether they have come. */
   readPart: () => PartState<Wishlist> | null
   /** Shown at once. Rejects with the reason of a refusal; then it is shown as before. */
-  change: (change: WishChange) => Promise<void>
+  change: (change: WishlistChange) => Promise<void>
   reload: () => void
 }
 
-type Held = { owner: string | null; confirmed: PartState<Wishlist>; changes: readonly WishChange[] }
+type Held = { owner: string | null; confirmed: PartState<Wishlist>; changes: readonly WishlistChange[] }
 
 const LOADING = { state: 'loading' } as const
 const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
 
 let held = NOBODYS
 /** What `held` comes to: the same objects for as long as nothing has changed. */
-let hearts: Wishlist = NO_WISHES
+let hearts: Wishlist = NO_SAVED_ITEMS
 let shown: PartState<Wishlist> = LOADING
 
 /** PDP-11: what this tab knows of the customer's wishes, which are the server's; nothing of it is stored. */
-export function openCustomerWishes(): CustomerWishes {
-  followWishNews(() => void load())
+export function openCustomerSavedItems(): CustomerSavedItems {
+  followWishlistNews(() => void load())
   void load()
   return {
     read: () => (held.owner === null ? null : hearts),
@@ -58,7 +58,7 @@ function load(): Promise<void> {
   if (owner === null) return Promise.resolve()
   dropLeftGrant()
   return inTurn(async () => {
-    await mergeWishes().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
+    await mergeSavedItems().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
     const answer = await toPartResult(
       call(listWishes, {}).then(({ wishes }) => wishes),
       "We couldn't load your wishlist.",
@@ -68,7 +68,7 @@ function load(): Promise<void> {
   })
 }
 
-async function change(asked: WishChange): Promise<void> {
+async function change(asked: WishlistChange): Promise<void> {
   const { owner } = held
   hold({ ...held, changes: [...held.changes, asked] })
   try {
@@ -80,17 +80,17 @@ async function change(asked: WishChange): Promise<void> {
   }
 }
 
-async function send(change: WishChange): Promise<void> {
+async function send(change: WishlistChange): Promise<void> {
   if (change.kind === 'remove') {
     await call(removeWish, { productId: change.productId })
     return
   }
-  const { productId } = change.wish
+  const { productId } = change.savedItem
   const { saved } = await call(saveWishes, { productIds: [productId] })
   if (!saved.some((id) => id === productId)) throw new Error('This item is no longer sold')
 }
 
-function confirm(done: WishChange): void {
+function confirm(done: WishlistChange): void {
   const { confirmed } = held
   if (confirmed.state !== 'ready') void load()
   else held = { ...held, confirmed: { state: 'ready', value: withChange(confirmed.value, done) } }
@@ -100,7 +100,7 @@ function hold(next: Held): void {
   held = next
   const { confirmed, changes } = held
   const isThere = confirmed.state === 'ready'
-  hearts = changes.reduce(withChange, isThere ? confirmed.value : NO_WISHES)
+  hearts = changes.reduce(withChange, isThere ? confirmed.value : NO_SAVED_ITEMS)
   shown = isThere ? { state: 'ready', value: hearts } : confirmed
   dispatchEvent(new Event(WISHLIST_UPDATED))
 }

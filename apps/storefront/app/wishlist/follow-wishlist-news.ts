@@ -16,7 +16,7 @@ export function notifyOtherTabs(): void {
  * Calls, from now on, when the customer's wishes may be other ones: changed in another tab, somebody else's, or looked at
  * again after a while, as another device tells nobody.
  */
-export function followWishNews(listener: () => void): void {
+export function followWishlistNews(listener: () => void): void {
   let notifiedAt = Date.now()
   const handleNews = () => {
     notifiedAt = Date.now()

@@ -1,10 +1,10 @@
 import { Icon } from '@ahia/ui/icon'
 import { useSyncExternalStore } from 'react'
 import { isSaved, loadWishlistChanges, showFailure, wishlist } from './wishlist.ts'
-import type { Wishable } from './wishlist-changes.ts'
+import type { SavableProduct } from './wishlist-changes.ts'
 
 /** PDP-11. The server knows nobody's wishes, so every heart comes empty and is filled in the browser. */
-export function WishHeart({ product }: { product: Wishable }) {
+export function HeartButton({ product }: { product: SavableProduct }) {
   const { _id, name } = product
   const isPressed = useSyncExternalStore(
     wishlist.subscribe,
@@ -24,8 +24,8 @@ export function WishHeart({ product }: { product: Wishable }) {
   )
 }
 
-function toggle(product: Wishable, isPressed: boolean): void {
+function toggle(product: SavableProduct, isPressed: boolean): void {
   loadWishlistChanges()
-    .then(({ saveWish, removeWish }) => (isPressed ? removeWish(product._id) : saveWish(product)))
+    .then(({ saveItem, removeSavedItem }) => (isPressed ? removeSavedItem(product._id) : saveItem(product)))
     .catch(showFailure)
 }

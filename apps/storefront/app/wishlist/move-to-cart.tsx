@@ -6,10 +6,10 @@ import type { SavedItemState } from './saved-item-note.tsx'
 import type { Move } from './use-move.ts'
 
 type Offer = 'move' | 'moving' | 'choose' | 'moved'
-type Wished = Pick<ProductCard, '_id' | 'fromPrice' | 'baseQuantity'>
+type SavedCard = Pick<ProductCard, '_id' | 'fromPrice' | 'baseQuantity'>
 
 /** Null for what was taken off or is sold out. Where choices differ in price there surely are some. */
-export function offerOf(card: Wished, state: SavedItemState, { moving }: Move): Offer | null {
+export function offerOf(card: SavedCard, state: SavedItemState, { moving }: Move): Offer | null {
   if (state === 'moved') return 'moved'
   if (moving === card._id) return 'moving'
   if (state === 'removed' || card.baseQuantity === 0) return null

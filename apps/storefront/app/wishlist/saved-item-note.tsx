@@ -1,7 +1,7 @@
 import { priceChange } from './price-change.rules.ts'
 
 export type SavedItemState = 'kept' | 'removed' | 'moved'
-type WishNoteProps = { savedNaira: number; todayNaira: number; state: SavedItemState }
+type SavedItemNoteProps = { savedNaira: number; todayNaira: number; state: SavedItemState }
 
 const GONE = {
   removed: 'Removed. Tap the heart to save it again.',
@@ -9,7 +9,7 @@ const GONE = {
 } as const
 
 /** What a card itself does not tell: that it was taken off, or that it costs more or less than when it was saved. */
-export function WishNote({ savedNaira, todayNaira, state }: WishNoteProps) {
+export function SavedItemNote({ savedNaira, todayNaira, state }: SavedItemNoteProps) {
   if (state !== 'kept') return <p className="text-small text-balance text-text-2">{GONE[state]}</p>
   const change = priceChange(savedNaira, todayNaira)
   if (!change) return null

@@ -41,11 +41,11 @@ export function useMove({ addToCart, onChoicesLeft }: MoveProps): Move {
     try {
       const { product } = await call(showProduct, { id: productId })
       if (product.variants.length > 0) return onChoicesLeft(productId)
-      const { removeWish } = await loadWishlistChanges() // first: what goes into the cart must come off the list
+      const { removeSavedItem } = await loadWishlistChanges() // first: what goes into the cart must come off the list
       await addToCart({ ...ONE_PLAIN, productId, price: product.basePrice })
       setMoved((before) => [...before, productId])
       showToast(MOVED)
-      await removeWish(productId)
+      await removeSavedItem(productId)
     } catch (error) {
       showFailure(error)
     } finally {

@@ -1,11 +1,11 @@
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { signedInEmail } from '#session/customer-session.ts'
-import { guestWishes } from './guest-saved-items.ts'
-import { isWished, NO_WISHES, type Wishlist } from './wishlist.rules.ts'
-import { foundCustomerWishes, loadWishlistChanges, wishlist } from './wishlist.ts'
+import { guestSavedItems } from './guest-saved-items.ts'
+import { isSavedItem, NO_SAVED_ITEMS, type Wishlist } from './wishlist.rules.ts'
+import { foundCustomerSavedItems, loadWishlistChanges, wishlist } from './wishlist.ts'
 
-type Wishes = {
+type SavedItems = {
   /** As they are now; loading on the server and until the browser has taken over. */
   part: PartState<Wishlist>
   /** Also what was taken off since this page was opened, so that a slip can be undone where it happened. */
@@ -16,13 +16,13 @@ type Wishes = {
 const LOADING = { state: 'loading' } as const
 const OUT_OF_REACH = { state: 'failed', message: "We couldn't load your wishlist.", status: null } as const
 
-export function useWishes(): Wishes {
+export function useSavedItems(): SavedItems {
   const read = useSyncExternalStore<PartState<Wishlist>>(wishlist.subscribe, readPart, () => LOADING)
   const [isOutOfReach, setOutOfReach] = useState(false)
-  const [seen, setSeen] = useState<Wishlist>(NO_WISHES)
+  const [seen, setSeen] = useState<Wishlist>(NO_SAVED_ITEMS)
   const part = isOutOfReach && read.state === 'loading' ? OUT_OF_REACH : read
-  const wishes = part.state === 'ready' ? part.value : NO_WISHES
-  const added = wishes.filter(({ productId }) => !isWished(seen, productId))
+  const savedItems = part.state === 'ready' ? part.value : NO_SAVED_ITEMS
+  const added = savedItems.filter(({ productId }) => !isSavedItem(seen, productId))
   if (added.length > 0) setSeen([...added, ...seen])
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useWishes(): Wishes {
     setOutOfReach(false)
     void isFound().then((found) => {
       setOutOfReach(!found)
-      foundCustomerWishes()?.reload()
+      foundCustomerSavedItems()?.reload()
     })
   }
   return { part, seen, reload }
@@ -47,17 +47,17 @@ const isFound = async (): Promise<boolean> => {
   )
 }
 
-let ofGuest: { wishes: Wishlist; part: PartState<Wishlist> } = {
-  wishes: NO_WISHES,
-  part: { state: 'ready', value: NO_WISHES },
+let ofGuest: { savedItems: Wishlist; part: PartState<Wishlist> } = {
+  savedItems: NO_SAVED_ITEMS,
+  part: { state: 'ready', value: NO_SAVED_ITEMS },
 }
 
 /** Like the lists themselves the same object for as long as nothing has changed. */
 function readPart(): PartState<Wishlist> {
-  const ofCustomer = foundCustomerWishes()?.readPart()
+  const ofCustomer = foundCustomerSavedItems()?.readPart()
   if (ofCustomer) return ofCustomer
   if (signedInEmail() !== null) return LOADING
-  const wishes = guestWishes.read()
-  if (wishes !== ofGuest.wishes) ofGuest = { wishes, part: { state: 'ready', value: wishes } }
+  const savedItems = guestSavedItems.read()
+  if (savedItems !== ofGuest.savedItems) ofGuest = { savedItems, part: { state: 'ready', value: savedItems } }
   return ofGuest.part
 }

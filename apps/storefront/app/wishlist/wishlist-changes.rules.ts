@@ -1,15 +1,17 @@
 import { MAX_WISHES } from '@ahia/contracts/limits'
-import { isWished, type Wish, type Wishlist } from './wishlist.rules.ts'
+import { isSavedItem, type SavedItem, type Wishlist } from './wishlist.rules.ts'
 
 /** What a shopper asks for. */
-export type WishChange = { kind: 'save'; wish: Wish } | { kind: 'remove'; productId: string }
+export type WishlistChange = { kind: 'save'; savedItem: SavedItem } | { kind: 'remove'; productId: string }
 
 /** The wishes as they will be once it is done. */
-export const withChange = (wishes: Wishlist, change: WishChange): Wishlist =>
-  change.kind === 'save' ? withWish(wishes, change.wish) : withoutWish(wishes, change.productId)
+export const withChange = (savedItems: Wishlist, change: WishlistChange): Wishlist =>
+  change.kind === 'save'
+    ? withSavedItem(savedItems, change.savedItem)
+    : withoutSavedItem(savedItems, change.productId)
 
-export const withWish = (wishes: Wishlist, wish: Wish): Wishlist =>
-  isWished(wishes, wish.productId) ? wishes : [wish, ...wishes].slice(0, MAX_WISHES)
+export const withSavedItem = (savedItems: Wishlist, savedItem: SavedItem): Wishlist =>
+  isSavedItem(savedItems, savedItem.productId) ? savedItems : [savedItem, ...savedItems].slice(0, MAX_WISHES)
 
-export const withoutWish = (wishes: Wishlist, productId: string): Wishlist =>
-  wishes.filter((wish) => wish.productId !== productId)
+export const withoutSavedItem = (savedItems: Wishlist, productId: string): Wishlist =>
+  savedItems.filter((savedItem) => savedItem.productId !== productId)

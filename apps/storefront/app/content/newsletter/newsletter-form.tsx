@@ -32,8 +32,8 @@ export function NewsletterForm({ email = '' }: { email?: string }) {
     const given = (name: string) => String(fields.get(name) ?? '')
     setNow({ step: 'busy' })
     try {
-      const wish = { email: given('email'), website: given('website') }
-      const { notice } = await call(subscribeToNewsletter, wish)
+      const request = { email: given('email'), website: given('website') }
+      const { notice } = await call(subscribeToNewsletter, request)
       setNow({ step: 'done', notice })
       form.reset()
     } catch (error) {
