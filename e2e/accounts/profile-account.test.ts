@@ -13,7 +13,7 @@ const DELETION = '**/user/deleteAccount'
 // A refused call is written to the console by the browser itself.
 test.use({ toleratedErrors: /status of (401|403|422)/ })
 
-/** How the API answers: 'open', or the status of its refusal. */
+/** How the API answers: 'open', or the status of its error. */
 const answerTo = (asked: Promise<unknown>) =>
   asked.then(
     () => 'open',
@@ -113,7 +113,7 @@ test('PROF-06 my data come as one file', async ({ page, market }) => {
   await expect(part(page, 'Your data').getByRole('status')).toContainText('Saved as')
 })
 
-test('PROF-06 an account is deleted with its password, after being told what goes and what stays', async ({
+test('PROF-06 an account is deleted with its password, after reading what is deleted and what stays', async ({
   page,
   market,
 }) => {

@@ -122,7 +122,7 @@ test.describe('when it fails', () => {
     await expect(page.locator(':focus')).toHaveText('Unexpected response status')
   })
 
-  test('AUTH-07 what was typed before the scripts came is kept, and sent', async ({ page }) => {
+  test('AUTH-07 what was typed before the scripts loaded stays, and is sent', async ({ page }) => {
     const scripts = Promise.withResolvers<void>()
     await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
       await scripts.promise

@@ -39,7 +39,7 @@ test('CHAT-06 two of what was found are compared side by side', async ({ page })
   await expect(table.getByRole('rowheader', { name: 'Price' })).toBeVisible()
 })
 
-test('CHAT-06 a customer is told how their own order stands', async ({ page, market }) => {
+test('CHAT-06 a customer can ask for the status of their own order', async ({ page, market }) => {
   const { ids } = await atOrders({ market, page }, 'paid', OKPA)
   await page.goto('/')
   await takenOver(page)

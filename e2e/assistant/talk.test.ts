@@ -116,7 +116,7 @@ test.describe('when it fails', () => {
   })
 })
 
-test('CHAT-06 the thread goes along with each question, outlives pages and reloads, and ends when told to', async ({
+test('CHAT-06 the thread goes along with each question, outlives pages and reloads, and ends when the customer starts again', async ({
   page,
 }) => {
   const received = await answerWith(page, ({ customer_input }) => inWords(`You said ${customer_input}`))

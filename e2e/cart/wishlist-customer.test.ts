@@ -133,7 +133,7 @@ test('PDP-11 a heart that is pressed again before the server has answered ends a
   expect(await savedNames(market, customer)).toEqual([])
 })
 
-test('PDP-11 a customer moves a wish to their cart: it is in the one on the server, and off the list', async ({
+test('PDP-11 a customer moves a saved item to their cart: it is in the one on the server, and off the list', async ({
   page,
   market,
 }) => {

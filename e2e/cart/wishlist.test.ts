@@ -90,7 +90,7 @@ test('PDP-11 what is saved in one tab is saved in the other', async ({ page, con
   await expect(heart(page, HONEY)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('PDP-11 a wish without choices moves to the cart at once and can be kept too; one with choices leads to them', async ({
+test('PDP-11 a saved item without choices moves to the cart at once and can stay saved too; one with choices leads to them', async ({
   page,
 }) => {
   await openWishlist(page, [
@@ -114,7 +114,7 @@ test('PDP-11 a wish without choices moves to the cart at once and can be kept to
   )
 })
 
-test('PDP-11 where only the product itself tells that there are choices, the wish leads to them too', async ({
+test('PDP-11 where only the product itself tells that there are choices, the saved item leads to them too', async ({
   page,
 }) => {
   await page.route('**/api/v1/products/cards*', async (route) => {
@@ -133,7 +133,7 @@ test('PDP-11 where only the product itself tells that there are choices, the wis
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
-test.describe('when the wishes cannot be asked for', () => {
+test.describe('when the saved items cannot be loaded', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/ })
 
   test('ERR-02 the wishlist says so, says when there is no network, and Try Again brings it', async ({
@@ -173,7 +173,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('without the script that changes wishes', () => {
+test.describe('without the script that changes the wishlist', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
   const OFADA = 'Ofada rice, stone-free, 5 kg'

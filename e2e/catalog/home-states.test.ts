@@ -37,7 +37,7 @@ test.describe('when the products cannot be read', () => {
   const failed = (page: Page) => page.getByRole('heading', { name: 'Oops! Something went wrong' })
   const retry = (page: Page) => featured(page).getByRole('button', { name: 'Try Again' })
 
-  // A query that nobody has asked for before, so that no kept page answers.
+  // A query that nobody has asked for before, so that no cached page answers.
   test('HOME-06 the front page says so, and Try Again tells how it went until the products are back', async ({
     page,
     market,

@@ -70,7 +70,7 @@ test.describe('the banners', () => {
     await expectSlide(page, 1)
   })
 
-  test('HOME-01 they wait for a reader, and whoever presses them has them for good', async ({ page }) => {
+  test('HOME-01 they pause for a reader, and pressing them stops the rotation', async ({ page }) => {
     await openWithStoppedClock(page)
     const first = carousel(page).getByRole('group', { name: '1 of 2' })
 

@@ -53,7 +53,7 @@ test.describe('when the products cannot be read', () => {
     await expect(failed).toBeHidden()
   })
 
-  test('a list that failed is kept by nobody', async ({ request }) => {
+  test('a list that failed is not cached', async ({ request }) => {
     const failed = await request.get('/products?force=list:failed')
     const whole = await request.get('/products')
 

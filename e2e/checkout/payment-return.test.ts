@@ -13,7 +13,7 @@ import { expect, type Market, test } from '../support/test.ts'
 const REFERENCE = 'AHIA-no-such-payment'
 const open = (page: Page, reference: string) => page.goto(`/payment/return?reference=${reference}`)
 
-/** Past the pages: a payment that was started, and the levers of whoever takes the money. */
+/** Past the pages: a payment that was started, and the levers of the payment provider. */
 async function startPayment(asking: { market: Market; page: Page }, user: SignedInUser, ...names: string[]) {
   const orderIds = await placeOrders(asking, user, ...names)
   const { reference, authorizationUrl } = await callAs(asking.market, user.token)(payOrders, { orderIds })

@@ -9,7 +9,7 @@ const SENT = "Message sent successfully! We'll get back to you soon."
 const FAILED = 'Failed to send message. Please try again.'
 const PHONE = { width: 360, height: 740 }
 
-/** The form sleeps until somebody is there. */
+/** The form is lazy until the first interaction. */
 async function formTakenOver(page: Page): Promise<void> {
   await takenOver(page)
   await page.waitForFunction(isTakenOver, ['main form'])
@@ -98,7 +98,7 @@ test('STAT-02 what is missing is said at its field, by keyboard alone, and nothi
   expect(asked).toBe(0)
 })
 
-test('STAT-02 whoever is signed in finds their name and address filled in', async ({ page, market }) => {
+test('STAT-02 a signed-in customer finds their name and address filled in', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
 

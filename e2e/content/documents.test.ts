@@ -64,7 +64,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('#merchants-packages')).toBeInViewport()
   })
 
-  test('STAT-04 whoever comes from another page finds the whole text too', async ({ page }) => {
+  test('STAT-04 a visitor from another page finds the whole text too', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
 

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectReadable, takenOver, test } from '../su
 const SENT = "Application sent successfully! We'll get back to you soon."
 const PHONE = { width: 360, height: 740 }
 
-/** The form sleeps until somebody is there. */
+/** The form is lazy until the first interaction. */
 async function formTakenOver(page: Page): Promise<void> {
   await takenOver(page)
   await page.waitForFunction(isTakenOver, ['main form'])

@@ -37,7 +37,7 @@ test('pages that were seen can be read without a network, and the rest says so',
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/orders')
 })
 
-test('without a network a link leads to the kept page, as the router would ask in vain', async ({
+test('without a network a link leads to the cached page, as the router would ask in vain', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,9 @@ test('a new version is offered, and only a press of the button brings it', async
   await site.close()
 })
 
-test('browsers ask for the worker anew each time, so that none keeps an old market', async ({ request }) => {
+test('browsers ask for the worker again each time, so that none keeps an old version', async ({
+  request,
+}) => {
   const worker = await request.get('/sw.js')
 
   expect(worker.headers()).toMatchObject({

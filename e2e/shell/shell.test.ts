@@ -32,7 +32,7 @@ test.describe('on a wide screen', () => {
     expect(box).toMatchObject({ y: 0, height: 116 })
   })
 
-  test('SHELL-11, SHELL-13 whoever is signed in is greeted, and Logout forgets them', async ({
+  test('SHELL-11, SHELL-13 a signed-in customer is greeted, and Logout forgets them', async ({
     page,
     market,
   }) => {
@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** As the cart's own code keeps it; other tabs hear of it from the browser. */
+/** As the cart's own code keeps it; other tabs get the browser's event. */
 function putIntoCart(quantities: number[]): void {
   const addedAt = new Date().toISOString()
   const items = quantities.map((quantity, at) => ({

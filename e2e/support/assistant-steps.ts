@@ -36,7 +36,7 @@ export const inWords = (chatbot_response: string): AssistantReply => ({
 
 type AssistantRequest = { customer_input: string; context: { turns: unknown[]; lookingAt?: string } }
 
-/** Stands in for the assistant where a journey is not about what it knows. Gives back all that it was asked. */
+/** Stands in for the assistant where a journey is not about what it knows. Returns all requests. */
 export async function answerWith(
   page: Page,
   reply: (asked: AssistantRequest) => AssistantReply,
@@ -50,8 +50,8 @@ export async function answerWith(
   return requests
 }
 
-export const failWith = (page: Page, refusal: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
-  page.route(ASKED, (route) => route.fulfill(refusal))
+export const failWith = (page: Page, response: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
+  page.route(ASKED, (route) => route.fulfill(response))
 
 /** Keeps the assistant thinking until it is let go. */
 export async function holdBack(page: Page, reply: AssistantReply): Promise<() => void> {

@@ -12,7 +12,7 @@ type Trial = { step: 'waiting' } | { step: 'sending' } | TrialEnd
 const TOKEN = 'bearer-token'
 const BODY = 'body'
 
-/** API-42: sends the real call, as whoever is signed in here or with the token that is typed in. */
+/** API-42: sends the real call, with the signed-in account or the token that is typed in. */
 export function TryIt({ endpoint }: { endpoint: ApiEndpoint }) {
   const [trial, setTrial] = useState<Trial>({ step: 'waiting' })
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

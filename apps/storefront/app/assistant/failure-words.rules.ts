@@ -7,7 +7,7 @@ export const OFFLINE = "You're offline. Your message is still here. Send it when
 const TOO_MANY_REQUESTS = 429
 const MINUTE_SECONDS = 60
 
-/** CHAT-02: the server's message, else the error's own text; who has asked too much is told when to come back. */
+/** CHAT-02: the server's message, else the error's own text; after too many requests, when to try again. */
 export function failureWords(error: unknown, retryAfter: string | null): string {
   const seconds = Number(retryAfter ?? Number.NaN)
   const isTooMuch = error instanceof ApiError && error.status === TOO_MANY_REQUESTS

@@ -38,7 +38,7 @@ const THREAD = [
   },
 ]
 
-test('CHAT-06 a kept thread is read back whole', () => {
+test('CHAT-06 a stored thread is read back whole', () => {
   expect(parseThread(JSON.parse(JSON.stringify(THREAD)))).toEqual(THREAD)
 })
 

@@ -44,7 +44,7 @@ export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onO
   const change = (changes: Partial<DeliveryDraft>) => setDraft((now) => ({ ...now, ...changes }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    flushSync(() => setAttempted(true)) // a field shows that it is at fault once it is drawn
+    flushSync(() => setAttempted(true)) // a field shows its error once it is rendered
     if (isMissing) goTo(form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
     else checkout.calculate()
   }

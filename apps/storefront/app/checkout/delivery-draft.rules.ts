@@ -42,7 +42,7 @@ const isPhone = (phone: string): boolean => {
   return PHONE.test(phone.trim()) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
 }
 
-/** As the market wants to hear it; null while something is missing. */
+/** As the API expects it; null while something is missing. */
 export function toDelivery(draft: DeliveryDraft): Delivery | null {
   const { way, state, receiver } = draft
   if (state === '' || Object.keys(missingFieldsOf(draft)).length > 0) return null

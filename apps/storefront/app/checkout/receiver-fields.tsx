@@ -10,7 +10,7 @@ type ReceiverFieldsProps = DeliveryFieldsProps & {
   self: Person | null
 }
 
-/** Who takes it: the customer, or whoever they name. */
+/** Who takes it: the customer, or the person they name. */
 export function ReceiverFields({ draft, missingFields, attempted, onChange, self }: ReceiverFieldsProps) {
   const { receiver } = draft
   const name = useRef<HTMLInputElement>(null)

@@ -31,7 +31,7 @@ export function forgetCheckout(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // a browser that blocks site data has kept none
+    // a browser that blocks site data has stored none
   }
 }
 

@@ -21,10 +21,10 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 const CHECKOUT_FAILED = 'Checkout failed'
 const PAYMENT_FAILED = 'Payment initialization failed'
 
-/** What the market made of a wish, and how that is to be delivered. */
+/** The server's total for a request, and how it is to be delivered. */
 export type Calculated = CheckoutResult & { way: DeliveryWay }
 
-/** In the first two, `result` is of an earlier wish: it is shown, but counts no more. */
+/** In the first two, `result` is of an earlier request: it is shown, but counts no more. */
 export type CheckoutStep =
   | { step: 'details' | 'calculating'; result: Calculated | null }
   | { step: 'total' | 'paying'; result: Calculated }
@@ -78,7 +78,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
 
   const calculate = () => {
     if (!delivery) return
-    // The same wish again, after an answer that was lost for example, is the same press to the market.
+    // The same request again, after a lost response for example, has the same key, so the server treats it as one.
     const own =
       press.current?.requestText === requestText
         ? press.current

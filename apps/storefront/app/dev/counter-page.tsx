@@ -30,7 +30,7 @@ export default definePage({
   View: CounterPage,
 })
 
-/** ORD-05: plays the shops and the staff, for whoever tries the market out alone. */
+/** ORD-05: acts as the shops and the staff, for a developer who tries the market alone. */
 function CounterPage({ data: { orders, shops } }: ViewProps<Awaited<ReturnType<typeof load>>>) {
   const steps = useCounterSteps()
   return (

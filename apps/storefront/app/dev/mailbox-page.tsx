@@ -24,7 +24,7 @@ export default definePage({
   View: MailboxPage,
 })
 
-/** AUTH-10: mail that a market without a mail server has kept instead of sending it. */
+/** AUTH-10: emails that a market without an email server stores instead of sending. */
 function MailboxPage({ data: { to, listed, open } }: ViewProps<Awaited<ReturnType<typeof load>>>) {
   return (
     <div className="page-width pt-4 lg:pt-8">

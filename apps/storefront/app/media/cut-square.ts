@@ -5,7 +5,7 @@ import { type Crop, squareOf } from './square-crop.rules.ts'
 const MAX_SIDE_PX = 1024
 const JPEG_QUALITY = 0.9
 
-/** Paints what is kept onto a canvas, which it fills. */
+/** Paints the cropped part onto a canvas, which it fills. */
 export function paintSquare(canvas: HTMLCanvasElement, { bitmap }: OpenedPicture, crop: Crop): void {
   const { left, top, side } = squareOf(bitmap, crop)
   const brush = canvas.getContext('2d')

@@ -15,7 +15,7 @@ export type LogoState =
 
 const IDLE: LogoState = { step: 'idle', error: null }
 
-/** MERCH-03: from a chosen file to a logo that the server has. A cut that was not sent is kept, to be sent again. */
+/** MERCH-03: from a chosen file to a logo that the server has. A crop that was not uploaded stays, to be uploaded again. */
 export function useLogo(onSent: (file: UploadedFile) => void) {
   const [state, setState] = useState<LogoState>(IDLE)
   const [CropDialog, setCropDialog] = useState<ComponentType<CropDialogProps> | null>(null)
@@ -48,7 +48,7 @@ export function useLogo(onSent: (file: UploadedFile) => void) {
       setState(IDLE)
       onSent(file)
     } catch (error) {
-      // Whoever has cancelled it, or left, is not told that it failed.
+      // No error after the person cancelled it or left.
       if (!own.signal.aborted) setState({ step: 'failed', cut, message: messageOf(error, FAILED) })
     }
   }

@@ -15,7 +15,7 @@ const FAILED = "We couldn't load your shop."
 
 type Words = { heading: string; words: string }
 
-/** What each standing means for the person whose shop it is. */
+/** What each status means for the merchant. */
 const STATUS_TEXTS = {
   PENDING: {
     heading: "We're reviewing your shop",
@@ -29,7 +29,7 @@ const STATUS_TEXTS = {
   },
 } as const satisfies Record<Shop['status'], Words>
 
-/** MERCH-06: how the shop of whoever is signed in stands. */
+/** MERCH-06: the status of the signed-in merchant's shop. */
 export function OwnShop({ profilePath }: { profilePath: string }) {
   const { part, reload } = useOwnPart((signal) => shopSession.call(getOwnShop, {}, { signal }), FAILED)
   const isOpen = part.state === 'ready' && part.value.shop?.status === 'APPROVED'

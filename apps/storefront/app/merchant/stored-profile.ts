@@ -12,7 +12,7 @@ const NOTHING: StoredProfile = { texts: {}, logo: null }
 export function keepProfile(stored: StoredProfile): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(stored))
-  } catch {} // blocked or full: then a reload begins this step anew
+  } catch {} // blocked or full: then a reload begins this step again
 }
 
 export function forgetProfile(): void {

@@ -2,8 +2,8 @@
 const TOGETHER_MS = 50
 
 /**
- * Calls when the orders may stand differently: the page is looked at again, as neither a shop nor another tab tells; or
- * Back has woken it up after the payment.
+ * Calls when the orders may have changed: the page is looked at again, as neither shops nor other tabs send an event, or
+ * Back has restored it after the payment.
  */
 export function followOrderNews(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -25,7 +25,7 @@ type Asking = {
   onOutdated: () => void
 }
 
-/** One thing that is asked of an order at a time, and what became of it. Whoever leaves the page does not stop it. */
+/** One thing that is asked of an order at a time, and what became of it. Leaving the page does not stop it. */
 export function useOrderStep({ fallbacks, onOutdated }: Asking): OrderStep {
   const [state, setState] = useState<State>({ step: 'ready' })
   const isUnderWay = useRef(false)

@@ -12,13 +12,13 @@ import { Verifying } from './verifying.tsx'
 
 type Loaded = ComponentType<{ reference: string }>
 
-// The page says at once that it is checking; what asks, and tells, follows. Who has just ordered has most of it already.
+// The page says at once that it is checking; the check follows. Who has just ordered has most of it already.
 const CheckedPayment = lazy(async (): Promise<{ default: Loaded }> => {
   return { default: await loadPayment().catch(() => NotLoaded) }
 })
 
 async function loadPayment(): Promise<Loaded> {
-  // All at once: whoever leaves as soon as it says 'paid' must not find the same things at the checkout again.
+  // All at once: a shopper who leaves as soon as it says 'paid' must not find the same items at the checkout again.
   const [{ Payment }, { CustomersOnly }, { forgetBought }] = await Promise.all([
     import('./payment.tsx'),
     import('#shell/sign-in/customers-only.tsx'),
@@ -50,7 +50,7 @@ function PaymentReturnPage() {
   const reference = (query.get('reference') ?? query.get('trxref') ?? '').trim()
   return (
     <div className="page-width grid justify-items-center py-4 lg:py-10">
-      {/* As high as most faces, so that nothing below moves when one takes the place of another. */}
+      {/* As high as most view states, so that nothing below moves when one replaces another. */}
       <Card className="min-h-90 w-full max-w-130 max-sm:border-0 max-sm:shadow-none sm:p-8">
         <noscript>
           <p className="mb-4">
@@ -72,7 +72,7 @@ function PaymentCheck({ reference }: { reference: string }) {
   )
 }
 
-/** A network that does not bring our scripts says nothing about the money. */
+/** A network that does not load our scripts says nothing about the money. */
 function NotLoaded() {
   useEffect(() => {
     const reload = () => location.reload()

@@ -99,7 +99,7 @@ export function VerificationFailed({ reference, message, onAsk }: PaymentCheckPr
   )
 }
 
-/** PAY-02: the server has told of it before, or says no more than that. */
+/** PAY-02: the server has reported it before, or says no more than that. */
 export function AlreadyVerified({ reference }: { reference: string }) {
   return (
     <PaymentView tone="ok" title="Payment Already Verified" actions={AWAY}>

@@ -11,13 +11,13 @@ const TONES = {
 type PaymentViewProps = {
   tone: keyof typeof TONES
   title: string
-  /** What is only said on arrival need not be heard at once. */
+  /** What is only shown on arrival need not be announced at once. */
   arrival?: 'heard' | 'quiet'
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** The heading gets the focus when the face changes, so that speech says what has become of the money. */
+/** The heading gets the focus when the view state changes, so that screen readers announce what happened to the money. */
 export function PaymentView({ tone, title, arrival = 'heard', children, actions }: PaymentViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useVerdict(reference: string): { viewState: PaymentViewState; re
       (verdict) => {
         if (!own.signal.aborted) setViewState(verdict)
       },
-      () => {}, // cancelled: somebody has asked anew, or has left
+      () => {}, // cancelled by a new request, or by leaving
     )
   }
   const latestAsk = useRef(ask)

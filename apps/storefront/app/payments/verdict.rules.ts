@@ -45,6 +45,6 @@ const toMs = (seconds: string | null): number => {
 const PAUSES_MS = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000]
 const LONGEST_MS = 60_000
 
-/** The server's wish counts, but nobody waits for minutes with money on the way. */
+/** The server's delay counts, but nobody waits for minutes with money on the way. */
 export const pauseAfter = (asked: number, retryAfterMs: number): number =>
   Math.min(Math.max(PAUSES_MS[asked - 1] ?? Math.max(...PAUSES_MS), retryAfterMs), LONGEST_MS)

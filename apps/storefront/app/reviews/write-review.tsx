@@ -17,7 +17,7 @@ type WriteReviewProps = { productId: string; name: string; onWritten: () => void
 
 type Writing = { step: 'closed' } | { step: 'open' } | { step: 'busy' } | { step: 'failed'; message: string }
 
-/** PDP-14: for whoever received the product. What was written stays when the dialog is closed. */
+/** PDP-14: for customers who received the product. The draft stays when the dialog is closed. */
 export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
   const [writing, setWriting] = useState<Writing>({ step: 'closed' })
   const [stars, setStars] = useState<number | null>(null)

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('SESS-01, SESS-02 a user is kept for good or for the session, as the only copy and with every field', () => {
+test('SESS-01, SESS-02 a user is stored for good or for the session, as the only copy and with every field', () => {
   customerSession.store.store(ada, 'persistent')
   expect([stored(localStorage), stored(sessionStorage)]).toEqual([ada, null])
 
@@ -93,7 +93,7 @@ test('SESS-01 a session token can be set, read and removed, and ends with a sign
   expect(customerSession.store.readGrant()).toBeNull()
 })
 
-test('SESS-01 what is left of a registration is dropped, and without any nobody hears of it', () => {
+test('SESS-01 what is left of a registration is dropped, and without any no event is raised', () => {
   dropLeftGrant()
   expect(events).toEqual([])
 

@@ -47,7 +47,7 @@ test('ROLE-02 a customer and a shop are signed in at once, and each is sent with
   expect(customerSession.store.readTokens()?.refresh).toBe('customer-refresh')
 })
 
-test('ROLE-02 whoever registers a shop is still the customer they were', () => {
+test('ROLE-02 a customer who registers a shop is still signed in as that customer', () => {
   customerSession.store.store(ada, 'persistent')
   shopSession.store.setGrant('shop-grant')
   expect([customerToken(), shopSession.token()]).toEqual(['customer-access', 'shop-grant'])

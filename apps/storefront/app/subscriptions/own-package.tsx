@@ -42,7 +42,7 @@ function Unsubscribed({ choosePath }: { choosePath: string }) {
   )
 }
 
-/** Of whoever has chosen a package once. */
+/** For shops that have chosen a package. */
 export function Subscribed(subscription: Subscription) {
   const { package: tier, period, status, nextInvoice, periodEndsAt } = subscription
   return (

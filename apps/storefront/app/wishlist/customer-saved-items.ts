@@ -12,7 +12,7 @@ export type CustomerSavedItems = {
   read: () => Wishlist | null
   /** The same as a part of a page, for who must know whether they have come. */
   readPart: () => PartState<Wishlist> | null
-  /** Shown at once. Rejects with the reason of a refusal; then it is shown as before. */
+  /** Shown at once. Rejects with the reason of the error; then it is shown as before. */
   change: (change: WishlistChange) => Promise<void>
   reload: () => void
 }
@@ -27,7 +27,7 @@ let held = NOBODYS
 let hearts: Wishlist = NO_SAVED_ITEMS
 let shown: PartState<Wishlist> = LOADING
 
-/** PDP-11: what this tab knows of the customer's wishes, which are the server's; nothing of it is stored. */
+/** PDP-11: what this tab knows of the customer's saved items, which are on the server; nothing of it is stored. */
 export function openCustomerSavedItems(): CustomerSavedItems {
   followWishlistNews(() => void load())
   void load()
@@ -44,7 +44,7 @@ export function openCustomerSavedItems(): CustomerSavedItems {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One question after the other, so that an answer never tells less than what was done before it. */
+/** One question after the other, so that a response always includes what was done before it. */
 function inTurn<T>(act: () => Promise<T>): Promise<T> {
   const done = last.then(act)
   last = done.catch(() => {})

@@ -1,9 +1,9 @@
 import { customerSession } from '#session/customer-session.ts'
 
-/** Written with something new after each change, so that other tabs hear of it; what was changed stands nowhere. */
+/** Written with something new after each change, so that other tabs are notified; it does not say what changed. */
 const KEY = 'ahia-customer-wishlist'
 
-/** Whoever changes to and fro between tabs is not told anew each time. */
+/** Switching back and forth between tabs does not ask again each time. */
 const NEWS_AFTER_MS = 30_000
 
 export function notifyOtherTabs(): void {
@@ -13,8 +13,8 @@ export function notifyOtherTabs(): void {
 }
 
 /**
- * Calls, from now on, when the customer's wishes may be other ones: changed in another tab, somebody else's, or looked at
- * again after a while, as another device tells nobody.
+ * Calls, from now on, when the customer's saved items may have changed: in another tab, with another account, or while
+ * the page was not looked at, as other devices send no event.
  */
 export function followWishlistNews(listener: () => void): void {
   let notifiedAt = Date.now()

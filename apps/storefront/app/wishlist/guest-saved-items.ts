@@ -1,7 +1,7 @@
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { NO_SAVED_ITEMS, parseWishlist, type Wishlist } from './wishlist.rules.ts'
 
-/** Raised on the window whenever a wish of whoever is here comes or goes. */
+/** Raised on the window whenever a saved item is added or removed. */
 export const WISHLIST_UPDATED = 'wishlist-updated'
 
 /** PDP-11: what a guest has saved, in this browser. */

@@ -4,7 +4,7 @@ import { isSavedItem, type SavedItem, type Wishlist } from './wishlist.rules.ts'
 /** What a shopper asks for. */
 export type WishlistChange = { kind: 'save'; savedItem: SavedItem } | { kind: 'remove'; productId: string }
 
-/** The wishes as they will be once it is done. */
+/** The saved items as they will be once it is done. */
 export const withChange = (savedItems: Wishlist, change: WishlistChange): Wishlist =>
   change.kind === 'save'
     ? withSavedItem(savedItems, change.savedItem)

@@ -30,7 +30,7 @@ const SAVED = {
   action: { label: 'View', href: '/wishlist' },
 } as const
 
-/** Shown at once. What is refused is shown as before, and the shopper told why. */
+/** Shown at once. After an error it is shown as before, with the reason. */
 async function change(asked: WishlistChange): Promise<'kept' | 'refused'> {
   try {
     await (customerSavedItems.read() ? customerSavedItems.change(asked) : changeGuests(asked))

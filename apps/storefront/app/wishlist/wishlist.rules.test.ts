@@ -5,12 +5,12 @@ import { withoutSavedItem, withSavedItem } from './wishlist-changes.rules.ts'
 
 const savedItem = (place: number): SavedItem => ({
   productId: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
-  name: `Wish ${place}`,
+  name: `Item ${place}`,
   price: 5500,
   savedAt: '2026-11-18T12:00:00.000Z',
 })
 
-test('PDP-11 the newest wish comes first, and saving again changes nothing', () => {
+test('PDP-11 the newest saved item comes first, and saving again changes nothing', () => {
   const saved = withSavedItem(withSavedItem([], savedItem(1)), savedItem(2))
 
   expect(saved).toEqual([savedItem(2), savedItem(1)])
@@ -18,7 +18,7 @@ test('PDP-11 the newest wish comes first, and saving again changes nothing', () 
   expect(withoutSavedItem(saved, savedItem(2).productId)).toEqual([savedItem(1)])
 })
 
-test('PDP-11 beyond two hundred wishes the oldest goes', () => {
+test('PDP-11 beyond two hundred saved items the oldest goes', () => {
   const saved = Array.from({ length: 201 }, (_, place) => savedItem(place)).reduce(withSavedItem, [])
 
   expect(saved).toHaveLength(200)

@@ -15,7 +15,7 @@ export const isSavedItem = (savedItems: Wishlist, productId: string): boolean =>
 export const shownPrice = ({ basePrice, fromPrice }: Pick<ProductCard, 'basePrice' | 'fromPrice'>): number =>
   fromPrice ?? basePrice
 
-/** Null when this is no wishlist of ours. A single wish that makes no sense is left out. */
+/** Null when this is no wishlist of ours. A single item that makes no sense is left out. */
 export function parseWishlist(json: unknown): Wishlist | null {
   if (!Array.isArray(json)) return null
   const savedItems = json.map(parseSavedItem).filter((savedItem) => savedItem !== null)

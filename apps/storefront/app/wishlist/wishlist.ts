@@ -8,11 +8,11 @@ import { NO_SAVED_ITEMS, type Wishlist } from './wishlist.rules.ts'
 
 let customerSavedItems: CustomerSavedItems | null = null
 
-/** Null until they have been brought; whether somebody is signed in they say themselves. */
+/** Null until they have been loaded; whether somebody is signed in they say themselves. */
 export const foundCustomerSavedItems = (): CustomerSavedItems | null => customerSavedItems
 
 /**
- * Wishes are changed, and those of customers kept, by a script that no guest's first glance needs: it is fetched at once
+ * Changes, and customers' saved items, are in a script that no first view of a guest needs: it is fetched at once
  * where somebody is signed in, and else at the first sign of a shopper, so that it is there when a heart is pressed.
  * Rejects with words for the shopper.
  */
@@ -24,15 +24,15 @@ export async function loadWishlistChanges() {
   return wishlistChanges
 }
 
-/** For what comes before a change; why the change itself was refused it tells by itself. */
+/** For what comes before a change; an error of the change itself is shown there. */
 export const showFailure = (failure: unknown): void => showToast({ kind: 'error', text: messageOf(failure) })
 
-/** PDP-11: the wishes of whoever is here, a guest's in this browser, a customer's on the server. */
+/** PDP-11: the saved items, a guest's in this browser, a customer's on the server. */
 export const wishlist = {
   read: (): Wishlist => customerSavedItems?.read() ?? guestSavedItems.read(),
   subscribe: (listener: () => void) => {
     const whenNeeded = customerSession.token() ? Promise.resolve() : firstInteraction
-    void whenNeeded.then(loadWishlistChanges).catch(() => {}) // whoever presses a heart is told
+    void whenNeeded.then(loadWishlistChanges).catch(() => {}) // pressing a heart shows the error
     return guestSavedItems.subscribe(listener)
   },
 }

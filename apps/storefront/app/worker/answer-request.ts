@@ -11,7 +11,7 @@ export async function cachedOrFetched(event: FetchEvent, shelf: Shelf): Promise<
   return answer
 }
 
-/** For what changes: the network knows best, and what is kept is better than nothing. */
+/** For what changes: from the network, else from the cache. */
 export async function fetchedOrCached(event: FetchEvent, shelf: Shelf): Promise<Response> {
   try {
     const answer = await fetch(event.request)

@@ -9,8 +9,8 @@ const PATIENCE_MS = 3_000
 const OFFLINE_PATH = '/offline'
 
 /**
- * The network first, because prices and stock change; what is kept when that fails or takes long. The network's answer
- * is kept either way, for the next time.
+ * The network first, because prices and stock change; the cache when that fails or takes long. The network's answer
+ * is cached either way, for the next time.
  */
 export function answerPage(event: FetchEvent, shelf: Shelf): Promise<Response> {
   const asked = fetch(event.request).then((answer) => {
@@ -27,7 +27,7 @@ async function firstOf(asked: Promise<Response>, request: Request): Promise<Resp
   return Promise.race([asked.catch(() => cached), pause(PATIENCE_MS).then(() => cached)])
 }
 
-/** For pages that are somebody's own: they are never kept. */
+/** For personal pages, which are never cached. */
 export const answerUncachedPage = (event: FetchEvent): Promise<Response> =>
   fetch(event.request).catch(() => toOfflinePage(event.request))
 

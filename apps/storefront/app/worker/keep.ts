@@ -10,7 +10,7 @@ export const PICTURE_SHELF = { cacheName: PICTURES, most: 100 } as const satisfi
 /** An answer of ours depends on nothing that a request carries, but how it is packed. */
 export const SAME_WHATEVER_ASKED = { ignoreVary: true } as const
 
-/** What is kept again becomes the newest. */
+/** Caching an entry again makes it the newest. */
 export async function keep({ cacheName }: Shelf, address: string, answer: Response): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.delete(address, SAME_WHATEVER_ASKED)

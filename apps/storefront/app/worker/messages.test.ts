@@ -3,7 +3,7 @@ import { readMessage } from './messages.ts'
 
 const ORIGIN = 'https://market.test'
 
-test('the worker keeps pages and files of ours only, whoever asks', () => {
+test('the worker caches our own pages and files only, whatever page asks', () => {
   const asked = {
     type: 'KEEP_PAGE',
     path: '/about',

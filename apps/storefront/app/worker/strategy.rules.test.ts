@@ -52,7 +52,7 @@ const answer = (cacheControl: string, status = 200) => ({
   headers: new Headers({ 'cache-control': cacheControl }),
 })
 
-test('only a whole page that is for everybody is kept', () => {
+test('only a whole page that is for everybody is cached', () => {
   expect(isCacheable(answer('public, max-age=0, s-maxage=10'))).toBe(true)
   expect(isCacheable(answer('no-store'))).toBe(false)
   expect(isCacheable(answer('public, max-age=0', 404))).toBe(false)

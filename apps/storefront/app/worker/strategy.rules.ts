@@ -1,9 +1,9 @@
 /**
  * How the worker answers a request:
- * - `asset`, `picture`: never change under their address, so what is kept is as good as new
- * - `page`: from the network, and from what is kept when that fails or takes too long
+ * - `asset`, `picture`: never change under their address, so the cached copy is as good as new
+ * - `page`: from the network, and from the cache when that fails or takes too long
  * - `uncached-page`: from the network, or the page that says we are offline
- * - `answer`: of the API about products and shops, from the network, and from what is kept when that fails
+ * - `answer`: of the API about products and shops, from the network, and from the cache when that fails
  * - `network`: none of the worker's business
  */
 export type Strategy = 'asset' | 'picture' | 'page' | 'uncached-page' | 'answer' | 'network'
@@ -25,7 +25,7 @@ const PUBLIC_ANSWERS = /^\/api\/v1\/(products|shops)(\/|$)/
 const READABLE = ['/', '/products', '/featured', '/about', '/wishlist', '/cart', '/offline']
 const READABLE_BELOW = /^\/(products|shops)\/[^/]+$/
 
-/** Pages that are the same for everybody; what is somebody's own in them is kept by the browser, or asked for. */
+/** Pages that are the same for everybody; the browser adds what is personal. */
 export const isReadableOffline = (pathname: string): boolean => {
   const path = pathname.replace(/(.)\/$/, '$1')
   return READABLE.includes(path) || READABLE_BELOW.test(path)

@@ -83,7 +83,7 @@ type StepButtonProps = {
   onPress: () => void
 }
 
-/** At the end it only says so: really disabled it would throw away the focus of whoever has just pressed it. */
+/** At the end it only says so: really disabled it would lose the focus of the person who has just pressed it. */
 function StepButton({ label, icon, isAtEnd, onPress }: StepButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { savesData } from './saves-data.ts'
 const INTERVAL_MS = 6_000
 
 type Turning = {
-  /** Whoever points at it or has the focus in it reads: then nothing moves. Whoever presses it takes over. */
+  /** Pointing at it or focusing it pauses the rotation. Pressing it ends the rotation. */
   stage: RefObject<HTMLElement | null>
   current: number
   advance: () => void

@@ -3,7 +3,7 @@ import type { Route } from '../router/page.ts'
 
 /**
  * The path and the part of its query that the page depends on, in one order. Addresses with the same key show the same
- * page, so nobody can have a page rendered anew by making up parameters.
+ * page, so nobody can have a page rendered again by making up parameters.
  */
 export function pageKey(routes: readonly Route[], path: string, { devPages }: { devPages: boolean }): string {
   const [pathname = '/', search = ''] = path.split(/\?(.*)/s)

@@ -19,7 +19,7 @@ type AccountFormProps = {
   missing?: string | null
   /** The id of the words that say why it failed, for a field that is to point at them. */
   failureId?: string
-  /** What helps on after a refusal. */
+  /** What helps after an error. */
   wayOut?: ReactNode
   children: ReactNode
 }

@@ -10,7 +10,7 @@ export type Credentials = { email: string; password: string; remember: boolean }
 
 type LoginFormProps = {
   logIn: (given: Credentials, options: { signal: AbortSignal }) => Promise<void>
-  /** For whoever has forgotten their password. */
+  /** For people who have forgotten their password. */
   forgotLink: ReactNode
   /** An email that is known already. */
   email?: string

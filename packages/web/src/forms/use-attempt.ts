@@ -40,7 +40,7 @@ export function useAttempt(fallback: string, fields: readonly string[] = []): At
       await act(own.signal)
       setState({ step: 'ready' })
     } catch (error) {
-      // Whoever has left the screen is not told what became of it.
+      // No message after the person has left the screen.
       if (!own.signal.aborted) setState(toFailure(error, fallback, fields))
     } finally {
       underWay.current = null
@@ -68,7 +68,7 @@ export const toFailure = (error: unknown, fallback: string, fields: readonly str
   fieldErrors: error instanceof ApiError ? toFieldErrors(error.details, fields) : NO_FIELD_ERRORS,
 })
 
-/** The API names the place of a fault, 'address.street' for example; the last word is the field's. */
+/** The API names the place of an error, 'address.street' for example; the last word is the field's. */
 function toFieldErrors(details: unknown, fields: readonly string[]): FieldErrors {
   const fieldErrors = (Array.isArray(details) ? details : []).map(fieldsOf)
   return new Map(

@@ -11,7 +11,7 @@ type MissingFields = {
 export function useMissingFields(form: RefObject<HTMLFormElement | null>): MissingFields {
   const [attempted, setAttempted] = useState(false)
   const show = () => {
-    flushSync(() => setAttempted(true)) // a field shows that it is at fault once it is drawn
+    flushSync(() => setAttempted(true)) // a field shows its error once it is rendered
     focusFirstError(form.current)
   }
   return { attempted, show }

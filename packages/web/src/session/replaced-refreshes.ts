@@ -1,7 +1,7 @@
 import { fieldsOf, isText } from '../storage/stored-fields.ts'
 import type { StoredTokens } from './session-store.ts'
 
-// A duplicated tab has a copy of the session storage and hears nothing of what happens to the other. Were it to send a
+// A duplicated tab has a copy of the session storage and gets no events from the other. Were it to send a
 // refresh token that the other has replaced, the server would take it for stolen and sign both out.
 
 const ANSWER_WITHIN_MS = 150
@@ -32,7 +32,7 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
     const stored = readTokens()
     return stored?.keep === 'session' && stored.refresh !== refresh ? stored.refresh : null
   }
-  /** Tells whoever asks what this tab holds instead of a token that it has seen replaced. */
+  /** Answers other tabs with what this tab holds instead of a token that it has seen replaced. */
   const answerOtherTabs = (): void => {
     if (isAnswering || !('BroadcastChannel' in window)) return
     isAnswering = true
@@ -49,7 +49,7 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
     const replacement = await askTabs(channelName, refresh)
     return replacement === null ? refresh : newestOf(replacement)
   }
-  /** From now on this tab can tell the others of the same session, also after a reload. */
+  /** From now on this tab can notify the others of the same session, also after a reload. */
   const rememberReplaced = (...refreshes: string[]): void => {
     const all = new Set([...read(), ...refreshes])
     try {

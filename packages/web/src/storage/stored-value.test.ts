@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('CART-05 each change is kept and told to who listens; the same object is read until the next', async () => {
+test('CART-05 each change is stored and listeners are notified; the same object is read until the next', async () => {
   const words = createWords()
   const listener = vi.fn()
   words.subscribe(listener)

@@ -2,7 +2,7 @@ import { oneTabAtATime } from './one-tab-at-a-time.ts'
 
 type StoredValueOptions<T> = {
   key: string
-  /** Raised on the window after each change; other tabs hear the browser's own `storage` event. */
+  /** Raised on the window after each change; other tabs get the browser's own `storage` event. */
   event: string
   empty: T
   /** Anybody can write into browser storage: null says that this is none of ours. */
@@ -64,7 +64,7 @@ export function createStoredValue<T>({ key, event, empty, parse }: StoredValueOp
       if (listeners.size === 0) {
         addEventListener(event, handleNews)
         addEventListener('storage', handleOtherTab)
-        addEventListener('pageshow', handleNews) // a page that Back wakes up has slept through the events
+        addEventListener('pageshow', handleNews) // a page that Back restores has missed the events
       }
       listeners.add(notify)
       return () => {

@@ -5,7 +5,7 @@ const BOOT = /^assets\/boot-.*\.js$/
 /** boot.js is loaded by its address and not imported, so nobody else leaves its comments and spaces out. */
 export function smallBoot(): Plugin {
   return {
-    name: 'ahia:lean-boot',
+    name: 'ahia:small-boot',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_options, bundle) {

@@ -47,6 +47,6 @@ export function ProfileAddressFields({ draft, stored, onChange, errorOf }: Profi
   )
 }
 
-/** PROF-04: an empty field is not sent, so whoever empties one is told what becomes of it. */
+/** PROF-04: an empty field is not sent, so the hint says what happens to it. */
 const storedHint = (draft: string, stored: string | null): string | undefined =>
   stored && draft.trim() === '' ? `Leave it empty to keep '${stored}'.` : undefined

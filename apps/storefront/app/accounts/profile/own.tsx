@@ -14,7 +14,7 @@ import { AccountInformation, AccountStatus, AddressCard } from './profile-view.t
 import { type Leaving, ProfileSections } from './sections.tsx'
 import { ProfileFailed, ProfileLoading } from './states.tsx'
 
-/** PROF-02 to PROF-06, for whoever is signed in. */
+/** PROF-02 to PROF-06, for the signed-in customer. */
 export function OwnProfile(leaving: Leaving) {
   const { part, reload, put } = useOwnAnswer({
     ask: askForProfile,

@@ -42,7 +42,7 @@ export function ProfileFailed({ message, onRetry }: { message: string; onRetry: 
   )
 }
 
-/** PROF-06: the last thing that is said. The page is loaded anew from here, so nothing of the person stays in it. */
+/** PROF-06: the last thing that is said. The link loads the whole page again, so no personal data stays in it. */
 export function AccountGone() {
   return (
     <StatePanel

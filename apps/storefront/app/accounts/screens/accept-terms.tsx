@@ -97,7 +97,7 @@ function TermsLink({ loadTerms, onAccept }: { loadTerms: LoadTerms; onAccept: ()
   )
 }
 
-/** For a network that is there, but did not bring the text. */
+/** For a network that is there, but did not load the text. */
 function OtherTab() {
   return (
     <>

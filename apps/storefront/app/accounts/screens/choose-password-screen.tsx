@@ -31,7 +31,7 @@ const WORDS = {
 
 type ChoosePasswordScreenProps = { purpose: Purpose; startPath: string; loginPath: string }
 
-/** AUTH-05, for whoever has proven that the address is theirs. */
+/** AUTH-05, after the person has proven that the address is theirs. */
 export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePasswordScreenProps) {
   const words = WORDS[purpose]
   const ways = useAuthWays()

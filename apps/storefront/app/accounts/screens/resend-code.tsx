@@ -70,7 +70,7 @@ const SPOKEN = new Map([
   [0, 'You can request a new code now'],
 ])
 
-/** Speech hears of it three times, not every second. */
+/** Screen readers announce it three times, not every second. */
 function CountdownSpoken({ secondsLeft }: { secondsLeft: number }) {
   return (
     <p role="status" className="sr-only">

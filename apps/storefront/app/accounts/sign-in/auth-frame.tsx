@@ -44,7 +44,7 @@ export function AuthFrame(props: AuthFrameProps) {
   )
 }
 
-/** The address keeps its path from screen to screen, so speech and keyboard would not hear of the next one. */
+/** The address keeps its path from screen to screen, so screen readers and keyboards would not notice the next one. */
 function useArrival(card: { current: HTMLDivElement | null }, viewState: string) {
   const last = useRef(viewState)
   useEffect(() => {

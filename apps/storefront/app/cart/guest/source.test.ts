@@ -61,7 +61,7 @@ test('CART-09 a removal that is taken back twice, here or in two tabs, gives wha
   expect(quantities()).toEqual([2])
 })
 
-test('CART-14 a browser that keeps nothing has each change refused in our words, and the next press is heard', async () => {
+test('CART-14 without storage each change fails with our message, and the next press works', async () => {
   isFull = true
   const fewer = () => guestSource.changeQuantity(line, { quantity: 1, price: 5500 })
 

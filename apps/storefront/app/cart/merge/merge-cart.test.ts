@@ -30,7 +30,7 @@ const put = (...items: GuestLine[]) => stored.set('ahia-cart', JSON.stringify({ 
 const left = (): GuestLine[] => JSON.parse(stored.get('ahia-cart') ?? '{"items":[]}').items
 const posted = (): Posted[] =>
   call.mock.calls.filter(([{ path }]) => path === '/cart/addToCart').map(([, body]) => body)
-const refusal = (status: number | null, code: ErrorCode | null) =>
+const rejection = (status: number | null, code: ErrorCode | null) =>
   new ApiError('No', { status, code, details: null })
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ test('CART-04 what is added while a line is on its way stays, under an id that t
 
 test('CART-04, S10 a line whose answer is lost stays, and so do those after it; again each has the id it had', async () => {
   put(line(1, 1), line(2, 2), line(3, 3))
-  call.mockResolvedValueOnce({}).mockRejectedValueOnce(refusal(null, null))
+  call.mockResolvedValueOnce({}).mockRejectedValueOnce(rejection(null, null))
   await mergeCart('sign-in')
   expect(left()).toMatchObject([{ id: id(2) }, { id: id(3) }])
 
@@ -81,14 +81,14 @@ test('CART-04, S10 a line whose answer is lost stays, and so do those after it; 
 
 test('CART-04 a line that the server stumbles over stays alone', async () => {
   put(line(1, 1), line(2, 2))
-  call.mockRejectedValueOnce(refusal(500, 'INTERNAL')).mockResolvedValueOnce({})
+  call.mockRejectedValueOnce(rejection(500, 'INTERNAL')).mockResolvedValueOnce({})
 
   await mergeCart('sign-in')
 
   expect(left()).toMatchObject([{ id: id(1) }])
 })
 
-test('CART-04 whoever logs out meanwhile gets no more of it, and is told nothing', async () => {
+test('CART-04 a customer who logs out meanwhile gets no more of it, and no message', async () => {
   put(line(1, 1), line(2, 2))
   call.mockImplementationOnce(async () => void stored.delete('user'))
 
@@ -117,9 +117,9 @@ test('CART-04 what the browser does not let go waits, and the others go on', asy
   )
 })
 
-test('CART-04 a line that keeps failing is told of at the sign-in, not on every page after it', async () => {
+test('CART-04 a line that keeps failing is reported at the sign-in, not on every page after it', async () => {
   put(line(1, 1))
-  call.mockRejectedValue(refusal(500, 'INTERNAL'))
+  call.mockRejectedValue(rejection(500, 'INTERNAL'))
 
   await mergeCart('later')
   expect(showToast).not.toHaveBeenCalled()

@@ -14,7 +14,7 @@ import { describeMerge, isOnlyWaiting, type MergeReport } from './report.rules.t
 export type MergeChance = 'sign-in' | 'later'
 
 /**
- * CART-04: hands the guest's lines over to the account of whoever is signed in, one by one and each under its own id, so
+ * CART-04: hands the guest's lines over to the signed-in account, one by one and each under its own id, so
  * that neither a crash half way nor another tab ever doubles one (S10). What the server has answered for leaves this
  * browser; what got no answer stays, and calling this again hands it over. Never rejects for a line, and says how it went:
  * that something waits is said at the sign-in, and later only with other news, or it would be said on every page.
@@ -34,7 +34,7 @@ const NOTHING_YET: MergeReport = { taken: 0, fewer: [], refused: [], waiting: 0 
 async function mergeLines(): Promise<MergeReport> {
   const owner = signedInEmail()
   let report = NOTHING_YET
-  // Whoever has logged out meanwhile, or somebody else who has logged in, did not ask for the rest.
+  // A customer who has logged out meanwhile, or another who has logged in, did not ask for the rest.
   const isStillHere = () => owner !== null && signedInEmail() === owner
   if (!isStillHere()) return report
   for (const line of await listGuestLines()) {

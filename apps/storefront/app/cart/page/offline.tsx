@@ -1,7 +1,7 @@
 import { Banner } from '@ahia/ui/banner'
 import { useNetwork } from '@ahia/web/browser/use-network'
 
-/** A guest's cart needs no connection; a customer's is kept by the market, and says so for as long as there is none. */
+/** A guest's cart needs no connection; a customer's is on the server, and says so while there is none. */
 export function CartOffline() {
   if (useNetwork() !== 'offline') return null
   return (

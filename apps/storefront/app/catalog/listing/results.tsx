@@ -21,7 +21,7 @@ type ListingResultsProps = ListingPlace & {
   heartOf: (product: ProductCard) => ReactNode
 }
 
-/** LIST-08: one face per state. */
+/** LIST-08: one component per view state. */
 export function ListingResults(props: ListingResultsProps) {
   const { path, query, part, columns, hasRetried, onReload, heartOf } = props
   if (part.state === 'loading') return <ProductGridLoading columns={columns} />

@@ -12,7 +12,7 @@ import { emptyTitle } from './words.rules.ts'
 
 type ListingFailedProps = ListingPlace & { message: string; hasRetried: boolean; onRetry: () => void }
 
-/** LIST-08. After a retry it speaks up: whoever pressed the button waits to hear how that went. */
+/** LIST-08. Announced after a retry, because the person who pressed the button is waiting for the outcome. */
 export function ListingFailed({ path, query, message, hasRetried, onRetry }: ListingFailedProps) {
   return (
     <StatePanel

@@ -13,7 +13,7 @@ type FeaturedFailedProps = {
   message: string
   retryInMs: number | null
   onRetry: () => void
-  /** After a press it speaks up: whoever pressed the button waits to hear how that went. */
+  /** Announced after a press, because the person who pressed the button is waiting for the outcome. */
   hasRetried: boolean
 }
 

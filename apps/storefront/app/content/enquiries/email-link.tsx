@@ -122,5 +122,5 @@ function useFocusOn(answer: EmailLinkOutcome | null) {
   return heading
 }
 
-/** The link itself is at fault: another press would not help. */
+/** The link itself is broken: another press would not help. */
 const isLinkError = (status: number | null): boolean => status !== null && [404, 410, 422].includes(status)

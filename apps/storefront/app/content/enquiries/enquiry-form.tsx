@@ -94,7 +94,7 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
   )
 }
 
-/** Whoever has written too often is not told to try again. */
+/** No 'try again' for a person who has written too often. */
 const headingOf = ({ failed }: Enquiry, { code }: Failure) =>
   code === 'RATE_LIMITED' ? {} : { heading: failed }
 

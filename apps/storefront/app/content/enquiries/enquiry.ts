@@ -3,11 +3,11 @@ export type Typed = Readonly<Record<string, readonly string[]>>
 
 /** Something that can be written to us: what its form says, and how it is sent. */
 export type Enquiry = {
-  /** Names its form and what is kept of it. */
+  /** Names its form and its stored draft. */
   name: 'contact' | 'logistics'
   /** Every field, and what is said when there is nothing in it. */
   missingFields: Readonly<Record<string, string>>
-  /** Fields that are filled in for whoever is signed in. */
+  /** Fields that are filled in for signed-in customers. */
   own: { name: string; email: string }
   button: string
   sent: string

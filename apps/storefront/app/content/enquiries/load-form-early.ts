@@ -6,8 +6,8 @@ import type { Enquiry } from './enquiry.ts'
 type LoadFormEarlyProps = Pick<Enquiry, 'name'> & { isSignedIn: () => boolean }
 
 /**
- * A form sleeps as plain HTML until somebody touches the page, or until there is something to be filled in. Shows nothing,
- * and stands beside the form: if what is around a sleeper were drawn anew, React would take its HTML away.
+ * Loads a lazy form before the first interaction when there is something to fill in. Renders nothing,
+ * and is placed beside the form: rendering around a lazy part again would make React drop its HTML.
  */
 export function LoadFormEarly({ name, isSignedIn }: LoadFormEarlyProps) {
   useEffect(() => {

@@ -16,7 +16,7 @@ export function forgetDraft({ name }: Enquiry): void {
   try {
     sessionStorage.removeItem(draftKey(name))
   } catch {
-    // a browser that blocks site data has kept none
+    // a browser that blocks site data has stored none
   }
 }
 

@@ -6,7 +6,7 @@ import { clearSent, fillIn, findFieldErrors } from './form-fields.ts'
 import { forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
 import type { Outcome } from './submit-enquiry.ts'
 
-/** STAT-02: whoever presses shall see that something is sent. */
+/** STAT-02: the person who presses must see that something is sent. */
 const SENDING_AT_LEAST_MS = 2_000
 
 type Writing = { step: 'writing' } | { step: 'sending' } | { step: 'sent' } | Failure
@@ -34,7 +34,7 @@ export function useEnquiry(
   const trySending = async (typed: Typed) => {
     isUnderWay.current = true
     setNow({ step: 'sending' })
-    // Whoever leaves the page meanwhile has sent it all the same.
+    // Leaving the page does not stop the request.
     const [sent] = await Promise.allSettled([send(typed), wait(SENDING_AT_LEAST_MS)])
     isUnderWay.current = false
     if (sent.status === 'rejected')

@@ -13,7 +13,7 @@ export const isWorthKeeping = ({ pathname, search }: Pick<URL, 'pathname' | 'sea
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
-/** The title of a kept page without the brand, as a shopper would name it; null for a page without one. */
+/** The title of a cached page without the brand, as a shopper would name it; null for a page without one. */
 export function titleIn(html: string): string | null {
   const [, written] = /<title[^>]*>([^<]+)/.exec(html) ?? []
   if (!written) return null

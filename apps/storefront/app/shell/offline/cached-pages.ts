@@ -9,7 +9,7 @@ export async function listCachedPages(): Promise<CachedPage[]> {
   return pages.flat().reverse()
 }
 
-/** The cart's lines are in the browser, so its page is kept from the start. */
+/** The cart's lines are in the browser, so its page is cached from the start. */
 export async function isCartCached(): Promise<boolean> {
   const frames = await cachesNamed(FRAME_PREFIX)
   const found = await Promise.all(frames.map((frame) => frame.match('/cart', { ignoreVary: true })))

@@ -22,8 +22,8 @@ export function OfflineNotice() {
 }
 
 /**
- * Whole pages are kept, not answers of the API: while there is no network a link is left to the browser, and the
- * worker has the page or says that it has not. The router, which would ask the API, does not hear of it.
+ * Whole pages are cached, not responses of the API: while there is no network a link is left to the browser, and the
+ * worker has the page or says that it has not. The router, which would ask the API, does not see the event.
  */
 function visitInsteadOfAsking(): () => void {
   const onlyTheBrowser = (event: Event) => {

@@ -15,7 +15,7 @@ export const waitingWorker = {
   },
 }
 
-/** Whether the first page came through a worker, which has then kept it. Read before any worker can take over. */
+/** Whether the first page came through a worker, which has then cached it. Read before any worker can take over. */
 export const wasServedByWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
 /** A market without a worker is still a market: some browsers have none, and some people forbid it. */

@@ -6,7 +6,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { keepPage, registerWorker, wasServedByWorker } from './service-worker-client.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
 
-/** Whoever leaves sooner has not read it. */
+/** A person who leaves sooner has not read it. */
 const SEEN_AFTER_MS = 2_000
 
 /** What an installed or offline market has to say; above the bar at the bottom, and in nobody's way. */

@@ -66,7 +66,7 @@ test.each([
   expect(await forgetCart(end)).toEqual({ kind: 'error', text })
 })
 
-test('CART-05 it is said on the page that stays, or kept for the login that the browser goes to', async () => {
+test('CART-05 it is shown on the page that stays, or stored for the login that the browser goes to', async () => {
   const stays = new Event('session-expired', { cancelable: true })
   stays.preventDefault()
   await forgetCartAtExpiry(stays)

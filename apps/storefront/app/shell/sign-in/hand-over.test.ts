@@ -11,15 +11,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('AUTH-07 a sign-in waits for the cart and the wishes, and one that fails is only warned of', async () => {
+test('AUTH-07 a sign-in waits for the cart and the saved items, and a failure is only a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const done: string[] = []
   mergeCart.mockRejectedValueOnce(new Error('Failed to merge cart'))
-  mergeSavedItems.mockImplementationOnce(async () => void done.push('wishes'))
+  mergeSavedItems.mockImplementationOnce(async () => void done.push('saved items'))
 
   await afterSignIn()
 
-  expect(done).toEqual(['wishes'])
+  expect(done).toEqual(['saved items'])
   expect(warn).toHaveBeenCalledOnce()
 })
 

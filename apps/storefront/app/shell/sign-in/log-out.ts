@@ -24,13 +24,13 @@ export async function logOut(navigate: Navigate): Promise<void> {
 
 /**
  * SHELL-13: nothing that the person did here is left in this browser. A guest's wishlist and what was recently viewed
- * stay: they were made on this device by whoever uses it, signed in or not.
+ * stay: they belong to the device, signed in or not.
  */
 export async function forgetPerson(): Promise<void> {
   await forgetAll()
 }
 
-/** Gives back what to say of it. */
+/** Returns the message to show. */
 async function forgetAll(): Promise<NewToast> {
   customerSession.end()
   forgetDirectOrder()

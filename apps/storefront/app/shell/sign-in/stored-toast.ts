@@ -4,7 +4,7 @@ import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 const KEY = 'kept-toast'
 
-/** For what is said after the page has been loaded anew. Where the browser keeps nothing, nothing is said. */
+/** For a message after a full page load. Without storage, nothing is shown. */
 export function keepToast({ kind, text }: Pick<NewToast, 'kind' | 'text'>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ kind, text }))
