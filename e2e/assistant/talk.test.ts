@@ -74,7 +74,7 @@ test.describe('when it fails', () => {
     await expect(log(page).getByText('You: jollof rice')).toHaveCount(1)
   })
 
-  test('CHAT-02 an answer without a message is told by its status, and who asks too much when to come back', async ({
+  test('CHAT-02 a response without a message shows its status, and too many requests when to try again', async ({
     page,
   }) => {
     const alert = page.getByRole('alert')
@@ -141,7 +141,7 @@ test('CHAT-06 the thread goes along with each question, outlives pages and reloa
   expect(received.at(-1)?.context).toEqual({ turns: [] })
 })
 
-test('CHAT-06 on the page of a product the assistant is told which', async ({ page }) => {
+test('CHAT-06 on a product page the assistant knows the product', async ({ page }) => {
   const received = await answerWith(page, () => inWords('It goes well with soap.'))
   const path = await pathOfProduct(page, LOTION)
   await openChat(page, path)

@@ -222,7 +222,7 @@ test.describe('money that was not captured', () => {
   })
 })
 
-test('PAY-04 money for an order that could not be kept goes back, and the page says so', async ({
+test('PAY-04 money for an order that could not be completed is refunded, and the page says so', async ({
   page,
   market,
 }) => {

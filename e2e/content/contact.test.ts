@@ -144,7 +144,7 @@ test.describe('when the market cannot be reached', () => {
 test.describe('when somebody has written too often', () => {
   test.use({ toleratedErrors: /status of 429/ })
 
-  test('STAT-02 they are told to wait or call, and not to try again', async ({ page }) => {
+  test('STAT-02 the message says to wait or call, and not to try again', async ({ page }) => {
     const message = 'Please wait an hour, or call us.'
     await page.route('**/api/v1/contact', (route) =>
       route.fulfill({ status: 429, json: { success: false, code: 'RATE_LIMITED', message } }),

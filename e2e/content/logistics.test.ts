@@ -31,7 +31,10 @@ async function mailAbout(request: APIRequestContext, company: string): Promise<s
   return emails.find(({ subject }) => subject.includes(company))?.text
 }
 
-test('STAT-06 a company reads what partners get, applies, and support is told', async ({ page, request }) => {
+test('STAT-06 a company reads what partners get, applies, and support gets an email', async ({
+  page,
+  request,
+}) => {
   await page.goto('/logistics')
   await formTakenOver(page)
   const headings = main(page).getByRole('heading', { level: 2 })

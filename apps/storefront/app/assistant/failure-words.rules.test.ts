@@ -17,6 +17,6 @@ test.each([
   ],
   ['a short wait', tooMuch, '1', "You've sent a lot of messages in a short time. Try again in 1 second."],
   ['the server’s message where that is not known', tooMuch, null, 'Too many requests.'],
-])('CHAT-02 a failure is told by %s', (_, error, retryAfter, words) => {
+])('CHAT-02 a failure shows %s', (_, error, retryAfter, words) => {
   expect(failureWords(error, retryAfter)).toBe(words)
 })

@@ -49,7 +49,7 @@ test.each([
   ['a status that we do not have', spoilt('SHIPPED', 'STOLEN')],
   ['a price that is none', spoilt('52000.5', '"free"')],
   ['values that are no words', spoilt('"₦52,000"', '{}')],
-])('CHAT-06 a kept thread with %s is none', (_, json) => {
+])('CHAT-06 a stored thread with %s is none', (_, json) => {
   expect(parseThread(json)).toEqual([])
 })
 

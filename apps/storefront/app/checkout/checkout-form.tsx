@@ -12,7 +12,7 @@ import { type DeliveryDraft, missingFieldsOf, prefilledDraft, selfOf } from './d
 import { AddressFields } from './delivery-fields.tsx'
 import { DeliveryWays } from './delivery-ways.tsx'
 import { Fees } from './fees.tsx'
-import { OrderItems, type PictureOf } from './order-items.tsx'
+import { OrderItems, type RenderPicture } from './order-items.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { readCheckout } from './stored-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -26,7 +26,7 @@ type CheckoutFormProps = {
   order: ChosenOrder
   /** Null when it did not load: then nothing is filled in beforehand. */
   user: User | null
-  pictureOf: PictureOf
+  pictureOf: RenderPicture
   newRequestKey: () => string
   onOldCart: () => void
 }

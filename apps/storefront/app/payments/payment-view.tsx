@@ -12,16 +12,16 @@ type PaymentViewProps = {
   tone: keyof typeof TONES
   title: string
   /** What is only shown on arrival need not be announced at once. */
-  arrival?: 'heard' | 'quiet'
+  arrival?: 'announced' | 'quiet'
   children?: ReactNode
   actions?: ReactNode
 }
 
 /** The heading gets the focus when the view state changes, so that screen readers announce what happened to the money. */
-export function PaymentView({ tone, title, arrival = 'heard', children, actions }: PaymentViewProps) {
+export function PaymentView({ tone, title, arrival = 'announced', children, actions }: PaymentViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (arrival === 'heard') heading.current?.focus()
+    if (arrival === 'announced') heading.current?.focus()
   }, [title, arrival])
   const { icon, ink } = TONES[tone]
   return (

@@ -1,6 +1,6 @@
 import { priceChange } from './price-change.rules.ts'
 
-export type SavedItemState = 'kept' | 'removed' | 'moved'
+export type SavedItemState = 'saved' | 'removed' | 'moved'
 type SavedItemNoteProps = { savedNaira: number; todayNaira: number; state: SavedItemState }
 
 const GONE = {
@@ -10,7 +10,7 @@ const GONE = {
 
 /** What a card itself does not tell: that it was taken off, or that it costs more or less than when it was saved. */
 export function SavedItemNote({ savedNaira, todayNaira, state }: SavedItemNoteProps) {
-  if (state !== 'kept') return <p className="text-small text-balance text-text-2">{GONE[state]}</p>
+  if (state !== 'saved') return <p className="text-small text-balance text-text-2">{GONE[state]}</p>
   const change = priceChange(savedNaira, todayNaira)
   if (!change) return null
   return (

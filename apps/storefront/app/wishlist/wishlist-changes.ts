@@ -15,7 +15,7 @@ async function saveItem(product: SavableProduct): Promise<void> {
   const { _id: productId, name } = product
   const savedAt = new Date().toISOString()
   const savedItem = { productId, name, price: shownPrice(product), savedAt }
-  if ((await change({ kind: 'save', savedItem })) === 'kept') showToast(SAVED)
+  if ((await change({ kind: 'save', savedItem })) === 'saved') showToast(SAVED)
 }
 
 async function removeSavedItem(productId: string): Promise<void> {
@@ -31,10 +31,10 @@ const SAVED = {
 } as const
 
 /** Shown at once. After an error it is shown as before, with the reason. */
-async function change(asked: WishlistChange): Promise<'kept' | 'refused'> {
+async function change(asked: WishlistChange): Promise<'saved' | 'refused'> {
   try {
     await (customerSavedItems.read() ? customerSavedItems.change(asked) : changeGuests(asked))
-    return 'kept'
+    return 'saved'
   } catch (error) {
     showToast({ kind: 'error', text: messageOf(error) })
     return 'refused'

@@ -32,12 +32,12 @@ export default definePage({
 /** PDP-11 */
 function WishlistPage() {
   const email = useSyncExternalStore(customerSession.follow, signedInEmail, () => null)
-  return <WishlistOf key={email} savedIn={email === null ? 'device' : 'account'} />
+  return <WishlistContent key={email} savedIn={email === null ? 'device' : 'account'} />
 }
 
 type SavedIn = 'device' | 'account'
 
-function WishlistOf({ savedIn }: { savedIn: SavedIn }) {
+function WishlistContent({ savedIn }: { savedIn: SavedIn }) {
   const { part, seen, reload } = useSavedItems()
   const heading = useRef<HTMLHeadingElement>(null)
   const count = part.state === 'ready' ? part.value.length : 0
@@ -122,7 +122,7 @@ function SavedItems({ savedItems, seen, savedIn, onRemove }: SavedItemsProps) {
 }
 
 function stateOf(productId: string, savedItems: Wishlist, moved: readonly string[]): SavedItemState {
-  if (isSavedItem(savedItems, productId)) return 'kept'
+  if (isSavedItem(savedItems, productId)) return 'saved'
   return moved.includes(productId) ? 'moved' : 'removed'
 }
 

@@ -22,6 +22,6 @@ test.each([
   { type: 'KEEP_PAGE', path: '//elsewhere.test/about', assets: [] },
   { type: 'KEEP_PAGE', path: '//[', assets: [] },
   { type: 'KEEP_PAGE', path: '/\\elsewhere.test', assets: [] },
-])('the worker does nothing when it is told %j', (data) => {
+])('the worker ignores the message %j', (data) => {
   expect(readMessage(data, ORIGIN)).toBeNull()
 })

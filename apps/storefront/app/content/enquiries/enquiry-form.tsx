@@ -14,7 +14,7 @@ import { useEnquiry } from './use-enquiry.ts'
 const OFFLINE = "You're offline, but we've kept what you typed. Send it when you're back online."
 
 /** What a field needs to know of its form. */
-type FieldOf = (name: string) => {
+type GetFieldProps = (name: string) => {
   name: string
   defaultValue: string
   error: string | null
@@ -28,7 +28,7 @@ type EnquiryFormProps = {
   /** Of a form that was sent without scripts. */
   outcome: Outcome | null
   /** `typed` is what such a form brought and could not be taken. */
-  children: (fieldOf: FieldOf, typed: Typed) => ReactNode
+  children: (fieldOf: GetFieldProps, typed: Typed) => ReactNode
 }
 
 /** What people write to us. Without scripts it is sent to its own page, which answers it. */
@@ -38,7 +38,7 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
   const banner = useRef<HTMLDivElement>(null)
   const hasFailed = now.step === 'failed' && now.fieldErrors.size === 0
   const typed = outcome?.step === 'failed' ? outcome.typed : {}
-  const fieldOf: FieldOf = (name) => ({
+  const fieldOf: GetFieldProps = (name) => ({
     name,
     defaultValue: textOf(typed, name),
     error: now.step === 'failed' ? (now.fieldErrors.get(name) ?? null) : null,

@@ -13,8 +13,8 @@ export function CachedPagesList() {
   const { pages, hasCart } = cached
   const isEmpty = pages.length === 0 && !hasCart
   return (
-    <section aria-labelledby="kept" className="mt-10">
-      <h2 id="kept" className="text-h3 font-extrabold">
+    <section aria-labelledby="cached-pages" className="mt-10">
+      <h2 id="cached-pages" className="text-h3 font-extrabold">
         Saved on this device
       </h2>
       {isEmpty && <p className="mt-2 text-text-2">Nothing yet. Pages you visit from now on will be saved.</p>}
