@@ -61,6 +61,7 @@ const commands = {
   paint: script('paint'),
   licences: script('licences'),
   'coverage-spec': script('coverage-spec'),
+  texts: script('texts'),
   build: { file: 'scripts/built.ts', needsBuild: true },
 }
 

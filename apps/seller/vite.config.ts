@@ -1,8 +1,8 @@
 import { subsetFonts } from '@ahia/ui/build/subset-fonts'
 import { clientManifest } from '@ahia/web/vite/client-manifest'
 import { endpointsWithoutSchemas } from '@ahia/web/vite/endpoints-without-schemas'
-import { leanBoot } from '@ahia/web/vite/lean-boot'
 import { resilientImports } from '@ahia/web/vite/resilient-imports'
+import { smallBoot } from '@ahia/web/vite/small-boot'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
@@ -20,7 +20,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       appManifest(),
       tailwindcss(),
       react(),
-      leanBoot(),
+      smallBoot(),
     ],
     // Nothing is inlined: the content security policy lets neither scripts nor fonts come from data: addresses.
     build: { assetsInlineLimit: 0 },

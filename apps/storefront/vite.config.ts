@@ -1,13 +1,13 @@
 import { subsetFonts } from '@ahia/ui/build/subset-fonts'
 import { clientManifest } from '@ahia/web/vite/client-manifest'
 import { endpointsWithoutSchemas } from '@ahia/web/vite/endpoints-without-schemas'
-import { leanBoot } from '@ahia/web/vite/lean-boot'
 import { resilientImports } from '@ahia/web/vite/resilient-imports'
+import { smallBoot } from '@ahia/web/vite/small-boot'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { makeBrandFiles, PUBLIC_FOLDER } from './build-steps/brand-files.ts'
-import { papers } from './build-steps/papers.ts'
+import { documents } from './build-steps/documents.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
 
 /**
@@ -36,12 +36,12 @@ export default defineConfig(async (): Promise<UserConfig> => {
     publicDir: PUBLIC_FOLDER,
     plugins: [
       endpointsWithoutSchemas(),
-      papers(),
+      documents(),
       resilientImports({ alwaysLoaded: /assets\/(libraries|entry\.client)-/ }),
       clientManifest(),
       tailwindcss(),
       react(),
-      leanBoot(),
+      smallBoot(),
       serviceWorker(),
     ],
     // Nothing is inlined: the content security policy lets neither scripts nor fonts come from data: addresses.

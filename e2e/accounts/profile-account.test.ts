@@ -13,7 +13,7 @@ const DELETION = '**/user/deleteAccount'
 // A refused call is written to the console by the browser itself.
 test.use({ toleratedErrors: /status of (401|403|422)/ })
 
-/** How the API answers: 'open', or the status of its refusal. */
+/** How the API answers: 'open', or the status of its error. */
 const answerTo = (asked: Promise<unknown>) =>
   asked.then(
     () => 'open',
@@ -61,7 +61,7 @@ test('PROF-06 a changed password signs all other devices out, and a wrong one ch
   for (const label of ['New password', 'Confirm password']) await field(label).fill(NEW_PASSWORD)
   await save.click()
   await expect(password.getByRole('status')).toContainText('All other devices are signed out.')
-  await expect(part(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
+  await expect(part(page, 'Your devices').getByRole('listitem')).toHaveCount(1)
   expect(await answerTo(callAs(market, elsewhere.token)(getProfile, {}))).toBe(401)
   expect(await answerTo(callAs(market, ada.user.token)(getProfile, {}))).toBe('open')
   expect(await answerTo(callAs(market)(login, { email, password: NEW_PASSWORD }))).toBe('open')
@@ -73,11 +73,11 @@ test('PROF-06 another device can be signed out, and then all of them', async ({ 
   const tablet = await signInElsewhere(market, ada)
   await signIn(page, ada.user)
   await openProfile(page)
-  const devices = part(page, 'Where you are signed in')
+  const devices = part(page, 'Your devices')
   await expect(devices.getByRole('listitem')).toHaveCount(3)
   await expectGood(page)
 
-  await devices.getByRole('button', { name: 'End the session of' }).first().click()
+  await devices.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await expect(devices.getByRole('list')).toBeFocused()
   const answers = await Promise.all(
@@ -113,7 +113,7 @@ test('PROF-06 my data come as one file', async ({ page, market }) => {
   await expect(part(page, 'Your data').getByRole('status')).toContainText('Saved as')
 })
 
-test('PROF-06 an account is deleted with its password, after being told what goes and what stays', async ({
+test('PROF-06 an account is deleted with its password, after reading what is deleted and what stays', async ({
   page,
   market,
 }) => {
@@ -122,7 +122,7 @@ test('PROF-06 an account is deleted with its password, after being told what goe
   await openProfile(page)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  for (const text of ['What goes:', 'What stays:', user.email]) await expect(dialog).toContainText(text)
+  for (const text of ['What we delete:', 'What stays:', user.email]) await expect(dialog).toContainText(text)
   await expectGood(page)
 
   await dialog.getByLabel(/^Your password/).fill('not my password')

@@ -77,7 +77,7 @@ test('PROF-03, PROF-04 the state waits for the country, Save for name and phone,
   await expect(page.getByLabel('State/Province')).toBeDisabled()
   await page.getByLabel('Full Name').fill('  ')
   await expect(saveButton(page)).toBeDisabled()
-  await expect(saveButton(page)).toHaveAccessibleDescription('Your full name and phone number are needed.')
+  await expect(saveButton(page)).toHaveAccessibleDescription('Enter your full name and phone number.')
   await page.getByLabel('Full Name').fill('Somebody Else')
   await expect(saveButton(page)).toBeEnabled()
   await page.getByLabel('Phone Number').fill('')

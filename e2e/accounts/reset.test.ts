@@ -38,7 +38,7 @@ test('AUTH-01, AUTH-05, AUTH-08 a forgotten password is replaced, through a relo
 
   await expect(headingOf(page)).toHaveText('Login')
   await expect(page).toHaveURL('/auth')
-  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed. Log in with the new one.')).toBeVisible()
   expect(await stored(page)).toMatchObject({ sessionToken: false })
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(user.email)
   await page.getByLabel(/^Password/).fill(NEW_PASSWORD)

@@ -118,9 +118,9 @@ test('SESS-04, AUTH-07 a session that is over leads to the login, and from there
 
   await expect(page).toHaveURL('/auth?next=%2Fprofile')
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
-  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
-  expect(kept).toMatchObject({ heard: 'yes', 'ahia-cart': expect.stringContaining('items') })
-  expect(kept).not.toHaveProperty('user')
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+  expect(stored).toMatchObject({ received: 'yes', 'ahia-cart': expect.stringContaining('items') })
+  expect(stored).not.toHaveProperty('user')
 
   await page
     .getByRole('main')
@@ -183,7 +183,7 @@ test('SHELL-13 Logout ends the session on the server too', async ({ page, market
   expect(await isOver(callAs(market)(refresh, { refresh: user.refresh }))).toBe(401)
 })
 
-test('SHELL-13 whoever logs out without a network is signed out here', async ({ page, market }) => {
+test('SHELL-13 a customer who logs out without a network is signed out here', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
   await page.goto('/about')
@@ -211,7 +211,7 @@ test('PROF-01, ROLE-01 a guest, or a half-finished registration, is led from the
   await expect(heading(page)).toHaveText('Login')
 })
 
-test('SHELL-03, ROLE-01 whoever is signed in has the account menu, and no business at the login', async ({
+test('SHELL-03, ROLE-01 a signed-in customer has the account menu, and is sent away from the login', async ({
   page,
   market,
 }) => {

@@ -122,7 +122,7 @@ test.describe('when it fails', () => {
     await expect(page.locator(':focus')).toHaveText('Unexpected response status')
   })
 
-  test('AUTH-07 what was typed before the scripts came is kept, and sent', async ({ page }) => {
+  test('AUTH-07 what was typed before the scripts loaded stays, and is sent', async ({ page }) => {
     const scripts = Promise.withResolvers<void>()
     await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
       await scripts.promise
@@ -166,7 +166,7 @@ test.describe('when it fails', () => {
     await page.clock.runFor(8_000)
     await expect(page.getByText('Still working. Your network looks slow.')).toBeVisible()
     await page.context().setOffline(true)
-    await expect(page.getByText("You're offline. What you typed stays")).toBeVisible()
+    await expect(page.getByText("You're offline, but we've kept what you typed")).toBeVisible()
 
     expect(held).toHaveLength(1)
     await Promise.all(held.map((abort) => abort()))
@@ -186,7 +186,7 @@ test('AUTH-09 a mailed link asks before it is used, and then leads on', async ({
   await expectScreen(page, 'Your email link')
   expect(asked).toEqual([])
 
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(headingOf(page)).toHaveText('Reset password')
   await expect(page).toHaveURL('/auth?screen=reset-password')

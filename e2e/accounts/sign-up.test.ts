@@ -129,7 +129,7 @@ test('AUTH-04 another code can be asked for after 120 seconds, which a reload do
   await expect(page.getByRole('button', { name: /^Resend code in (50|4\d) s$/ })).toBeDisabled()
 
   await page.clock.fastForward(60_000)
-  await expect(page.getByText('You can ask for a new code now')).toBeAttached()
+  await expect(page.getByText('You can request a new code now')).toBeAttached()
   await inDatabase(market.databaseUrl, LAST_MAIL_IS_OLD, [email])
   await page.getByRole('button', { name: 'Resend code', exact: true }).click()
   await expect(page.getByText('A new code has been sent to your email.')).toBeVisible()

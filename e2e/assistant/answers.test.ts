@@ -39,7 +39,7 @@ test('CHAT-06 two of what was found are compared side by side', async ({ page })
   await expect(table.getByRole('rowheader', { name: 'Price' })).toBeVisible()
 })
 
-test('CHAT-06 a customer is told how their own order stands', async ({ page, market }) => {
+test('CHAT-06 a customer can ask for the status of their own order', async ({ page, market }) => {
   const { ids } = await atOrders({ market, page }, 'paid', OKPA)
   await page.goto('/')
   await takenOver(page)
@@ -51,7 +51,7 @@ test('CHAT-06 a customer is told how their own order stands', async ({ page, mar
   await expect(order).toContainText(`Order #${ids[0]?.slice(-8)}`)
   await expect(order).toContainText('PAID')
   await expect(order).toContainText(OKPA)
-  await order.getByRole('link', { name: 'See in My Orders' }).click()
+  await order.getByRole('link', { name: 'See in Order History' }).click()
   await expect(page).toHaveURL('/orders')
 })
 

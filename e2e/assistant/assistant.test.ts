@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import {
   answerWith,
   button,
+  failWith,
   field,
   inWords,
   log,
   openChat,
   panel,
-  refuseWith,
   say,
 } from '../support/assistant-steps.ts'
 import { pathOfProduct } from '../support/open-product.ts'
@@ -89,7 +89,7 @@ test.describe('on a network that drops things', () => {
     await takenOver(page)
     await page.route(PANEL_FILES, (route) => route.abort())
     await button(page).click()
-    await expect(page.getByRole('alert').getByText('The assistant could not be opened.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText("We couldn't open the assistant.")).toBeVisible()
 
     await page.unroute(PANEL_FILES)
     await button(page).click()
@@ -152,7 +152,7 @@ test.describe('on a tablet', () => {
   test('CHAT-01, CHAT-02 the chat leaves the buy bar free, and a toast leaves the field free', async ({
     page,
   }) => {
-    await refuseWith(page, { status: 503, json: { success: false, message: 'The market is very busy.' } })
+    await failWith(page, { status: 503, json: { success: false, message: 'The market is very busy.' } })
     await openChat(page, await pathOfProduct(page, LOTION))
     await page.getByRole('button', { name: 'Buy Now' }).last().click({ trial: true })
     await say(page, 'rice')

@@ -2,6 +2,7 @@ import {
   answerWith,
   button,
   dots,
+  failWith,
   field,
   hasCome,
   holdBack,
@@ -9,7 +10,6 @@ import {
   log,
   openChat,
   panel,
-  refuseWith,
   say,
   send,
 } from '../support/assistant-steps.ts'
@@ -55,7 +55,7 @@ test.describe('when it fails', () => {
   test('CHAT-02 the dots go, the text is back in the field, and a toast has the server’s own words', async ({
     page,
   }) => {
-    await refuseWith(page, { status: 503, json: { success: false, message: 'The market is very busy.' } })
+    await failWith(page, { status: 503, json: { success: false, message: 'The market is very busy.' } })
     await openChat(page)
     await field(page).fill('jollof rice')
     await send(page).click()
@@ -74,30 +74,30 @@ test.describe('when it fails', () => {
     await expect(log(page).getByText('You: jollof rice')).toHaveCount(1)
   })
 
-  test('CHAT-02 an answer without a message is told by its status, and who asks too much when to come back', async ({
+  test('CHAT-02 a response without a message shows its status, and too many requests when to try again', async ({
     page,
   }) => {
     const alert = page.getByRole('alert')
-    await refuseWith(page, { status: 500, body: 'broken' })
+    await failWith(page, { status: 500, body: 'broken' })
     await openChat(page)
     await say(page, 'rice')
     await expect(alert.getByText('Error: 500')).toBeVisible()
 
     await page.unrouteAll()
-    await refuseWith(page, {
+    await failWith(page, {
       status: 429,
       headers: { 'retry-after': '1500' },
       json: { success: false, message: 'Too many requests.', code: 'RATE_LIMITED' },
     })
     await send(page).click()
-    await expect(alert.getByText('Ask again in 25 minutes.')).toBeVisible()
+    await expect(alert.getByText('Try again in 25 minutes.')).toBeVisible()
   })
 
   test('CHAT-02 on a phone the toast stands in front, and the reason stays in view above a long message', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await refuseWith(page, { status: 503, json: { success: false, message: 'The market is very busy.' } })
+    await failWith(page, { status: 503, json: { success: false, message: 'The market is very busy.' } })
     await openChat(page)
     await say(page, 'rice\nbeans\nyam\ngarri')
     await expect(panel(page).getByRole('alert').getByText('The market is very busy.')).toBeVisible()
@@ -116,10 +116,10 @@ test.describe('when it fails', () => {
   })
 })
 
-test('CHAT-06 the thread goes along with each question, outlives pages and reloads, and ends when told to', async ({
+test('CHAT-06 the thread goes along with each question, outlives pages and reloads, and ends when the customer starts again', async ({
   page,
 }) => {
-  const heard = await answerWith(page, ({ customer_input }) => inWords(`You said ${customer_input}`))
+  const received = await answerWith(page, ({ customer_input }) => inWords(`You said ${customer_input}`))
   await openChat(page)
   await say(page, 'yams')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
@@ -132,21 +132,21 @@ test('CHAT-06 the thread goes along with each question, outlives pages and reloa
   await expect(log(page).getByText('You said yams')).toBeVisible()
   await expect(log(page).getByText('find products'), 'it greets only who has said nothing').toBeHidden()
   await say(page, 'cheaper ones')
-  expect(heard.at(-1)?.context).toEqual({ turns: [{ said: 'yams', productIds: [], orderIds: [] }] })
+  expect(received.at(-1)?.context).toEqual({ turns: [{ said: 'yams', productIds: [], orderIds: [] }] })
 
   await panel(page).getByRole('button', { name: 'Start again' }).click()
   await expect(log(page).getByText('find products')).toBeVisible()
   await expect(field(page)).toBeFocused()
   await say(page, 'plantain')
-  expect(heard.at(-1)?.context).toEqual({ turns: [] })
+  expect(received.at(-1)?.context).toEqual({ turns: [] })
 })
 
-test('CHAT-06 on the page of a product the assistant is told which', async ({ page }) => {
-  const heard = await answerWith(page, () => inWords('It goes well with soap.'))
+test('CHAT-06 on a product page the assistant knows the product', async ({ page }) => {
+  const received = await answerWith(page, () => inWords('It goes well with soap.'))
   const path = await pathOfProduct(page, LOTION)
   await openChat(page, path)
   await say(page, 'what goes with this?')
-  expect(heard.at(-1)?.context.lookingAt).toBe(path.split('/').at(-1))
+  expect(received.at(-1)?.context.lookingAt).toBe(path.split('/').at(-1))
 })
 
 test('CHAT-06 what was said while signed in is gone after the logout', async ({ page, market }) => {

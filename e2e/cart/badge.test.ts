@@ -7,7 +7,7 @@ import { callAs, signIn, signUpCustomer } from '../support/customer.ts'
 import { openProduct, pathOfProduct } from '../support/open-product.ts'
 import { expect, type Market, takenOver, test } from '../support/test.ts'
 
-/** As if on another device: this browser hears nothing of it. */
+/** As if on another device: this browser gets no event. */
 async function addElsewhere(
   page: Page,
   market: Market,

@@ -45,9 +45,9 @@ test('CART-15 a line with more than is left is blocked alone, until what is left
   await expect(box(page, HONEY)).toBeDisabled()
   await expect(summary(page)).toContainText('1 of 2 items selected')
   await expect(summary(page)).toContainText('Total₦4,200')
-  await expect(summary(page)).toContainText('What cannot be bought now is not counted.')
+  await expect(summary(page)).toContainText('Unavailable items are not included.')
 
-  await page.getByRole('button', { name: `Take 2 of ${HONEY}` }).click()
+  await page.getByRole('button', { name: `Change to 2 of ${HONEY}` }).click()
   await expect(page.getByRole('main').getByRole('link', { name: HONEY })).toBeFocused()
   await expect(box(page, HONEY)).toBeChecked()
   await expect(summary(page)).toContainText('Total₦9,800')

@@ -201,9 +201,7 @@ test.describe('when the server fails', () => {
     const customer = await atCart(page, market, HONEY)
 
     await context.setOffline(true)
-    await expect(
-      page.getByText('There is no connection. This is your cart as it was last seen'),
-    ).toBeVisible()
+    await expect(page.getByText("You're offline. This is your cart as we last saw it")).toBeVisible()
     await increase(page, HONEY).click()
     await expect(toast(page, 'No response from server')).toBeVisible()
     await expect(cartTitle(page)).toHaveText('Cart (1)')

@@ -75,11 +75,11 @@ test('CART-01, SHELL-12 two tabs that add at the same moment lose nothing, and b
   const other = await context.newPage()
   const tabs = [page, other]
   await Promise.all(tabs.map((tab) => openProduct(tab, HONEY)))
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ahia-cart') ?? '{}').totalItems)
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('ahia-cart') ?? '{}').totalItems)
 
   for (const total of [2, 4, 6]) {
     await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Add to Cart' }).click()))
-    await expect.poll(kept).toBe(total)
+    await expect.poll(stored).toBe(total)
   }
 
   for (const tab of tabs) await expect(badge(tab)).toHaveAccessibleName('Cart, 6 items')
@@ -98,7 +98,7 @@ test.describe('what cannot be shown', () => {
     await openCart(page)
 
     await expect(row(page, 'This item is no longer sold')).toContainText('1 × ₦4,500 when you added it')
-    await expect(summary(page)).toContainText('What cannot be bought now is not counted.')
+    await expect(summary(page)).toContainText('Unavailable items are not included.')
     await page.getByRole('button', { name: 'Remove this item from cart' }).click()
     await expect(cartTitle(page)).toHaveText('Cart (1)')
   })
@@ -127,7 +127,7 @@ test.describe('what cannot be shown', () => {
     const asked = `**${path}`
     await page.route(asked, (route) => route.abort())
     await openCart(page)
-    const line = row(page, 'This item did not load')
+    const line = row(page, "We couldn't load this item")
     const link = page.getByRole('main').getByRole('link', { name: HONEY })
     await expect(row(page, ONUGBU)).toBeVisible()
 
@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
     const html = await (await page.goto('/cart'))?.text()
 
     // Playwright does not look into a noscript.
-    expect(html).toMatch(/<noscript><p [^>]+>The cart is kept in your browser and needs scripts/)
+    expect(html).toMatch(/<noscript><p [^>]+>To see your cart, turn on JavaScript/)
     await expect(page.getByText('Loading cart')).toBeHidden()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })

@@ -90,7 +90,7 @@ test('CART-04, S10, K18 a merge that breaks off half way is finished at the next
 
   await logIn(page, customer)
 
-  await expect(toast(page, 'Failed to merge cart. The rest is tried again later')).toBeVisible()
+  await expect(toast(page, "Failed to merge cart. We'll try the rest again later")).toBeVisible()
   expect(await guestQuantities(page)).toEqual([1])
 
   await page.unroute(ADD)

@@ -35,7 +35,7 @@ const save = async (market: Market, { user }: Customer, productIds: ProductId[])
 const savedNames = async (market: Market, { user }: Customer): Promise<string[]> =>
   (await callAs(market, user.token)(listWishes, {})).wishes.map(({ name }) => name)
 
-const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('ahia-wishlist') ?? '[]')
+const storedHere = (page: Page) => page.evaluate(() => localStorage.getItem('ahia-wishlist') ?? '[]')
 
 test('PDP-11 what a guest saved is in their account after the login, on every device, and no longer in the browser', async ({
   page,
@@ -52,7 +52,7 @@ test('PDP-11 what a guest saved is in their account after the login, on every de
 
   await expect(title(page)).toHaveText('Wishlist (2)')
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(HONEY)
-  await expect.poll(() => keptHere(page)).toBe('[]')
+  await expect.poll(() => storedHere(page)).toBe('[]')
   const elsewhere = await browser.newContext({ baseURL: market.origin })
   const phone = await elsewhere.newPage()
   await signIn(phone, await signInElsewhere(market, customer))
@@ -99,7 +99,7 @@ test('PDP-11 a heart that is pressed in one tab of a customer is filled in the o
   await expect(other.getByRole('status').getByText('Saved to your wishlist')).toBeVisible()
   await isFilled(page, HONEY)
   expect(await savedNames(market, customer)).toEqual([HONEY])
-  expect(await keptHere(page)).toBe('[]')
+  expect(await storedHere(page)).toBe('[]')
 
   await page.getByRole('button', { name: 'Hello, Ada Obi' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -133,7 +133,7 @@ test('PDP-11 a heart that is pressed again before the server has answered ends a
   expect(await savedNames(market, customer)).toEqual([])
 })
 
-test('PDP-11 a customer moves a wish to their cart: it is in the one on the server, and off the list', async ({
+test('PDP-11 a customer moves a saved item to their cart: it is in the one on the server, and off the list', async ({
   page,
   market,
 }) => {
@@ -191,7 +191,7 @@ test.describe('when the server does not keep it', () => {
     await expect(page.getByRole('alert').filter({ has: retry })).toContainText('No response from server')
 
     await context.setOffline(true)
-    await expect(page.getByText('What you saved is safe in your account.')).toBeVisible()
+    await expect(page.getByText('Your saved items are safe in your account.')).toBeVisible()
     const askedByItself = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/wishlist'))
     await context.setOffline(false)
     await askedByItself
@@ -213,7 +213,7 @@ test.describe('when the server does not keep it', () => {
 
     await logIn(page, customer, '/wishlist')
     await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
-    expect(await keptHere(page)).toContain(HONEY)
+    expect(await storedHere(page)).toContain(HONEY)
     await page.unroute('**/api/v1/wishlist/save')
     await page.reload()
 

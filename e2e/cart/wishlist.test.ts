@@ -12,25 +12,25 @@ const heart = (page: Page, name: string) =>
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-type Wish = { productId: string; name: string; price: number }
+type SavedItem = { productId: string; name: string; price: number }
 
-async function openWishlist(page: Page, wishes: readonly Wish[] | null = null): Promise<void> {
-  if (wishes) {
+async function openWishlist(page: Page, savedItems: readonly SavedItem[] | null = null): Promise<void> {
+  if (savedItems) {
     await page.goto('/about')
     await page.evaluate(
       (saved) =>
         localStorage.setItem(
           'ahia-wishlist',
-          JSON.stringify(saved.map((wish) => ({ ...wish, savedAt: '2026-11-18T12:00:00.000Z' }))),
+          JSON.stringify(saved.map((savedItem) => ({ ...savedItem, savedAt: '2026-11-18T12:00:00.000Z' }))),
         ),
-      wishes,
+      savedItems,
     )
   }
   await page.goto('/wishlist')
   await takenOver(page)
 }
 
-const wishFor = async (page: Page, name: string, price: number): Promise<Wish> => ({
+const savedItemFor = async (page: Page, name: string, price: number): Promise<SavedItem> => ({
   productId: (await pathOfProduct(page, name)).replace('/products/', ''),
   name,
   price,
@@ -53,7 +53,7 @@ test('PDP-11 the heart saves a product, and the wishlist keeps it until the hear
   await expect(card(page, HONEY).getByRole('link', { name: HONEY, exact: true })).toBeVisible()
   await expectAccessible(page)
   await heart(page, HONEY).click()
-  await expect(card(page, HONEY)).toContainText('Removed. Press the heart to keep it.')
+  await expect(card(page, HONEY)).toContainText('Removed. Tap the heart to save it again.')
   await expect(title(page)).toHaveText('Wishlist')
 
   await page.reload()
@@ -64,8 +64,8 @@ test('PDP-11 the wishlist says what costs more or less than when it was saved, a
   page,
 }) => {
   await openWishlist(page, [
-    await wishFor(page, JOLLOF, JOLLOF_NAIRA + 500),
-    await wishFor(page, HONEY, 100),
+    await savedItemFor(page, JOLLOF, JOLLOF_NAIRA + 500),
+    await savedItemFor(page, HONEY, 100),
     { productId: GONE, name: 'Ofada rice, stone-free, 5 kg', price: 9500 },
   ])
 
@@ -90,14 +90,17 @@ test('PDP-11 what is saved in one tab is saved in the other', async ({ page, con
   await expect(heart(page, HONEY)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('PDP-11 a wish without choices moves to the cart at once and can be kept too; one with choices leads to them', async ({
+test('PDP-11 a saved item without choices moves to the cart at once and can stay saved too; one with choices leads to them', async ({
   page,
 }) => {
-  await openWishlist(page, [await wishFor(page, JOLLOF, JOLLOF_NAIRA), await wishFor(page, HONEY, 2800)])
+  await openWishlist(page, [
+    await savedItemFor(page, JOLLOF, JOLLOF_NAIRA),
+    await savedItemFor(page, HONEY, 2800),
+  ])
 
   await page.getByRole('button', { name: `Move to cart: ${JOLLOF}` }).click()
   await expect(page.getByRole('status').getByText('Moved to your cart')).toBeVisible()
-  await expect(card(page, JOLLOF)).toContainText('In your cart. Press the heart to keep it here too.')
+  await expect(card(page, JOLLOF)).toContainText('In your cart. Tap the heart to keep it here too.')
   await expect(card(page, JOLLOF).getByRole('link', { name: 'View cart' })).toBeFocused()
   await expect(title(page)).toHaveText('Wishlist (1)')
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
@@ -111,7 +114,7 @@ test('PDP-11 a wish without choices moves to the cart at once and can be kept to
   )
 })
 
-test('PDP-11 where only the product itself tells that there are choices, the wish leads to them too', async ({
+test('PDP-11 where only the product itself tells that there are choices, the saved item leads to them too', async ({
   page,
 }) => {
   await page.route('**/api/v1/products/cards*', async (route) => {
@@ -121,7 +124,7 @@ test('PDP-11 where only the product itself tells that there are choices, the wis
       body: (await response.text()).replace(/"fromPrice" ?: ?[\d.]+/, '"fromPrice":null'),
     })
   })
-  await openWishlist(page, [await wishFor(page, HONEY, 2800)])
+  await openWishlist(page, [await savedItemFor(page, HONEY, 2800)])
 
   await page.getByRole('button', { name: `Move to cart: ${HONEY}` }).click()
 
@@ -130,16 +133,16 @@ test('PDP-11 where only the product itself tells that there are choices, the wis
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
-test.describe('when the wishes cannot be asked for', () => {
+test.describe('when the saved items cannot be loaded', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/ })
 
   test('ERR-02 the wishlist says so, says when there is no network, and Try Again brings it', async ({
     page,
     context,
   }) => {
-    const wishes = [await wishFor(page, HONEY, 100)]
+    const savedItems = [await savedItemFor(page, HONEY, 100)]
     await page.route('**/api/v1/products/cards*', (route) => route.abort())
-    await openWishlist(page, wishes)
+    await openWishlist(page, savedItems)
     const retry = page.getByRole('button', { name: 'Try Again' })
     await expect(page.getByRole('alert').filter({ has: retry })).toContainText('No response from server')
 
@@ -165,12 +168,12 @@ test.describe('without scripts', () => {
     const html = await (await page.goto('/wishlist'))?.text()
 
     // Playwright does not look into a noscript.
-    expect(html).toMatch(/<noscript><p [^>]+>The wishlist is kept in your browser and needs scripts/)
+    expect(html).toMatch(/<noscript><p [^>]+>To see your wishlist, turn on JavaScript/)
     await expect(page.getByText('Loading products')).toBeHidden()
   })
 })
 
-test.describe('without the script that changes wishes', () => {
+test.describe('without the script that changes the wishlist', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
   const OFADA = 'Ofada rice, stone-free, 5 kg'
@@ -178,15 +181,15 @@ test.describe('without the script that changes wishes', () => {
     test(`ERR-02 '${press}' says in our words that it did not work, and does nothing by halves`, async ({
       page,
     }) => {
-      await page.route('**/assets/wish-changes-*', (route) => route.abort())
+      await page.route('**/assets/wishlist-changes-*', (route) => route.abort())
       await openWishlist(page, [
-        await wishFor(page, JOLLOF, JOLLOF_NAIRA),
+        await savedItemFor(page, JOLLOF, JOLLOF_NAIRA),
         { productId: GONE, name: OFADA, price: 9500 },
       ])
 
       await page.getByRole('button', { name: press }).click()
 
-      await expect(page.getByRole('alert').getByText('This did not work. Try again.')).toBeVisible()
+      await expect(page.getByRole('alert').getByText("That didn't work. Try again.")).toBeVisible()
       await expect(title(page)).toHaveText('Wishlist (2)')
       expect(await page.evaluate(() => localStorage.getItem('ahia-cart'))).toBeNull()
     })

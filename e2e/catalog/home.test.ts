@@ -49,7 +49,7 @@ test('walking about inside the site asks for data only, not for whole pages', as
 
 test.describe('the banners', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  const carousel = (page: Page) => page.getByRole('group', { name: 'What the market offers' })
+  const carousel = (page: Page) => page.getByRole('group', { name: 'Highlights' })
   const control = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
   const expectSlide = (page: Page, place: 1 | 2) =>
     expect(control(page, `Show ${place} of 2`)).toHaveAttribute('aria-current', 'true')
@@ -70,7 +70,7 @@ test.describe('the banners', () => {
     await expectSlide(page, 1)
   })
 
-  test('HOME-01 they wait for a reader, and whoever presses them has them for good', async ({ page }) => {
+  test('HOME-01 they pause for a reader, and pressing them stops the rotation', async ({ page }) => {
     await openWithStoppedClock(page)
     const first = carousel(page).getByRole('group', { name: '1 of 2' })
 

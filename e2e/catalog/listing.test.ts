@@ -12,7 +12,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await takenOver(page)
 }
 
-test('LIST-01 the address is the whole state: it gives the same view to whoever opens it', async ({
+test('LIST-01 the address is the whole state: it shows the same view to everybody who opens it', async ({
   page,
 }) => {
   await page.goto('/products?category=FOOD&subcategory=%20loCAL&sort=price-low&maxPrice=4,000')
@@ -69,10 +69,10 @@ test('LIST-02 a chip takes its filter away and Clear takes all, without losing t
 
   await page.getByRole('link', { name: 'Clear', exact: true }).click()
   await expect(page).toHaveURL('/products?sort=popular')
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
 })
 
-test('LIST-06 the order is applied at once and kept in the address', async ({ page }) => {
+test('LIST-06 the order is applied at once and stored in the address', async ({ page }) => {
   await visit(page, '/products?category=SPA&page=2')
 
   await page.getByLabel('Sort').selectOption('Price: High to Low')

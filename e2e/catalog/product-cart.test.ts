@@ -53,9 +53,9 @@ test.describe('beyond the stock', () => {
 
     await addToCart(page).click()
 
-    const refusal = `Only ${KEGS} left, and ${KEGS} are in your cart already`
-    await expect(page.getByRole('alert').getByText(refusal)).toBeVisible()
-    await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
+    const message = `Only ${KEGS} left, and ${KEGS} are in your cart already`
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+    await expect(page.getByRole('main').getByText(message)).toBeVisible()
     expect(await itemsOf(market, user)).toEqual([[HONEY, KEGS]])
   })
 })

@@ -71,7 +71,7 @@ test('PDP-03, PDP-09 a sold-out choice can be looked at but not bought, and says
   await expect(price(page)).toHaveText('₦8,200Out of Stock')
   await expect(addToCart(page)).toBeDisabled()
   await expect(buyNow(page)).toBeDisabled()
-  await expect(page.getByText('Out of stock in this choice. Choose another one.')).toBeVisible()
+  await expect(page.getByText('This option is out of stock. Choose another one.')).toBeVisible()
   await choose(page, 'Beef')
   await expect(addToCart(page)).toBeEnabled()
 })

@@ -202,7 +202,7 @@ test.describe('without scripts', () => {
     await page.goto(await pathOfProduct(page, ONUGBU))
 
     await expect(page.getByText('Bitterleaf from Nsukka is washed five times')).toBeVisible()
-    await expect(page.getByText('To choose and buy, switch JavaScript on')).toBeVisible()
+    await expect(page.getByText('To choose and buy, turn on JavaScript')).toBeVisible()
     const second = page.getByRole('link', { name: `${ONUGBU}, image 2 of` })
     await second.scrollIntoViewIfNeeded()
     await expect(second).toBeInViewport()

@@ -117,7 +117,7 @@ test('SHELL-07 when nothing is suggested, or nothing answers, the box says so an
   )
 
   await box(page).pressSequentially('zz')
-  await expect(page.getByText(/Nothing suggested for “zz”/)).toBeVisible()
+  await expect(page.getByText(/No suggestions for “zz”/)).toBeVisible()
   await box(page).press('z')
   await expect(page.getByText(/No suggestions right now/)).toBeVisible()
   await box(page).press('Enter')

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const WORDS = 'Thick, and it lasts through harmattan.'
 /** What others see of a product may be so old. */
-const KEPT_FOR_MS = 15_000
+const STORED_FOR_MS = 15_000
 
 test('PDP-14 who received a product gives stars and words once, and its page shows them', async ({
   page,
@@ -34,6 +34,6 @@ test('PDP-14 who received a product gives stars and words once, and its page sho
     await openProduct(page, LOTION)
     return reviews.innerText()
   }
-  await expect.poll(openAndRead, { timeout: KEPT_FOR_MS }).toContain(WORDS)
+  await expect.poll(openAndRead, { timeout: STORED_FOR_MS }).toContain(WORDS)
   await expect(reviews).toContainText('4 out of 5')
 })

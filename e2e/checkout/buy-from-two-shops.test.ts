@@ -78,7 +78,7 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
       await expect(badgeOf(page, name)).toHaveText('DELIVERED')
     }
     await cardOf(page, LOTION).getByRole('button', { name: 'Report a problem' }).click()
-    await page.getByLabel('What is wrong?').fill('The bottle came open')
+    await page.getByLabel("What's wrong?").fill('The bottle came open')
     await page.getByRole('button', { name: 'Send report' }).click()
     await expect(badgeOf(page, LOTION)).toHaveText('DISPUTED')
     await expect(badgeOf(page, OKPA)).toHaveText('DELIVERED')
@@ -98,7 +98,7 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
     await expect(badgeOf(page, OKPA)).toHaveText('DELIVERED')
     await expect
       .poll(() => lookAgain(page, LOTION), { timeout: REFUNDED_WITHIN_MS })
-      .toMatch(/₦[\d,]+ was sent back to you/)
+      .toMatch(/₦[\d,]+ has been refunded to you/)
   })
 })
 

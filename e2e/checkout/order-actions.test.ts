@@ -41,7 +41,7 @@ test('ORD-06 cancelling asks first, and what was paid is on its way back', async
   await expect(badgeOf(page, OKPA)).toHaveText('PAID')
 
   await cancel.click()
-  await expect(dialog).toContainText('goes back to you the way you paid')
+  await expect(dialog).toContainText('the way you paid')
   await expectGood(page)
   await dialog.getByRole('button', { name: 'Keep order' }).click()
   await expect(cancel).toBeFocused()
@@ -55,7 +55,7 @@ test('ORD-06 cancelling asks first, and what was paid is on its way back', async
   await expect(cardOf(page, OKPA)).toContainText(/Cancelled.*by you/)
   await expect
     .poll(() => lookAgain(page, OKPA), { timeout: REFUND_SEEN_WITHIN_MS })
-    .toMatch(/₦[\d,]+ (is on its way back|was sent back) to you/)
+    .toMatch(/₦[\d,]+ (is on its way back|has been refunded) to you/)
 })
 
 test('ORD-06 what another tab has cancelled meanwhile is refused in words, and the card follows', async ({
@@ -91,12 +91,12 @@ test('ORD-05, ORD-06 a delivery is confirmed, then a problem with it is reported
   await card.getByRole('button', { name: 'Report a problem' }).click()
   const dialog = page.getByRole('dialog', { name: /^Report a problem/ })
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByLabel('What is wrong?')).toHaveAccessibleDescription('Say it in a few words')
+  await expect(dialog.getByLabel("What's wrong?")).toHaveAccessibleDescription('Tell us in a few words')
   await expectGood(page)
-  await dialog.getByLabel('What is wrong?').fill('The bottle came open')
+  await dialog.getByLabel("What's wrong?").fill('The bottle came open')
   await page.keyboard.press('Escape')
   await card.getByRole('button', { name: 'Report a problem' }).click()
-  await expect(dialog.getByLabel('What is wrong?'), 'what was written stays').toHaveValue(
+  await expect(dialog.getByLabel("What's wrong?"), 'what was written stays').toHaveValue(
     'The bottle came open',
   )
   await dialog.getByRole('button', { name: 'Send report' }).click()
@@ -116,8 +116,8 @@ test('ORD-06 what its shop takes back can be returned; what it does not, cannot'
 
   await cardOf(page, LOTION).getByRole('button', { name: 'Return' }).click()
   const dialog = page.getByRole('dialog', { name: /^Return order/ })
-  await dialog.getByLabel('Why do you send it back?').fill('Not my scent')
-  await dialog.getByRole('button', { name: 'Ask for the return' }).click()
+  await dialog.getByLabel('Why are you returning it?').fill('Not my scent')
+  await dialog.getByRole('button', { name: 'Request a return' }).click()
 
   await expect(badgeOf(page, LOTION)).toHaveText('DISPUTED')
 })

@@ -94,7 +94,7 @@ test('ORD-02, ORD-03, ORD-04, ORD-05 an order shows its number, status, way, ite
   await expect(card.getByRole('list', { name: 'Timeline' })).toContainText(
     /Ordered.*Paid.*Shipped.*Delivered/,
   )
-  await expect(card).toContainText('You pay it with the others of this checkout.')
+  await expect(card).toContainText("You'll pay for it together with your other orders from this checkout.")
   await expectGood(page)
 
   await page.setViewportSize({ width: 360, height: 740 })

@@ -13,7 +13,7 @@ import { expect, type Market, test } from '../support/test.ts'
 const REFERENCE = 'AHIA-no-such-payment'
 const open = (page: Page, reference: string) => page.goto(`/payment/return?reference=${reference}`)
 
-/** Past the pages: a payment that was started, and the levers of whoever takes the money. */
+/** Past the pages: a payment that was started, and the levers of the payment provider. */
 async function startPayment(asking: { market: Market; page: Page }, user: SignedInUser, ...names: string[]) {
   const orderIds = await placeOrders(asking, user, ...names)
   const { reference, authorizationUrl } = await callAs(asking.market, user.token)(payOrders, { orderIds })
@@ -164,7 +164,7 @@ test.describe('money that was not captured', () => {
       return route.abort()
     })
     await open(page, reference)
-    await expect(headingOf(page)).toHaveText('There is no connection')
+    await expect(headingOf(page)).toHaveText('No connection')
     const before = asked
     await page.clock.runFor(5_000)
     await expect.poll(() => asked).toBeGreaterThan(before)
@@ -222,7 +222,7 @@ test.describe('money that was not captured', () => {
   })
 })
 
-test('PAY-04 money for an order that could not be kept goes back, and the page says so', async ({
+test('PAY-04 money for an order that could not be completed is refunded, and the page says so', async ({
   page,
   market,
 }) => {

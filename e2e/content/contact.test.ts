@@ -9,7 +9,7 @@ const SENT = "Message sent successfully! We'll get back to you soon."
 const FAILED = 'Failed to send message. Please try again.'
 const PHONE = { width: 360, height: 740 }
 
-/** The form sleeps until somebody is there. */
+/** The form is lazy until the first interaction. */
 async function formTakenOver(page: Page): Promise<void> {
   await takenOver(page)
   await page.waitForFunction(isTakenOver, ['main form'])
@@ -98,7 +98,7 @@ test('STAT-02 what is missing is said at its field, by keyboard alone, and nothi
   expect(asked).toBe(0)
 })
 
-test('STAT-02 whoever is signed in finds their name and address filled in', async ({ page, market }) => {
+test('STAT-02 a signed-in customer finds their name and address filled in', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
 
@@ -123,11 +123,11 @@ test.describe('when the market cannot be reached', () => {
     await formTakenOver(page)
     await write(page, 'Sent from a bus')
     await context.setOffline(true)
-    await expect(main(page).getByText("You're offline. What you typed stays")).toBeVisible()
+    await expect(main(page).getByText("You're offline, but we've kept what you typed")).toBeVisible()
     await button(page).click()
 
     await expect(main(page).getByText(FAILED)).toBeVisible()
-    await expect(main(page).getByText("You're offline. What you typed stays")).toHaveCount(1)
+    await expect(main(page).getByText("You're offline, but we've kept what you typed")).toHaveCount(1)
     await expectWritten(page, 'Sent from a bus')
     await expectReadable(page)
 
@@ -144,7 +144,7 @@ test.describe('when the market cannot be reached', () => {
 test.describe('when somebody has written too often', () => {
   test.use({ toleratedErrors: /status of 429/ })
 
-  test('STAT-02 they are told to wait or call, and not to try again', async ({ page }) => {
+  test('STAT-02 the message says to wait or call, and not to try again', async ({ page }) => {
     const message = 'Please wait an hour, or call us.'
     await page.route('**/api/v1/contact', (route) =>
       route.fulfill({ status: 429, json: { success: false, code: 'RATE_LIMITED', message } }),

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectReadable, takenOver, test } from '../su
 const SENT = "Application sent successfully! We'll get back to you soon."
 const PHONE = { width: 360, height: 740 }
 
-/** The form sleeps until somebody is there. */
+/** The form is lazy until the first interaction. */
 async function formTakenOver(page: Page): Promise<void> {
   await takenOver(page)
   await page.waitForFunction(isTakenOver, ['main form'])
@@ -31,7 +31,10 @@ async function mailAbout(request: APIRequestContext, company: string): Promise<s
   return emails.find(({ subject }) => subject.includes(company))?.text
 }
 
-test('STAT-06 a company reads what partners get, applies, and support is told', async ({ page, request }) => {
+test('STAT-06 a company reads what partners get, applies, and support gets an email', async ({
+  page,
+  request,
+}) => {
   await page.goto('/logistics')
   await formTakenOver(page)
   const headings = main(page).getByRole('heading', { level: 2 })

@@ -74,8 +74,8 @@ function forward(url: URL, request: http.IncomingMessage, response: http.ServerR
       answer.pipe(response)
       return
     }
-    const { 'content-length': _, ...kept } = answer.headers
-    response.writeHead(answer.statusCode ?? 500, kept)
+    const { 'content-length': _, ...stored } = answer.headers
+    response.writeHead(answer.statusCode ?? 500, stored)
     const html = Buffer.concat(await answer.toArray()).toString()
     response.end(html.replace('<head>', `<head><script src="${COLLECTOR_PATH}"></script>`))
   })

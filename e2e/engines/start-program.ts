@@ -11,7 +11,7 @@ export function startProgram(
   env: Record<string, string> = {},
 ): Started {
   const program = spawn(file, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true })
-  program.on('error', () => {}) // whoever waits for it to answer is told
+  program.on('error', () => {}) // the code that waits for it gets the error
   const stop = async () => {
     if (program.exitCode !== null || program.pid === undefined) return
     const ended = once(program, 'exit')

@@ -12,7 +12,7 @@ export async function waitFor<Argument>(
 ): Promise<void> {
   await eventually(async () => {
     if (!(await engine.run(inPage, argument)))
-      throw new Error(`${engine.name}: ${what} did not come. ${await engine.run(tellPage, null)}`)
+      throw new Error(`${engine.name}: ${what} did not come. ${await engine.run(notifyPage, null)}`)
   }, 15_000)
 }
 
@@ -39,7 +39,7 @@ export async function choose(engine: Engine, label: string, option: string): Pro
 export const seeHeading = (engine: Engine, text: string): Promise<void> =>
   waitFor(engine, (wanted) => document.querySelector('h1')?.textContent?.includes(wanted), text, `'${text}'`)
 
-const tellPage = (): string =>
+const notifyPage = (): string =>
   [location.href, document.querySelector('main')?.innerText, sessionStorage.getItem('page-errors')].join('\n')
 
 // The functions below run in the page and can use nothing from outside.

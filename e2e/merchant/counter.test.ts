@@ -37,7 +37,7 @@ test('ORD-05 the counter sends what was paid and turns a dispute down, and the c
   await takenOver(page)
   await expect(row).toContainText('One wrap was cold')
   await row.getByLabel(/^Answer to the customer/).fill('It was packed hot, the shop says')
-  await row.getByRole('button', { name: 'Turn down' }).click()
+  await row.getByRole('button', { name: 'Decline' }).click()
   await expect(row).toContainText('DELIVERED')
   await page.goto('/orders')
   await expect(badgeOf(page, OKPA)).toHaveText('DELIVERED')
@@ -47,7 +47,7 @@ test('ORD-05 the counter sends what was paid and turns a dispute down, and the c
 test('MERCH-06 a new shop is not seen until the counter lets it in', async ({ page, market }) => {
   const shop = await registerShop({ page, market }, freshName())
   const row = page
-    .getByRole('list', { name: 'Shops that wait' })
+    .getByRole('list', { name: 'Shops awaiting approval' })
     .getByRole('listitem')
     .filter({ hasText: shop.name })
   expect((await page.request.get(`/shops/${shop._id}`)).status()).toBe(404)

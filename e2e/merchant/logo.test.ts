@@ -8,7 +8,7 @@ test('MERCH-03 a logo is a picture that can be read, of at most 5 MB; anything e
   request,
 }) => {
   await proveShop(page, request)
-  const refusals = [
+  const rejectedFiles = [
     [
       logoFile(Buffer.from('%PDF-1.7'), 'price-list.pdf', 'application/pdf'),
       'price-list.pdf is not a JPEG, PNG or WebP picture. Choose one that is.',
@@ -17,10 +17,10 @@ test('MERCH-03 a logo is a picture that can be read, of at most 5 MB; anything e
       logoFile(Buffer.from('<svg/>'), 'logo.svg', 'image/svg+xml'),
       'logo.svg is not a JPEG, PNG or WebP picture. Choose one that is.',
     ],
-    [logoFile(Buffer.alloc(6 * MEGABYTE)), 'logo.png has 6.0 MB. Choose a picture of at most 5 MB.'],
-    [logoFile(Buffer.from('not a picture')), 'logo.png cannot be read. Choose another picture.'],
+    [logoFile(Buffer.alloc(6 * MEGABYTE)), 'logo.png is 6.0 MB. Choose a picture up to 5 MB.'],
+    [logoFile(Buffer.from('not a picture')), "logo.png can't be read. Choose another picture."],
   ] as const
-  for (const [file, words] of refusals) {
+  for (const [file, words] of rejectedFiles) {
     await logoInput(page).setInputFiles(file)
     await expect(logoInput(page)).toHaveAccessibleDescription(new RegExp(words))
   }
@@ -65,7 +65,7 @@ test('MERCH-03 the picture is cut to a square by dragging and zooming, and what 
 test.describe('when the network fails', () => {
   test.use({ toleratedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
 
-  test('MERCH-03 a logo that did not arrive is kept and sent again, and one under way can be called off', async ({
+  test('MERCH-03 a logo that did not upload stays and is uploaded again, and one under way can be cancelled', async ({
     page,
     request,
   }) => {
@@ -79,15 +79,15 @@ test.describe('when the network fails', () => {
     })
     await cutLogo(page)
     await expect(page.getByRole('alert')).toContainText('No response from server')
-    await expect(page.getByRole('alert')).toContainText('Your picture is kept here.')
+    await expect(page.getByRole('alert')).toContainText('Your picture is still here.')
 
     fate = 'held'
-    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.getByRole('button', { name: 'Upload again' }).click()
     await expect(page.getByRole('progressbar')).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Business Name is required')).toBeVisible()
     await expect(page.getByText('Logo is required')).toBeHidden()
-    await expect(logoInput(page)).toHaveAccessibleDescription(/Your logo is still being sent/)
+    await expect(logoInput(page)).toHaveAccessibleDescription(/Your logo is still uploading/)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('progressbar')).toBeHidden()
     await expect(logoInput(page)).toBeFocused()

@@ -78,7 +78,7 @@ test('MERCH-01 a forgotten password is replaced by a code, and then only the new
   await page.getByLabel(/^Confirm password/).fill('palm wine at noon')
   await page.getByRole('button', { name: 'Reset password' }).click()
 
-  await expect(main).toContainText('Your password is changed.')
+  await expect(main).toContainText('Your password has been changed.')
   await main.getByLabel(/^Password/).fill('palm wine at noon')
   await main.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/merchant/app')
@@ -108,7 +108,7 @@ test('MERCH-01 a mailed link asks before it is used, and then leads on to the pa
   await expectScreen(page, 'Your email link')
   expect(asked).toEqual([])
 
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(headingOf(page)).toHaveText('Create a Password')
   await expect(page).toHaveURL('/merchant?screen=set-password')

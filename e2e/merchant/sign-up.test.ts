@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
     await expect(page).toHaveURL('/merchant/app')
     await expectScreen(page, 'Registration Complete')
     await expect(main).toContainText(name)
-    await expect(main).toContainText('We are looking at your shop')
+    await expect(main).toContainText("We're reviewing your shop")
     await expect(main).toContainText(/Premium.*3 free months begin/)
     for (const store of ['Google Play', 'App Store'])
       await expect(main.getByRole('link', { name: store })).toHaveAttribute('href', /merchant/)
@@ -156,7 +156,7 @@ test('MERCH-02 nobody registers without the terms; Accept Terms under the whole 
   await main.getByLabel('Email').fill('ada@example.com')
   await main.getByRole('button', { name: 'Register' }).click()
   await expect(box).toBeFocused()
-  await expect(box).toHaveAccessibleDescription('Accept the terms to go on')
+  await expect(box).toHaveAccessibleDescription('Accept the terms to continue')
 
   await main.getByRole('link', { name: 'merchant terms' }).click()
   const dialog = page.getByRole('dialog')
@@ -231,7 +231,7 @@ test.describe('what is refused', () => {
     await main.getByRole('button', { name: 'Continue' }).click()
 
     await expect(main.getByLabel('Business Name')).toHaveAccessibleDescription(
-      /A shop of this name is here already.*Add your city or a word of your own to it\./,
+      /That shop name is taken\. Try adding your city\./,
     )
     await expect(main.getByLabel('City')).toHaveValue('Ikeja')
     await main.getByLabel('Business Name').fill(freshName())
@@ -280,13 +280,13 @@ test.describe('what is refused', () => {
     await main.getByRole('button', { name: 'Start Free Trial' }).click()
     await expect(main).toContainText('No response from server')
     await main.getByRole('button', { name: 'Start Free Trial' }).click()
-    await expect(page.locator(':focus')).toContainText('Your shop has a package')
+    await expect(page.locator(':focus')).toContainText('Your shop already has a package')
     await expect(main).toContainText(/Elite.*3 free months begin/)
     await expect(main.getByRole('button', { name: 'Start Free Trial' })).toBeHidden()
 
     await openMerchant(page, '?screen=package')
     await expectScreen(page, 'Choose Your Package')
-    await main.getByRole('link', { name: 'Go on to your shop' }).click()
+    await main.getByRole('link', { name: 'Continue to your shop' }).click()
     await expect(page).toHaveURL('/merchant/app')
   })
 
@@ -301,7 +301,7 @@ test.describe('what is refused', () => {
     const terms = main.getByRole('link', { name: 'merchant terms' })
     await expect(terms).toHaveAttribute('href', '/terms#merchants')
     await terms.click()
-    await expect(main).toContainText("You're offline. The terms open when you are back")
+    await expect(main).toContainText("You're offline, but we've kept what you typed")
     await expect(page).toHaveURL('/merchant')
     await page.context().setOffline(false)
     await terms.click()

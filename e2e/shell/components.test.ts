@@ -138,7 +138,7 @@ test('a toast waits under the pointer, and then lasts for what was left', async 
   await expect(failure(page)).toBeHidden()
 })
 
-test('a toast of a dialog is heard and can be dismissed inside it', async ({ page }) => {
+test('a toast of a dialog is announced and can be dismissed inside it', async ({ page }) => {
   await openDialog(page)
 
   await dialog(page).getByRole('button', { name: 'Clear Cart' }).click()

@@ -51,7 +51,7 @@ test('SHELL-01 a wrong link inside the site shows the error page without a reloa
   await expect(page).toHaveURL('/')
 })
 
-test('ERR-01 whoever is lost can search from there', async ({ page }) => {
+test('ERR-01 a visitor who is lost can search from there', async ({ page }) => {
   await page.goto('/no/such/page')
   await takenOver(page)
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the market' })

@@ -104,7 +104,7 @@ const PARTS: readonly Part[] = [
     hasDependencies: true,
   },
   {
-    name: 'PDP-11 what saves a wish',
+    name: 'PDP-11 what saves an item',
     open: (page) => openUntouched(page, '/products'),
     press: (page) => page.getByRole('button', { name: /^Save/ }).first().click(),
     alive: (page) => expect(page.getByRole('button', { name: /^Save/, pressed: true }).first()).toBeVisible(),

@@ -12,15 +12,15 @@ test('pages that were seen can be read without a network, and the rest says so',
 }) => {
   await page.goto('/products?category=FOOD')
   await takenOver(page)
-  await expectKept(page, '/products?category=FOOD')
+  await expectStored(page, '/products?category=FOOD')
   const card = page.locator('main article a').first()
   const name = (await card.textContent()) ?? ''
   await card.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expectKept(page, new URL(page.url()).pathname)
+  await expectStored(page, new URL(page.url()).pathname)
 
   await context.setOffline(true)
-  await expect(page.getByText("You're offline. You can read pages you have seen.")).toBeVisible()
+  await expect(page.getByText("You're offline. You can still open pages you've visited.")).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
@@ -37,19 +37,19 @@ test('pages that were seen can be read without a network, and the rest says so',
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/orders')
 })
 
-test('without a network a link leads to the kept page, as the router would ask in vain', async ({
+test('without a network a link leads to the cached page, as the router would ask in vain', async ({
   page,
   context,
 }) => {
   await page.goto('/')
   await takenOver(page)
-  await expectKept(page, '/')
+  await expectStored(page, '/')
   await page.goto('/about')
   await takenOver(page)
-  await expectKept(page, '/about')
+  await expectStored(page, '/about')
 
   await context.setOffline(true)
-  await expect(page.getByText("You're offline. You can read pages you have seen.")).toBeVisible()
+  await expect(page.getByText("You're offline. You can still open pages you've visited.")).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
 
   await expect(page).toHaveURL('/')
@@ -59,7 +59,7 @@ test('without a network a link leads to the kept page, as the router would ask i
 test('the cart can be opened without a network', async ({ page, context }) => {
   await page.goto('/')
   await takenOver(page)
-  await expectKept(page, '/cart')
+  await expectStored(page, '/cart')
 
   await context.setOffline(true)
   await page.goto('/cart')
@@ -71,7 +71,7 @@ test('a new version is offered, and only a press of the button brings it', async
   const site = await openSite(market.origin)
   await page.goto(site.origin)
   await takenOver(page)
-  await expectKept(page, '/')
+  await expectStored(page, '/')
   site.deploy()
 
   await page.reload()
@@ -87,7 +87,9 @@ test('a new version is offered, and only a press of the button brings it', async
   await site.close()
 })
 
-test('browsers ask for the worker anew each time, so that none keeps an old market', async ({ request }) => {
+test('browsers ask for the worker again each time, so that none keeps an old version', async ({
+  request,
+}) => {
   const worker = await request.get('/sw.js')
 
   expect(worker.headers()).toMatchObject({
@@ -97,7 +99,7 @@ test('browsers ask for the worker anew each time, so that none keeps an old mark
 })
 
 /** The worker keeps a page while the shopper reads it, and answers for it once it has taken over. */
-async function expectKept(page: Page, path: string): Promise<void> {
+async function expectStored(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect
     .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))

@@ -32,7 +32,7 @@ test.describe('on a wide screen', () => {
     expect(box).toMatchObject({ y: 0, height: 116 })
   })
 
-  test('SHELL-11, SHELL-13 whoever is signed in is greeted, and Logout forgets them', async ({
+  test('SHELL-11, SHELL-13 a signed-in customer is greeted, and Logout forgets them', async ({
     page,
     market,
   }) => {
@@ -62,10 +62,11 @@ test.describe('on a wide screen', () => {
 
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-    const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
-    for (const key of ['user', 'token', 'direct-order', 'checkoutItems']) expect(kept).not.toHaveProperty(key)
-    expect(kept['recent-searches']).toBe('[]')
-    expect(kept['ahia-cart-selection']).toBe('{"left":[],"only":null}')
+    const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+    for (const key of ['user', 'token', 'direct-order', 'checkoutItems'])
+      expect(stored).not.toHaveProperty(key)
+    expect(stored['recent-searches']).toBe('[]')
+    expect(stored['ahia-cart-selection']).toBe('{"left":[],"only":null}')
   })
 
   test('SHELL-12 the cart counts up to 99, hides its badge when empty, and follows other tabs', async ({
@@ -207,7 +208,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** As the cart's own code keeps it; other tabs hear of it from the browser. */
+/** As the cart's own code keeps it; other tabs get the browser's event. */
 function putIntoCart(quantities: number[]): void {
   const addedAt = new Date().toISOString()
   const items = quantities.map((quantity, at) => ({

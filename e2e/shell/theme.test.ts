@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, takenOver, test } from '../support/test.ts'
 
-// Scripts that are kept away on purpose complain.
+// Scripts that are blocked on purpose complain.
 test.use({ toleratedErrors: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
 
 const CHALK = 'rgb(252, 250, 246)'
@@ -30,7 +30,7 @@ test('the page follows the system until somebody chooses, and then keeps the cho
 test('the chosen theme is there at the first paint: nothing flashes', async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-  // Everything that could still change the theme later is kept away; only the boot script may decide.
+  // Everything that could still change the theme later is blocked; only the boot script may decide.
   await page.route(/\/assets\/(?!boot)[^/]*\.js$/, (route) => route.abort())
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -45,9 +45,9 @@ test('the chosen theme is there at the first paint: nothing flashes', async ({ p
   expect(await background(page)).toBe(NIGHT)
 })
 
-test('a press counts before the footer is awake, and stands when it is', async ({ page }) => {
+test('a press counts before the footer is hydrated, and stays after', async ({ page }) => {
   const released = Promise.withResolvers<void>()
-  await page.route('**/assets/woken-*.js', async (route) => {
+  await page.route('**/assets/lazy-frame-*.js', async (route) => {
     await released.promise
     await route.continue()
   })

@@ -34,21 +34,24 @@ export const inWords = (chatbot_response: string): AssistantReply => ({
   asks: false,
 })
 
-type Asked = { customer_input: string; context: { turns: unknown[]; lookingAt?: string } }
+type AssistantRequest = { customer_input: string; context: { turns: unknown[]; lookingAt?: string } }
 
-/** Stands in for the assistant where a journey is not about what it knows. Gives back all that it was asked. */
-export async function answerWith(page: Page, reply: (asked: Asked) => AssistantReply): Promise<Asked[]> {
-  const heard: Asked[] = []
+/** Stands in for the assistant where a journey is not about what it knows. Returns all requests. */
+export async function answerWith(
+  page: Page,
+  reply: (asked: AssistantRequest) => AssistantReply,
+): Promise<AssistantRequest[]> {
+  const requests: AssistantRequest[] = []
   await page.route(ASKED, (route) => {
-    const asked: Asked = route.request().postDataJSON()
-    heard.push(asked)
+    const asked: AssistantRequest = route.request().postDataJSON()
+    requests.push(asked)
     return route.fulfill({ json: { success: true, message: 'OK', data: reply(asked) } })
   })
-  return heard
+  return requests
 }
 
-export const refuseWith = (page: Page, refusal: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
-  page.route(ASKED, (route) => route.fulfill(refusal))
+export const failWith = (page: Page, response: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
+  page.route(ASKED, (route) => route.fulfill(response))
 
 /** Keeps the assistant thinking until it is let go. */
 export async function holdBack(page: Page, reply: AssistantReply): Promise<() => void> {

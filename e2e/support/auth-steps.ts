@@ -67,7 +67,7 @@ export const stored = (page: Page) =>
     sessionToken: sessionStorage.getItem('token') !== null,
   }))
 
-/** As whoever never leaves the keyboard: on from the city, and each place found by typing its name. */
+/** As a person who never leaves the keyboard: on from the city, and each place found by typing its name. */
 export async function choosePlaceByKeyboard(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('City').focus()

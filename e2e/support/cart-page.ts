@@ -59,7 +59,7 @@ export async function putInCart(
 
 type Wanted = { name: string; addOns?: readonly string[] }
 
-/** A guest's cart as the app would have kept it, before the page's next load; once, so that a change stays one. */
+/** A guest's cart as the app would have stored it, before the page's next load; once, so that a change stays one. */
 export async function fillGuestCart(page: Page, ...wanted: Wanted[]): Promise<void> {
   const chosen = await Promise.all(wanted.map(({ name, addOns }) => choose(page, name, addOns)))
   const items = chosen.map(({ choice, price }, place) => ({

@@ -10,7 +10,7 @@ import { expect, type Market } from './test.ts'
 /** In bottles of four sizes; what is not chosen is the smallest. */
 export const HONEY = 'Raw forest honey, unheated, dark amber'
 
-/** What the demo market has of the smallest bottle; whoever sets another number sets this one afterwards. */
+/** What the demo market has of the smallest bottle; a test that sets another number sets this one afterwards. */
 export const SMALL_BOTTLES = 110
 
 export const setStock = ({ databaseUrl }: Market, stock: number) =>

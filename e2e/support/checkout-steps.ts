@@ -46,7 +46,7 @@ export async function fillInAddress(page: Page, { state, city, street }: Address
 
 export const IKEJA: Address = { state: 'LAGOS', city: 'Ikeja', street: '12 Allen Avenue' }
 
-/** On to the pay page; gives back its levers and the reference. */
+/** On to the pay page; returns its levers and the reference. */
 export async function goAndPay(page: Page): Promise<{ sandbox: SandboxControl; reference: string }> {
   const started = Promise.withResolvers<{ reference: string; authorizationUrl: string }>()
   // Read on its way: once the page is left for the pay page, the browser no longer has the answer.

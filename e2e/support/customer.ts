@@ -8,7 +8,7 @@ import type { Market } from './test.ts'
 
 export type Customer = { user: SignedInUser; password: string }
 
-/** The API itself, as whoever has this token. */
+/** The API itself, with this token. */
 export const callAs = ({ origin }: Market, token: string | null = null): Call => callMarket(origin, token)
 
 export async function signUpCustomer(market: Market): Promise<Customer> {

@@ -72,7 +72,7 @@ export const logoFile = (buffer: Buffer, name = 'logo.png', mimeType = 'image/pn
 /** Chosen, and the square accepted as it is. */
 export async function cutLogo(page: Page): Promise<void> {
   await logoInput(page).setInputFiles(logoFile(await aPicture(page)))
-  const dialog = page.getByRole('dialog', { name: 'Cut your logo to a square' })
+  const dialog = page.getByRole('dialog', { name: 'Crop your logo' })
   await dialog.getByRole('button', { name: 'Use this logo' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -50,16 +50,16 @@ async function deliver(market: Market, { token }: SignedInUser, id: string): Pro
   await callAs(market, token)(confirmDelivery, { id })
 }
 
-type Standing = 'unpaid' | 'paid' | 'shipped' | 'delivered'
+type OrderStage = 'unpaid' | 'paid' | 'shipped' | 'delivered'
 
 /** A customer at their orders: one of each shop whose goods are named. */
-export async function atOrders(asking: Asking, standing: Standing, ...names: string[]) {
+export async function atOrders(asking: Asking, stage: OrderStage, ...names: string[]) {
   const { market, page } = asking
   const { user } = await signUpCustomer(market)
   const ids = await placeOrders(asking, user, ...names)
-  if (standing !== 'unpaid') await payFor(market, user, ids)
-  if (standing === 'shipped') await Promise.all(ids.map((id) => ship(market, id)))
-  if (standing === 'delivered') await Promise.all(ids.map((id) => deliver(market, user, id)))
+  if (stage !== 'unpaid') await payFor(market, user, ids)
+  if (stage === 'shipped') await Promise.all(ids.map((id) => ship(market, id)))
+  if (stage === 'delivered') await Promise.all(ids.map((id) => deliver(market, user, id)))
   await signIn(page, user)
   await page.goto('/orders')
   await expect(cards(page)).toHaveCount(ids.length)

@@ -7,7 +7,7 @@ export const part = (page: Page, name: string) => page.getByRole('region', { nam
 export async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile')
   await expect(part(page, 'Account Information')).toBeVisible()
-  await expect(part(page, 'Where you are signed in').getByText('This device')).toBeVisible()
+  await expect(part(page, 'Your devices').getByText('This device')).toBeVisible()
 }
 
 /** In light against everything, in the dark for its colours. */

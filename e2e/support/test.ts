@@ -95,7 +95,7 @@ async function newScan(page: Page): Promise<AxeBuilder> {
 
 /**
  * Waits until React has taken over the page, so that links and buttons do what they will do for a shopper. Some parts
- * sleep until somebody is there, so this also gives signs of life; the footer is the last of them.
+ * are lazy until the first interaction, so this also interacts; the footer is the last of them.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, ['main'])

@@ -56,21 +56,21 @@ type Perks = { name: string; placement: string; support: string; analytics: stri
 export const TIER_PERKS: Record<Tier, Perks> = {
   BASIC: {
     name: 'Basic',
-    placement: 'Standard place in lists and search',
+    placement: 'Standard placement',
     support: 'By email, within 2 working days',
-    analytics: 'Sales and stock of the last 30 days',
+    analytics: 'Sales and stock for the last 30 days',
     payouts: 'Monthly, at month end (5–7 business days)',
   },
   PREMIUM: {
     name: 'Premium',
-    placement: 'Raised place in lists, and featured in turn',
+    placement: 'Priority placement, rotating feature',
     support: 'By email and phone, within 1 working day',
     analytics: 'A year of sales, visits and searches',
     payouts: 'Every second Friday',
   },
   ELITE: {
     name: 'Elite',
-    placement: 'First place in lists, and on the front page in turn',
+    placement: 'Top placement, rotating feature on the home page',
     support: 'Your own account manager, the same day',
     analytics: 'Everything, with export and forecasts',
     payouts: 'Every Friday',

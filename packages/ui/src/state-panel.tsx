@@ -14,7 +14,7 @@ type StatePanelProps = {
   className?: string
 }
 
-/** The face of 'nothing here' and of 'that failed'. */
+/** The view state of 'nothing here' and of 'that failed'. */
 export function StatePanel(props: StatePanelProps) {
   const { art, title, children, actions, headingLevel: Heading = 'h2', alert = false, className } = props
   return (

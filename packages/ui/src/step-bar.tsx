@@ -14,9 +14,9 @@ const LOOKS = {
   next: 'border-border-strong text-text-2',
 } as const
 
-type Standing = keyof typeof LOOKS
+type StepState = keyof typeof LOOKS
 
-const standingOf = (step: number, current: number): Standing =>
+const stateOf = (step: number, current: number): StepState =>
   step < current ? 'done' : step === current ? 'current' : 'next'
 
 /** How far one has come: done has a tick, the current step is filled, what is next an outline. */
@@ -28,34 +28,34 @@ export function StepBar({ label, steps, current }: StepBarProps) {
       </p>
       <ol className="flex gap-2">
         {steps.map((step, at) => (
-          <Step key={step} number={at + 1} words={step} standing={standingOf(at, current)} />
+          <Step key={step} number={at + 1} words={step} state={stateOf(at, current)} />
         ))}
       </ol>
     </nav>
   )
 }
 
-function Step({ number, words, standing }: { number: number; words: string; standing: Standing }) {
+function Step({ number, words, state }: { number: number; words: string; state: StepState }) {
   return (
     <li
-      aria-current={standing === 'current' ? 'step' : undefined}
+      aria-current={state === 'current' ? 'step' : undefined}
       className={classNames(
         'grid flex-1 content-start gap-2 border-t-4 pt-2 text-meta sm:text-small',
-        standing === 'next' ? 'border-border text-text-2' : 'border-brand font-semibold',
+        state === 'next' ? 'border-border text-text-2' : 'border-brand font-semibold',
       )}
     >
       <span className="flex items-start gap-2">
         <span
           className={classNames(
             'grid size-6 shrink-0 place-items-center rounded-pill border text-meta font-semibold',
-            LOOKS[standing],
+            LOOKS[state],
           )}
         >
-          {standing === 'done' ? <Icon name="check" className="size-4" /> : number}
+          {state === 'done' ? <Icon name="check" className="size-4" /> : number}
         </span>
         <span className="pt-1 sm:pt-0.5">
           {words}
-          {standing === 'done' && <span className="sr-only"> (done)</span>}
+          {state === 'done' && <span className="sr-only"> (done)</span>}
         </span>
       </span>
     </li>

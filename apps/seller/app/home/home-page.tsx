@@ -30,7 +30,7 @@ function Waiting() {
         Loading…
       </p>
       <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
-        The Seller Hub needs JavaScript. Switch it on in your browser, then open this page again.
+        The Seller Hub needs JavaScript. Turn it on in your browser, then reload this page.
       </p>
     </>
   )
@@ -49,7 +49,7 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
         </p>
         <p className="mt-2 text-pretty text-text-2">
           {shopName === null
-            ? 'Add your shop profile to go on.'
+            ? 'Add your shop profile to continue.'
             : 'Your shop profile and your package are on your merchant page.'}
         </p>
         {/* Plain links: these pages belong to the market. */}

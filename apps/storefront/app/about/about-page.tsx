@@ -28,13 +28,13 @@ function AboutPage() {
           <div>
             <h1 className="text-h1 font-extrabold lg:text-hero">About {BRAND.name}</h1>
             <p className="mt-4 max-w-reading text-lead text-pretty">
-              {BRAND.name} is Igbo for market, and that is what we keep: one open market for the whole of
-              Nigeria, on the phone in your hand. Shops from many cities put up their stalls here. You walk
-              through all of them, fill one cart and pay once.
+              {BRAND.name} is Igbo for market, and that's what we are: one open market for the whole of
+              Nigeria, on your phone. Shops from many cities sell here. Browse them all, fill one cart and pay
+              once.
             </p>
             <p className="mt-4 max-w-reading text-pretty text-text-2">
-              We are exact about money. Prices stand in naira, the delivery fee is worked out before you pay,
-              and you see who sells and from which city before anybody asks you to sign in.
+              We're clear about money. Prices are in naira, and you see the delivery fee before you pay. You
+              see the seller and their city before you sign in.
             </p>
           </div>
           <AboutBlocks />

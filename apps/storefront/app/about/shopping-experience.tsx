@@ -11,9 +11,9 @@ export function ShoppingExperience() {
         Shopping Experience
       </h2>
       <p className="relative mt-3 text-pretty sm:max-w-[70%]">
-        Shopping here should feel like buying from a trader who knows you. Nothing counts down to hurry you,
-        and nothing jumps in front of the page. Pages are kept small, so they open on a slow network and cost
-        you little data. When something goes wrong, we say what happened and what to do next.
+        Shopping here should feel like buying from a trader who knows you. No countdowns and no pop-ups. Our
+        pages are small, so they open on a slow network and use little data. When something goes wrong, we
+        tell you what happened and what to do next.
       </p>
     </section>
   )

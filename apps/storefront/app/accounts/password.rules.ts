@@ -7,7 +7,7 @@ export const TOO_SHORT_LONG = `${TOO_SHORT} long`
 type NewPassword = { password: string; confirmation: string }
 
 /** AUTH-05: what keeps a new password from being sent; null where nothing does. */
-export const passwordGaps = ({ password, confirmation }: NewPassword, tooShort: string) => ({
+export const passwordErrors = ({ password, confirmation }: NewPassword, tooShort: string) => ({
   shortfall: password.length < PASSWORD_MIN_LENGTH ? tooShort : null,
   mismatch: confirmation === password ? null : 'Passwords do not match',
 })

@@ -5,7 +5,7 @@ import { useCountries } from './use-countries.ts'
 /** Where nearly everybody is. */
 const PRIORITY = ['NG']
 
-/** DATA-06. Whoever changes the country empties the region too: it belongs to the country before. */
+/** DATA-06. Changing the country empties the region, which belongs to the old country. */
 export function CountrySelect(props: PlaceSelectProps) {
   return (
     <PlaceSelect

@@ -33,7 +33,7 @@ export function PlaceSelect(props: Props) {
     required: isRequired,
     onBlur,
     autoComplete,
-    // A form around it that looks at each input draws it anew before the change is told, and with the old choice.
+    // A form around it that looks at each input renders it again before the change event, and with the old choice.
     onInput: choose,
     onChange: choose,
   }

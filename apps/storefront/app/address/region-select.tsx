@@ -28,7 +28,8 @@ function useRegionList(country: string, value: string): PlaceList {
 
   if (country === '' || chosen?.state === 'unknown')
     return { state: 'locked', reason: 'Choose a country first.' }
-  if (countries.state === 'failed') return { state: 'locked', reason: 'The countries have to load first.' }
+  if (countries.state === 'failed')
+    return { state: 'locked', reason: 'Wait for the list of countries to load.' }
   if (part.state === 'loading') return part
   if (part.state === 'failed') return { ...part, reload }
   const found = findRegion(part.value, value, country)

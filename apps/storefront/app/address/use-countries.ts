@@ -15,7 +15,7 @@ async function askForCountries(): Promise<void> {
   isAsked = true
   countries.set(LOADING)
   const asked = call(listCountries, {}).then((data) => data.countries)
-  const answer = await toPartResult(asked, 'The list of countries did not load.')
+  const answer = await toPartResult(asked, "We couldn't load the list of countries.")
   isAsked = answer.state === 'ready'
   countries.set(answer)
 }

@@ -17,7 +17,7 @@ export function useRegions(code: string | null): { part: PartState<Regions>; rel
     if (code === null || known.has(code)) return
     const asking = new AbortController()
     const asked = call(listRegions, { code }, { signal: asking.signal }).then(({ regions }) => regions)
-    void toPartResult(asked, 'The list did not load.').then((answer) => {
+    void toPartResult(asked, "We couldn't load the list.").then((answer) => {
       if (asking.signal.aborted) return
       if (answer.state === 'ready') known.set(code, answer)
       setHeld({ code, answer })

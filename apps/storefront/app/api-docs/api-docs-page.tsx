@@ -40,15 +40,15 @@ function ApiDocsPage({ data: { endpoints } }: ViewProps<ApiDocs>) {
     <div className="page-width pt-6 lg:pt-10">
       <h1 className="text-h1 font-extrabold lg:text-hero">{BRAND.name} API</h1>
       <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
-        Every call the shop itself makes, with what it takes, what it answers and how it refuses. All paths
-        start with <code className="font-mono text-body">{API_PATH}</code>. The same as a file:{' '}
+        Every call this shop makes, with its request, response and errors. All paths start with{' '}
+        <code className="font-mono text-body">{API_PATH}</code>. Also as a file:{' '}
         <a href={DOCUMENT_PATH} className="font-semibold text-brand-text underline">
           openapi.json
         </a>
         .
       </p>
       <TagChips tags={tags} chosen={chosen} />
-      {shownTags.length === 0 && <p className="mt-8">No calls carry the tag “{chosen}”.</p>}
+      {shownTags.length === 0 && <p className="mt-8">There are no calls with the tag “{chosen}”.</p>}
       {shownTags.map((tag) => (
         <section key={tag} aria-label={`Calls of ${tag}`} className="mt-10">
           <h2 className="text-h2 font-extrabold capitalize">{tag}</h2>

@@ -8,15 +8,15 @@ import { TryIt } from './try-it.tsx'
 const METHOD_TONES: Record<string, TagTone> = { GET: 'info', POST: 'ok', DELETE: 'danger' }
 
 const AUTH_TEXTS = {
-  none: 'Anybody may call it.',
-  optional: 'Anybody may call it; with a bearer token the answer is personal.',
-  customer: 'Needs the bearer token of a customer.',
-  shop: 'Needs the bearer token of a shop.',
-  staff: 'Needs the bearer token of our staff.',
+  none: 'Anyone can call it.',
+  optional: 'Anyone can call it. With a bearer token, the response is personal.',
+  customer: "Needs a customer's bearer token.",
+  shop: "Needs a shop's bearer token.",
+  staff: 'Needs a staff bearer token.',
 } as const satisfies Record<Auth, string>
 
 export function EndpointCard({ endpoint }: { endpoint: ApiEndpoint }) {
-  const { id, method, path, summary, auth, body, data, refusals } = endpoint
+  const { id, method, path, summary, auth, body, data, errors } = endpoint
   const [isOpen, setOpen] = useState(false)
   return (
     <details id={id} className={cardClass} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -30,10 +30,10 @@ export function EndpointCard({ endpoint }: { endpoint: ApiEndpoint }) {
           <p>{AUTH_TEXTS[auth]}</p>
           <Parameters endpoint={endpoint} />
           {body !== null && <SchemaBlock heading="Body" text={body} />}
-          <SchemaBlock heading="Answer" text={data} />
-          <Part heading="Refusals">
+          <SchemaBlock heading="Response" text={data} />
+          <Part heading="Errors">
             <ul className="grid gap-1">
-              {refusals.map(({ status, codes }) => (
+              {errors.map(({ status, codes }) => (
                 <li key={status} className="flex gap-3">
                   <Tag>{status}</Tag>
                   <code className="font-mono text-small break-words">{codes}</code>
@@ -44,7 +44,7 @@ export function EndpointCard({ endpoint }: { endpoint: ApiEndpoint }) {
         </div>
         {/* Dozens of forms nobody looks at would only weigh the page down. */}
         {isOpen && <TryIt endpoint={endpoint} />}
-        <noscript>Trying a call needs scripts, which are off in this browser.</noscript>
+        <noscript>To try a call, turn on JavaScript in your browser.</noscript>
       </div>
     </details>
   )

@@ -32,7 +32,7 @@ test('API-42 an operation shows who may call, what it takes, what it answers and
       parameters: [{ name: 'shopId', place: 'path', required: true, type: 'string' }],
       body: '{\n  quantity?: integer\n}',
       data: '{\n  items: integer\n}',
-      refusals: [{ status: '409', codes: 'OUT_OF_STOCK' }],
+      errors: [{ status: '409', codes: 'OUT_OF_STOCK' }],
     },
   ])
 })

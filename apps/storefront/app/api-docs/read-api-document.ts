@@ -16,7 +16,7 @@ export type ApiEndpoint = {
   parameters: ApiParameter[]
   body: string | null
   data: string
-  refusals: { status: string; codes: string }[]
+  errors: { status: string; codes: string }[]
 }
 
 /** Turns an OpenAPI document into what the page shows, on the server, so that the browser gets text and no schemas. */
@@ -48,7 +48,7 @@ function toEndpoint({ path, method, operation, toText }: Operation): ApiEndpoint
     })),
     body: body === undefined ? null : toText(body),
     data: toText(jsonSchemaOf(success)),
-    refusals: responses
+    errors: responses
       .filter(([status]) => !status.startsWith('2'))
       .map(([status, response]) => ({ status, codes: textOf(fieldOf(response, 'description')) })),
   }

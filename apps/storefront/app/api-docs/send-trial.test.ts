@@ -12,7 +12,7 @@ const endpoint: ApiEndpoint = {
   parameters: [],
   body: null,
   data: '',
-  refusals: [],
+  errors: [],
 }
 const filled = { values: {}, body: '', token: null }
 

@@ -12,7 +12,7 @@ type Trial = { step: 'waiting' } | { step: 'sending' } | TrialEnd
 const TOKEN = 'bearer-token'
 const BODY = 'body'
 
-/** API-42: sends the real call, as whoever is signed in here or with the token that is typed in. */
+/** API-42: sends the real call, with the signed-in account or the token that is typed in. */
 export function TryIt({ endpoint }: { endpoint: ApiEndpoint }) {
   const [trial, setTrial] = useState<Trial>({ step: 'waiting' })
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,7 +42,7 @@ export function TryIt({ endpoint }: { endpoint: ApiEndpoint }) {
         <TextArea name={BODY} label="JSON body" defaultValue="{}" className="font-mono" required />
       )}
       {endpoint.auth !== 'none' && (
-        <TextField name={TOKEN} label="Bearer token" hint="Empty: the token of whoever is signed in here." />
+        <TextField name={TOKEN} label="Bearer token" hint="Leave it empty to use your own sign-in." />
       )}
       <Button
         type="submit"
@@ -67,7 +67,7 @@ function TrialResult({ trial }: { trial: Trial }) {
       <p>
         <Tag tone={trial.status < 400 ? 'ok' : 'danger'}>{trial.status}</Tag> after {trial.ms} ms
       </p>
-      <CodeBlock label="What came back" text={trial.body} />
+      <CodeBlock label="Response" text={trial.body} />
     </div>
   )
 }

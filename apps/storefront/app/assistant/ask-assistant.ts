@@ -11,7 +11,7 @@ type Question = { said: string; thread: readonly Exchange[]; lookingAt: string |
 type Outcome = { state: 'answered'; reply: ShownReply } | { state: 'failed'; message: string }
 
 /**
- * CHAT-02: asks as whoever is signed in. A half-finished registration has a token too, which is no customer's, and is
+ * CHAT-02: asks with the signed-in account. A half-finished registration has a token too, which is no customer's, and is
  * not sent. When to ask again stands beside the answer, so this call looks at it itself. Rejects only when cancelled.
  */
 export async function askAssistant(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const EDGE = 'border border-transparent'
 const SHAPE = `w-fit max-w-[85%] rounded-card px-3.5 py-2.5 wrap-anywhere ${EDGE}`
 
-/** Whoever has said it knows: it is not read out again. */
+/** Not announced: the person has just typed it. */
 export function SaidBubble({ said, children }: { said: string; children?: ReactNode }) {
   return (
     <div aria-live="off" className="ml-auto grid w-fit max-w-[85%] justify-items-end gap-1">

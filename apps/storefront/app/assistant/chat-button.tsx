@@ -16,10 +16,10 @@ import {
 export type ChatProps = { onClose: () => void }
 
 type Chat = { step: 'closed' } | { step: 'coming' } | { step: 'open'; Panel: ComponentType<ChatProps> }
-type ChatButtonProps = { bring: () => Promise<ComponentType<ChatProps>> }
+type ChatButtonProps = { load: () => Promise<ComponentType<ChatProps>> }
 
 const LABEL = `Ask the ${BRAND.name} assistant`
-const NOT_BROUGHT = 'The assistant could not be opened. Check your connection, then press again.'
+const NOT_LOADED = "We couldn't open the assistant. Check your connection, then try again."
 
 const BUSY = 'animate-shimmer repeat-infinite motion-reduce:opacity-50'
 
@@ -27,7 +27,7 @@ const BUSY = 'animate-shimmer repeat-infinite motion-reduce:opacity-50'
  * CHAT-01. All of the chat but this button is fetched when it is first pressed. Before scripts run the button is the
  * browser's own `<details>`, so that a press of then is seen at once and answered when they are here.
  */
-export function ChatButton({ bring }: ChatButtonProps) {
+export function ChatButton({ load }: ChatButtonProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const before = useRef({ isPressed: false, isFocused: false })
   const isLive = useIsLive()
@@ -36,7 +36,7 @@ export function ChatButton({ bring }: ChatButtonProps) {
     if (element)
       before.current = { isPressed: element.open, isFocused: element.contains(document.activeElement) }
   })
-  if (isLive) return <LiveChatButton bring={bring} before={before.current} />
+  if (isLive) return <LiveChatButton load={load} before={before.current} />
   return (
     <Frame>
       <details ref={details}>
@@ -50,7 +50,7 @@ export function ChatButton({ bring }: ChatButtonProps) {
 
 type LiveProps = ChatButtonProps & { before: { isPressed: boolean; isFocused: boolean } }
 
-function LiveChatButton({ bring, before }: LiveProps) {
+function LiveChatButton({ load, before }: LiveProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [chat, setChat] = useState<Chat>({ step: 'closed' })
   const isOpen = chat.step === 'open'
@@ -59,12 +59,12 @@ function LiveChatButton({ bring, before }: LiveProps) {
   const open = () => {
     if (chat.step !== 'closed') return
     setChat({ step: 'coming' })
-    bring().then(
+    load().then(
       // As a transition, so that it is shown together with its styles.
       (Panel) => startTransition(() => setChat({ step: 'open', Panel })),
       () => {
         setChat({ step: 'closed' })
-        showToast({ kind: 'error', text: NOT_BROUGHT })
+        showToast({ kind: 'error', text: NOT_LOADED })
       },
     )
   }

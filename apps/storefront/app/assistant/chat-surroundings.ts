@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownOrder, ShownProduct } from './shown.ts'
 
-/** What the chat shows of other slices, handed in by whoever composes it. */
+/** What the chat shows of other slices, handed in by the page that composes it. */
 export type ChatSurroundings = {
   productPath: (productId: string) => string
   picture: (product: ShownProduct) => ReactNode

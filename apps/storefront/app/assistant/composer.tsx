@@ -16,7 +16,7 @@ export function Composer({ field, typed, isAsking, failureId, onType, onSend }: 
   const isReady = typed.trim() !== '' && !isAsking
 
   const sendByKey = (event: KeyboardEvent) => {
-    // Whoever picks a word of another script confirms it with Enter too.
+    // Input methods for other scripts confirm a word with Enter too.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (isReady) onSend()

@@ -9,9 +9,14 @@ test.each([
   ['the status of an answer without one', fromRefusal(502, null), null, 'Error: 502'],
   ['the text of the error', noResponse(null), null, 'No response from server'],
   ['words of its own for anything else', 'strange', null, 'Failed to get recommendations'],
-  ['when to come back', tooMuch, '1441', 'You have asked a lot in a short time. Ask again in 25 minutes.'],
-  ['a short wait', tooMuch, '1', 'You have asked a lot in a short time. Ask again in 1 second.'],
+  [
+    'when to come back',
+    tooMuch,
+    '1441',
+    "You've sent a lot of messages in a short time. Try again in 25 minutes.",
+  ],
+  ['a short wait', tooMuch, '1', "You've sent a lot of messages in a short time. Try again in 1 second."],
   ['the server’s message where that is not known', tooMuch, null, 'Too many requests.'],
-])('CHAT-02 a failure is told by %s', (_, error, retryAfter, words) => {
+])('CHAT-02 a failure shows %s', (_, error, retryAfter, words) => {
   expect(failureWords(error, retryAfter)).toBe(words)
 })

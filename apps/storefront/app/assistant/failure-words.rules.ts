@@ -2,17 +2,17 @@ import { ApiError, messageOf } from '@ahia/contracts/api-error'
 
 /** CHAT-02 */
 const FAILED = 'Failed to get recommendations'
-export const OFFLINE = 'You are offline. Your message is still here: send it when you are connected.'
+export const OFFLINE = "You're offline. Your message is still here. Send it when you're back online."
 
 const TOO_MANY_REQUESTS = 429
 const MINUTE_SECONDS = 60
 
-/** CHAT-02: the server's message, else the error's own text; who has asked too much is told when to come back. */
+/** CHAT-02: the server's message, else the error's own text; after too many requests, when to try again. */
 export function failureWords(error: unknown, retryAfter: string | null): string {
   const seconds = Number(retryAfter ?? Number.NaN)
   const isTooMuch = error instanceof ApiError && error.status === TOO_MANY_REQUESTS
   if (!isTooMuch || !(seconds > 0)) return messageOf(error, FAILED)
-  return `You have asked a lot in a short time. Ask again in ${spanWords(seconds)}.`
+  return `You've sent a lot of messages in a short time. Try again in ${spanWords(seconds)}.`
 }
 
 function spanWords(seconds: number): string {

@@ -5,6 +5,6 @@ export function forgetThread(): void {
   try {
     sessionStorage.removeItem(THREAD_KEY)
   } catch {
-    // a browser that blocks site data has kept none
+    // a browser that blocks site data has stored none
   }
 }

@@ -12,7 +12,7 @@ export function Greeting({ onStarter }: { onStarter: (said: string) => void }) {
   return (
     <>
       <ReplyBubble>
-        <p>Hello! I am the {BRAND.name} assistant, and I can:</p>
+        <p>Hello! I'm the {BRAND.name} assistant. I can:</p>
         <ul className="my-1 list-disc pl-5">
           {OFFERS.map((offer) => (
             <li key={offer}>{offer}</li>

@@ -33,7 +33,7 @@ export function OrderNewsCard({ order, surroundings, onLeave }: OrderNewsCardPro
         onClick={onLeave}
         className="inline-flex min-h-11 w-fit items-center font-semibold text-brand-text hover:underline"
       >
-        See in My Orders
+        See in Order History
       </Link>
     </li>
   )

@@ -18,7 +18,7 @@ type ReplyProps = {
   onLeave: (() => void) | undefined
 }
 
-/** Its words are read out; what they are about follows below, for whoever goes there. */
+/** Its words are read out; what they are about follows below and is not announced. */
 export function Reply({ reply, isNew, surroundings, onLeave }: ReplyProps) {
   const { text, products, comparison, orders } = reply
   const compared = new Set(comparison?.products.map(({ id }) => id))

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { customerSession, signedInEmail } from '#session/customer-session.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { forgetThread } from './forget-thread.ts'
-import { keepThread, readThread } from './kept-thread.ts'
 import type { Exchange } from './shown.ts'
+import { keepThread, readThread } from './stored-thread.ts'
 import { withExchange } from './thread.rules.ts'
 
 type Now =
@@ -16,14 +16,14 @@ export type Talk = { exchanges: readonly Exchange[]; now: Now }
 
 const IDLE: Now = { step: 'idle' }
 
-// Outside React: whoever closes the panel while a reply is on its way finds it there later.
+// Outside React, so that a reply arrives even while the panel is closed.
 const talk = createStore<Talk>({ exchanges: readThread(), now: IDLE })
 let owner = signedInEmail()
 let underWay = new AbortController()
 
 export const useTalk = (): Talk => useSyncExternalStore(talk.subscribe, talk.get)
 
-/** CHAT-02: 'failed' gives the words back to whoever has typed them; 'dropped' means that nobody wants them any more. */
+/** CHAT-02: 'failed' returns the message to the input; 'dropped' means that nobody wants them any more. */
 export async function ask(
   said: string,
   lookingAt: string | null,

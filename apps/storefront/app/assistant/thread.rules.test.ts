@@ -17,7 +17,7 @@ const product = (id: string): ShownProduct => ({
   shopName: 'Volt House',
 })
 
-test('CHAT-06 the assistant hears what was said and shown, in the order shown, and nothing of its own words', () => {
+test('CHAT-06 the assistant gets the messages and products in the order shown, and nothing of its own replies', () => {
   const found = { ...inWords('Two fans.'), products: [product('b'), product('a')] }
   const compared = {
     ...inWords('Side by side.'),

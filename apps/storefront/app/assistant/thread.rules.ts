@@ -2,7 +2,7 @@ import type { AssistantTurn } from '@ahia/contracts/assistant'
 import { MAX_SHOWN, MAX_TURNS } from '@ahia/contracts/limits'
 import type { Exchange, ShownReply } from './shown.ts'
 
-/** With one more; the oldest go, as the assistant is not told of them either. */
+/** With one more; the oldest go, as they are not sent to the assistant either. */
 export function withExchange(
   thread: readonly Exchange[],
   { said, reply }: Omit<Exchange, 'id'>,
@@ -11,7 +11,7 @@ export function withExchange(
   return [...thread, { id, said, reply }].slice(-MAX_TURNS)
 }
 
-/** What the assistant is told of the talk so far: what was said and shown, never its own words. */
+/** What is sent to the assistant of the conversation so far: messages and products, never its own words. */
 export const turnsOf = (thread: readonly Exchange[]): AssistantTurn[] =>
   thread.slice(-MAX_TURNS).map(({ said, reply }) => ({
     said,

@@ -10,12 +10,12 @@ type Parts = {
   last: RefObject<HTMLElement | null>
 }
 
-/** What the log has come to; `isOwn` when whoever reads has just said something, and so wants to see it. */
+/** What the log has come to; `isOwn` when the person has just sent something, and so wants to see it. */
 type Growth = { grownTo: string; isOwn: boolean }
 
 /**
- * Follows the end of the log as it grows, but only for somebody who was there: who reads further up is left alone. Gives
- * back what has to hear of scrolling.
+ * Follows the end of the log as it grows, but only for somebody who was there: a person who reads further up is left alone.
+ * Returns the scroll handler.
  */
 export function useFollowedEnd({ log, last }: Parts, { grownTo, isOwn }: Growth): () => void {
   const isFollowing = useRef(true)

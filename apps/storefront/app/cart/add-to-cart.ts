@@ -2,7 +2,7 @@ import { signedInEmail } from '#session/customer-session.ts'
 import type { NewGuestLine } from './guest/guest-cart.rules.ts'
 import { addToGuestCart } from './guest/guest-cart.ts'
 
-/** CART-02: into the cart of whoever is here. Rejects with words for the shopper. */
+/** CART-02: into the guest's or the customer's cart. Rejects with a message for the shopper. */
 export const addToCart = (line: NewGuestLine): Promise<void> =>
   signedInEmail() === null ? addToGuestCart(line) : addAsCustomer(line)
 

@@ -27,7 +27,7 @@ export type CartSource = {
   kind: 'guest' | 'customer'
   subscribe: (listener: () => void) => () => void
   read: () => PartState<CartContents>
-  /** Shows the loading face meanwhile. */
+  /** Shows the loading state meanwhile. */
   loadAgain: () => void
   /** CART-06: quietly; only where somebody else can have changed it. */
   refresh: (() => Promise<void>) | null

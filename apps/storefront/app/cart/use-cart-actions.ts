@@ -24,7 +24,7 @@ export function useCartActions(source: CartSource, owner: string): CartActions {
 
   const during = async (act: 'refresh' | 'clear', change: Promise<void>, success: string) => {
     setUnderWay(act)
-    const isDone = await tellFailure(change)
+    const isDone = await showFailure(change)
     setUnderWay(null)
     if (isDone) showToast({ kind: 'success', text: success })
     return isDone
@@ -35,12 +35,12 @@ export function useCartActions(source: CartSource, owner: string): CartActions {
   return {
     removed,
     underWay,
-    changeQuantity: (line, change) => void tellFailure(source.changeQuantity(line, change)),
+    changeQuantity: (line, change) => void showFailure(source.changeQuantity(line, change)),
     remove: (line) => {
       setRemoved([...removed.filter((other) => lineKey(other) !== lineKey(line)), line])
-      void tellFailure(source.remove(line))
+      void showFailure(source.remove(line))
     },
-    restore: (line) => void tellFailure(source.restore(line)),
+    restore: (line) => void showFailure(source.restore(line)),
     refresh: refresh && (() => void during('refresh', refresh(), 'Cart updated successfully')),
     clear: async () => {
       const isCleared = await during('clear', source.clear(), 'Cart cleared successfully')
@@ -52,7 +52,7 @@ export function useCartActions(source: CartSource, owner: string): CartActions {
 
 const NONE: readonly CartLine[] = []
 
-async function tellFailure(change: Promise<void>): Promise<boolean> {
+async function showFailure(change: Promise<void>): Promise<boolean> {
   try {
     await change
     return true

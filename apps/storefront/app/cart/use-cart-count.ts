@@ -21,11 +21,11 @@ export function setCustomerCount(count: number | null): void {
 const readCount = (): number => customerCount.get() ?? guestCount.read()
 
 function subscribe(listener: () => void): () => void {
-  const hearGuests = () => {
+  const handleGuestCount = () => {
     if (customerCount.get() === null) isOtherCounter = false // it counted before this already
     listener()
   }
-  const stops = [guestCount.subscribe(hearGuests), customerCount.subscribe(listener)]
+  const stops = [guestCount.subscribe(handleGuestCount), customerCount.subscribe(listener)]
   return () => {
     for (const stop of stops) stop()
   }

@@ -13,7 +13,7 @@ type Cart = {
   loadAgain: () => void
 }
 
-/** The cart of whoever is here; the server and a page that is not yet taken over know of none. */
+/** The guest's or the customer's cart; null on the server and before hydration. */
 export function useCart(): Cart {
   const email = useSyncExternalStore(customerSession.follow, signedInEmail, () => undefined)
   const source = typeof email === 'string' ? customerSource : guestSource

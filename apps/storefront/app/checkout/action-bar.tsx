@@ -2,17 +2,17 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
 import { type ReactNode, useRef } from 'react'
-import type { Standing } from './use-checkout.ts'
+import type { CheckoutStep } from './use-checkout.ts'
 
-type ActionBarProps = { standing: Standing; children: ReactNode }
+type ActionBarProps = { progress: CheckoutStep; children: ReactNode }
 
 /** A bar at the bottom of phones, which stands in the page and so covers none of it; under the fees where there is room. */
-export function ActionBar({ standing, children }: ActionBarProps) {
+export function ActionBar({ progress, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useBottomBar(bar)
   const totalKobo =
-    standing.step === 'total' || standing.step === 'paying'
-      ? fromNaira(standing.result.summary.totalAmount)
+    progress.step === 'total' || progress.step === 'paying'
+      ? fromNaira(progress.result.summary.totalAmount)
       : null
   return (
     <div

@@ -2,7 +2,7 @@ import { Button } from '@ahia/ui/button'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { SLOW_AFTER_MS, STILL_WORKING } from '@ahia/web/components/still-working'
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { Checkout, Standing } from './use-checkout.ts'
+import type { Checkout, CheckoutStep } from './use-checkout.ts'
 
 /** CHK-04 */
 const WORDS = {
@@ -18,7 +18,7 @@ type CheckoutActionProps = {
 
 /** The one active button, which the form's submit stands behind while the total is not known. */
 export function CheckoutAction({ checkout, isMissing }: CheckoutActionProps) {
-  const { step } = checkout.standing
+  const { step } = checkout.progress
   const isBusy = step === 'calculating' || step === 'paying'
   const { label, busyLabel } = WORDS[isAtPaying(step) ? 'pay' : 'calculate']
   const pay = (event: MouseEvent) => {
@@ -43,7 +43,7 @@ export function CheckoutAction({ checkout, isMissing }: CheckoutActionProps) {
   )
 }
 
-const isAtPaying = (step: Standing['step']): boolean => step === 'total' || step === 'paying'
+const isAtPaying = (step: CheckoutStep['step']): boolean => step === 'total' || step === 'paying'
 
 function SlowNote({ onCancel }: { onCancel: () => void }) {
   const [isSlow, setSlow] = useState(false)
@@ -72,7 +72,7 @@ function OfflineNote() {
   const isOffline = useNetwork() === 'offline'
   return (
     <p role="status" className="text-small font-semibold text-warn empty:hidden">
-      {isOffline && "You're offline. What you typed stays; go on when you are back."}
+      {isOffline && "You're offline, but we've kept what you typed. Continue when you're back online."}
     </p>
   )
 }

@@ -21,6 +21,6 @@ export function toBody({ kind, items }: ChosenOrder, delivery: Delivery): Checko
   }
 }
 
-/** Two presses with the same words want the same; a line whose quantity changed in another tab is another wish. */
-export const wishOf = ({ kind, items }: ChosenOrder, delivery: Delivery | null): string =>
+/** Two presses with the same words want the same; a line whose quantity changed in another tab is another request. */
+export const requestTextOf = ({ kind, items }: ChosenOrder, delivery: Delivery | null): string =>
   JSON.stringify([kind, delivery, items.map(({ id, quantity }) => [id, quantity])])

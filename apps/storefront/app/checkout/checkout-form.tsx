@@ -5,16 +5,16 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionBar } from './action-bar.tsx'
 import { CheckoutAction } from './checkout-action.tsx'
+import { CheckoutErrorBanner } from './checkout-error-banner.tsx'
 import type { ChosenOrder } from './checkout-item.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
-import { type DeliveryDraft, gapsOf, prefilledDraft, selfOf } from './delivery-draft.rules.ts'
+import { type DeliveryDraft, missingFieldsOf, prefilledDraft, selfOf } from './delivery-draft.rules.ts'
 import { AddressFields } from './delivery-fields.tsx'
 import { DeliveryWays } from './delivery-ways.tsx'
 import { Fees } from './fees.tsx'
-import { readCheckout } from './kept-checkout.ts'
-import { OrderItems, type PictureOf } from './order-items.tsx'
+import { OrderItems, type RenderPicture } from './order-items.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
-import { RefusalBanner } from './refusal-banner.tsx'
+import { readCheckout } from './stored-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** CHK-02 */
@@ -26,7 +26,7 @@ type CheckoutFormProps = {
   order: ChosenOrder
   /** Null when it did not load: then nothing is filled in beforehand. */
   user: User | null
-  pictureOf: PictureOf
+  pictureOf: RenderPicture
   newRequestKey: () => string
   onOldCart: () => void
 }
@@ -37,21 +37,21 @@ export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onO
   const checkout = useCheckout({ owner, order, draft, newRequestKey, onOldCart })
   const [attempted, setAttempted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const gaps = gapsOf(draft)
-  const isMissing = Object.keys(gaps).length > 0
-  const { standing, refusal } = checkout
+  const missingFields = missingFieldsOf(draft)
+  const isMissing = Object.keys(missingFields).length > 0
+  const { progress, checkoutError } = checkout
 
   const change = (changes: Partial<DeliveryDraft>) => setDraft((now) => ({ ...now, ...changes }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    flushSync(() => setAttempted(true)) // a field shows that it is at fault once it is drawn
+    flushSync(() => setAttempted(true)) // a field shows its error once it is rendered
     if (isMissing) goTo(form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
     else checkout.calculate()
   }
-  const fields = { draft, gaps, attempted, onChange: change }
+  const fields = { draft, missingFields, attempted, onChange: change }
   return (
     <>
-      <CheckoutSteps step={standing.step} />
+      <CheckoutSteps step={progress.step} />
       <form
         ref={form}
         noValidate
@@ -71,17 +71,17 @@ export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onO
         </Card>
         <div className="contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:grid lg:gap-5 lg:self-start">
           <div className="grid gap-4 empty:hidden">
-            {refusal && <RefusalBanner refusal={refusal} kind={order.kind} />}
-            {standing.result && (
+            {checkoutError && <CheckoutErrorBanner checkoutError={checkoutError} kind={order.kind} />}
+            {progress.result && (
               <Card>
                 <Fees
-                  result={standing.result}
-                  age={standing.step === 'details' || standing.step === 'calculating' ? 'old' : 'current'}
+                  result={progress.result}
+                  age={progress.step === 'details' || progress.step === 'calculating' ? 'old' : 'current'}
                 />
               </Card>
             )}
           </div>
-          <ActionBar standing={standing}>
+          <ActionBar progress={progress}>
             {attempted && isMissing && (
               <Banner tone="danger" role="alert" className="mb-2 max-lg:p-2 max-lg:text-small">
                 {FILL_IN}

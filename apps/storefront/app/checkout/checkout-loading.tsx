@@ -9,7 +9,7 @@ export function CheckoutLoading() {
     <>
       <noscript>
         <p className="rounded-card border border-border bg-surface p-5">
-          To order, switch on JavaScript in your browser, then open this page again.
+          To order, turn on JavaScript in your browser, then reload this page.
         </p>
       </noscript>
       <div className="relative noscript:hidden">
@@ -27,7 +27,7 @@ export function CheckoutLoading() {
                   <FieldToCome label="City" />
                   <FieldToCome label="Street" />
                 </div>
-                <p className="mt-5 text-small text-text-2">Getting your order and your address…</p>
+                <p className="mt-5 text-small text-text-2">Loading your order and address…</p>
               </Card>
             </div>
           </div>

@@ -28,7 +28,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Checkout',
-      description: 'Where your order goes, what it costs, and how you pay.',
+      description: 'Add your delivery details, see the total and pay.',
       isIndexed: false,
     }),
   isPublic: true,
@@ -45,7 +45,7 @@ function CheckoutPage() {
   )
 }
 
-/** With Buy Now or from the cart: as the way here says; after a reload or a login, as the browser has kept it. */
+/** With Buy Now or from the cart: as the way here says; after a reload or a login, as the browser has stored it. */
 function Chosen() {
   const { state } = useLocation()
   const [chosen] = useState(() => {
@@ -55,7 +55,7 @@ function Chosen() {
   })
   const isFromCart = chosen.lineIds !== undefined
   useEffect(() => {
-    if (isFromCart) forgetDirectOrder() // else a reload would bring that one instead
+    if (isFromCart) forgetDirectOrder() // else a reload would load that one instead
   }, [isFromCart])
   if (chosen.lineIds?.length === 0) return <NoItemsSelected kind="cart" />
   return chosen.lineIds ? <FromCart lineIds={chosen.lineIds} /> : <PastCart choices={chosen.choices} />

@@ -6,8 +6,12 @@ import { Link } from '@ahia/web/components/link'
 import type { OrderKind } from './checkout-item.ts'
 
 const BACK = {
-  cart: { to: '/cart', words: 'Back to Cart', advice: 'Select in your cart what you want to order.' },
-  direct: { to: '/products', words: 'Browse Products', advice: 'Find something worth ordering.' },
+  cart: {
+    to: '/cart',
+    words: 'Back to Cart',
+    advice: 'Go to your cart and select the items you want to order.',
+  },
+  direct: { to: '/products', words: 'Browse Products', advice: "Find something you'd like to order." },
 } as const satisfies Record<OrderKind, { to: string; words: string; advice: string }>
 
 /** CHK-01 */
@@ -38,7 +42,7 @@ export function CheckoutFailed({ message, onRetry }: CheckoutFailedProps) {
       title={isOffline ? "You're offline." : 'Oops! Something went wrong'}
       actions={<Button onClick={onRetry}>Try Again</Button>}
     >
-      {isOffline ? 'Ordering needs a connection. Your items wait for you.' : message}
+      {isOffline ? 'Your items are safe. Go online to place your order.' : message}
     </StatePanel>
   )
 }

@@ -1,13 +1,13 @@
 import { StepBar } from '@ahia/ui/step-bar'
-import type { Standing } from './use-checkout.ts'
+import type { CheckoutStep } from './use-checkout.ts'
 
 const STEPS = ['Details', 'Total', 'Pay'] as const
 const STEP_OF = { details: 0, calculating: 0, total: 1, paying: 2 } as const satisfies Record<
-  Standing['step'],
+  CheckoutStep['step'],
   number
 >
 
 /** How far the shopper has come. */
-export function CheckoutSteps({ step }: Pick<Standing, 'step'>) {
+export function CheckoutSteps({ step }: Pick<CheckoutStep, 'step'>) {
   return <StepBar label="Checkout" steps={STEPS} current={STEP_OF[step]} />
 }

@@ -1,6 +1,12 @@
 import type { User } from '@ahia/contracts/shapes/user'
 import { expect, test } from 'vitest'
-import { type DeliveryDraft, gapsOf, prefilledDraft, selfOf, toDelivery } from './delivery-draft.rules.ts'
+import {
+  type DeliveryDraft,
+  missingFieldsOf,
+  prefilledDraft,
+  selfOf,
+  toDelivery,
+} from './delivery-draft.rules.ts'
 
 const user = (address: Partial<User['address']>, phone: string | null = '0803 123 4567'): User => ({
   name: 'Ada Obi',
@@ -23,9 +29,9 @@ const draft = (changes: Partial<DeliveryDraft> = {}): DeliveryDraft => ({
 })
 
 test('CHK-02 state, city and street are required', () => {
-  const gaps = gapsOf(draft({ state: '', city: ' ', street: '' }))
+  const missingFields = missingFieldsOf(draft({ state: '', city: ' ', street: '' }))
 
-  expect(Object.keys(gaps)).toEqual(['state', 'city', 'street'])
+  expect(Object.keys(missingFields)).toEqual(['state', 'city', 'street'])
   expect(toDelivery(draft({ city: ' ' }))).toBeNull()
 })
 
@@ -49,7 +55,7 @@ test.each(['0803 123 4567', '+234 (803) 123-4567'])('somebody else can take it, 
 })
 
 test.each(['', '12345', 'call me', '1234567890123456'])('a courier cannot call %j', (phone) => {
-  expect(gapsOf(draft({ receiver: { name: 'Emeka', phone } }))).toHaveProperty('phone')
+  expect(missingFieldsOf(draft({ receiver: { name: 'Emeka', phone } }))).toHaveProperty('phone')
 })
 
 test.each([

@@ -19,14 +19,14 @@ export type DeliveryDraft = {
 }
 
 type DeliveryField = 'state' | 'city' | 'street' | 'name' | 'phone'
-export type Gaps = Partial<Record<DeliveryField, string>>
+export type MissingFields = Partial<Record<DeliveryField, string>>
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,18}$/
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 15
 
 /** CHK-02: what is missing, with the words that stand at the field. For a pickup nobody needs a street. */
-export function gapsOf({ way, state, city, street, receiver }: DeliveryDraft): Gaps {
+export function missingFieldsOf({ way, state, city, street, receiver }: DeliveryDraft): MissingFields {
   const isToDoor = way === 'DOORDELIVERY'
   return {
     ...(state === '' && { state: 'Choose a state' }),
@@ -42,10 +42,10 @@ const isPhone = (phone: string): boolean => {
   return PHONE.test(phone.trim()) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
 }
 
-/** As the market wants to hear it; null while something is missing. */
+/** As the API expects it; null while something is missing. */
 export function toDelivery(draft: DeliveryDraft): Delivery | null {
   const { way, state, receiver } = draft
-  if (state === '' || Object.keys(gapsOf(draft)).length > 0) return null
+  if (state === '' || Object.keys(missingFieldsOf(draft)).length > 0) return null
   const [street, city, info] = [draft.street.trim(), draft.city.trim(), draft.info.trim()]
   return {
     type: way,

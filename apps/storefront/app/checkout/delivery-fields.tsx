@@ -1,19 +1,19 @@
 import { DELIVERY_COUNTRY, DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
-import type { DeliveryDraft, Gaps } from './delivery-draft.rules.ts'
+import type { DeliveryDraft, MissingFields } from './delivery-draft.rules.ts'
 
 export type DeliveryFieldsProps = {
   draft: DeliveryDraft
-  gaps: Gaps
+  missingFields: MissingFields
   /** A press has shown that something is missing, so also fields that nobody was in say so. */
   attempted: boolean
   onChange: (changes: Partial<DeliveryDraft>) => void
 }
 
 /** CHK-02 */
-export function AddressFields({ draft, gaps, attempted, onChange }: DeliveryFieldsProps) {
+export function AddressFields({ draft, missingFields, attempted, onChange }: DeliveryFieldsProps) {
   const isPickup = draft.way === 'PICKUP'
-  const hint = isPickup ? 'Not needed for a pickup' : undefined
+  const hint = isPickup ? 'Not needed for pickup' : undefined
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-4 text-h3 font-extrabold">Delivery information</legend>
@@ -35,7 +35,7 @@ export function AddressFields({ draft, gaps, attempted, onChange }: DeliveryFiel
             onChange({ state: DELIVERY_STATES.find((state) => state === target.value) ?? '' })
           }
           hint="We currently deliver to these states only"
-          error={gaps.state}
+          error={missingFields.state}
           attempted={attempted}
         >
           <option value="">Select a state</option>
@@ -52,7 +52,7 @@ export function AddressFields({ draft, gaps, attempted, onChange }: DeliveryFiel
           value={draft.city}
           onChange={({ target }) => onChange({ city: target.value })}
           hint={hint}
-          error={gaps.city}
+          error={missingFields.city}
           attempted={attempted}
         />
         <TextField
@@ -64,7 +64,7 @@ export function AddressFields({ draft, gaps, attempted, onChange }: DeliveryFiel
           value={draft.street}
           onChange={({ target }) => onChange({ street: target.value })}
           hint={hint}
-          error={gaps.street}
+          error={missingFields.street}
           attempted={attempted}
         />
       </div>

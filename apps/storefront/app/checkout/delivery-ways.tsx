@@ -46,13 +46,11 @@ export function DeliveryWays({ draft: { way: chosen, state }, onChoose }: Delive
 
 function PickupPlace({ state }: Pick<DeliveryDraft, 'state'>) {
   if (state === '')
-    return <p className="mt-3 text-small text-text-2">Choose a state to see where you collect it.</p>
+    return <p className="mt-3 text-small text-text-2">Choose a state to see your pickup point.</p>
   const { name, address, hours } = PICKUP_POINTS[state]
   return (
     <section aria-label={`Pickup point in ${state}`} className="mt-4">
-      <p className="text-small text-text-2">
-        Pickup is free. We write to you when your order waits for you at
-      </p>
+      <p className="text-small text-text-2">Pickup is free. We'll email you when it's ready for pickup at</p>
       <p className="mt-2 rounded-card bg-surface-2 p-3 text-small">
         <span className="block font-semibold">{name}</span>
         <span className="block text-text-2">{address}</span>

@@ -28,7 +28,7 @@ export function Fees({ result, age }: FeesProps) {
     >
       {isOld && (
         <p className="text-small font-semibold text-warn">
-          You have changed something. Calculate the total again to see what it costs now.
+          Your details changed. Recalculate to see the new total.
         </p>
       )}
       <div className={classNames('grid gap-4', isOld && 'opacity-50')} inert={isOld}>
@@ -38,7 +38,7 @@ export function Fees({ result, age }: FeesProps) {
               <p className="font-semibold">{shop.name}</p>
               <p className="flex justify-between gap-3 text-text-2 tabular-nums">
                 <span>
-                  {way === 'PICKUP' ? 'Ready to collect' : 'Arrives'} {lagosDays(arrives)}
+                  {way === 'PICKUP' ? 'Ready for pickup' : 'Arrives'} {lagosDays(arrives)}
                 </span>
                 <span>{deliveryFee === 0 ? 'Free' : `Delivery ${inNaira(deliveryFee)}`}</span>
               </p>
@@ -60,8 +60,8 @@ export function Fees({ result, age }: FeesProps) {
           </div>
         </dl>
         <p className="text-small text-text-2">
-          The goods are put aside for you until {timeOf(payableUntil)}. You pay on our card partner's page,
-          then come back here.
+          We're holding these items for you until {timeOf(payableUntil)}. You'll pay on our card partner's
+          page, then come back here.
         </p>
       </div>
     </section>

@@ -6,9 +6,9 @@ import { type ReactNode, useId, useState } from 'react'
 import type { CheckoutItem } from './checkout-item.ts'
 
 /** 56 px of a product. */
-export type PictureOf = (item: CheckoutItem) => ReactNode
+export type RenderPicture = (item: CheckoutItem) => ReactNode
 
-type OrderItemsProps = { items: readonly CheckoutItem[]; pictureOf: PictureOf; className?: string }
+type OrderItemsProps = { items: readonly CheckoutItem[]; pictureOf: RenderPicture; className?: string }
 
 /** What is about to be ordered, shop by shop: folded up on phones, open where there is room beside the form. */
 export function OrderItems({ items, pictureOf, className }: OrderItemsProps) {

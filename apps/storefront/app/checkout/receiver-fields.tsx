@@ -10,8 +10,8 @@ type ReceiverFieldsProps = DeliveryFieldsProps & {
   self: Person | null
 }
 
-/** Who takes it: the customer, or whoever they name. */
-export function ReceiverFields({ draft, gaps, attempted, onChange, self }: ReceiverFieldsProps) {
+/** Who takes it: the customer, or the person they name. */
+export function ReceiverFields({ draft, missingFields, attempted, onChange, self }: ReceiverFieldsProps) {
   const { receiver } = draft
   const name = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
@@ -30,13 +30,13 @@ export function ReceiverFields({ draft, gaps, attempted, onChange, self }: Recei
     return (
       <div className="flex flex-wrap items-center gap-x-3">
         <p className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">Receiving:</span> {self.name}, {self.phone}
+          <span className="font-semibold">Recipient:</span> {self.name}, {self.phone}
         </p>
         <Button
           ref={change}
           look="ghost"
           onClick={nameSomebody}
-          aria-label="Change who is receiving"
+          aria-label="Change recipient"
           className="-ml-5"
         >
           Change
@@ -47,7 +47,7 @@ export function ReceiverFields({ draft, gaps, attempted, onChange, self }: Recei
   const { name: typedName, phone } = receiver ?? { name: '', phone: '' }
   return (
     <fieldset>
-      <legend className="mb-3 font-semibold">Receiving</legend>
+      <legend className="mb-3 font-semibold">Recipient</legend>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           ref={name}
@@ -57,7 +57,7 @@ export function ReceiverFields({ draft, gaps, attempted, onChange, self }: Recei
           maxLength={200}
           value={typedName}
           onChange={({ target }) => onChange({ receiver: { name: target.value, phone } })}
-          error={gaps.name}
+          error={missingFields.name}
           attempted={attempted}
         />
         <TextField
@@ -68,13 +68,13 @@ export function ReceiverFields({ draft, gaps, attempted, onChange, self }: Recei
           maxLength={20}
           value={phone}
           onChange={({ target }) => onChange({ receiver: { name: typedName, phone: target.value } })}
-          error={gaps.phone}
+          error={missingFields.phone}
           attempted={attempted}
         />
       </div>
       {self && (
         <Button look="ghost" onClick={takeMyself} className="mt-2 -ml-5">
-          I am receiving it myself
+          I'll receive it myself
         </Button>
       )}
     </fieldset>

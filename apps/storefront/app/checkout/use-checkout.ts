@@ -4,28 +4,34 @@ import { showToast } from '@ahia/ui/overlays/show-toast'
 import { isSafeAddress, leaveFor } from '@ahia/web/browser/leave-for'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
-import { toBody, wishOf } from './checkout-body.rules.ts'
+import { requestTextOf, toBody } from './checkout-body.rules.ts'
+import {
+  type CheckoutError,
+  endsTotal,
+  isForWantOfNetwork,
+  toCheckoutError,
+  wantsNewCart,
+} from './checkout-error.rules.ts'
 import type { ChosenOrder } from './checkout-item.ts'
 import { type DeliveryDraft, type DeliveryWay, toDelivery } from './delivery-draft.rules.ts'
-import { keepCheckout, type Press, readCheckout } from './kept-checkout.ts'
-import { endsTotal, isForWantOfNetwork, type Refusal, toRefusal, wantsNewCart } from './refusal.rules.ts'
+import { keepCheckout, type Press, readCheckout } from './stored-checkout.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** CHK-05 */
 const CHECKOUT_FAILED = 'Checkout failed'
 const PAYMENT_FAILED = 'Payment initialization failed'
 
-/** What the market made of a wish, and how that is to be delivered. */
+/** The server's total for a request, and how it is to be delivered. */
 export type Calculated = CheckoutResult & { way: DeliveryWay }
 
-/** In the first two, `result` is of an earlier wish: it is shown, but counts no more. */
-export type Standing =
+/** In the first two, `result` is of an earlier request: it is shown, but counts no more. */
+export type CheckoutStep =
   | { step: 'details' | 'calculating'; result: Calculated | null }
   | { step: 'total' | 'paying'; result: Calculated }
 
 export type Checkout = {
-  standing: Standing
-  refusal: Refusal | null
+  progress: CheckoutStep
+  checkoutError: CheckoutError | null
   /** Does nothing while something is missing. */
   calculate: () => void
   pay: () => void
@@ -44,11 +50,11 @@ type CheckoutProps = {
 
 /** CHK-04, CHK-05, CHK-06: from the filled-in form to the pay page. */
 export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: CheckoutProps): Checkout {
-  const [total, setTotal] = useState<{ wish: string; result: Calculated } | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [total, setTotal] = useState<{ requestText: string; result: Calculated } | null>(null)
+  const [checkoutError, setCheckoutError] = useState<CheckoutError | null>(null)
   const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
   const delivery = toDelivery(draft)
-  const wish = wishOf(order, delivery)
+  const requestText = requestTextOf(order, delivery)
   const answered = useRef(useState(() => readCheckout(owner)?.answered ?? null)[0])
   const press = useRef<Press | null>(answered.current)
 
@@ -58,10 +64,10 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
   }
   useEffect(() => keepCheckout({ owner, draft, answered: answered.current }), [owner, draft])
 
-  const refuseWith = (fallback: string) => (error: unknown) => {
+  const failWith = (fallback: string) => (error: unknown) => {
     if (isForWantOfNetwork(error) && !navigator.onLine) return // beside the button it says so already
-    const said = toRefusal(error, order.items, fallback)
-    setRefusal(said)
+    const said = toCheckoutError(error, order.items, fallback)
+    setCheckoutError(said)
     showToast({ kind: 'error', text: fallback }) // the banner has the details
     if (wantsNewCart(said)) onOldCart()
     if (!endsTotal(said)) return
@@ -72,46 +78,51 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
 
   const calculate = () => {
     if (!delivery) return
-    // The same wish again, after an answer that was lost for example, is the same press to the market.
-    const own = press.current?.wish === wish ? press.current : { wish, requestKey: newRequestKey() }
+    // The same request again, after a lost response for example, has the same key, so the server treats it as one.
+    const own =
+      press.current?.requestText === requestText
+        ? press.current
+        : { requestText, requestKey: newRequestKey() }
     press.current = own
-    setRefusal(null)
+    setCheckoutError(null)
     run('calculating', {
       act: async (signal) => {
         const body = { ...toBody(order, delivery), requestKey: own.requestKey }
         const result = await call(checkout, body, { signal })
-        setTotal({ wish, result: { ...result, way: draft.way } })
+        setTotal({ requestText, result: { ...result, way: draft.way } })
         keep(own)
       },
-      refuse: refuseWith(CHECKOUT_FAILED),
+      refuse: failWith(CHECKOUT_FAILED),
     })
   }
 
   const pay = () => {
     if (!total) return
-    setRefusal(null)
+    setCheckoutError(null)
     run('paying', {
       act: async (signal) => {
         const { authorizationUrl } = await call(payOrders, { orderIds: total.result.orderIds }, { signal })
         if (!isSafeAddress(authorizationUrl)) throw new Error(PAYMENT_FAILED)
         await leaveFor(authorizationUrl)
       },
-      refuse: refuseWith(PAYMENT_FAILED),
+      refuse: failWith(PAYMENT_FAILED),
     })
   }
 
   // After a reload, or Back from the pay page, the total that was there is asked for once more: with its key it is the same.
   const restore = useRef(() => {
-    if (answered.current?.wish === wish) calculate()
+    if (answered.current?.requestText === requestText) calculate()
   })
   useEffect(() => restore.current(), [])
 
-  return { standing: toStanding(), refusal, calculate, pay, cancel }
+  return { progress: toCheckoutStep(), checkoutError, calculate, pay, cancel }
 
-  function toStanding(): Standing {
+  function toCheckoutStep(): CheckoutStep {
     const result = total?.result ?? null
     if (busy === 'paying' && result) return { step: 'paying', result }
     if (busy === 'calculating') return { step: 'calculating', result }
-    return result && total?.wish === wish ? { step: 'total', result } : { step: 'details', result }
+    return result && total?.requestText === requestText
+      ? { step: 'total', result }
+      : { step: 'details', result }
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type Attempt = { act: (signal: AbortSignal) => Promise<void>; refuse: (error: unknown) => void }
 
-/** One thing that is asked of the market at a time; `busy` says which. Who has cancelled it, or left, hears no refusal. */
+/** One thing that is asked of the market at a time; `busy` says which. No error after the person has cancelled it or left. */
 export function useOneAtATime<Kind extends string>() {
   const [busy, setBusy] = useState<Kind | null>(null)
   const underWay = useRef<AbortController | null>(null)

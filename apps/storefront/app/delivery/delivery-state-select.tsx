@@ -5,7 +5,7 @@ import { deliveryState } from './delivery-state.ts'
 
 /** What was just chosen counts at once: keeping it takes a moment, and may not be possible. */
 export function useDeliveryState() {
-  const kept = useSyncExternalStore(deliveryState.subscribe, deliveryState.read, deliveryState.read)
+  const stored = useSyncExternalStore(deliveryState.subscribe, deliveryState.read, deliveryState.read)
   const [chosen, setChosen] = useState<DeliveryState | null>(null)
   const choose = (state: DeliveryState) => {
     setChosen(state)
@@ -16,7 +16,7 @@ export function useDeliveryState() {
         () => {},
       )
   }
-  return { state: chosen ?? kept, choose }
+  return { state: chosen ?? stored, choose }
 }
 
 type DeliveryStateSelectProps = {

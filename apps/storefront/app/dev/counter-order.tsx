@@ -71,11 +71,11 @@ function Steps({ order, number, steps: { sending, send } }: StepsProps) {
               label="Answer to the customer"
               name="answer"
               required
-              defaultValue="We have looked into it with the shop."
+              defaultValue="We've looked into it with the shop."
             />
           </div>
           {button(COUNTER_STEPS.refund, 'Refund')}
-          {button(COUNTER_STEPS.turnDown, 'Turn down')}
+          {button(COUNTER_STEPS.turnDown, 'Decline')}
         </>
       )}
     </form>

@@ -26,19 +26,19 @@ async function load({ call, signal }: Visit) {
 export default definePage({
   handle: DEV_PAGE,
   load,
-  head: () => ({ title: pageTitle('Counter'), isIndexed: false }),
+  head: () => ({ title: pageTitle('Dev console'), isIndexed: false }),
   View: CounterPage,
 })
 
-/** ORD-05: plays the shops and the staff, for whoever tries the market out alone. */
+/** ORD-05: acts as the shops and the staff, for a developer who tries the market alone. */
 function CounterPage({ data: { orders, shops } }: ViewProps<Awaited<ReturnType<typeof load>>>) {
   const steps = useCounterSteps()
   return (
     <div className="page-width py-4 lg:py-8">
-      <h1 className="text-h1 font-extrabold">Counter</h1>
+      <h1 className="text-h1 font-extrabold">Dev console</h1>
       <p className="mt-2 max-w-reading text-pretty text-text-2">
-        Here you are the shops and the staff: let new shops in, send what was paid, and decide what customers
-        report. A market in earnest has no such page.
+        Act as the shops and the staff: approve new shops, ship paid orders and decide complaints. This page
+        never exists in production.
       </p>
       {steps.failure && (
         <Banner tone="danger" role="alert" className="mt-4">
@@ -48,7 +48,7 @@ function CounterPage({ data: { orders, shops } }: ViewProps<Awaited<ReturnType<t
       {shops.length > 0 && <CounterShops shops={shops} steps={steps} />}
       {orders.length === 0 ? (
         <StatePanel title="No orders" className="mt-6">
-          Buy something, and it is here.
+          Buy something and it will show up here.
         </StatePanel>
       ) : (
         <ul aria-label="Orders" className="mt-6 grid gap-3">

@@ -11,7 +11,7 @@ export function CounterShops({ shops, steps }: { shops: PendingShop[]; steps: Co
   return (
     <section aria-labelledby="waiting-shops" className="mt-6">
       <h2 id="waiting-shops" className="text-h2 font-extrabold">
-        Shops that wait
+        Shops awaiting approval
       </h2>
       <ul aria-labelledby="waiting-shops" className="mt-3 grid gap-3">
         {shops.map((shop) => (
@@ -42,7 +42,7 @@ function WaitingShop({ shop, steps: { sending, send } }: { shop: PendingShop; st
       <p className="max-w-reading text-small text-text-2 wrap-anywhere">{shop.description}</p>
       {shop.status === 'APPROVED' && (
         <p className="text-small">
-          Open already: its name, logo or description has changed since you looked.
+          Already open. Its name, logo or description has changed since you approved it.
         </p>
       )}
       <form onSubmit={send}>

@@ -11,7 +11,7 @@ export function FieldSamples() {
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={name.trim() === '' ? 'Name is required' : null}
-        hint="Leave it empty and go on: then the error shows."
+        hint="Leave it empty and continue to see the error."
       />
       <TextField label="City" required attempted error="City is required" />
       <TextField label="Landmark" placeholder="Opposite the blue gate" />

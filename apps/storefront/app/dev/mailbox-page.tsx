@@ -5,7 +5,7 @@ import { Link } from '@ahia/web/components/link'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { pageTitle } from '#shell/head/page-title.ts'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
-import { KeptMessage } from './kept-message.tsx'
+import { MailboxMessage } from './mailbox-message.tsx'
 import { readMailbox } from './read-mailbox.ts'
 
 /** The HTML of each message has an address of its own. */
@@ -24,14 +24,14 @@ export default definePage({
   View: MailboxPage,
 })
 
-/** AUTH-10: mail that a market without a mail server has kept instead of sending it. */
+/** AUTH-10: emails that a market without an email server stores instead of sending. */
 function MailboxPage({ data: { to, listed, open } }: ViewProps<Awaited<ReturnType<typeof load>>>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <h1 className="text-h1 font-extrabold">Mailbox</h1>
       <p className="mt-2 max-w-reading text-pretty text-text-2">
-        This market has no mail server, so its mail is kept here instead of being sent. Only you see it, as
-        long as only you reach this site.
+        No email server is set up, so emails are stored here instead of being sent. Anyone who can reach this
+        site can read them.
       </p>
       <form className="mt-6 flex flex-wrap items-end gap-3">
         <TextField label="To" name="to" type="search" defaultValue={to} placeholder="ada@example.com" />
@@ -40,8 +40,8 @@ function MailboxPage({ data: { to, listed, open } }: ViewProps<Awaited<ReturnTyp
         </Button>
       </form>
       {open === null ? (
-        <StatePanel title="No mail" className="mt-6">
-          {to ? `Nothing was sent to ${to}.` : 'Subscribe to the newsletter, and the first one is here.'}
+        <StatePanel title="No emails" className="mt-6">
+          {to ? `There are no emails to ${to}.` : 'Subscribe to the newsletter to get the first one.'}
         </StatePanel>
       ) : (
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
@@ -59,7 +59,7 @@ function MailboxPage({ data: { to, listed, open } }: ViewProps<Awaited<ReturnTyp
               </li>
             ))}
           </ul>
-          <KeptMessage message={open} />
+          <MailboxMessage message={open} />
         </div>
       )}
     </div>

@@ -36,9 +36,9 @@ export function MessageSamples() {
         Profile updated successfully!
       </Banner>
       <Banner tone="warn" heading="Take care">
-        You are offline. What you see may be old.
+        You're offline. What you see may be out of date.
       </Banner>
-      <Banner tone="danger" heading="That did not work">
+      <Banner tone="danger" heading="That didn't work">
         Failed to send message. Please try again.
       </Banner>
     </div>

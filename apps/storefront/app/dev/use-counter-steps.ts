@@ -24,7 +24,7 @@ export function useCounterSteps(): CounterSteps {
       await takeCounterStep(call, form)
       setFailure(null)
     } catch (error) {
-      setFailure(messageOf(error, 'That did not work'))
+      setFailure(messageOf(error, "That didn't work"))
     }
     await reload()
     isSending.current = false

@@ -2,7 +2,7 @@
 const BENEFITS = [
   {
     title: 'On-time Shipping',
-    text: 'Shops send your order out within one working day.',
+    text: 'Shops ship your order within one working day.',
     art: 'M4 12h22v20H4V12Zm22 7h8l8 8v5H26V19ZM12 38a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm22 0a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM15 17v5l4 2',
     pigment: 'bg-warn-soft text-warn',
   },
@@ -14,7 +14,7 @@ const BENEFITS = [
   },
   {
     title: 'Customer Support',
-    text: 'A person answers, by phone and by email.',
+    text: 'Talk to a real person by phone or email.',
     art: 'M8 27v-4a16 16 0 0 1 32 0v4M8 25h4a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-1a3 3 0 0 1-3-3v-7Zm32 0h-4a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2h1a3 3 0 0 0 3-3v-7Zm-1 9c0 4-4 6-9 6h-4',
     pigment: 'bg-accent-soft text-accent-text',
   },

@@ -8,7 +8,7 @@ type HeroProps = { allPath: string; foodPath: string }
 export function Hero({ allPath, foodPath }: HeroProps) {
   return (
     <Carousel
-      label="What the market offers"
+      label="Highlights"
       slides={[
         <Banner
           key="market"
@@ -20,7 +20,7 @@ export function Hero({ allPath, foodPath }: HeroProps) {
           to={allPath}
           action="Shop now"
         >
-          Food, fashion, phones and more from shops across Nigeria. You see the seller, the city and the price
+          Food, fashion, phones and more from shops across Nigeria. See the seller, the city and the price
           before you sign in.
         </Banner>,
         <Banner

@@ -13,7 +13,7 @@ import { shopsPart, stateOf } from '#catalog/sections/shops-part.ts'
 import { ShopsSection } from '#catalog/sections/shops-section.tsx'
 import { organizationJsonLd, websiteJsonLd } from '#shell/head/json-ld.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { WishHeart } from '#wishlist/wish-heart.tsx'
+import { HeartButton } from '#wishlist/heart-button.tsx'
 import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'
 import { SellerBanners } from './seller-banners.tsx'
@@ -63,4 +63,4 @@ function HomePage({ data: { featured, shops, state } }: ViewProps<HomeData>) {
   )
 }
 
-const heartOf = (product: ProductCard) => <WishHeart product={product} />
+const heartOf = (product: ProductCard) => <HeartButton product={product} />

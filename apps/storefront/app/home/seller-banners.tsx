@@ -15,7 +15,7 @@ export function SellerBanners() {
         to={SELL_PATH}
         action="Open a shop"
       >
-        One stall that is open in every city, all day.
+        One shop, open to every city, all day.
       </Banner>
       <Banner
         name="grow"

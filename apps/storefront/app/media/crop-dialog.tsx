@@ -21,7 +21,7 @@ export type CropDialogProps = {
 /** MERCH-03: cuts a picture to a square, by finger, mouse or keyboard. */
 export function CropDialog({ picture, onCut, onCancel }: CropDialogProps) {
   return (
-    <Dialog open={picture !== null} onClose={onCancel} title="Cut your logo to a square">
+    <Dialog open={picture !== null} onClose={onCancel} title="Crop your logo">
       {picture && <Cutting picture={picture} onCut={onCut} onCancel={onCancel} />}
     </Dialog>
   )
@@ -42,7 +42,7 @@ function Cutting({ picture, onCut, onCancel }: CuttingProps) {
     try {
       onCut(await cutSquare(picture, crop))
     } catch (error) {
-      setFailure(messageOf(error, 'This picture could not be cut.'))
+      setFailure(messageOf(error, "We couldn't crop this picture."))
     }
   }
   return (
@@ -57,7 +57,7 @@ function Cutting({ picture, onCut, onCancel }: CuttingProps) {
         width={CANVAS_PX}
         height={CANVAS_PX}
         role="img"
-        aria-label="Your logo as it will be"
+        aria-label="Preview of your logo"
         {...drag}
         className="mx-auto size-64 cursor-grab touch-none rounded-card border border-border bg-surface-2 active:cursor-grabbing sm:size-72"
       />

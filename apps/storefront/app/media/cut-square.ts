@@ -5,7 +5,7 @@ import { type Crop, squareOf } from './square-crop.rules.ts'
 const MAX_SIDE_PX = 1024
 const JPEG_QUALITY = 0.9
 
-/** Paints what is kept onto a canvas, which it fills. */
+/** Paints the cropped part onto a canvas, which it fills. */
 export function paintSquare(canvas: HTMLCanvasElement, { bitmap }: OpenedPicture, crop: Crop): void {
   const { left, top, side } = squareOf(bitmap, crop)
   const brush = canvas.getContext('2d')
@@ -26,6 +26,6 @@ export async function cutSquare(picture: OpenedPicture, crop: Crop): Promise<Blo
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, JPEG_QUALITY)
   })
-  if (!blob) throw new Error('This picture could not be cut. Choose another one.')
+  if (!blob) throw new Error("We couldn't crop this picture. Choose another one.")
   return blob
 }

@@ -26,10 +26,10 @@ export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
     input.current?.focus() // what had the focus is gone
   })
   const isUnderWay = state.step === 'sending'
-  const tell = useRef(onUnderWay)
-  tell.current = onUnderWay
-  useEffect(() => tell.current(isUnderWay), [isUnderWay])
-  const said = state.step === 'idle' && state.refusal !== null ? state.refusal : error
+  const notify = useRef(onUnderWay)
+  notify.current = onUnderWay
+  useEffect(() => notify.current(isUnderWay), [isUnderWay])
+  const said = state.step === 'idle' && state.error !== null ? state.error : error
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -78,7 +78,7 @@ export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
         </label>
       </div>
       <p id={`${id}-hint`} className="text-small text-text-3">
-        A JPEG, PNG or WebP picture of at most {MAX_MEGABYTES} MB. You cut it to a square.
+        JPEG, PNG or WebP, up to {MAX_MEGABYTES} MB. You can crop it next.
       </p>
       <p role="status" className="sr-only">
         {logo && state.step === 'idle' ? 'Your logo is saved.' : ''}
@@ -86,7 +86,7 @@ export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
       {said !== null && (
         <p
           id={`${id}-error`}
-          role={state.step === 'idle' && state.refusal !== null ? 'alert' : undefined}
+          role={state.step === 'idle' && state.error !== null ? 'alert' : undefined}
           className="flex items-center gap-1.5 text-small font-semibold text-danger"
         >
           <Icon name="alert" className="size-4 shrink-0" />
@@ -97,10 +97,10 @@ export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
       {state.step === 'failed' && (
         <div role="alert" className="grid gap-2 rounded-card bg-danger-soft p-4">
           <p className="font-semibold text-danger">{state.message}</p>
-          <p>Your picture is kept here.</p>
+          <p>Your picture is still here.</p>
           <div className="flex flex-wrap gap-3">
             <Button look="outline" onClick={() => send(state.cut)}>
-              Send it again
+              Upload again
             </Button>
             <Button look="ghost" onClick={stop}>
               Cancel

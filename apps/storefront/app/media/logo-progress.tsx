@@ -18,7 +18,7 @@ export function LogoProgress({ cut, share, onCancel }: LogoProgressProps) {
       {address && <img src={address} alt="" className="size-16 rounded-card" />}
       <div className="grid min-w-0 flex-1 gap-2">
         <label className="grid gap-1 text-small">
-          {percent < 100 ? `Sending your logo: ${percent}%` : 'Sent. The logo is being made…'}
+          {percent < 100 ? `Uploading your logo: ${percent}%` : 'Uploaded. Preparing your logo…'}
           <progress max={100} value={percent} className={BAR} />
         </label>
       </div>

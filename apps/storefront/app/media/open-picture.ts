@@ -14,7 +14,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   if (!PICTURE_TYPES.includes(file.type)) throw new Error(otherType(file.name))
   if (file.size > MAX_FILE_BYTES) throw new Error(tooLarge(file))
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new Error(`${file.name} cannot be read. Choose another picture.`, { cause }) // ERR-02: the browser's own words are not for people
+    throw new Error(`${file.name} can't be read. Choose another picture.`, { cause }) // ERR-02: the browser's own words are not for people
   })
   if (bitmap.width * bitmap.height > MAX_PIXELS) {
     bitmap.close()
@@ -26,4 +26,4 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
 const otherType = (name: string): string => `${name} is not a JPEG, PNG or WebP picture. Choose one that is.`
 
 const tooLarge = ({ name, size }: File): string =>
-  `${name} has ${(size / MEGABYTE).toFixed(1)} MB. Choose a picture of at most ${MAX_MEGABYTES} MB.`
+  `${name} is ${(size / MEGABYTE).toFixed(1)} MB. Choose a picture up to ${MAX_MEGABYTES} MB.`

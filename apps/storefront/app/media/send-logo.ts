@@ -8,7 +8,7 @@ const NOT_SIGNED_IN = 401
 
 type Sending = { onProgress: (share: number) => void; signal: AbortSignal }
 
-/** API-29: sends a logo as the shop, and tells how much of it, from 0 to 1, is on its way. */
+/** API-29: sends a logo as the shop, and reports how much of it, from 0 to 1, is uploaded. */
 export async function sendLogo(logo: Blob, sending: Sending): Promise<UploadedFile> {
   const token = shopSession.token()
   try {

@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number }
 
-/** Which square of a picture is kept: how far in, and where the square stands in the room that is left, from 0 to 1. */
+/** Which square of a picture is used: the zoom, and the position in the room that is left, from 0 to 1. */
 export type Crop = { zoom: number; x: number; y: number }
 
 type Square = { left: number; top: number; side: number }

@@ -8,14 +8,14 @@ import { type OpenedPicture, openPicture } from './open-picture.ts'
 const FAILED = 'Failed to upload logo'
 
 export type LogoState =
-  | { step: 'idle'; refusal: string | null }
+  | { step: 'idle'; error: string | null }
   | { step: 'cropping'; picture: OpenedPicture }
   | { step: 'sending'; cut: Blob; share: number }
   | { step: 'failed'; cut: Blob; message: string }
 
-const IDLE: LogoState = { step: 'idle', refusal: null }
+const IDLE: LogoState = { step: 'idle', error: null }
 
-/** MERCH-03: from a chosen file to a logo that the server has. A cut that was not sent is kept, to be sent again. */
+/** MERCH-03: from a chosen file to a logo that the server has. A crop that was not uploaded stays, to be uploaded again. */
 export function useLogo(onSent: (file: UploadedFile) => void) {
   const [state, setState] = useState<LogoState>(IDLE)
   const [CropDialog, setCropDialog] = useState<ComponentType<CropDialogProps> | null>(null)
@@ -25,12 +25,12 @@ export function useLogo(onSent: (file: UploadedFile) => void) {
   const choose = async (file: File) => {
     underWay.current?.abort()
     try {
-      const [picture, Dialog] = await Promise.all([openPicture(file), bringCropDialog()])
+      const [picture, Dialog] = await Promise.all([openPicture(file), loadCropDialog()])
       // First there, then open: React's double check in development closes what it finds open at its birth.
       flushSync(() => setCropDialog(() => Dialog))
       setState({ step: 'cropping', picture })
     } catch (error) {
-      setState({ step: 'idle', refusal: messageOf(error, FAILED) })
+      setState({ step: 'idle', error: messageOf(error, FAILED) })
     }
   }
   const send = async (cut: Blob) => {
@@ -48,7 +48,7 @@ export function useLogo(onSent: (file: UploadedFile) => void) {
       setState(IDLE)
       onSent(file)
     } catch (error) {
-      // Whoever has cancelled it, or left, is not told that it failed.
+      // No error after the person cancelled it or left.
       if (!own.signal.aborted) setState({ step: 'failed', cut, message: messageOf(error, FAILED) })
     }
   }
@@ -65,7 +65,7 @@ export function useLogo(onSent: (file: UploadedFile) => void) {
   }
 }
 
-const bringCropDialog = () =>
+const loadCropDialog = () =>
   import('./crop-dialog.tsx').then(
     (script) => script.CropDialog,
     (cause: unknown) => {

@@ -11,7 +11,7 @@ export function AppLinks() {
       <h2 id="merchant-app" className="text-h3 font-extrabold">
         The merchant app
       </h2>
-      <p className="mt-3 text-pretty">Put up products, answer orders and see your payouts on your phone.</p>
+      <p className="mt-3 text-pretty">List products, manage orders and see your payouts on your phone.</p>
       <ul className="mt-4 flex flex-wrap gap-3">
         <li>
           <a href={googlePlay} className={buttonClass('outline')}>
@@ -25,7 +25,7 @@ export function AppLinks() {
         </li>
       </ul>
       <p className="mt-4 text-small text-pretty text-text-2">
-        The seller desk for wide screens is being built. Its door will be here, on this page.
+        We're building a Seller Hub for larger screens. You'll find it here on this page.
       </p>
     </Card>
   )

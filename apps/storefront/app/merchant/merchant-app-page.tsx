@@ -19,7 +19,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Merchant App',
-      description: `For whoever sells on ${BRAND.name}: the app for your phone, and how your shop stands.`,
+      description: `For merchants on ${BRAND.name}: get the app and check the status of your shop.`,
     }),
   isPublic: true,
   View: MerchantAppPage,
@@ -42,7 +42,7 @@ function MerchantAppPage() {
       </h1>
       <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
         {isComplete
-          ? `Welcome to ${BRAND.name}. Here is what happens next.`
+          ? `Welcome to ${BRAND.name}. Here's what happens next.`
           : `Everything for selling on ${BRAND.name}, in your pocket.`}
       </p>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
@@ -92,8 +92,8 @@ function SignedInAs({ email, onSignOut }: { email: string; onSignOut: () => void
         Your account
       </h2>
       <p className="mt-3">
-        Signed in as <span className="font-semibold wrap-anywhere">{email}</span>. Shopping has an account of
-        its own.
+        Signed in as <span className="font-semibold wrap-anywhere">{email}</span>. To shop, use a separate
+        customer account.
       </p>
       <Button look="outline" onClick={onSignOut} className="mt-4">
         Sign out

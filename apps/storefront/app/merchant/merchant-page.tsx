@@ -26,9 +26,9 @@ import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
 import { CostAside } from '#subscriptions/cost-aside.tsx'
 import type { PackageScreenProps } from '#subscriptions/package-screen.tsx'
 import { type Tiers, tiersOf, tiersPart } from '#subscriptions/tiers.ts'
-import { forgetProfile } from './kept-profile.ts'
 import { raiseRegistrationFlag } from './registration-flag.ts'
 import type { SavedShop } from './shop-profile-screen.tsx'
+import { forgetProfile } from './stored-profile.ts'
 
 const APP_PATH = '/merchant/app'
 const LINK_TITLE = 'Your email link'
@@ -79,14 +79,14 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
 
   if (hasNothingToDo) {
     return (
-      <AuthFrame {...frame} face="end" title="You are signed in">
+      <AuthFrame {...frame} viewState="end" title="You're signed in">
         <SignedInScreen next={APP_PATH} />
       </AuthFrame>
     )
   }
   if (secret !== null) {
     return (
-      <AuthFrame {...frame} face="link" title={LINK_TITLE}>
+      <AuthFrame {...frame} viewState="link" title={LINK_TITLE}>
         <OpenLinkScreen
           secret={secret}
           onOpened={(purpose) => {
@@ -106,14 +106,14 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
   return (
     <AuthFrame
       {...frame}
-      face={screen}
+      viewState={screen}
       title={SHOP_TITLES[screen]}
       step={SHOP_STEP[screen]}
       {...(screen === 'package' ? WHOLE_PAGE : {})}
     >
       <ShopScreenView
         screen={screen}
-        bringTerms={bringTerms}
+        loadTerms={loadTerms}
         profile={
           <ShopProfileScreen
             onSaved={openShop}
@@ -138,7 +138,7 @@ const PackageScreen = onDemand(() =>
   import('#subscriptions/package-screen.tsx').then((script) => script.PackageScreen),
 )
 
-const bringTerms = () =>
+const loadTerms = () =>
   import('#content/texts/merchant-terms-dialog.tsx').then(({ MerchantTermsDialog }) => MerchantTermsDialog)
 
 /** At the end of a registration the answer signs in; who had logged in before only has a shop now. */

@@ -11,25 +11,25 @@ import { Avatar } from '#pictures/avatar.tsx'
 import { shopSession } from '#session/shop-session.ts'
 import { lowerRegistrationFlag } from './registration-flag.ts'
 
-const FAILED = 'Your shop could not be loaded.'
+const FAILED = "We couldn't load your shop."
 
 type Words = { heading: string; words: string }
 
-/** What each standing means for the person whose shop it is. */
-const STANDINGS = {
+/** What each status means for the merchant. */
+const STATUS_TEXTS = {
   PENDING: {
-    heading: 'We are looking at your shop',
+    heading: "We're reviewing your shop",
     words:
-      'Somebody of our team reads every new shop before shoppers see it. There is nothing left for you to do: we write to you when your shop is open.',
+      "We review every new shop before it goes live. There's nothing more to do for now. We'll email you when your shop is open.",
   },
-  APPROVED: { heading: 'Your shop is open', words: 'Shoppers find it, and whatever you put up for sale.' },
+  APPROVED: { heading: 'Your shop is open', words: 'Shoppers can find it and everything you list.' },
   SUSPENDED: {
     heading: 'Your shop is closed for now',
-    words: `Shoppers do not see it. Write to ${BRAND.email}, and we sort it out together.`,
+    words: `Shoppers can't see it. Email ${BRAND.email} and we'll sort it out together.`,
   },
 } as const satisfies Record<Shop['status'], Words>
 
-/** MERCH-06: how the shop of whoever is signed in stands. */
+/** MERCH-06: the status of the signed-in merchant's shop. */
 export function OwnShop({ profilePath }: { profilePath: string }) {
   const { part, reload } = useOwnPart((signal) => shopSession.call(getOwnShop, {}, { signal }), FAILED)
   const isOpen = part.state === 'ready' && part.value.shop?.status === 'APPROVED'
@@ -43,15 +43,15 @@ export function OwnShop({ profilePath }: { profilePath: string }) {
       </h2>
       <div className="mt-3">
         <LoadedPart part={part} reload={reload}>
-          {({ shop }) => (shop ? <Standing {...shop} /> : <NoShop profilePath={profilePath} />)}
+          {({ shop }) => (shop ? <ShopStatus {...shop} /> : <NoShop profilePath={profilePath} />)}
         </LoadedPart>
       </div>
     </Card>
   )
 }
 
-function Standing({ _id, name, avatar, status }: Shop) {
-  const { heading, words } = STANDINGS[status]
+function ShopStatus({ _id, name, avatar, status }: Shop) {
+  const { heading, words } = STATUS_TEXTS[status]
   return (
     <>
       <p className="flex items-center gap-3 text-lead font-semibold">
@@ -77,9 +77,9 @@ function Standing({ _id, name, avatar, status }: Shop) {
 function NoShop({ profilePath }: { profilePath: string }) {
   return (
     <>
-      <p className="text-pretty">Your account is open; your shop has still to be filled in.</p>
+      <p className="text-pretty">Your account is ready. Next, add your shop details.</p>
       <Link to={profilePath} className={`mt-4 ${buttonClass('primary')}`}>
-        Fill in your shop
+        Add shop details
       </Link>
     </>
   )

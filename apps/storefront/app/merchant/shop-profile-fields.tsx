@@ -44,7 +44,7 @@ export function ShopFields({ wordsOf }: FieldsProps) {
         required
         rows={4}
         maxLength={MAX_SHOP_DESCRIPTION_LENGTH}
-        hint="What you sell, and what you are known for."
+        hint="What you sell and what you're known for."
         {...wordsOf('description')}
       />
     </>

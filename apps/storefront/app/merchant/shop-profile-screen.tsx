@@ -2,20 +2,20 @@ import type { UploadedFile } from '@ahia/contracts/media'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { useGaps } from '@ahia/web/forms/use-gaps'
+import { useMissingFields } from '@ahia/web/forms/use-missing-fields'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AddressFields } from '#address/address-fields.tsx'
 import { shopSession } from '#session/shop-session.ts'
-import { fillIn, keepProfile, readProfile } from './kept-profile.ts'
-import { gapIn, SHOP_FIELDS, type ShopField, toShop } from './shop-profile.rules.ts'
+import { missingIn, SHOP_FIELDS, type ShopField, toShop } from './shop-profile.rules.ts'
 import { ShopFields } from './shop-profile-fields.tsx'
+import { fillIn, keepProfile, readProfile } from './stored-profile.ts'
 
 const NOWHERE = { country: '', state: '' }
 const FAILED = 'Failed to update shop profile'
 
-const STILL_SENT = 'Your logo is still being sent'
-const NAME_ADVICE = 'Add your city or a word of your own to it.'
+const STILL_SENT = 'Your logo is still uploading'
+const NAME_TAKEN = 'That shop name is taken. Try adding your city.'
 
 type Logo = {
   logo: UploadedFile | null
@@ -63,7 +63,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
     setLogo(sent)
     setPlace({ country: texts.country ?? '', state: texts.state ?? '' })
   }, [form])
-  const gaps = useGaps(form)
+  const missingFields = useMissingFields(form)
   const profile = { ...typed, ...place, avatar: logo?.key ?? '' }
 
   const keep = (changes: { place?: typeof place; logo?: UploadedFile } = {}) =>
@@ -78,19 +78,19 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
   const submit = () => {
     const shop = toShop({ ...profile, ...look() })
     if (sending !== 'none') setSending('awaited')
-    if (shop === null || sending !== 'none') return gaps.show()
+    if (shop === null || sending !== 'none') return missingFields.show()
     attempt.run(async (signal) => onSaved(await sendProfile(shop, { signal })))
   }
   const failure = attempt.state.step === 'failed' ? attempt.state : null
-  const taken = failure?.code === 'SHOP_NAME_TAKEN' ? `${failure.message} ${NAME_ADVICE}` : null
-  const hearInput = () => {
+  const taken = failure?.code === 'SHOP_NAME_TAKEN' ? NAME_TAKEN : null
+  const handleInput = () => {
     if (taken !== null) attempt.reset() // it was said of the name before
     keep()
   }
-  const serverWordsOf = (field: ShopField) => (field === 'name' ? taken : null) ?? attempt.faultOf(field)
+  const serverWordsOf = (field: ShopField) => (field === 'name' ? taken : null) ?? attempt.errorOf(field)
   const wordsOf = (field: ShopField) => ({
-    error: gapIn(profile, field) ?? serverWordsOf(field),
-    attempted: gaps.attempted || serverWordsOf(field) !== null,
+    error: missingIn(profile, field) ?? serverWordsOf(field),
+    attempted: missingFields.attempted || serverWordsOf(field) !== null,
   })
   const logoWords = () => {
     if (sending !== 'none') return sending === 'awaited' ? STILL_SENT : null
@@ -102,7 +102,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
       form={form}
       attempt={attempt}
       onSubmit={submit}
-      onInput={hearInput}
+      onInput={handleInput}
       button="Continue"
       busyLabel="Saving..."
       wayOut={failure?.code === 'NOT_SIGNED_IN' ? wayOut : null}
@@ -112,7 +112,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
         logo,
         onSent: (file) => {
           setLogo(file)
-          attempt.forgetFaults()
+          attempt.clearFieldErrors()
           keep({ logo: file })
         },
         onUnderWay: (isUnderWay) => setSending(isUnderWay ? 'under way' : 'none'),

@@ -1,6 +1,6 @@
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { expect, test } from 'vitest'
-import { gapIn, type ShopProfile, toShop } from './shop-profile.rules.ts'
+import { missingIn, type ShopProfile, toShop } from './shop-profile.rules.ts'
 
 const MAMA_PUT: ShopProfile = {
   name: 'Mama Put Kitchen',
@@ -27,7 +27,7 @@ test.each([
 ] as const)('MERCH-03 a blank %s is a gap, and nothing is sent: %s', (field, message) => {
   const blank = { ...MAMA_PUT, [field]: '  ' }
 
-  expect(gapIn(blank, field)).toBe(message)
+  expect(missingIn(blank, field)).toBe(message)
   expect(toShop(blank)).toBeNull()
 })
 

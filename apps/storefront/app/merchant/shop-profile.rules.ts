@@ -41,7 +41,7 @@ const FIELDS: readonly ShopField[] = [
 ]
 
 /** MERCH-03: what this field lacks, null when nothing. */
-export const gapIn = (profile: ShopProfile, field: ShopField): string | null =>
+export const missingIn = (profile: ShopProfile, field: ShopField): string | null =>
   profile[field].trim() === '' ? REQUIRED[field] : null
 
 const isCategory = (text: string): text is MerchantCategory =>
@@ -50,7 +50,7 @@ const isCategory = (text: string): text is MerchantCategory =>
 /** What is sent; null while something is missing. */
 export function toShop(profile: ShopProfile) {
   const { name, phone, avatar, category, description, street, city, country, state } = profile
-  if (!isCategory(category) || FIELDS.some((field) => gapIn(profile, field) !== null)) return null
+  if (!isCategory(category) || FIELDS.some((field) => missingIn(profile, field) !== null)) return null
   return { name, phone, avatar, category, description, address: { street, city, state, country } }
 }
 

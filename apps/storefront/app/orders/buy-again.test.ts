@@ -19,9 +19,9 @@ const anOrderItem = (facts: Partial<OrderItem>): OrderItem => ({
   ...facts,
 })
 
-const add = (...refusals: string[]) =>
+const add = (...unavailable: string[]) =>
   vi.fn(async ({ productId }: Pick<OrderItem, 'productId'>) => {
-    if (refusals.includes(productId)) throw new Error('Not enough left of this item')
+    if (unavailable.includes(productId)) throw new Error('Not enough left of this item')
   })
 
 test('ORD-06 what is bought again is the same choice with the same add-ons', async () => {

@@ -28,8 +28,8 @@ export function CancelDialog({ order, actions: { step, cancel }, open, onClose }
     >
       <p>
         {order.status === 'PENDING'
-          ? 'Its goods go back on sale. It cannot be undone.'
-          : `${amountWords(order.totalAmount)} goes back to you the way you paid. It cannot be undone.`}
+          ? "Its items go back on sale. You can't undo this."
+          : `We'll refund ${amountWords(order.totalAmount)} the way you paid. You can't undo this.`}
       </p>
       <StepFailure step={step} />
     </Dialog>

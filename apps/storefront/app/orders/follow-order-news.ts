@@ -2,29 +2,29 @@
 const TOGETHER_MS = 50
 
 /**
- * Calls when the orders may stand differently: the page is looked at again, as neither a shop nor another tab tells; or
- * Back has woken it up after the payment.
+ * Calls when the orders may have changed: the page is looked at again, as neither shops nor other tabs send an event, or
+ * Back has restored it after the payment.
  */
 export function followOrderNews(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hear = () => {
+  const handleNews = () => {
     clearTimeout(timer)
     timer = setTimeout(listener, TOGETHER_MS)
   }
-  const hearReturn = () => {
-    if (document.visibilityState === 'visible') hear()
+  const handleReturn = () => {
+    if (document.visibilityState === 'visible') handleNews()
   }
-  const hearWaking = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) hear()
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handleNews()
   }
-  for (const event of WINDOW_NEWS) addEventListener(event, hear)
-  addEventListener('pageshow', hearWaking)
-  document.addEventListener('visibilitychange', hearReturn)
+  for (const event of WINDOW_NEWS) addEventListener(event, handleNews)
+  addEventListener('pageshow', handlePageShow)
+  document.addEventListener('visibilitychange', handleReturn)
   return () => {
     clearTimeout(timer)
-    for (const event of WINDOW_NEWS) removeEventListener(event, hear)
-    removeEventListener('pageshow', hearWaking)
-    document.removeEventListener('visibilitychange', hearReturn)
+    for (const event of WINDOW_NEWS) removeEventListener(event, handleNews)
+    removeEventListener('pageshow', handlePageShow)
+    document.removeEventListener('visibilitychange', handleReturn)
   }
 }
 

@@ -12,7 +12,7 @@ const CHIPS: readonly { status: OrderStatus | null; label: string }[] = [
   })),
 ]
 
-/** ORD-01: narrows the list to those that stand alike; whoever has none at all needs no such choice. */
+/** ORD-01: narrows the list to one status; a customer without orders does not see it. */
 export const OrderChips = ({ chosen }: { chosen: OrderStatus | null }) => (
   <nav aria-label="Orders by status" className="mb-4 noscript:hidden group-has-data-no-orders:hidden">
     <ul className="flex gap-2 overflow-x-auto py-1">

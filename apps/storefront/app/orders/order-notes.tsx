@@ -13,21 +13,23 @@ export function OrderNotes({ order }: { order: Order }) {
       {pendingPayment && <BeingConfirmed {...pendingPayment} />}
       {status === 'PENDING' && payableUntil && !pendingPayment && (
         <Banner tone="warn">
-          Put aside for you until <time dateTime={payableUntil}>{lagosMoment(payableUntil)}</time>.
-          {payTogether.length > 1 && ` You pay it with the others of this checkout.`}
+          We're holding these items for you until{' '}
+          <time dateTime={payableUntil}>{lagosMoment(payableUntil)}</time>.
+          {payTogether.length > 1 && ` You'll pay for it together with your other orders from this checkout.`}
         </Banner>
       )}
       {status === 'PENDING' && !payableUntil && !pendingPayment && (
         <Banner tone="info">
-          This order can no longer be paid, and its goods are on sale again. Money that is still under way to
-          us is taken for it if the goods are there, or else sent back.
+          You can no longer pay for this order, and its items are back on sale. If a payment from you still
+          arrives, we'll use it for this order while the items are available. If they're gone, we'll refund
+          you.
         </Banner>
       )}
       {status === 'SHIPPED' && (
         <p className="text-small text-text-2">
-          Has it not come?{' '}
+          Not arrived yet?{' '}
           <Link to="/contact" className="font-semibold text-brand-text underline">
-            Write to us
+            Contact us
           </Link>{' '}
           with the order number.
         </p>
@@ -45,7 +47,7 @@ export function OrderNotes({ order }: { order: Order }) {
 function BeingConfirmed({ reference }: NonNullable<Order['pendingPayment']>) {
   return (
     <Banner tone="info" heading="Your payment is being confirmed">
-      Once the money has arrived your order is paid, and we send you a mail. There is no need to pay again.{' '}
+      We'll email you once your payment arrives. You don't need to pay again.{' '}
       <Link
         to={`/payment/return?reference=${reference}`}
         className="inline-flex min-h-11 items-center font-semibold underline"

@@ -28,7 +28,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Order History',
-      description: 'What you have ordered, and where it is now.',
+      description: 'Your orders, and where they are now.',
       isIndexed: false,
     }),
   isPublic: true,

@@ -16,7 +16,7 @@ export function OrdersLoading() {
     <>
       <noscript>
         <p className="rounded-card border border-border bg-surface p-5">
-          Your orders need scripts, which are off. The shops can still be browsed.
+          To see your orders, turn on JavaScript in your browser. You can still browse the shops.
         </p>
       </noscript>
       <div className="relative noscript:hidden">
@@ -39,7 +39,7 @@ export function OrdersFailed({ message, onRetry }: { message: string; onRetry: (
   return (
     <StatePanel alert title={ORDERS_FAILED} actions={<Button onClick={onRetry}>Try Again</Button>}>
       {isOffline
-        ? "You're offline. Your orders are safe with us; connect to see them."
+        ? "You're offline. Your orders are safe with us. Go online to see them."
         : message !== ORDERS_FAILED && message}
     </StatePanel>
   )
@@ -58,7 +58,7 @@ export function OrdersEmpty() {
           </Link>
         }
       >
-        Your orders will show here.
+        Your orders will appear here.
       </StatePanel>
     </div>
   )
@@ -96,7 +96,7 @@ export function OrdersOffline() {
   if (useNetwork() !== 'offline') return null
   return (
     <Banner tone="warn" className="mb-4">
-      You&apos;re offline. These are your orders as last seen; connect to pay, cancel or report.
+      You're offline. These are your orders as we last saw them. Go online to pay, cancel or report a problem.
     </Banner>
   )
 }

@@ -24,8 +24,8 @@ export const ACTORS = {
 
 export const REFUND_WORDS = {
   UNDER_WAY: 'is on its way back to you. Banks take up to ten working days.',
-  DONE: 'was sent back to you.',
-  NEEDS_ATTENTION: 'could not be sent back by itself. Our team looks into it and writes to you.',
+  DONE: 'has been refunded to you.',
+  NEEDS_ATTENTION: "couldn't be refunded automatically. Our team is looking into it and will email you.",
 } as const
 
 export const DELIVERY_WORDS = { DOORDELIVERY: 'Drop Off', PICKUP: 'Pickup' } as const

@@ -11,15 +11,16 @@ import { StepFailure } from './step-failure.tsx'
 const WORDS = {
   PROBLEM: {
     title: 'Report a problem with order',
-    question: 'What is wrong?',
-    promise: 'Our team reads it with the shop and decides. You see the answer here.',
+    question: "What's wrong?",
+    promise: "Our team will review this with the shop. You'll see the answer here.",
     button: 'Send report',
   },
   RETURN: {
     title: 'Return order',
-    question: 'Why do you send it back?',
-    promise: 'Keep the goods as they came. Our team tells you how to send them and what is paid back.',
-    button: 'Ask for the return',
+    question: 'Why are you returning it?',
+    promise:
+      "Keep the item in its original condition. We'll tell you how to return it and how much you'll get back.",
+    button: 'Request a return',
   },
 } as const
 
@@ -59,7 +60,7 @@ export function ReportDialog({ kind, order, actions, open, onClose }: ReportDial
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-text-2">
           {words.promise}
-          {order.reportableUntil && ` Possible until ${lagosMoment(order.reportableUntil)}.`}
+          {order.reportableUntil && ` You can do this until ${lagosMoment(order.reportableUntil)}.`}
         </p>
         <TextArea
           ref={field}
@@ -69,7 +70,7 @@ export function ReportDialog({ kind, order, actions, open, onClose }: ReportDial
           maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={isMissing ? 'Say it in a few words' : null}
+          error={isMissing ? 'Tell us in a few words' : null}
           attempted={attempted}
         />
         <StepFailure step={actions.step} />

@@ -18,7 +18,7 @@ const FALLBACKS = {
   CANCEL: 'Failed to cancel the order',
   CONFIRM_DELIVERY: 'Failed to confirm the delivery',
   REPORT_PROBLEM: 'Failed to report the problem',
-  RETURN: 'Failed to ask for the return',
+  RETURN: 'Failed to request the return',
   RECEIPT: 'Failed to download the receipt',
   BUY_AGAIN: 'Failed to add item to cart',
 } as const satisfies Record<Press, string>
@@ -51,7 +51,7 @@ export function useOrderActions({ order, surroundings, heading, onChanged, onOut
     change(
       kind === 'PROBLEM' ? 'REPORT_PROBLEM' : 'RETURN',
       () => call(openDispute, { id: order._id, kind, reason }),
-      kind === 'PROBLEM' ? 'Problem reported' : 'Return asked for',
+      kind === 'PROBLEM' ? 'Problem reported' : 'Return requested',
     )
   return {
     step,

@@ -25,7 +25,7 @@ type Asking = {
   onOutdated: () => void
 }
 
-/** One thing that is asked of an order at a time, and what became of it. Whoever leaves the page does not stop it. */
+/** One thing that is asked of an order at a time, and what became of it. Leaving the page does not stop it. */
 export function useOrderStep({ fallbacks, onOutdated }: Asking): OrderStep {
   const [state, setState] = useState<State>({ step: 'ready' })
   const isUnderWay = useRef(false)
@@ -39,7 +39,7 @@ export function useOrderStep({ fallbacks, onOutdated }: Asking): OrderStep {
       setState({ step: 'ready' })
     } catch (error) {
       setState({ step: 'failed', press, message: messageOf(error, fallbacks[press]) })
-      if (isRefusal(error)) onOutdated()
+      if (isRejected(error)) onOutdated()
     } finally {
       isUnderWay.current = false
     }
@@ -55,5 +55,5 @@ export function useOrderStep({ fallbacks, onOutdated }: Asking): OrderStep {
 }
 
 /** Something has happened to the order meanwhile, elsewhere or by itself. */
-const isRefusal = (error: unknown): boolean =>
+const isRejected = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== null && [404, 409, 410, 422].includes(error.status)

@@ -16,7 +16,7 @@ type Orders = {
   reload: () => void
   /** Asks without a word: what is shown stays until the answer is there, and also when none comes. */
   refresh: () => void
-  /** The order as the server has just told it. */
+  /** The order as the server has just returned it. */
   put: (order: Order) => void
 }
 

@@ -45,6 +45,6 @@ async function messageIn(response: Response): Promise<string> {
     const { message } = fieldsOf(await response.json())
     return isText(message) ? message : ''
   } catch {
-    return '' // the page of a proxy, or a connection cut half way: whoever reads the answer itself finds out
+    return '' // the page of a proxy, or a connection cut half way: the code that parses the response finds out
   }
 }

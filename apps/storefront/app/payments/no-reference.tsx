@@ -1,11 +1,11 @@
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
-import { Face } from './payment-face.tsx'
+import { PaymentView } from './payment-view.tsx'
 
 /** PAY-01 */
 export function NoReference() {
   return (
-    <Face
+    <PaymentView
       tone="bad"
       title="Invalid Payment Reference"
       arrival="quiet"
@@ -15,7 +15,7 @@ export function NoReference() {
         </Link>
       }
     >
-      <p className="text-text-2">This address does not say which payment it is about.</p>
-    </Face>
+      <p className="text-text-2">This link has no payment reference.</p>
+    </PaymentView>
   )
 }

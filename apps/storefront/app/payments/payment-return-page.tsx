@@ -7,18 +7,18 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { pageHead } from '#shell/head/page-head.ts'
 import { BARE_PAGE, ENDING_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { NoReference } from './no-reference.tsx'
-import { Face } from './payment-face.tsx'
+import { PaymentView } from './payment-view.tsx'
 import { Verifying } from './verifying.tsx'
 
-type Brought = ComponentType<{ reference: string }>
+type Loaded = ComponentType<{ reference: string }>
 
-// The page says at once that it is checking; what asks, and tells, follows. Who has just ordered has most of it already.
-const CheckedPayment = lazy(async (): Promise<{ default: Brought }> => {
-  return { default: await bringPayment().catch(() => NotBrought) }
+// The page says at once that it is checking; the check follows. Who has just ordered has most of it already.
+const CheckedPayment = lazy(async (): Promise<{ default: Loaded }> => {
+  return { default: await loadPayment().catch(() => NotLoaded) }
 })
 
-async function bringPayment(): Promise<Brought> {
-  // All at once: whoever leaves as soon as it says 'paid' must not find the same things at the checkout again.
+async function loadPayment(): Promise<Loaded> {
+  // All at once: a shopper who leaves as soon as it says 'paid' must not find the same items at the checkout again.
   const [{ Payment }, { CustomersOnly }, { forgetBought }] = await Promise.all([
     import('./payment.tsx'),
     import('#shell/sign-in/customers-only.tsx'),
@@ -36,7 +36,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Payment',
-      description: 'Whether your payment went through.',
+      description: 'See whether your payment went through.',
       isIndexed: false,
     }),
   isPublic: true,
@@ -50,20 +50,20 @@ function PaymentReturnPage() {
   const reference = (query.get('reference') ?? query.get('trxref') ?? '').trim()
   return (
     <div className="page-width grid justify-items-center py-4 lg:py-10">
-      {/* As high as most faces, so that nothing below moves when one takes the place of another. */}
+      {/* As high as most view states, so that nothing below moves when one replaces another. */}
       <Card className="min-h-90 w-full max-w-130 max-sm:border-0 max-sm:shadow-none sm:p-8">
         <noscript>
           <p className="mb-4">
-            To see whether your payment went through, switch on JavaScript. A mail tells you in any case.
+            To see whether your payment went through, turn on JavaScript. We'll also email you once it has.
           </p>
         </noscript>
-        {isLive ? <Asked reference={reference} /> : <Verifying reference="" />}
+        {isLive ? <PaymentCheck reference={reference} /> : <Verifying reference="" />}
       </Card>
     </div>
   )
 }
 
-function Asked({ reference }: { reference: string }) {
+function PaymentCheck({ reference }: { reference: string }) {
   if (reference === '') return <NoReference />
   return (
     <Suspense fallback={<Verifying reference={reference} />}>
@@ -72,17 +72,17 @@ function Asked({ reference }: { reference: string }) {
   )
 }
 
-/** A network that does not bring our scripts says nothing about the money. */
-function NotBrought() {
+/** A network that does not load our scripts says nothing about the money. */
+function NotLoaded() {
   useEffect(() => {
     const reload = () => location.reload()
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
   return (
-    <Face
+    <PaymentView
       tone="wait"
-      title="There is no connection"
+      title="No connection"
       actions={
         <a href={location.href} className={buttonClass()}>
           Try Again
@@ -90,9 +90,8 @@ function NotBrought() {
       }
     >
       <p className="text-text-2">
-        We could not look at your payment from here. Nothing is lost: once the money has arrived your order is
-        paid, and we send you a mail.
+        We couldn't check your payment from here. Don't worry, we'll email you once it arrives.
       </p>
-    </Face>
+    </PaymentView>
   )
 }

@@ -6,7 +6,7 @@ import {
   SentBack,
   StillConfirming,
   VerificationFailed,
-} from './payment-faces.tsx'
+} from './payment-view-states.tsx'
 import { useVerdict } from './use-verdict.ts'
 import { Verifying } from './verifying.tsx'
 
@@ -18,21 +18,22 @@ type PaymentProps = {
 
 /** PAY-01, PAY-02: asks about one payment, and tells the truth about it. */
 export function Payment({ reference, onPaid }: PaymentProps) {
-  const { face, reload } = useVerdict(reference)
-  const isPaid = face.state === 'already-verified' || (face.state === 'captured' && !face.value.isSentBack)
+  const { viewState, reload } = useVerdict(reference)
+  const isPaid =
+    viewState.state === 'already-verified' || (viewState.state === 'captured' && !viewState.value.isSentBack)
   useLayoutEffect(() => {
     if (isPaid) onPaid()
   }, [isPaid, onPaid])
 
-  if (face.state === 'verifying') return <Verifying reference={reference} />
-  if (face.state === 'pending') return <StillConfirming reference={reference} onAsk={reload} />
-  if (face.state === 'unanswered') return <NoAnswer reference={reference} onAsk={reload} />
-  if (face.state === 'failed')
-    return <VerificationFailed reference={reference} message={face.message} onAsk={reload} />
-  if (face.state === 'already-verified') return <AlreadyVerified reference={reference} />
-  return face.value.isSentBack ? (
-    <SentBack verification={face.value} />
+  if (viewState.state === 'verifying') return <Verifying reference={reference} />
+  if (viewState.state === 'pending') return <StillConfirming reference={reference} onAsk={reload} />
+  if (viewState.state === 'unanswered') return <NoAnswer reference={reference} onAsk={reload} />
+  if (viewState.state === 'failed')
+    return <VerificationFailed reference={reference} message={viewState.message} onAsk={reload} />
+  if (viewState.state === 'already-verified') return <AlreadyVerified reference={reference} />
+  return viewState.value.isSentBack ? (
+    <SentBack verification={viewState.value} />
   ) : (
-    <PaymentDone verification={face.value} isAgain={face.isAgain} />
+    <PaymentDone verification={viewState.value} isAgain={viewState.isAgain} />
   )
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { askAboutPayment, type Verification } from './ask-about-payment.ts'
 import { pauseAfter, type Verdict } from './verdict.rules.ts'
 
-export type PaymentFace = Verdict<Verification> | { state: 'verifying' }
+export type PaymentViewState = Verdict<Verification> | { state: 'verifying' }
 
 /** PAY-01, PAY-02: asks once by itself, and again only while there is no answer about the money. */
-export function useVerdict(reference: string): { face: PaymentFace; reload: () => void } {
-  const [face, setFace] = useState<PaymentFace>({ state: 'verifying' })
+export function useVerdict(reference: string): { viewState: PaymentViewState; reload: () => void } {
+  const [viewState, setViewState] = useState<PaymentViewState>({ state: 'verifying' })
   const underWay = useRef<AbortController | null>(null)
   const asked = useRef(0)
 
@@ -17,9 +17,9 @@ export function useVerdict(reference: string): { face: PaymentFace; reload: () =
     asked.current += 1
     askAboutPayment(reference, own.signal).then(
       (verdict) => {
-        if (!own.signal.aborted) setFace(verdict)
+        if (!own.signal.aborted) setViewState(verdict)
       },
-      () => {}, // cancelled: somebody has asked anew, or has left
+      () => {}, // cancelled by a new request, or by leaving
     )
   }
   const latestAsk = useRef(ask)
@@ -31,8 +31,8 @@ export function useVerdict(reference: string): { face: PaymentFace; reload: () =
   }, [])
 
   useEffect(() => {
-    if (face.state !== 'pending' && face.state !== 'unanswered') return
-    const retryAfterMs = face.state === 'pending' ? face.retryAfterMs : 0
+    if (viewState.state !== 'pending' && viewState.state !== 'unanswered') return
+    const retryAfterMs = viewState.state === 'pending' ? viewState.retryAfterMs : 0
     const ask = () => latestAsk.current()
     const timer = setTimeout(ask, pauseAfter(asked.current, retryAfterMs))
     addEventListener('online', ask)
@@ -40,12 +40,12 @@ export function useVerdict(reference: string): { face: PaymentFace; reload: () =
       clearTimeout(timer)
       removeEventListener('online', ask)
     }
-  }, [face])
+  }, [viewState])
 
   const reload = () => {
     asked.current = 0
-    setFace({ state: 'verifying' })
+    setViewState({ state: 'verifying' })
     ask()
   }
-  return { face, reload }
+  return { viewState, reload }
 }

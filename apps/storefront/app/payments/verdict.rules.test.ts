@@ -38,7 +38,7 @@ test.each([
   expect(refused(status, '', retryAfter)).toEqual({ state: 'pending', retryAfterMs })
 })
 
-test('PAY-02 captured money is told apart from captured money that was told of before', () => {
+test('PAY-02 captured money is distinguished from captured money that was reported before', () => {
   const first = verdictOf({ state: 'captured', value: 'it', message: 'Payment verified' })
   const second = verdictOf({ state: 'captured', value: 'it', message: 'Payment already verified' })
 

@@ -1,5 +1,5 @@
 /** What the server said about a payment; a status of null is no answer at all. */
-type Said<T> =
+type VerificationResponse<T> =
   | { state: 'captured'; value: T; message: string }
   | { state: 'refused'; status: number | null; message: string; retryAfter: string | null }
 
@@ -23,7 +23,7 @@ const ASK_AGAIN_STATUSES: readonly number[] = [503, 429]
 /** What was asked makes no sense: the server's words about it are for developers. */
 const MALFORMED_STATUS = 422
 
-export function verdictOf<T>(said: Said<T>): Verdict<T> {
+export function verdictOf<T>(said: VerificationResponse<T>): Verdict<T> {
   if (said.state === 'captured')
     return { state: 'captured', value: said.value, isAgain: saysAlready(said.message) }
   const { status, message, retryAfter } = said
@@ -45,6 +45,6 @@ const toMs = (seconds: string | null): number => {
 const PAUSES_MS = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000]
 const LONGEST_MS = 60_000
 
-/** The server's wish counts, but nobody waits for minutes with money on the way. */
+/** The server's delay counts, but nobody waits for minutes with money on the way. */
 export const pauseAfter = (asked: number, retryAfterMs: number): number =>
   Math.min(Math.max(PAUSES_MS[asked - 1] ?? Math.max(...PAUSES_MS), retryAfterMs), LONGEST_MS)

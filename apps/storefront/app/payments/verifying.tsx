@@ -1,12 +1,12 @@
-import { Face, Reference } from './payment-face.tsx'
+import { PaymentView, Reference } from './payment-view.tsx'
 
 export function Verifying({ reference }: { reference: string }) {
   return (
-    <Face tone="wait" title="Checking your payment" arrival="quiet">
+    <PaymentView tone="wait" title="Checking your payment" arrival="quiet">
       <p role="status" className="text-text-2">
         This takes a moment. Keep this page open.
       </p>
       <Reference reference={reference} />
-    </Face>
+    </PaymentView>
   )
 }

@@ -14,7 +14,7 @@ type AvatarProps = {
   className: string
 }
 
-/** Of whoever is named beside it, so that it need not be said again. */
+/** The name is shown beside it, so it needs no text of its own. */
 export function Avatar({ picture, name, sizes, loading = 'lazy', className }: AvatarProps) {
   const address = parsePictureAddress(picture ?? '')
   if (!address)

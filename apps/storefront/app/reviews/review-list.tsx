@@ -54,7 +54,7 @@ export function ReviewList({ productId, first }: ReviewListProps) {
   )
 }
 
-/** Whoever asked for more goes on reading at the first of them. */
+/** The focus moves to the first of the newly loaded reviews. */
 function useFocusOnNew(length: number) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(length)

@@ -4,7 +4,7 @@ import type { ReviewPage } from './review-page.ts'
 
 const NO_REVIEWS: ReviewPage = { reviews: [], total: 0, page: 1, pages: 0, stars: [] }
 
-export const REVIEWS_FAILED = 'The reviews did not load.'
+export const REVIEWS_FAILED = "We couldn't load the reviews."
 
 type Question = { productId: string; page: number }
 

@@ -9,18 +9,22 @@ import { showToast } from '@ahia/ui/overlays/show-toast'
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
+import { useSession } from '#session/use-session.ts'
+import { authorName } from './author-name.rules.ts'
 import { StarChoice } from './star-choice.tsx'
 
 type WriteReviewProps = { productId: string; name: string; onWritten: () => void }
 
 type Writing = { step: 'closed' } | { step: 'open' } | { step: 'busy' } | { step: 'failed'; message: string }
 
-/** PDP-14: for whoever received the product. What was written stays when the dialog is closed. */
+/** PDP-14: for customers who received the product. The draft stays when the dialog is closed. */
 export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
   const [writing, setWriting] = useState<Writing>({ step: 'closed' })
   const [stars, setStars] = useState<number | null>(null)
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)
+  const session = useSession()
+  const author = session.state === 'customer' ? session.name : null
   const formId = useId()
   const isBusy = writing.step === 'busy'
   const close = () => {
@@ -66,7 +70,7 @@ export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
           <StarChoice chosen={stars} onChoose={setStars} isMissing={attempted && stars === null} />
           <TextArea
             label="What should others know?"
-            hint="It stands on the product page with your name, shortened: Ada O."
+            hint={`Your review will appear as '${authorName(author)}'.`}
             rows={4}
             maxLength={MAX_REVIEW_LENGTH}
             value={text}

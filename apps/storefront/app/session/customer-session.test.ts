@@ -10,26 +10,26 @@ const refused =
   () =>
     Response.json({ success: false, message: 'No', code: 'NOT_SIGNED_IN' }, { status })
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let asked: unknown[]
 let events: string[]
 let wentTo: string | null
 
 /** Tabs share the storage and the lock of the browser; here all calls are tabs of one. */
 beforeEach(() => {
-  kept = new Map([['user', JSON.stringify({ token: 'access-1', refresh: 'refresh-1', name: 'Ada' })]])
+  stored = new Map([['user', JSON.stringify({ token: 'access-1', refresh: 'refresh-1', name: 'Ada' })]])
   asked = []
   events = []
   wentTo = null
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', {
     ...storage,
-    getItem: (key: string) => kept.get(`session ${key}`) ?? null,
+    getItem: (key: string) => stored.get(`session ${key}`) ?? null,
   })
   vi.stubGlobal('navigator', { locks: oneAfterTheOther() })
   vi.stubGlobal('location', {
@@ -73,9 +73,9 @@ function serverThat(reply: Reply) {
   })
 }
 
-const storedUser = () => JSON.parse(kept.get('user') ?? 'null')
+const storedUser = () => JSON.parse(stored.get('user') ?? 'null')
 
-test('SESS-04 a refused access token is exchanged once, and kept with the rest of the user', async () => {
+test('SESS-04 a rejected access token is exchanged once, and stored with the rest of the user', async () => {
   serverThat(rotated)
 
   expect(await customerSession.renew('access-1')).toBe('again')
@@ -84,7 +84,7 @@ test('SESS-04 a refused access token is exchanged once, and kept with the rest o
   expect(storedUser()).toEqual({ token: 'access-2', refresh: 'refresh-2', name: 'Ada' })
 })
 
-test('SESS-04 whoever waited for another tab uses what it has stored', async () => {
+test('SESS-04 a tab that waited for another uses what that one stored', async () => {
   serverThat(rotated)
 
   const renewals = await Promise.all([customerSession.renew('access-1'), customerSession.renew('access-1')])
@@ -119,7 +119,7 @@ test('SESS-04 where nobody leads to the login, the browser goes there and knows 
   expect(wentTo).toBe('/auth?next=%2Fprofile%3Ftab%3D1')
 })
 
-test('CART-05 the page is left once what hears of the expiry has finished', async () => {
+test('CART-05 the page is left once the listeners of the expiry have finished', async () => {
   const order: string[] = []
   vi.stubGlobal('dispatchEvent', (event: Event) => {
     if (event instanceof CustomEvent)
@@ -150,7 +150,7 @@ test.each<[string, Reply]>([
 
 test('SESS-04 the token of a registration or a reset is not refreshed, and ends nobody', async () => {
   serverThat(rotated)
-  kept.set('session token', 'grant')
+  stored.set('session token', 'grant')
 
   expect(await customerSession.renew('grant')).toBe('over')
 
@@ -158,9 +158,9 @@ test('SESS-04 the token of a registration or a reset is not refreshed, and ends 
   expect(storedUser()).not.toBeNull()
 })
 
-test('SESS-04 whoever has logged out meanwhile is not told that a session expired', async () => {
+test('SESS-04 a customer who has logged out meanwhile sees no expiry message', async () => {
   serverThat(rotated)
-  kept.delete('user')
+  stored.delete('user')
 
   expect(await customerSession.renew('access-1')).toBe('over')
 

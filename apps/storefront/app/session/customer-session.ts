@@ -20,7 +20,7 @@ export const call = customerSession.call
 /** SHELL-03: whether somebody is signed in at this moment; `useSession` follows it. */
 export const isSignedIn = (): boolean => customerSession.store.readText() !== null
 
-/** SESS-01: who is signed in; null for a guest, and for whoever is halfway through a registration. */
+/** SESS-01: who is signed in; null for a guest, and during a registration. */
 export const signedInEmail = (): string | null => storedText('email')
 
 export const signedInName = (): string | null => storedText('name')

@@ -16,11 +16,11 @@ const ada: SignedInUser = {
 const obi = { ...ada, token: 'access-9', refresh: 'refresh-9', name: 'Obi', email: 'obi@example.com' }
 
 const aStorage = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 const stored = (storage: Pick<Storage, 'getItem'>) => JSON.parse(storage.getItem('user') ?? 'null')
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('SESS-01, SESS-02 a user is kept for good or for the session, as the only copy and with every field', () => {
+test('SESS-01, SESS-02 a user is stored for good or for the session, as the only copy and with every field', () => {
   customerSession.store.store(ada, 'persistent')
   expect([stored(localStorage), stored(sessionStorage)]).toEqual([ada, null])
 
@@ -93,7 +93,7 @@ test('SESS-01 a session token can be set, read and removed, and ends with a sign
   expect(customerSession.store.readGrant()).toBeNull()
 })
 
-test('SESS-01 what is left of a registration is dropped, and without any nobody hears of it', () => {
+test('SESS-01 what is left of a registration is dropped, and without any no event is raised', () => {
   dropLeftGrant()
   expect(events).toEqual([])
 
@@ -120,7 +120,7 @@ test('ERR-02 where the browser keeps nothing, a sign-in says so and nobody is si
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
 
-  expect(() => customerSession.store.store(ada, 'persistent')).toThrow('This browser keeps nothing')
+  expect(() => customerSession.store.store(ada, 'persistent')).toThrow('Your browser is blocking storage')
   expect(() => customerSession.store.remove()).not.toThrow()
   expect([customerSession.store.readTokens(), customerSession.store.readGrant()]).toEqual([null, null])
 })

@@ -19,11 +19,11 @@ const ada: SignedInUser = {
 const adasShop: SignedInShop = { email: ada.email, shop: null, token: 'shop-access', refresh: 'shop-refresh' }
 
 const aStorage = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 
@@ -47,7 +47,7 @@ test('ROLE-02 a customer and a shop are signed in at once, and each is sent with
   expect(customerSession.store.readTokens()?.refresh).toBe('customer-refresh')
 })
 
-test('ROLE-02 whoever registers a shop is still the customer they were', () => {
+test('ROLE-02 a customer who registers a shop is still signed in as that customer', () => {
   customerSession.store.store(ada, 'persistent')
   shopSession.store.setGrant('shop-grant')
   expect([customerToken(), shopSession.token()]).toEqual(['customer-access', 'shop-grant'])

@@ -11,7 +11,7 @@ export function useCustomerOnly(): Session['state'] {
   const { state } = useSession()
   const leadOn = useLeadOn()
   const { pathname, search } = useLocation()
-  useSessionExpiry() // the account menu, which hears of it elsewhere, may still be on its way
+  useSessionExpiry() // the account menu, which listens elsewhere, may still be loading
   // Before any effect of the page, which may ask for something at once.
   useLayoutEffect(() => {
     if (state === 'customer') dropLeftGrant()

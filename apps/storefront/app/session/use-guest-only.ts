@@ -9,7 +9,7 @@ type GuestOnly = {
   leadsOnItself: boolean
 }
 
-/** SHELL-03: whoever is signed in, already or since a moment in another tab, goes on to where a login would lead them. */
+/** SHELL-03: a signed-in customer, also from another tab, is sent on to where a login would lead. */
 export function useGuestOnly({ leadsOnItself }: GuestOnly): Session['state'] {
   const { state } = useSession()
   const leadOn = useLeadOn()

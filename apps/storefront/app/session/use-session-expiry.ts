@@ -9,7 +9,7 @@ const EXPIRED = 'Your session has expired. Please log in again.'
 
 /**
  * SESS-04, for as long as somebody is signed in: when the session is over, leads to the login and from there back to
- * this place; and a tab that was reloaded still tells its duplicate what that has missed.
+ * this place; and a tab that was reloaded still sends its duplicate what that has missed.
  */
 export function useSessionExpiry(): void {
   const leadOn = useLeadOn()

@@ -2,7 +2,7 @@ import { type StoredAccount, useAccount } from '@ahia/web/session/use-account'
 import { isText } from '@ahia/web/storage/stored-fields'
 import { customerSession } from './customer-session.ts'
 
-/** `name` is null for whoever has not given one. */
+/** `name` is null for customers who have not given one. */
 export type Session = { state: 'unknown' } | { state: 'guest' } | { state: 'customer'; name: string | null }
 
 /** SHELL-03: whether a customer is signed in, and what they are called. */

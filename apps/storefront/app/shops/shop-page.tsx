@@ -1,3 +1,4 @@
+import { BRAND } from '@ahia/reference/brand'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { useEffect } from 'react'
@@ -14,7 +15,7 @@ import { useListingView } from '#catalog/listing/view.ts'
 import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { pageTitle } from '#shell/head/page-title.ts'
-import { WishHeart } from '#wishlist/wish-heart.tsx'
+import { HeartButton } from '#wishlist/heart-button.tsx'
 import { ShopHeader, ShopHeaderLoading } from './shop-header.tsx'
 import { type ShownShop, shopPart, useShop } from './shop-part.ts'
 import { ShopFailed, ShopNotFound } from './shop-states.tsx'
@@ -39,7 +40,7 @@ export default definePage({
     return pageHead({
       canonicalQuery: ['category', 'subcategory', 'page'],
       title: shop?.name ?? 'Shop',
-      description: shop ? `${shop.name}, ${shop.city}. ${shop.description}` : 'A shop of the market.',
+      description: shop ? `${shop.name}, ${shop.city}. ${shop.description}` : `A shop on ${BRAND.name}.`,
       isIndexed: shop !== null && isPlainShelf(query),
       jsonLd: shop ? [breadcrumbJsonLd([{ name: shop.name, path }])] : [],
     })
@@ -104,7 +105,7 @@ function ShopProducts({ shopId, list, name }: ShopProductsProps) {
         columns="five"
         hasRetried={hasRetried}
         onReload={reload}
-        heartOf={(product) => <WishHeart product={product} />}
+        heartOf={(product) => <HeartButton product={product} />}
       />
     </section>
   )

@@ -27,7 +27,7 @@ const isPeriod = (text: string): text is Period => Object.hasOwn(PERIOD_MONTHS, 
 const PERIODS = Object.entries(PERIOD_LABELS).map(([value, label]) => ({
   value,
   label,
-  note: value === 'ANNUALLY' ? 'no account management' : null,
+  note: value === 'ANNUALLY' ? 'no account management fee' : null,
 }))
 
 export type ChoosePackageProps = {
@@ -60,7 +60,7 @@ export function ChoosePackage({ tiers, reload, onChosen, onUsed }: ChoosePackage
   return (
     <>
       <p className="max-w-reading text-pretty text-text-2">
-        Try any of them free. You can sell from your first approved product on, and pay nothing now.
+        Try any package free. Start selling once your first product is approved. Pay nothing today.
       </p>
       {tiers.state === 'failed' && <TiersFailed message={tiers.message} reload={reload} />}
       <PackageChoice tiers={prices} chosen={tier} onChoose={setTier} />
@@ -95,7 +95,7 @@ export function ChoosePackage({ tiers, reload, onChosen, onUsed }: ChoosePackage
 function TiersFailed({ message, reload }: { message: string; reload: () => void }) {
   return (
     <Banner tone="warn" role="status" heading={message}>
-      <p>These are our usual prices. What holds for you stands on your invoice.</p>
+      <p>These are our standard prices. Your invoice shows what you pay.</p>
       <Button look="outline" onClick={reload} className="mt-3">
         Try again
       </Button>

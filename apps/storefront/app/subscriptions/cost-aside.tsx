@@ -17,9 +17,9 @@ const naira = (amount: number): string => formatNaira(fromNaira(amount))
 const FREE = `${TRIAL_MONTHS} months free, whichever you choose`
 
 const FEES = [
-  `Then ${naira(SETUP_FEE_NAIRA)} once, to set your shop up`,
-  `${naira(ACCOUNT_MANAGEMENT_NAIRA)} a year for account management; none if you pay annually`,
-  `Without a package: nothing to pay in advance, we keep ${UNSUBSCRIBED_PERCENT}% of gross sales`,
+  `Then ${naira(SETUP_FEE_NAIRA)} once to set up your shop`,
+  `${naira(ACCOUNT_MANAGEMENT_NAIRA)} a year for account management, or nothing if you pay annually`,
+  `Without a package you pay nothing upfront, and we keep ${UNSUBSCRIBED_PERCENT}% of gross sales`,
 ]
 
 type CostAsideProps = { tiers: Tiers; shown: 'always' | 'where-there-is-room' }
@@ -44,10 +44,10 @@ export function CostAside({ tiers, shown }: CostAsideProps) {
               Package
             </th>
             <th scope="col" className="py-2 text-right font-semibold">
-              A month
+              Per month
             </th>
             <th scope="col" className="hidden py-2 pl-6 font-semibold xl:table-cell">
-              You are paid
+              Payouts
             </th>
           </tr>
         </thead>

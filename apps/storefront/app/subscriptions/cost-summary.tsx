@@ -16,7 +16,7 @@ export function CostSummary({ tier, period, invoice }: CostSummaryProps) {
         Your first invoice
       </h2>
       <p className="mt-1 text-pretty text-text-2">
-        Nothing to pay for {TRIAL_MONTHS} months from your shop's approval on. Then, on{' '}
+        Free for {TRIAL_MONTHS} months after your shop is approved. Then, on{' '}
         {lagosDate(invoice.dueAt.toISOString())} at the earliest:
       </p>
       <dl className="mt-4 grid gap-2">
@@ -26,7 +26,7 @@ export function CostSummary({ tier, period, invoice }: CostSummaryProps) {
         {period === 'ANNUALLY' && (
           <div className="flex justify-between gap-4">
             <dt>Account management</dt>
-            <dd className="text-right font-semibold text-ok">none, as you pay annually</dd>
+            <dd className="text-right font-semibold text-ok">free when you pay annually</dd>
           </div>
         )}
         <div className="flex justify-between gap-4 border-t border-border-strong pt-2 text-lead font-extrabold">
@@ -35,7 +35,7 @@ export function CostSummary({ tier, period, invoice }: CostSummaryProps) {
         </div>
       </dl>
       <p className="mt-3 text-small text-pretty text-text-2">
-        After that {formatNaira(invoice.laterKobo)} {PERIOD_WORDS[period]}, taken from what you sell.
+        After that you pay {formatNaira(invoice.laterKobo)} {PERIOD_WORDS[period]}, deducted from your sales.
       </p>
     </section>
   )
@@ -43,7 +43,7 @@ export function CostSummary({ tier, period, invoice }: CostSummaryProps) {
 
 function labelOf(what: InvoiceLine['what'], tier: Tier, period: Period): string {
   const months = PERIOD_MONTHS[period]
-  if (what === 'SETUP') return 'Set-up, once'
+  if (what === 'SETUP') return 'Setup, once'
   if (what === 'ACCOUNT_MANAGEMENT') return 'Account management, once a year'
   return `${TIER_PERKS[tier].name}, ${months === 1 ? '1 month' : `${months} months`}`
 }

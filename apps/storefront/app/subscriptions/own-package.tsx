@@ -10,7 +10,7 @@ import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { shopSession } from '#session/shop-session.ts'
 
-const FAILED = 'Your package could not be loaded.'
+const FAILED = "We couldn't load your package."
 
 /** MERCH-06: what the shop has subscribed to, until when it is free and what comes then. */
 export function OwnPackage({ choosePath }: { choosePath: string }) {
@@ -42,16 +42,16 @@ function Unsubscribed({ choosePath }: { choosePath: string }) {
   )
 }
 
-/** Of whoever has chosen a package once. */
+/** For shops that have chosen a package. */
 export function Subscribed(subscription: Subscription) {
   const { package: tier, period, status, nextInvoice, periodEndsAt } = subscription
   return (
     <>
       <p className="text-lead font-semibold">{TIER_PERKS[tier].name}</p>
-      <p className="mt-1 text-pretty">{standingOf(subscription)}</p>
+      <p className="mt-1 text-pretty">{statusText(subscription)}</p>
       {nextInvoice && (
         <p className="mt-1 text-pretty text-text-2">
-          {status === 'CHOSEN' ? 'First invoice not before' : 'Next invoice on'} {lagosDate(periodEndsAt)}:{' '}
+          {status === 'CHOSEN' ? 'First invoice on or after' : 'Next invoice on'} {lagosDate(periodEndsAt)}:{' '}
           {formatNaira(fromNaira(nextInvoice.total))}. You pay {PERIOD_LABELS[period].toLowerCase()}.
         </p>
       )}
@@ -59,11 +59,11 @@ export function Subscribed(subscription: Subscription) {
   )
 }
 
-function standingOf({ status, trialEndsAt, periodEndsAt }: Subscription): string {
-  if (status === 'CHOSEN') return `Your ${TRIAL_MONTHS} free months begin when we have approved your shop.`
+function statusText({ status, trialEndsAt, periodEndsAt }: Subscription): string {
+  if (status === 'CHOSEN') return `Your ${TRIAL_MONTHS} free months start when we approve your shop.`
   if (status === 'TRIALING') return `Free until ${lagosDate(trialEndsAt)}.`
   if (status === 'ACTIVE') return `Paid until ${lagosDate(periodEndsAt)}.`
   if (status === 'PAST_DUE')
-    return 'An invoice is open. It is taken from what you sell, once it has arrived and can no longer go back.'
-  return `Ended. Without a package we keep ${UNSUBSCRIBED_PERCENT}% of gross sales.`
+    return "You have an unpaid invoice. We'll deduct it from your sales once they're delivered and the return window has closed."
+  return `Your package has ended. Without one, we keep ${UNSUBSCRIBED_PERCENT}% of gross sales.`
 }

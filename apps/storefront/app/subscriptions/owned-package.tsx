@@ -19,14 +19,14 @@ export function OwnedPackage({ subscription, cause }: OwnedPackageProps) {
   }, [cause])
   return (
     <div className="grid max-w-120 gap-5">
-      <Banner ref={banner} heading="Your shop has a package">
-        Every shop has its free months once. To change your package, write to us.
+      <Banner ref={banner} heading="Your shop already has a package">
+        Each shop gets its free months once. To change your package, contact us.
       </Banner>
       <div>
         <Subscribed {...subscription} />
       </div>
       <Link to="/merchant/app" className={buttonClass('primary')}>
-        Go on to your shop
+        Continue to your shop
       </Link>
     </div>
   )

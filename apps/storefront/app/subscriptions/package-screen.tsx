@@ -7,7 +7,7 @@ import { OwnedPackage } from './owned-package.tsx'
 
 export type PackageScreenProps = Omit<ChoosePackageProps, 'onUsed'>
 
-/** MERCH-05: a shop has its free months once, so whoever has chosen sees what it was. */
+/** MERCH-05: a shop has its free months once, so a merchant who has chosen sees the choice. */
 export function PackageScreen(props: PackageScreenProps) {
   const { part, reload } = useOwnPart((signal) => shopSession.call(getSubscription, {}, { signal }), '')
   const [cause, setCause] = useState<'opened' | 'pressed'>('opened')

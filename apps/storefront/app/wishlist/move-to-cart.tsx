@@ -2,17 +2,17 @@ import type { ProductCard } from '@ahia/contracts/catalog'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef } from 'react'
+import type { SavedItemState } from './saved-item-note.tsx'
 import type { Move } from './use-move.ts'
-import type { WishStanding } from './wish-note.tsx'
 
 type Offer = 'move' | 'moving' | 'choose' | 'moved'
-type Wished = Pick<ProductCard, '_id' | 'fromPrice' | 'baseQuantity'>
+type SavedCard = Pick<ProductCard, '_id' | 'fromPrice' | 'baseQuantity'>
 
 /** Null for what was taken off or is sold out. Where choices differ in price there surely are some. */
-export function offerOf(card: Wished, standing: WishStanding, { moving }: Move): Offer | null {
-  if (standing === 'moved') return 'moved'
+export function offerOf(card: SavedCard, state: SavedItemState, { moving }: Move): Offer | null {
+  if (state === 'moved') return 'moved'
   if (moving === card._id) return 'moving'
-  if (standing === 'removed' || card.baseQuantity === 0) return null
+  if (state === 'removed' || card.baseQuantity === 0) return null
   return card.fromPrice === null ? 'move' : 'choose'
 }
 

@@ -4,17 +4,17 @@ import { Button } from '@ahia/ui/button'
 import { cardClass } from '@ahia/ui/card'
 import type { Wishlist } from './wishlist.rules.ts'
 
-type NoLongerSoldProps = { wishes: Wishlist; onRemove: (productId: string) => void }
+type NoLongerSoldProps = { savedItems: Wishlist; onRemove: (productId: string) => void }
 
 /** Named from what was noted when it was saved, as nobody else knows it any more. */
-export function NoLongerSold({ wishes, onRemove }: NoLongerSoldProps) {
+export function NoLongerSold({ savedItems, onRemove }: NoLongerSoldProps) {
   return (
     <section aria-labelledby="no-longer-sold" className="mt-10">
       <h2 id="no-longer-sold" className="mb-4 text-h2 font-extrabold">
         No longer sold
       </h2>
       <ul className={`${cardClass} divide-y divide-border`}>
-        {wishes.map(({ productId, name, price }) => (
+        {savedItems.map(({ productId, name, price }) => (
           <li
             key={productId}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"

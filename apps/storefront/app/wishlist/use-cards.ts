@@ -14,7 +14,7 @@ export function useCards(ids: readonly string[]): { part: Cards; reload: () => v
   useEffect(() => {
     const asking = new AbortController()
     const asked = askForCards(wanted === '' ? [] : wanted.split(','), asking.signal)
-    void toPartResult(asked, 'Your wishlist did not load.').then((answer) => {
+    void toPartResult(asked, "We couldn't load your wishlist.").then((answer) => {
       if (!asking.signal.aborted) setPart(answer)
     })
     return () => asking.abort()

@@ -2,7 +2,7 @@ import { showProduct } from '@ahia/contracts/catalog'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
-import { bringWishChanges, tellFailure } from './wishlist.ts'
+import { loadWishlistChanges, showFailure } from './wishlist.ts'
 
 /** What goes into a cart of a product that offers nothing to choose. */
 type PlainLine = {
@@ -41,13 +41,13 @@ export function useMove({ addToCart, onChoicesLeft }: MoveProps): Move {
     try {
       const { product } = await call(showProduct, { id: productId })
       if (product.variants.length > 0) return onChoicesLeft(productId)
-      const { removeWish } = await bringWishChanges() // first: what goes into the cart must come off the list
+      const { removeSavedItem } = await loadWishlistChanges() // first: what goes into the cart must come off the list
       await addToCart({ ...ONE_PLAIN, productId, price: product.basePrice })
       setMoved((before) => [...before, productId])
       showToast(MOVED)
-      await removeWish(productId)
+      await removeSavedItem(productId)
     } catch (error) {
-      tellFailure(error)
+      showFailure(error)
     } finally {
       isBusy.current = false
       setMoving(null)

@@ -10,22 +10,21 @@ import { productPath } from '#catalog/cards/product-path.ts'
 import { customerSession, signedInEmail } from '#session/customer-session.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
+import { HeartButton } from './heart-button.tsx'
 import { MoveToCart, offerOf } from './move-to-cart.tsx'
 import { NoLongerSold } from './no-longer-sold.tsx'
+import { SavedItemNote, type SavedItemState } from './saved-item-note.tsx'
 import { useCards } from './use-cards.ts'
 import { type Move, useMove } from './use-move.ts'
-import { useWishes } from './use-wishes.ts'
-import { WishHeart } from './wish-heart.tsx'
-import { WishNote, type WishStanding } from './wish-note.tsx'
-import { isWished, shownPrice, type Wish, type Wishlist } from './wishlist.rules.ts'
-import { bringWishChanges, tellFailure } from './wishlist.ts'
+import { useSavedItems } from './use-saved-items.ts'
+import { isSavedItem, type SavedItem, shownPrice, type Wishlist } from './wishlist.rules.ts'
+import { loadWishlistChanges, showFailure } from './wishlist.ts'
 import { WishlistEmpty, WishlistFailed, WishlistWithoutScripts } from './wishlist-states.tsx'
 
 /** What is saved is filled in by the browser, so the page itself is the same for everybody. */
 export default definePage({
   handle: FILLED_BY_BROWSER,
-  head: () =>
-    pageHead({ title: 'Wishlist', description: 'What you have saved for later.', isIndexed: false }),
+  head: () => pageHead({ title: 'Wishlist', description: "Items you've saved for later.", isIndexed: false }),
   isPublic: true,
   View: WishlistPage,
 })
@@ -33,20 +32,20 @@ export default definePage({
 /** PDP-11 */
 function WishlistPage() {
   const email = useSyncExternalStore(customerSession.follow, signedInEmail, () => null)
-  return <WishlistOf key={email} keptBy={email === null ? 'device' : 'account'} />
+  return <WishlistContent key={email} savedIn={email === null ? 'device' : 'account'} />
 }
 
-type KeptBy = 'device' | 'account'
+type SavedIn = 'device' | 'account'
 
-function WishlistOf({ keptBy }: { keptBy: KeptBy }) {
-  const { part, seen, reload } = useWishes()
+function WishlistContent({ savedIn }: { savedIn: SavedIn }) {
+  const { part, seen, reload } = useSavedItems()
   const heading = useRef<HTMLHeadingElement>(null)
   const count = part.state === 'ready' ? part.value.length : 0
   const remove = (productId: string) => {
     heading.current?.focus() // the pressed button goes with its line
-    bringWishChanges()
-      .then(({ removeWish }) => removeWish(productId))
-      .catch(tellFailure)
+    loadWishlistChanges()
+      .then(({ removeSavedItem }) => removeSavedItem(productId))
+      .catch(showFailure)
   }
   return (
     <div className="page-width py-6 lg:py-8">
@@ -54,10 +53,12 @@ function WishlistOf({ keptBy }: { keptBy: KeptBy }) {
         Wishlist{count > 0 && ` (${count})`}
       </h1>
       {part.state === 'loading' && <WishlistLoading />}
-      {part.state === 'failed' && <WishlistFailed message={part.message} keptBy={keptBy} onRetry={reload} />}
+      {part.state === 'failed' && (
+        <WishlistFailed message={part.message} savedIn={savedIn} onRetry={reload} />
+      )}
       {part.state === 'ready' && seen.length === 0 && <WishlistEmpty />}
       {part.state === 'ready' && seen.length > 0 && (
-        <Wishes wishes={part.value} seen={seen} keptBy={keptBy} onRemove={remove} />
+        <SavedItems savedItems={part.value} seen={seen} savedIn={savedIn} onRemove={remove} />
       )}
     </div>
   )
@@ -74,14 +75,14 @@ function WishlistLoading() {
   )
 }
 
-type WishesProps = {
-  wishes: Wishlist
+type SavedItemsProps = {
+  savedItems: Wishlist
   seen: Wishlist
-  keptBy: KeptBy
+  savedIn: SavedIn
   onRemove: (productId: string) => void
 }
 
-function Wishes({ wishes, seen, keptBy, onRemove }: WishesProps) {
+function SavedItems({ savedItems, seen, savedIn, onRemove }: SavedItemsProps) {
   const { part, reload } = useCards(seen.map(({ productId }) => productId))
   const navigate = useNavigate()
   const move = useMove({
@@ -93,48 +94,48 @@ function Wishes({ wishes, seen, keptBy, onRemove }: WishesProps) {
   })
   if (part.state === 'loading') return <ProductGridLoading columns="five" />
   if (part.state === 'failed')
-    return <WishlistFailed message={part.message} keptBy={keptBy} onRetry={reload} />
+    return <WishlistFailed message={part.message} savedIn={savedIn} onRetry={reload} />
 
   const cards = new Map<string, Card>(part.value.map((card) => [card._id, card]))
-  const sold = seen.flatMap((wish) => {
-    const card = cards.get(wish.productId)
-    return card ? [{ wish, card }] : []
+  const sold = seen.flatMap((savedItem) => {
+    const card = cards.get(savedItem.productId)
+    return card ? [{ savedItem, card }] : []
   })
-  const notSold = wishes.filter(({ productId }) => !cards.has(productId))
+  const notSold = savedItems.filter(({ productId }) => !cards.has(productId))
   return (
     <>
       <h2 className="sr-only">Saved products</h2>
       <ul className="grid grid-cols-2 gap-x-3 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 xl:grid-cols-5 xl:gap-x-5">
-        {sold.map(({ wish, card }) => (
-          <WishedProduct
+        {sold.map(({ savedItem, card }) => (
+          <SavedProduct
             key={card._id}
-            wish={wish}
+            savedItem={savedItem}
             card={card}
-            standing={standingOf(card._id, wishes, move.moved)}
+            state={stateOf(card._id, savedItems, move.moved)}
             move={move}
           />
         ))}
       </ul>
-      {notSold.length > 0 && <NoLongerSold wishes={notSold} onRemove={onRemove} />}
+      {notSold.length > 0 && <NoLongerSold savedItems={notSold} onRemove={onRemove} />}
     </>
   )
 }
 
-function standingOf(productId: string, wishes: Wishlist, moved: readonly string[]): WishStanding {
-  if (isWished(wishes, productId)) return 'kept'
+function stateOf(productId: string, savedItems: Wishlist, moved: readonly string[]): SavedItemState {
+  if (isSavedItem(savedItems, productId)) return 'saved'
   return moved.includes(productId) ? 'moved' : 'removed'
 }
 
-type WishedProductProps = { wish: Wish; card: Card; standing: WishStanding; move: Move }
+type SavedProductProps = { savedItem: SavedItem; card: Card; state: SavedItemState; move: Move }
 
 /** Two rows of the grid each, so that cards side by side end at one height, whatever is noted under them. */
-function WishedProduct({ wish, card, standing, move }: WishedProductProps) {
-  const offer = offerOf(card, standing, move)
+function SavedProduct({ savedItem, card, state, move }: SavedProductProps) {
+  const offer = offerOf(card, state, move)
   return (
     <li className="row-span-2 grid grid-rows-subgrid">
-      <ProductCard product={card} heart={<WishHeart product={card} />} />
+      <ProductCard product={card} heart={<HeartButton product={card} />} />
       <div className="flex flex-col gap-2 pt-2 pb-6">
-        <WishNote savedNaira={wish.price} todayNaira={shownPrice(card)} standing={standing} />
+        <SavedItemNote savedNaira={savedItem.price} todayNaira={shownPrice(card)} state={state} />
         {offer && (
           <div className="mt-auto">
             <MoveToCart

@@ -8,7 +8,7 @@ export function WishlistWithoutScripts() {
   return (
     <noscript>
       <p className="rounded-card border border-border bg-surface p-5">
-        The wishlist is kept in your browser and needs scripts, which are off. The shops can still be browsed.
+        To see your wishlist, turn on JavaScript in your browser. You can still browse the shops.
       </p>
     </noscript>
   )
@@ -25,19 +25,19 @@ export function WishlistEmpty() {
         </Link>
       }
     >
-      Press the heart on a product to keep it here. We tell you when its price has changed.
+      Tap the heart on a product to save it here. You'll see when its price changes.
     </StatePanel>
   )
 }
 
-type WishlistFailedProps = { message: string; keptBy: 'device' | 'account'; onRetry: () => void }
+type WishlistFailedProps = { message: string; savedIn: 'device' | 'account'; onRetry: () => void }
 
 const SAFE = {
-  device: 'What you saved is safe on this device. Connect to see it with the prices of today.',
-  account: 'What you saved is safe in your account. Connect to see it.',
+  device: "Your saved items are safe on this device. Go online to see them with today's prices.",
+  account: 'Your saved items are safe in your account. Go online to see them.',
 } as const
 
-export function WishlistFailed({ message, keptBy, onRetry }: WishlistFailedProps) {
+export function WishlistFailed({ message, savedIn, onRetry }: WishlistFailedProps) {
   const isOnline = useNetwork() !== 'offline'
   return (
     <StatePanel
@@ -45,7 +45,7 @@ export function WishlistFailed({ message, keptBy, onRetry }: WishlistFailedProps
       title={isOnline ? 'Oops! Something went wrong' : "You're offline."}
       actions={<Button onClick={onRetry}>Try Again</Button>}
     >
-      {isOnline ? message : SAFE[keptBy]}
+      {isOnline ? message : SAFE[savedIn]}
     </StatePanel>
   )
 }

@@ -1,42 +1,42 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withoutWish, withWish } from './wish-changes.rules.ts'
-import { parseWishlist, type Wish } from './wishlist.rules.ts'
+import { parseWishlist, type SavedItem } from './wishlist.rules.ts'
+import { withoutSavedItem, withSavedItem } from './wishlist-changes.rules.ts'
 
-const wish = (place: number): Wish => ({
+const savedItem = (place: number): SavedItem => ({
   productId: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
-  name: `Wish ${place}`,
+  name: `Item ${place}`,
   price: 5500,
   savedAt: '2026-11-18T12:00:00.000Z',
 })
 
-test('PDP-11 the newest wish comes first, and saving again changes nothing', () => {
-  const saved = withWish(withWish([], wish(1)), wish(2))
+test('PDP-11 the newest saved item comes first, and saving again changes nothing', () => {
+  const saved = withSavedItem(withSavedItem([], savedItem(1)), savedItem(2))
 
-  expect(saved).toEqual([wish(2), wish(1)])
-  expect(withWish(saved, { ...wish(1), price: 1 })).toBe(saved)
-  expect(withoutWish(saved, wish(2).productId)).toEqual([wish(1)])
+  expect(saved).toEqual([savedItem(2), savedItem(1)])
+  expect(withSavedItem(saved, { ...savedItem(1), price: 1 })).toBe(saved)
+  expect(withoutSavedItem(saved, savedItem(2).productId)).toEqual([savedItem(1)])
 })
 
-test('PDP-11 beyond two hundred wishes the oldest goes', () => {
-  const saved = Array.from({ length: 201 }, (_, place) => wish(place)).reduce(withWish, [])
+test('PDP-11 beyond two hundred saved items the oldest goes', () => {
+  const saved = Array.from({ length: 201 }, (_, place) => savedItem(place)).reduce(withSavedItem, [])
 
   expect(saved).toHaveLength(200)
-  expect(saved[0]).toEqual(wish(200))
-  expect(saved.at(-1)).toEqual(wish(1))
+  expect(saved[0]).toEqual(savedItem(200))
+  expect(saved.at(-1)).toEqual(savedItem(1))
 })
 
 test('PDP-11 a list comes back from storage in its order; what makes no sense is left out', () => {
   const stored = [
-    wish(3),
-    { ...wish(2), price: -1 },
+    savedItem(3),
+    { ...savedItem(2), price: -1 },
     'spoilt',
-    { ...wish(4), productId: '../cart' },
-    wish(1),
-    wish(3),
+    { ...savedItem(4), productId: '../cart' },
+    savedItem(1),
+    savedItem(3),
   ]
 
-  expect(parseWishlist(stored)).toEqual([wish(3), wish(1)])
+  expect(parseWishlist(stored)).toEqual([savedItem(3), savedItem(1)])
   expect(parseWishlist({ items: [] })).toBeNull()
 })
 

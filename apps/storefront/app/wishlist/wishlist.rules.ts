@@ -3,30 +3,30 @@ import { MAX_WISHES } from '@ahia/contracts/limits'
 import { fieldsOf, isAmount, isId, isText, isTime } from '@ahia/web/storage/stored-fields'
 
 /** Name and price are those of the day it was saved: one still names what is no longer sold, one tells of a change. */
-export type Wish = { productId: string; name: string; price: number; savedAt: string }
+export type SavedItem = { productId: string; name: string; price: number; savedAt: string }
 
 /** Newest first. */
-export type Wishlist = readonly Wish[]
+export type Wishlist = readonly SavedItem[]
 
-export const isWished = (wishes: Wishlist, productId: string): boolean =>
-  wishes.some((wish) => wish.productId === productId)
+export const isSavedItem = (savedItems: Wishlist, productId: string): boolean =>
+  savedItems.some((savedItem) => savedItem.productId === productId)
 
 /** What its card says it costs: the lowest price among its choices. */
 export const shownPrice = ({ basePrice, fromPrice }: Pick<ProductCard, 'basePrice' | 'fromPrice'>): number =>
   fromPrice ?? basePrice
 
-/** Null when this is no wishlist of ours. A single wish that makes no sense is left out. */
+/** Null when this is no wishlist of ours. A single item that makes no sense is left out. */
 export function parseWishlist(json: unknown): Wishlist | null {
   if (!Array.isArray(json)) return null
-  const wishes = json.map(parseWish).filter((wish) => wish !== null)
-  const isFirst = ({ productId }: Wish, place: number) =>
-    wishes.findIndex((wish) => wish.productId === productId) === place
-  return wishes.filter(isFirst).slice(0, MAX_WISHES)
+  const savedItems = json.map(parseSavedItem).filter((savedItem) => savedItem !== null)
+  const isFirst = ({ productId }: SavedItem, place: number) =>
+    savedItems.findIndex((savedItem) => savedItem.productId === productId) === place
+  return savedItems.filter(isFirst).slice(0, MAX_WISHES)
 }
 
-export const NO_WISHES: Wishlist = []
+export const NO_SAVED_ITEMS: Wishlist = []
 
-function parseWish(json: unknown): Wish | null {
+function parseSavedItem(json: unknown): SavedItem | null {
   const { productId, name, price, savedAt } = fieldsOf(json)
   if (!isId(productId) || !isText(name) || !isAmount(price) || !isTime(savedAt)) return null
   return { productId, name, price, savedAt }

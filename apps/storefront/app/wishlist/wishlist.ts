@@ -2,46 +2,47 @@ import { messageOf } from '@ahia/contracts/api-error'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { firstInteraction } from '@ahia/web/loading/first-interaction'
 import { customerSession } from '#session/customer-session.ts'
-import type { CustomerWishes } from './customer-wishes.ts'
-import { guestWishes } from './guest-wishes.ts'
-import { NO_WISHES, type Wishlist } from './wishlist.rules.ts'
+import type { CustomerSavedItems } from './customer-saved-items.ts'
+import { guestSavedItems } from './guest-saved-items.ts'
+import { NO_SAVED_ITEMS, type Wishlist } from './wishlist.rules.ts'
 
-let customerWishes: CustomerWishes | null = null
+let customerSavedItems: CustomerSavedItems | null = null
 
-/** Null until they have been brought; whether somebody is signed in they say themselves. */
-export const foundCustomerWishes = (): CustomerWishes | null => customerWishes
+/** Null until they have been loaded; whether somebody is signed in they say themselves. */
+export const foundCustomerSavedItems = (): CustomerSavedItems | null => customerSavedItems
 
 /**
- * Wishes are changed, and those of customers kept, by a script that no guest's first glance needs: it is fetched at once
+ * Changes, and customers' saved items, are in a script that no first view of a guest needs: it is fetched at once
  * where somebody is signed in, and else at the first sign of a shopper, so that it is there when a heart is pressed.
  * Rejects with words for the shopper.
  */
-export async function bringWishChanges() {
-  const { wishChanges } = await import('./wish-changes.ts').catch((cause: unknown) => {
-    throw new Error('This did not work. Try again.', { cause }) // ERR-02: the browser's own words are not for shoppers
+export async function loadWishlistChanges() {
+  const { wishlistChanges } = await import('./wishlist-changes.ts').catch((cause: unknown) => {
+    throw new Error("That didn't work. Try again.", { cause }) // ERR-02: the browser's own words are not for shoppers
   })
-  customerWishes = wishChanges.customerWishes
-  return wishChanges
+  customerSavedItems = wishlistChanges.customerSavedItems
+  return wishlistChanges
 }
 
-/** For what comes before a change; why the change itself was refused it tells by itself. */
-export const tellFailure = (failure: unknown): void => showToast({ kind: 'error', text: messageOf(failure) })
+/** For what comes before a change; an error of the change itself is shown there. */
+export const showFailure = (failure: unknown): void => showToast({ kind: 'error', text: messageOf(failure) })
 
-/** PDP-11: the wishes of whoever is here, a guest's in this browser, a customer's on the server. */
+/** PDP-11: the saved items, a guest's in this browser, a customer's on the server. */
 export const wishlist = {
-  read: (): Wishlist => customerWishes?.read() ?? guestWishes.read(),
+  read: (): Wishlist => customerSavedItems?.read() ?? guestSavedItems.read(),
   subscribe: (listener: () => void) => {
     const whenNeeded = customerSession.token() ? Promise.resolve() : firstInteraction
-    void whenNeeded.then(bringWishChanges).catch(() => {}) // whoever presses a heart is told
-    return guestWishes.subscribe(listener)
+    void whenNeeded.then(loadWishlistChanges).catch(() => {}) // pressing a heart shows the error
+    return guestSavedItems.subscribe(listener)
   },
 }
 
-let saved: { wishes: Wishlist; ids: ReadonlySet<string> } = { wishes: NO_WISHES, ids: new Set() }
+let saved: { savedItems: Wishlist; ids: ReadonlySet<string> } = { savedItems: NO_SAVED_ITEMS, ids: new Set() }
 
 /** For the many hearts of a page, each of which asks after each change. */
 export function isSaved(productId: string): boolean {
-  const wishes = wishlist.read()
-  if (wishes !== saved.wishes) saved = { wishes, ids: new Set(wishes.map((wish) => wish.productId)) }
+  const savedItems = wishlist.read()
+  if (savedItems !== saved.savedItems)
+    saved = { savedItems, ids: new Set(savedItems.map((savedItem) => savedItem.productId)) }
   return saved.ids.has(productId)
 }

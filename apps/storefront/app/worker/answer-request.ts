@@ -1,33 +1,33 @@
 import { keep, SAME_WHATEVER_ASKED, type Shelf, trim } from './keep.ts'
-import { mayBeKept } from './strategy.rules.ts'
+import { isCacheable } from './strategy.rules.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
 /** For what never changes under its address. */
-export async function keptOrFetched(event: FetchEvent, shelf: Shelf): Promise<Response> {
-  const kept = await findIn(shelf, event.request)
-  if (kept) return kept
+export async function cachedOrFetched(event: FetchEvent, shelf: Shelf): Promise<Response> {
+  const cached = await findIn(shelf, event.request)
+  if (cached) return cached
   const answer = await fetch(event.request)
   if (answer.status === 200) keepLater(event, shelf, answer)
   return answer
 }
 
-/** For what changes: the network knows best, and what is kept is better than nothing. */
-export async function fetchedOrKept(event: FetchEvent, shelf: Shelf): Promise<Response> {
+/** For what changes: from the network, else from the cache. */
+export async function fetchedOrCached(event: FetchEvent, shelf: Shelf): Promise<Response> {
   try {
     const answer = await fetch(event.request)
-    if (mayBeKept(answer)) keepLater(event, shelf, answer)
+    if (isCacheable(answer)) keepLater(event, shelf, answer)
     return answer
   } catch (error) {
-    const kept = await findIn(shelf, event.request)
-    if (kept && !event.request.signal.aborted) return kept
+    const cached = await findIn(shelf, event.request)
+    if (cached && !event.request.signal.aborted) return cached
     throw error
   }
 }
 
 // Nobody waits for it, and a full phone keeps nothing more.
 export function keepLater(event: FetchEvent, shelf: Shelf, answer: Response): void {
-  const kept = keep(shelf, event.request.url, answer.clone()).then(() => trimSoon(shelf))
-  event.waitUntil(kept.catch(() => null))
+  const cached = keep(shelf, event.request.url, answer.clone()).then(() => trimSoon(shelf))
+  event.waitUntil(cached.catch(() => null))
 }
 
 const SETTLE_MS = 1_000

@@ -1,6 +1,6 @@
 import { keepLater } from './answer-request.ts'
 import { SAME_WHATEVER_ASKED, type Shelf } from './keep.ts'
-import { mayBeKept } from './strategy.rules.ts'
+import { isCacheable } from './strategy.rules.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
 /** Longer than this nobody should look at nothing while the page they know lies here. */
@@ -9,12 +9,12 @@ const PATIENCE_MS = 3_000
 const OFFLINE_PATH = '/offline'
 
 /**
- * The network first, because prices and stock change; what is kept when that fails or takes long. The network's answer
- * is kept either way, for the next time.
+ * The network first, because prices and stock change; the cache when that fails or takes long. The network's answer
+ * is cached either way, for the next time.
  */
 export function answerPage(event: FetchEvent, shelf: Shelf): Promise<Response> {
   const asked = fetch(event.request).then((answer) => {
-    if (mayBeKept(answer)) keepLater(event, shelf, answer)
+    if (isCacheable(answer)) keepLater(event, shelf, answer)
     return answer
   })
   event.waitUntil(asked.catch(() => null))
@@ -22,16 +22,16 @@ export function answerPage(event: FetchEvent, shelf: Shelf): Promise<Response> {
 }
 
 async function firstOf(asked: Promise<Response>, request: Request): Promise<Response> {
-  const kept = await findKept(request)
-  if (!kept) return asked.catch(() => toOfflinePage(request))
-  return Promise.race([asked.catch(() => kept), pause(PATIENCE_MS).then(() => kept)])
+  const cached = await findCached(request)
+  if (!cached) return asked.catch(() => toOfflinePage(request))
+  return Promise.race([asked.catch(() => cached), pause(PATIENCE_MS).then(() => cached)])
 }
 
-/** For pages that are somebody's own: they are never kept. */
-export const answerUnkeptPage = (event: FetchEvent): Promise<Response> =>
+/** For personal pages, which are never cached. */
+export const answerUncachedPage = (event: FetchEvent): Promise<Response> =>
   fetch(event.request).catch(() => toOfflinePage(event.request))
 
-function findKept({ url }: Request): Promise<Response | undefined> {
+function findCached({ url }: Request): Promise<Response | undefined> {
   // The page that says we are offline is the same wherever somebody came from.
   const ignoreSearch = new URL(url).pathname === OFFLINE_PATH
   return caches.match(url, { ...SAME_WHATEVER_ASKED, ignoreSearch })

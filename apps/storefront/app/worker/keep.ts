@@ -1,5 +1,5 @@
 import { ASSETS, PICTURES } from './cache-names.ts'
-import { assetsIn, mayBeKept } from './strategy.rules.ts'
+import { assetsIn, isCacheable } from './strategy.rules.ts'
 
 /** A place to keep things in, and how many there may be. */
 export type Shelf = { cacheName: string; most: number }
@@ -10,7 +10,7 @@ export const PICTURE_SHELF = { cacheName: PICTURES, most: 100 } as const satisfi
 /** An answer of ours depends on nothing that a request carries, but how it is packed. */
 export const SAME_WHATEVER_ASKED = { ignoreVary: true } as const
 
-/** What is kept again becomes the newest. */
+/** Caching an entry again makes it the newest. */
 export async function keep({ cacheName }: Shelf, address: string, answer: Response): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.delete(address, SAME_WHATEVER_ASKED)
@@ -27,7 +27,7 @@ export async function trim({ cacheName, most }: Shelf): Promise<void> {
 /** Keeps a page with its files, most of which the browser has already. Rejects when the page cannot be had. */
 export async function keepPage(shelf: Shelf, path: string): Promise<void> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } })
-  if (!mayBeKept(answer)) return
+  if (!isCacheable(answer)) return
   const html = await answer.clone().text()
   await keep(shelf, path, answer)
   await trim(shelf)

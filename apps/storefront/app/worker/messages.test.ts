@@ -3,7 +3,7 @@ import { readMessage } from './messages.ts'
 
 const ORIGIN = 'https://market.test'
 
-test('the worker keeps pages and files of ours only, whoever asks', () => {
+test('the worker caches our own pages and files only, whatever page asks', () => {
   const asked = {
     type: 'KEEP_PAGE',
     path: '/about',
@@ -22,6 +22,6 @@ test.each([
   { type: 'KEEP_PAGE', path: '//elsewhere.test/about', assets: [] },
   { type: 'KEEP_PAGE', path: '//[', assets: [] },
   { type: 'KEEP_PAGE', path: '/\\elsewhere.test', assets: [] },
-])('the worker does nothing when it is told %j', (data) => {
+])('the worker ignores the message %j', (data) => {
   expect(readMessage(data, ORIGIN)).toBeNull()
 })

@@ -1,9 +1,9 @@
-/** The shopper has seen this page, which the worker did not bring: it came with the first visit, or without one. */
+/** The shopper has seen this page, but the worker did not serve it: it came with the first visit, or from the router. */
 type KeepPage = { type: 'KEEP_PAGE'; path: string; assets: readonly string[] }
 /** The shopper asked for the new version. */
 type SkipWaiting = { type: 'SKIP_WAITING' }
 
-/** What a page tells the worker. */
+/** What a page sends to the worker. */
 export type WorkerMessage = KeepPage | SkipWaiting
 
 /** Null for whatever else is posted to a worker, by a browser's extension for example. */

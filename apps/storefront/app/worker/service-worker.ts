@@ -1,5 +1,5 @@
-import { fetchedOrKept, keptOrFetched } from './answer-request.ts'
-import { answerPage, answerUnkeptPage } from './answer-visit.ts'
+import { cachedOrFetched, fetchedOrCached } from './answer-request.ts'
+import { answerPage, answerUncachedPage } from './answer-visit.ts'
 import { ANSWERS_PREFIX, FRAME_PREFIX, OF_ONE_BUILD, PAGES_PREFIX } from './cache-names.ts'
 import { ASSET_SHELF, keepAssets, keepPage, PICTURE_SHELF } from './keep.ts'
 import { readMessage } from './messages.ts'
@@ -45,15 +45,15 @@ self.addEventListener('fetch', (event) => {
 function answerFor(event: FetchEvent): Promise<Response> | null {
   switch (strategyOf(event.request, self.location.origin)) {
     case 'asset':
-      return keptOrFetched(event, ASSET_SHELF)
+      return cachedOrFetched(event, ASSET_SHELF)
     case 'picture':
-      return keptOrFetched(event, PICTURE_SHELF)
+      return cachedOrFetched(event, PICTURE_SHELF)
     case 'page':
       return answerPage(event, PAGE_SHELF)
-    case 'unkept-page':
-      return answerUnkeptPage(event)
+    case 'uncached-page':
+      return answerUncachedPage(event)
     case 'answer':
-      return fetchedOrKept(event, ANSWER_SHELF)
+      return fetchedOrCached(event, ANSWER_SHELF)
     case 'network':
       return null
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsIn, mayBeKept, type Strategy, strategyOf } from './strategy.rules.ts'
+import { assetsIn, isCacheable, type Strategy, strategyOf } from './strategy.rules.ts'
 
 const ORIGIN = 'https://market.test'
 
@@ -15,14 +15,14 @@ test.each([
   ['/featured', 'page'],
   ['/cart', 'page'],
   ['/offline?from=%2Forders', 'page'],
-  ['/checkout', 'unkept-page'],
-  ['/orders', 'unkept-page'],
-  ['/profile', 'unkept-page'],
-  ['/auth', 'unkept-page'],
-  ['/payment/return?reference=x', 'unkept-page'],
-  ['/merchant/app', 'unkept-page'],
-  ['/products/0190c0de/reviews', 'unkept-page'],
-  ['/api/v1/docs', 'unkept-page'],
+  ['/checkout', 'uncached-page'],
+  ['/orders', 'uncached-page'],
+  ['/profile', 'uncached-page'],
+  ['/auth', 'uncached-page'],
+  ['/payment/return?reference=x', 'uncached-page'],
+  ['/merchant/app', 'uncached-page'],
+  ['/products/0190c0de/reviews', 'uncached-page'],
+  ['/api/v1/docs', 'uncached-page'],
 ] satisfies [string, Strategy][])('a visit to %s is answered as %s', (path, strategy) => {
   expect(strategyOf(visit(path), ORIGIN)).toBe(strategy)
 })
@@ -52,11 +52,11 @@ const answer = (cacheControl: string, status = 200) => ({
   headers: new Headers({ 'cache-control': cacheControl }),
 })
 
-test('only a whole page that is for everybody is kept', () => {
-  expect(mayBeKept(answer('public, max-age=0, s-maxage=10'))).toBe(true)
-  expect(mayBeKept(answer('no-store'))).toBe(false)
-  expect(mayBeKept(answer('public, max-age=0', 404))).toBe(false)
-  expect(mayBeKept({ ...answer('public'), redirected: true })).toBe(false)
+test('only a whole page that is for everybody is cached', () => {
+  expect(isCacheable(answer('public, max-age=0, s-maxage=10'))).toBe(true)
+  expect(isCacheable(answer('no-store'))).toBe(false)
+  expect(isCacheable(answer('public, max-age=0', 404))).toBe(false)
+  expect(isCacheable({ ...answer('public'), redirected: true })).toBe(false)
 })
 
 test('the files a page needs are read from it, each once', () => {

@@ -1,19 +1,19 @@
 /**
  * How the worker answers a request:
- * - `asset`, `picture`: never change under their address, so what is kept is as good as new
- * - `page`: from the network, and from what is kept when that fails or takes too long
- * - `unkept-page`: from the network, or the page that says we are offline
- * - `answer`: of the API about products and shops, from the network, and from what is kept when that fails
+ * - `asset`, `picture`: never change under their address, so the cached copy is as good as new
+ * - `page`: from the network, and from the cache when that fails or takes too long
+ * - `uncached-page`: from the network, or the page that says we are offline
+ * - `answer`: of the API about products and shops, from the network, and from the cache when that fails
  * - `network`: none of the worker's business
  */
-export type Strategy = 'asset' | 'picture' | 'page' | 'unkept-page' | 'answer' | 'network'
+export type Strategy = 'asset' | 'picture' | 'page' | 'uncached-page' | 'answer' | 'network'
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+type WorkerRequest = Pick<Request, 'method' | 'mode' | 'url'>
 
-export function strategyOf({ method, mode, url }: Asked, origin: string): Strategy {
+export function strategyOf({ method, mode, url }: WorkerRequest, origin: string): Strategy {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin) return 'network'
-  if (mode === 'navigate') return isReadableOffline(address.pathname) ? 'page' : 'unkept-page'
+  if (mode === 'navigate') return isReadableOffline(address.pathname) ? 'page' : 'uncached-page'
   if (address.pathname.startsWith('/assets/')) return 'asset'
   if (address.pathname.startsWith('/media/')) return 'picture'
   return PUBLIC_ANSWERS.test(address.pathname) ? 'answer' : 'network'
@@ -25,7 +25,7 @@ const PUBLIC_ANSWERS = /^\/api\/v1\/(products|shops)(\/|$)/
 const READABLE = ['/', '/products', '/featured', '/about', '/wishlist', '/cart', '/offline']
 const READABLE_BELOW = /^\/(products|shops)\/[^/]+$/
 
-/** Pages that are the same for everybody; what is somebody's own in them is kept by the browser, or asked for. */
+/** Pages that are the same for everybody; the browser adds what is personal. */
 export const isReadableOffline = (pathname: string): boolean => {
   const path = pathname.replace(/(.)\/$/, '$1')
   return READABLE.includes(path) || READABLE_BELOW.test(path)
@@ -34,7 +34,7 @@ export const isReadableOffline = (pathname: string): boolean => {
 type Answered = Pick<Response, 'status' | 'redirected' | 'headers'>
 
 /** The server says whether an answer is for everybody; a page that lacks a part, or is somebody's own, never is. */
-export const mayBeKept = ({ status, redirected, headers }: Answered): boolean =>
+export const isCacheable = ({ status, redirected, headers }: Answered): boolean =>
   status === 200 && !redirected && /\bpublic\b/.test(headers.get('cache-control') ?? '')
 
 /** The files of ours that a page names. */

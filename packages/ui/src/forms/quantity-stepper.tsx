@@ -61,7 +61,7 @@ type StepButtonProps = {
   onStep: () => void
 }
 
-/** At an end it only says that it is off: really disabled, it would take the focus away from whoever pressed it. */
+/** At an end it only says that it is off: really disabled, it would take the focus away from the person who pressed it. */
 function StepButton({ icon, label, isAtEnd, isBusy, onStep }: StepButtonProps) {
   return (
     <button

@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     event.preventDefault()
     onClose()
   }
-  // A browser may close without asking (a second Escape); then the owner has to hear of it.
+  // A browser may close without asking (a second Escape); then the owner has to be notified.
   const followBrowser = (event: SyntheticEvent) => {
     if (open && isOwn(event)) onClose()
   }

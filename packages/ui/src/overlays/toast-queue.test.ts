@@ -20,7 +20,7 @@ test('a fourth toast pushes out the oldest', () => {
   expect(textsOf(queue)).toEqual(['two', 'three', 'four'])
 })
 
-test('ERR-02 dismissing one leaves the others and tells who listens', () => {
+test('ERR-02 dismissing one leaves the others and notifies listeners', () => {
   const queue = createToastQueue()
   const listener = vi.fn()
   queue.show({ kind: 'error', text: 'first' })

@@ -5,7 +5,7 @@ import { createStore } from '../store.ts'
 import { queue } from './show-toast.ts'
 import type { Toast } from './toast-queue.ts'
 
-// The ids of the mounted regions; the last one is on top and shows the toasts. The page's own may wake after a dialog's.
+// The ids of the mounted regions; the last one is on top and shows the toasts. The page's own may be hydrated after a dialog's.
 const regions = createStore<readonly string[]>([])
 const NONE: readonly Toast[] = []
 

@@ -109,13 +109,13 @@ export function Carousel({ label, slides }: CarouselProps) {
 function slideTo(row: HTMLElement, place: number): void {
   const before = row.scrollLeft
   row.scrollTo({ left: place * row.clientWidth, behavior: 'instant' })
-  const faces = [...row.querySelectorAll<HTMLElement>(':scope > * > *')]
-  for (const { style } of faces) {
+  const slides = [...row.querySelectorAll<HTMLElement>(':scope > * > *')]
+  for (const { style } of slides) {
     style.transition = 'none'
     style.transform = `translateX(${row.scrollLeft - before}px)`
   }
   row.getBoundingClientRect() // the start has to be laid out, or there is no way to go
-  for (const { style } of faces) {
+  for (const { style } of slides) {
     style.transition = ''
     style.transform = ''
   }

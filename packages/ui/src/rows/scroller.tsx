@@ -47,7 +47,7 @@ export function Scroller({ label, children }: ScrollerProps) {
           onPress={() => step(-1)}
         />
         <StepButton
-          label={`Scroll on: ${label}`}
+          label={`Scroll forward: ${label}`}
           icon="chevronRight"
           isAtEnd={place === 'end' || place === 'all'}
           onPress={() => step(1)}
@@ -83,7 +83,7 @@ type StepButtonProps = {
   onPress: () => void
 }
 
-/** At the end it only says so: really disabled it would throw away the focus of whoever has just pressed it. */
+/** At the end it only says so: really disabled it would lose the focus of the person who has just pressed it. */
 function StepButton({ label, icon, isAtEnd, onPress }: StepButtonProps) {
   return (
     <button

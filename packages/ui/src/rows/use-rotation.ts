@@ -5,7 +5,7 @@ import { savesData } from './saves-data.ts'
 const INTERVAL_MS = 6_000
 
 type Turning = {
-  /** Whoever points at it or has the focus in it reads: then nothing moves. Whoever presses it takes over. */
+  /** Pointing at it or focusing it pauses the rotation. Pressing it ends the rotation. */
   stage: RefObject<HTMLElement | null>
   current: number
   advance: () => void
@@ -14,9 +14,9 @@ type Turning = {
 /** Advances every 6000 ms until it is stopped; not for those who want little motion or few bytes, unless they ask. */
 export function useRotation({ stage, current, advance }: Turning) {
   const mayMove = useSyncExternalStore(followMotion, wantsMotion, () => true)
-  const [wish, setWish] = useState<'turn' | 'stop' | null>(null)
+  const [savedItem, setWish] = useState<'turn' | 'stop' | null>(null)
   const [isRead, setRead] = useState(false)
-  const isTurning = wish === null ? mayMove : wish === 'turn'
+  const isTurning = savedItem === null ? mayMove : savedItem === 'turn'
   const latest = useRef(advance)
   latest.current = advance
 

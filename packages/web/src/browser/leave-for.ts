@@ -12,7 +12,7 @@ export function isSafeAddress(text: string): boolean {
   return address.protocol === 'https:'
 }
 
-/** Leaves our pages; goes on when Back wakes this one up again, or when nothing came of leaving. */
+/** Leaves our pages; continues when Back restores this one, or when leaving failed. */
 export async function leaveFor(address: string): Promise<void> {
   const back = new Promise<void>((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })

@@ -21,7 +21,7 @@ function OnItsWay() {
         Loading…
       </p>
       <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
-        This form needs JavaScript. Switch it on in your browser, then open this page again.
+        This form needs JavaScript. Turn it on in your browser, then reload this page.
       </p>
     </>
   )

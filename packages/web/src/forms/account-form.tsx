@@ -5,7 +5,7 @@ import { useIsLive } from '../browser/use-is-live.ts'
 import { useNetwork } from '../browser/use-network.ts'
 import { SlowNote } from '../components/slow-note.tsx'
 import type { Attempt } from './use-attempt.ts'
-import { focusFirstFault } from './use-gaps.ts'
+import { focusFirstError } from './use-missing-fields.ts'
 
 type AccountFormProps = {
   form?: RefObject<HTMLFormElement | null>
@@ -19,7 +19,7 @@ type AccountFormProps = {
   missing?: string | null
   /** The id of the words that say why it failed, for a field that is to point at them. */
   failureId?: string
-  /** What helps on after a refusal. */
+  /** What helps after an error. */
   wayOut?: ReactNode
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function AccountForm(props: AccountFormProps) {
   const isLive = useIsLive()
   const { state } = attempt
   useEffect(() => {
-    if (state.step === 'failed' && state.faults.size > 0) focusFirstFault(form.current)
+    if (state.step === 'failed' && state.fieldErrors.size > 0) focusFirstError(form.current)
   }, [state, form])
   const missingId = useId()
   const isBusy = state.step === 'busy'
@@ -41,13 +41,13 @@ export function AccountForm(props: AccountFormProps) {
     event.preventDefault()
     if (missing === null && !isBusy) onSubmit()
   }
-  const hearInput = () => {
-    attempt.forgetFaults()
+  const handleInput = () => {
+    attempt.clearFieldErrors()
     onInput?.()
   }
   return (
     // A password must never stand in an address, not even when the scripts are late: hence post.
-    <form ref={form} method="post" noValidate onSubmit={submit} onInput={hearInput} className="grid gap-5">
+    <form ref={form} method="post" noValidate onSubmit={submit} onInput={handleInput} className="grid gap-5">
       <Failure id={failureId} attempt={attempt}>
         {wayOut}
       </Failure>
@@ -72,7 +72,7 @@ export function AccountForm(props: AccountFormProps) {
         <OfflineNote />
       </div>
       <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
-        This form needs JavaScript. Switch it on in your browser, then open this page again.
+        This form needs JavaScript. Turn it on in your browser, then reload this page.
       </p>
     </form>
   )
@@ -84,9 +84,9 @@ type FailureProps = { id: string | undefined; attempt: Attempt; children: ReactN
 function Failure({ id, attempt: { state }, children }: FailureProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (state.step === 'failed' && state.faults.size === 0) banner.current?.focus()
+    if (state.step === 'failed' && state.fieldErrors.size === 0) banner.current?.focus()
   }, [state])
-  if (state.step !== 'failed' || state.faults.size > 0) return null
+  if (state.step !== 'failed' || state.fieldErrors.size > 0) return null
   return (
     <Banner ref={banner} id={id} tone="danger" heading={state.message}>
       {children}
@@ -98,7 +98,7 @@ function OfflineNote() {
   const isOffline = useNetwork() === 'offline'
   return (
     <p role="status" className="text-small font-semibold text-warn empty:hidden">
-      {isOffline && "You're offline. What you typed stays; send it when you are back."}
+      {isOffline && "You're offline, but we've kept what you typed. Send it when you're back online."}
     </p>
   )
 }

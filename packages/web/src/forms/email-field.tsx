@@ -2,7 +2,7 @@ import { TextField } from '@ahia/ui/forms/field'
 
 type EmailFieldProps = { defaultValue: string; error: string | null; attempted: boolean }
 
-export const emailGap = (email: string): string | null => (email.trim() === '' ? 'Email is required' : null)
+export const emailError = (email: string): string | null => (email.trim() === '' ? 'Email is required' : null)
 
 export function EmailField(props: EmailFieldProps) {
   return (

@@ -1,16 +1,16 @@
 import { PasswordField } from '@ahia/ui/forms/password-field'
 import type { ReactNode } from 'react'
 import { AccountForm } from './account-form.tsx'
-import { EmailField, emailGap } from './email-field.tsx'
+import { EmailField, emailError } from './email-field.tsx'
 import { useAttempt } from './use-attempt.ts'
-import { useGaps } from './use-gaps.ts'
+import { useMissingFields } from './use-missing-fields.ts'
 import { useTyped } from './use-typed.ts'
 
 export type Credentials = { email: string; password: string; remember: boolean }
 
 type LoginFormProps = {
   logIn: (given: Credentials, options: { signal: AbortSignal }) => Promise<void>
-  /** For whoever has forgotten their password. */
+  /** For people who have forgotten their password. */
   forgotLink: ReactNode
   /** An email that is known already. */
   email?: string
@@ -22,11 +22,11 @@ type LoginFormProps = {
 export function LoginForm({ logIn, forgotLink, email = '', filledIn = null }: LoginFormProps) {
   const attempt = useAttempt('Login failed', ['email', 'password'])
   const { form, typed, look } = useTyped(readCredentials, filledIn)
-  const gaps = useGaps(form)
+  const missingFields = useMissingFields(form)
 
   const submit = () => {
     const given = look()
-    if (given.email === '' || given.password === '') return gaps.show()
+    if (given.email === '' || given.password === '') return missingFields.show()
     attempt.run((signal) => logIn(given, { signal }))
   }
   return (
@@ -40,16 +40,16 @@ export function LoginForm({ logIn, forgotLink, email = '', filledIn = null }: Lo
     >
       <EmailField
         defaultValue={email}
-        error={emailGap(typed.email) ?? attempt.faultOf('email')}
-        attempted={gaps.attempted || attempt.faultOf('email') !== null}
+        error={emailError(typed.email) ?? attempt.errorOf('email')}
+        attempted={missingFields.attempted || attempt.errorOf('email') !== null}
       />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
         required
-        error={typed.password === '' ? 'Password is required' : attempt.faultOf('password')}
-        attempted={gaps.attempted || attempt.faultOf('password') !== null}
+        error={typed.password === '' ? 'Password is required' : attempt.errorOf('password')}
+        attempted={missingFields.attempted || attempt.errorOf('password') !== null}
       />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <label className="flex min-h-11 cursor-pointer items-center gap-3">

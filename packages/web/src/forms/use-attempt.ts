@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { fieldsOf, isText } from '../storage/stored-fields.ts'
 
 /** What the API found wrong with a field, by the field's own name. */
-type Faults = ReadonlyMap<string, string>
+type FieldErrors = ReadonlyMap<string, string>
 
-const NO_FAULTS: Faults = new Map()
+const NO_FIELD_ERRORS: FieldErrors = new Map()
 
-export type Failure = { step: 'failed'; message: string; code: ErrorCode | null; faults: Faults }
+export type Failure = { step: 'failed'; message: string; code: ErrorCode | null; fieldErrors: FieldErrors }
 type State = { step: 'ready' } | { step: 'busy' } | Failure
 
 export type Attempt = {
@@ -16,8 +16,8 @@ export type Attempt = {
   /** Does nothing while one is under way: a second press may come before the first has been drawn. */
   run: (act: (signal: AbortSignal) => Promise<void>) => void
   /** What was wrong with a field is no longer said once something is changed. */
-  forgetFaults: () => void
-  faultOf: (field: string) => string | null
+  clearFieldErrors: () => void
+  errorOf: (field: string) => string | null
   /** As if nothing had been tried; what is under way goes on. */
   reset: () => void
 }
@@ -40,21 +40,21 @@ export function useAttempt(fallback: string, fields: readonly string[] = []): At
       await act(own.signal)
       setState({ step: 'ready' })
     } catch (error) {
-      // Whoever has left the screen is not told what became of it.
+      // No message after the person has left the screen.
       if (!own.signal.aborted) setState(toFailure(error, fallback, fields))
     } finally {
       underWay.current = null
     }
   }
 
-  const faults = state.step === 'failed' ? state.faults : NO_FAULTS
+  const fieldErrors = state.step === 'failed' ? state.fieldErrors : NO_FIELD_ERRORS
   return {
     state,
     run: (act) => void tryIt(act),
-    forgetFaults: () => {
-      if (faults.size > 0) setState({ step: 'ready' })
+    clearFieldErrors: () => {
+      if (fieldErrors.size > 0) setState({ step: 'ready' })
     },
-    faultOf: (field) => faults.get(field) ?? null,
+    errorOf: (field) => fieldErrors.get(field) ?? null,
     reset: () => {
       if (!underWay.current && state.step === 'failed') setState({ step: 'ready' })
     },
@@ -65,14 +65,14 @@ export const toFailure = (error: unknown, fallback: string, fields: readonly str
   step: 'failed',
   message: messageOf(error, fallback),
   code: error instanceof ApiError ? error.code : null,
-  faults: error instanceof ApiError ? toFaults(error.details, fields) : NO_FAULTS,
+  fieldErrors: error instanceof ApiError ? toFieldErrors(error.details, fields) : NO_FIELD_ERRORS,
 })
 
-/** The API names the place of a fault, 'address.street' for example; the last word is the field's. */
-function toFaults(details: unknown, fields: readonly string[]): Faults {
-  const faults = (Array.isArray(details) ? details : []).map(fieldsOf)
+/** The API names the place of an error, 'address.street' for example; the last word is the field's. */
+function toFieldErrors(details: unknown, fields: readonly string[]): FieldErrors {
+  const fieldErrors = (Array.isArray(details) ? details : []).map(fieldsOf)
   return new Map(
-    faults.flatMap(({ path, message }) => {
+    fieldErrors.flatMap(({ path, message }) => {
       const field = isText(path) ? fields.find((name) => path.split('.').at(-1) === name) : undefined
       return field && isText(message) ? [[field, message] as const] : []
     }),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** The text of a field by its name. */
-type TextOf = (name: string) => string
+type ReadText = (name: string) => string
 
 type Typing<Typed> = {
   form: RefObject<HTMLFormElement | null>
@@ -15,7 +15,7 @@ type Typing<Typed> = {
  * What stands in the fields of a form. The fields keep their own text, so nothing is lost that was typed, or filled in by
  * a password manager, before the scripts came. Whenever `filledIn` changes, the page has filled in something itself.
  */
-export function useTyped<Typed>(read: (text: TextOf) => Typed, filledIn: unknown = null): Typing<Typed> {
+export function useTyped<Typed>(read: (text: ReadText) => Typed, filledIn: unknown = null): Typing<Typed> {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => read(() => ''))
   const look = () => {
@@ -30,7 +30,7 @@ export function useTyped<Typed>(read: (text: TextOf) => Typed, filledIn: unknown
   return { form, typed, look }
 }
 
-function textIn(form: HTMLFormElement | null): TextOf {
+function textIn(form: HTMLFormElement | null): ReadText {
   const fields = form ? new FormData(form) : new FormData()
   return (name) => String(fields.get(name) ?? '')
 }

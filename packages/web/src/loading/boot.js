@@ -2,7 +2,7 @@
 
 window.hasBooted = true // the start script asks for this file again when it was lost
 
-// Whoever touches the page before its scripts are here is not overheard (first-interaction.ts).
+// Notes an interaction that happens before the scripts are here (first-interaction.ts).
 for (const sign of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(sign, () => Object.assign(window, { wasTouched: true }), {
     once: true,
@@ -10,7 +10,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
     capture: true,
   })
 
-// No page flashes in the wrong theme, and the switch in the footer works before React has woken it (theme-switch.tsx).
+// No page flashes in the wrong theme, and the switch in the footer works before React has hydrated it (theme-switch.tsx).
 {
   const BROWSER_BAR = { light: '#1a1b33', dark: '#06070d' }
   const prefersDark = matchMedia('(prefers-color-scheme: dark)')
@@ -47,7 +47,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
   show()
   addEventListener('storage', show) // another tab
   addEventListener('choosetheme', ({ detail }) => choose(detail))
-  const capturing = true // what is not yet awake, React keeps from bubbling
+  const capturing = true // React stops events of what is not yet hydrated from bubbling
   addEventListener(
     'change',
     ({ target }) => {
@@ -96,7 +96,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
 
 // Scripts that do not arrive: the page says so, and offers a reload that keeps what was typed (restore-typed.ts).
 {
-  const KEPT = 'typed-before-reload'
+  const STORED = 'typed-before-reload'
   const PRIVATE = ['password', 'file', 'hidden']
 
   const listTyped = () =>
@@ -106,7 +106,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
 
   const reload = () => {
     try {
-      sessionStorage.setItem(KEPT, JSON.stringify({ path: location.pathname, fields: listTyped() }))
+      sessionStorage.setItem(STORED, JSON.stringify({ path: location.pathname, fields: listTyped() }))
     } catch {} // storage is blocked: the browser may still keep what was typed
     location.reload()
   }

@@ -1,4 +1,4 @@
-// Events of the window: the start script and boot.js raise and hear them before any module is there.
+// Events of the window: the start script and boot.js raise and handle them before any module is there.
 
 /** A page's scripts are here and the router can find them. */
 export const SCRIPTS_READY = 'ahia:scripts-ready'

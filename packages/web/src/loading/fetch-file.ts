@@ -1,5 +1,5 @@
 /**
- * Brings a file into the browser's cache, trying again after each of the waits. Scripts are imported only once they
+ * Loads a file into the browser's cache, trying again after each of the waits. Scripts are imported only once they
  * have arrived this way: some browsers remember a failed import for the life of the page and never ask the network
  * again. Uses nothing from outside, because the start script of a page contains this function as text.
  */
@@ -24,5 +24,5 @@ export async function fetchFile(file: string, waitsMs: readonly number[]): Promi
 /** For what the shopper has not asked for by name: the page keeps trying while they read. */
 export const PATIENT_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
 
-/** For what the shopper has just pressed: they are told soon, and can press again. */
+/** For what the shopper has just pressed: the error shows soon, and they can press again. */
 export const QUICK_WAITS_MS = [500, 1_500] as const

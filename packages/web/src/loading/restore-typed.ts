@@ -1,18 +1,18 @@
 import { loadLazyParts } from './first-interaction.ts'
 import { TYPED_BEFORE_RELOAD } from './typed-before-reload.ts'
 
-type KeptField = { id: string; name: string; type: string; value: string; checked?: boolean }
+type StoredField = { id: string; name: string; type: string; value: string; checked?: boolean }
 
 const GIVE_UP_MS = 20_000
 
 /** Puts back what was typed before the reload, each field as soon as the page shows it and React has taken it over. */
 export function restoreTyped(): void {
-  const kept = JSON.parse(sessionStorage.getItem(TYPED_BEFORE_RELOAD) ?? 'null')
+  const stored = JSON.parse(sessionStorage.getItem(TYPED_BEFORE_RELOAD) ?? 'null')
   sessionStorage.removeItem(TYPED_BEFORE_RELOAD)
-  if (!isKept(kept) || kept.path !== location.pathname) return
+  if (!isStored(stored) || stored.path !== location.pathname) return
   loadLazyParts() // the fields may be in one
   const giveUpAt = performance.now() + GIVE_UP_MS
-  let missing = kept.fields
+  let missing = stored.fields
   const restoreWhatIsThere = () => {
     missing = missing.filter((field) => !restore(field))
     if (missing.length > 0 && performance.now() < giveUpAt) requestAnimationFrame(restoreWhatIsThere)
@@ -21,7 +21,7 @@ export function restoreTyped(): void {
 }
 
 /** Anything can stand in browser storage. */
-const isKept = (value: unknown): value is { path: string; fields: KeptField[] } =>
+const isStored = (value: unknown): value is { path: string; fields: StoredField[] } =>
   typeof value === 'object' &&
   value !== null &&
   'path' in value &&
@@ -30,17 +30,17 @@ const isKept = (value: unknown): value is { path: string; fields: KeptField[] } 
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function restore(kept: KeptField): boolean {
+function restore(stored: StoredField): boolean {
   const field = [...document.querySelectorAll<Field>('input, textarea, select')].find(
-    (one) => one.type === kept.type && (kept.name ? isNamesake(one, kept) : one.id === kept.id),
+    (one) => one.type === stored.type && (stored.name ? isNamesake(one, stored) : one.id === stored.id),
   )
   if (!field || !isTakenOver(field)) return false
-  if (isChoice(kept)) press(field, kept)
-  else write(field, kept.value)
+  if (isChoice(stored)) press(field, stored)
+  else write(field, stored.value)
   return true
 }
 
-function press(field: Field, { type, checked }: KeptField): void {
+function press(field: Field, { type, checked }: StoredField): void {
   const isChecked = field instanceof HTMLInputElement && field.checked
   if (type === 'checkbox' ? checked !== isChecked : checked && !isChecked) field.click()
 }
@@ -53,10 +53,10 @@ function write(field: Field, text: string): void {
 }
 
 /** Radio buttons share their name. */
-const isNamesake = (field: Field, kept: KeptField): boolean =>
-  field.name === kept.name && (!isChoice(kept) || field.value === kept.value)
+const isNamesake = (field: Field, stored: StoredField): boolean =>
+  field.name === stored.name && (!isChoice(stored) || field.value === stored.value)
 
-const isChoice = ({ type }: KeptField): boolean => type === 'radio' || type === 'checkbox'
+const isChoice = ({ type }: StoredField): boolean => type === 'radio' || type === 'checkbox'
 
 const isTakenOver = (field: Field): boolean =>
   Object.keys(field).some((key) => key.startsWith('__reactFiber'))

@@ -85,7 +85,7 @@ function LiveDisclosure({ before, opensOn = 'press', closesOn = 'leaving', ...pr
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrow keys of what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the arrow keys of what is inside
     <div
       ref={frame}
       onKeyDown={onKeyDown}
@@ -105,7 +105,7 @@ function LiveDisclosure({ before, opensOn = 'press', closesOn = 'leaving', ...pr
         {props.opener}
       </button>
       {disclosure.isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links and the veil inside
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the links and the veil inside
         <div ref={panel} id={panelId} data-panel onClick={({ target }) => leadsAway(target) && close()}>
           {props.children}
         </div>

@@ -23,7 +23,7 @@ export function useDisclosure({ frame, opener, closesOn }: Parts) {
     setDisclosed('closed')
   }
 
-  // Whoever was inside is put back on the opener, as what they stood on is about to go.
+  // Focus inside moves back to the opener, as the focused element is about to go.
   const close = () => {
     if (frame.current?.contains(document.activeElement)) opener.current?.focus({ preventScroll: true })
     setDisclosed('closed')
@@ -56,7 +56,7 @@ function useClosers({ frame, isOpen, closesOn, close }: Closers) {
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) closeNow.current()
     }
-    // Walking through the panel with the keyboard may scroll the page too; that is no wish to leave.
+    // Walking through the panel with the keyboard may scroll the page too; that does not mean leaving.
     const onScroll = () => {
       if (!frame.current?.querySelector('[data-panel] :focus-visible')) closeNow.current()
     }

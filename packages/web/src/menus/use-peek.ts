@@ -20,7 +20,7 @@ export function usePeek({ peek, endPeek }: Peek) {
       if (pointerType === 'mouse' && matchMedia(CAN_HOVER).matches) later(peek)
     },
     onPointerLeave: () => later(endPeek),
-    // Whoever presses has said what they want: what was closed since must not open by itself.
+    // A press decides: what was closed since must not open by itself.
     onPointerDown: () => clearTimeout(timer.current),
   }
 }

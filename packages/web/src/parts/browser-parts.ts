@@ -39,7 +39,7 @@ export function createBrowserPart<Value>(failed: string) {
 let isReturning = false
 
 if (typeof window !== 'undefined') {
-  // Capturing, so that it is known before the router hears of it.
+  // Capturing, so that it is known before the router handles it.
   window.addEventListener(
     'popstate',
     () => {

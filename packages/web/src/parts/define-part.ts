@@ -10,7 +10,7 @@ type PartDefinition<Input, Value> = {
   /** Its name in `?force=`. */
   name: string
   load: (call: Call, input: Input, signal: AbortSignal) => Promise<Value>
-  /** What tells one input from another. */
+  /** What distinguishes one input from another. */
   keyOf: (input: Input) => string
   /** Said when the error itself has no words. */
   failed: string

@@ -31,7 +31,7 @@ export async function loadServerPart<Value>(
   return toPartResult(loading, failed)
 }
 
-// That something is not there, or that a reader has left, is no fault.
+// A missing resource, or a visitor who has left, is no error of ours.
 function report({ host, signal }: ServerVisit, error: unknown): void {
   const isRefused = error instanceof ApiError && error.status !== null && error.status < 500
   if (!isRefused && !signal.aborted) host.report(error)

@@ -34,7 +34,7 @@ export function usePart<Value>({
 
   if (held.given !== given) setHeld(firstOf(given))
 
-  // A cancelled load is ignored: whoever cancelled it has asked for something else, or has left.
+  // A cancelled load is ignored: the caller has asked for something else, or has left.
   const loadAgain = (tries: number) => {
     newest.current?.abort()
     const loading = new AbortController()

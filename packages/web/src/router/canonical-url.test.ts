@@ -22,8 +22,8 @@ test.each([
   ['?category=FOOD&page=1', '?category=FOOD'],
   ['?category=FOOD&subcategory=Soups+%26+Stews', '?category=FOOD&subcategory=Soups+%26+Stews'],
   ['?category=&search=rice', ''],
-])('LIST-01 of the query %s a list keeps %s', (search, kept) => {
+])('LIST-01 of the query %s a list keeps %s', (search, stored) => {
   expect(canonicalUrl('https://market.test', { pathname: '/products', search }, LISTING)).toBe(
-    `https://market.test/products${kept}`,
+    `https://market.test/products${stored}`,
   )
 })

@@ -7,11 +7,11 @@ type Address = { pathname: string; search: string }
 export function canonicalUrl(
   publicUrl: string,
   { pathname, search }: Address,
-  kept: readonly string[] = [],
+  stored: readonly string[] = [],
 ): string {
   const url = new URL(publicUrl + pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'))
   const given = new URLSearchParams(search)
-  for (const name of kept) {
+  for (const name of stored) {
     const value = given.get(name)?.trim()
     const isFirstPage = name === 'page' && value === '1'
     if (value && !isFirstPage) url.searchParams.set(name, value)

@@ -20,7 +20,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
   let state = first
   let underWay: AbortController | null = null
 
-  const tell = (isUrgent = false) => {
+  const notify = (isUrgent = false) => {
     for (const listener of listeners) listener(isUrgent)
   }
 
@@ -33,7 +33,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     const attempt = new AbortController()
     underWay = attempt
     const match = findRoute(routes, url.pathname)
-    tell()
+    notify()
     const page = match && (await match.route.load())
     const params = match?.params ?? {}
     const opened = page
@@ -43,7 +43,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     underWay = null
     commit()
     state = { location, arrival, page, params, outcome: null, ...opened }
-    tell(isUrgent)
+    notify(isUrgent)
   }
 
   async function open(page: AnyPage, visit: Pick<Visit, 'url' | 'params' | 'signal'>): Promise<Opened> {
@@ -59,7 +59,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
 
   const navigate: Router['navigate'] = async (
     to,
-    { replace = false, state: kept = null, isUrgent = false } = {},
+    { replace = false, state: stored = null, isUrgent = false } = {},
   ) => {
     if (typeof to === 'number') return history.go(to)
     const url = new URL(to, window.location.href)
@@ -67,10 +67,10 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     // A page of another app of ours, or none at all: the server knows.
     if (!findRoute(routes, url.pathname)) return window.location.assign(url)
     const isSame = url.href === window.location.href
-    const location = { ...pathOf(url), state: kept, key: newKey() }
+    const location = { ...pathOf(url), state: stored, key: newKey() }
     const commit = () => {
       const { depth } = readEntry(history.state)
-      const entry = { key: location.key, state: kept }
+      const entry = { key: location.key, state: stored }
       if (replace || isSame) history.replaceState({ ...entry, depth }, '', url)
       else history.pushState({ ...entry, depth: depth + 1 }, '', url)
     }
@@ -79,7 +79,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     underWay = null
     commit()
     state = { ...state, location, arrival: 'link' }
-    tell()
+    notify()
   }
 
   addEventListener('popstate', () => {
@@ -87,7 +87,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     const location = currentLocation()
     if (isOnlyHashBetween(urlOf(state.location), url)) {
       state = { ...state, location, arrival: 'history' }
-      tell()
+      notify()
     } else void show({ url, location, arrival: 'history' }, () => {})
   })
 

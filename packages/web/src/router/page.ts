@@ -49,7 +49,7 @@ export type Page<Data, Outcome = never> = {
   keepsData?: (from: URL, to: URL) => boolean
   /** The HTTP status of what was loaded; 200 unless it says otherwise. */
   status?: (data: Settled<Data>) => number
-  /** On the server only: what a form without scripts has brought. */
+  /** On the server only: what a form without scripts has sent. */
   submit?: (visit: Visit & { form: FormData }) => Promise<Submitted<Outcome>>
   head: (shown: Shown<Data>) => Head
   View: ComponentType<ViewProps<Data, Outcome>>

@@ -6,7 +6,7 @@ type Returning = { y: number; onEnd: () => void }
 
 /**
  * SHELL-04: goes to where the page stood. What arrives late makes the page long enough only later, so it keeps trying
- * while the page grows: until it is there, the shopper moves, or time is up. Gives back how to stop.
+ * while the page grows: until it is there, the shopper moves, or time is up. Returns how to stop.
  */
 export function returnToPlace({ y, onEnd }: Returning): () => void {
   const ended = new AbortController()

@@ -92,7 +92,7 @@ function keepPositions(positions: Map<string, number>, entryOnShow: () => string
   follow()
   takeOver()
   window.addEventListener('scroll', follow, { passive: true })
-  window.addEventListener('popstate', note, { capture: true }) // before the router hears of it
+  window.addEventListener('popstate', note, { capture: true }) // before the router handles it
   window.addEventListener('pagehide', handBack)
   window.addEventListener('pageshow', takeOver)
   return () => {

@@ -20,7 +20,7 @@ export type Session<Account extends { email: string }> = {
   store: SessionStore<Account>
   /** What is sent as bearer: the grant of a registration or a reset first, then the token of the account. */
   token: () => string | null
-  /** Calls the API as whoever is signed in; a bearer that is refused is renewed once (SESS-03, SESS-04). */
+  /** Calls the API with the signed-in account; a rejected bearer is renewed once (SESS-03, SESS-04). */
   call: Call
   /** For a call that reads its response itself. */
   renew: (refused: string) => Promise<Renewal>
@@ -28,7 +28,7 @@ export type Session<Account extends { email: string }> = {
   follow: (listener: () => void) => () => void
   /** Logs out: at once here, and then on the server. */
   end: () => void
-  /** From now on this tab tells duplicates of itself which refresh tokens were replaced. */
+  /** From now on this tab notifies duplicates of itself which refresh tokens were replaced. */
   answerOtherTabs: () => void
 }
 

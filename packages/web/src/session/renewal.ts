@@ -22,7 +22,7 @@ type RenewalOptions = {
 
 /**
  * SESS-04: what to do about a bearer that was refused. One tab at a time, so that no two use up the same refresh token:
- * whoever waited finds what the other has stored. Rejects, and the session stays, when nobody could be asked.
+ * a tab that waited finds what the other has stored. Rejects, and the session stays, when nobody could be asked.
  */
 export function createRenewal({ kind, keys, store, apiPath, refresh, onExpired }: RenewalOptions) {
   const name = `ahia-${kind}-session`

@@ -1,12 +1,12 @@
 import { fieldsOf, isText } from '../storage/stored-fields.ts'
 import type { StoredTokens } from './session-store.ts'
 
-// A duplicated tab has a copy of the session storage and hears nothing of what happens to the other. Were it to send a
+// A duplicated tab has a copy of the session storage and gets no events from the other. Were it to send a
 // refresh token that the other has replaced, the server would take it for stolen and sign both out.
 
 const ANSWER_WITHIN_MS = 150
 /** More than a session of a working day replaces. */
-const KEPT_AT_MOST = 100
+const MAX_STORED = 100
 
 type ReplacedRefreshesOptions = {
   /** On which the tabs of this kind of account talk. */
@@ -21,8 +21,8 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
 
   const read = (): string[] => {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isText) : []
+      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+      return Array.isArray(stored) ? stored.filter(isText) : []
     } catch {
       return [] // anybody can write into browser storage
     }
@@ -32,7 +32,7 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
     const stored = readTokens()
     return stored?.keep === 'session' && stored.refresh !== refresh ? stored.refresh : null
   }
-  /** Tells whoever asks what this tab holds instead of a token that it has seen replaced. */
+  /** Answers other tabs with what this tab holds instead of a token that it has seen replaced. */
   const answerOtherTabs = (): void => {
     if (isAnswering || !('BroadcastChannel' in window)) return
     isAnswering = true
@@ -49,11 +49,11 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
     const replacement = await askTabs(channelName, refresh)
     return replacement === null ? refresh : newestOf(replacement)
   }
-  /** From now on this tab can tell the others of the same session, also after a reload. */
+  /** From now on this tab can notify the others of the same session, also after a reload. */
   const rememberReplaced = (...refreshes: string[]): void => {
     const all = new Set([...read(), ...refreshes])
     try {
-      sessionStorage.setItem(key, JSON.stringify([...all].slice(-KEPT_AT_MOST)))
+      sessionStorage.setItem(key, JSON.stringify([...all].slice(-MAX_STORED)))
     } catch {} // no room left: the others find out when they ask the server
     answerOtherTabs()
   }

@@ -10,7 +10,7 @@ export type StoredTokens = { keep: Keep; token: string; refresh: string | null }
 
 type Account = { email: string }
 
-/** Under which keys one kind of account is kept in the browser; its events are called after them. */
+/** Under which keys one kind of account is stored in the browser; its events are called after them. */
 export type SessionKeys = {
   /** Who is signed in, with their tokens. */
   readonly account: string
@@ -21,7 +21,7 @@ export type SessionKeys = {
 }
 
 const STORAGE_BLOCKED =
-  'This browser keeps nothing for our site, so nobody can sign in. Allow site data for it.'
+  "Your browser is blocking storage for this site, so you can't sign in. Allow site data, then try again."
 const COPIES = ['session', 'persistent'] as const satisfies readonly Keep[]
 
 const storageOf = (keep: Keep): Storage => (keep === 'session' ? sessionStorage : localStorage)
@@ -77,7 +77,7 @@ export function createSessionStore<Signed extends Account>({ account, grant, rep
       } catch {} // no room left: the pages show what was stored before
       announce(account)
     },
-    /** SESS-01: rewrites the copies with the replaced refresh token; whoever signed in meanwhile is left alone. */
+    /** SESS-01: rewrites the copies with the replaced refresh token; an account that signed in meanwhile is left alone. */
     updateTokens: (old: string, tokens: Tokens): void => {
       inStorage(() => {
         for (const keep of COPIES) if (readFields(keep, account).refresh === old) rewrite(keep, tokens)

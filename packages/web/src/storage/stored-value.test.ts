@@ -10,16 +10,16 @@ const createWords = () =>
     parse: (json) => (isWords(json) ? json : null),
   })
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let target: EventTarget
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   target = new EventTarget()
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
   })
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
@@ -27,14 +27,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('CART-05 each change is kept and told to who listens; the same object is read until the next', async () => {
+test('CART-05 each change is stored and listeners are notified; the same object is read until the next', async () => {
   const words = createWords()
   const listener = vi.fn()
   words.subscribe(listener)
 
   await words.change((before) => [...before, 'ahia'])
 
-  expect(kept.get('words')).toBe('["ahia"]')
+  expect(stored.get('words')).toBe('["ahia"]')
   expect(listener).toHaveBeenCalledTimes(1)
   expect(words.read()).toEqual(['ahia'])
   expect(words.read()).toBe(words.read())
@@ -48,20 +48,20 @@ test('PDP-11 however many listen, the storage is read once until something chang
 
   for (const _ of listeners) words.read()
   expect(getItem).toHaveBeenCalledTimes(1)
-  kept.set('words', '["theirs"]')
+  stored.set('words', '["theirs"]')
   target.dispatchEvent(Object.assign(new Event('storage'), { key: 'words' }))
 
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1)
   expect(words.read()).toEqual(['theirs'])
   for (const stop of stops) stop()
-  kept.set('words', '["unheard"]')
+  stored.set('words', '["unheard"]')
   expect(words.read()).toEqual(['unheard'])
 })
 
 test('CART-01 a change starts from what another tab wrote meanwhile', async () => {
   const words = createWords()
   await words.change(() => ['mine'])
-  kept.set('words', '["mine","theirs"]')
+  stored.set('words', '["mine","theirs"]')
 
   await words.change((before) => [...before, 'also mine'])
 
@@ -69,14 +69,14 @@ test('CART-01 a change starts from what another tab wrote meanwhile', async () =
 })
 
 test('CART-01 what cannot be read is put aside and not overwritten', async () => {
-  kept.set('words', '{spoilt')
+  stored.set('words', '{spoilt')
   const words = createWords()
 
   expect(words.read()).toEqual([])
-  expect(kept.get('words')).toBe('{spoilt')
+  expect(stored.get('words')).toBe('{spoilt')
   await words.change((before) => [...before, 'new'])
 
-  expect(kept.get('words-unreadable')).toBe('{spoilt')
+  expect(stored.get('words-unreadable')).toBe('{spoilt')
   expect(words.read()).toEqual(['new'])
 })
 

@@ -1,8 +1,8 @@
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
 
-type Kept<T> = {
+type StoredValueOptions<T> = {
   key: string
-  /** Raised on the window after each change; other tabs hear the browser's own `storage` event. */
+  /** Raised on the window after each change; other tabs get the browser's own `storage` event. */
   event: string
   empty: T
   /** Anybody can write into browser storage: null says that this is none of ours. */
@@ -18,19 +18,19 @@ export type StoredValue<T> = {
 }
 
 /** A value in local storage that all tabs of the site share. What cannot be read is put aside, never overwritten. */
-export function createStoredValue<T>({ key, event, empty, parse }: Kept<T>): StoredValue<T> {
+export function createStoredValue<T>({ key, event, empty, parse }: StoredValueOptions<T>): StoredValue<T> {
   let known: { text: string | null; value: T | null } = { text: null, value: empty }
 
   const listeners = new Set<() => void>()
   // While somebody listens, nothing can change unheard, so the storage is not asked again for each of many readers.
   let isKnown = false
 
-  const hear = () => {
+  const handleNews = () => {
     isKnown = false
-    for (const tell of [...listeners]) tell()
+    for (const notify of [...listeners]) notify()
   }
-  const hearOtherTab = ({ key: changed }: StorageEvent) => {
-    if (changed === key || changed === null) hear() // null: all was cleared
+  const handleOtherTab = ({ key: changed }: StorageEvent) => {
+    if (changed === key || changed === null) handleNews() // null: all was cleared
   }
 
   const look = () => {
@@ -60,20 +60,20 @@ export function createStoredValue<T>({ key, event, empty, parse }: Kept<T>): Sto
       dispatchEvent(new Event(event))
     },
     subscribe: (listener) => {
-      const tell = () => listener()
+      const notify = () => listener()
       if (listeners.size === 0) {
-        addEventListener(event, hear)
-        addEventListener('storage', hearOtherTab)
-        addEventListener('pageshow', hear) // a page that Back wakes up has slept through the events
+        addEventListener(event, handleNews)
+        addEventListener('storage', handleOtherTab)
+        addEventListener('pageshow', handleNews) // a page that Back restores has missed the events
       }
-      listeners.add(tell)
+      listeners.add(notify)
       return () => {
-        listeners.delete(tell)
+        listeners.delete(notify)
         if (listeners.size > 0) return
         isKnown = false
-        removeEventListener(event, hear)
-        removeEventListener('storage', hearOtherTab)
-        removeEventListener('pageshow', hear)
+        removeEventListener(event, handleNews)
+        removeEventListener('storage', handleOtherTab)
+        removeEventListener('pageshow', handleNews)
       }
     },
   }

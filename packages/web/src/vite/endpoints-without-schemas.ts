@@ -9,9 +9,9 @@ type ModuleExports = Record<string, unknown>
 const SENT_AS_THEY_ARE = new Set(['call.ts', 'endpoint.ts', 'api-error.ts'])
 
 /**
- * The browser needs an endpoint's method and path, not the schemas that validate it; those would bring the whole
- * validator along (22 kB). So in the client build a contract keeps its endpoints and plain constants only, and
- * whoever imports a schema there gets a build error.
+ * The browser needs an endpoint's method and path, not the schemas that validate it; those would load the whole
+ * validator too (22 kB). So in the client build a contract keeps its endpoints and plain constants only, and
+ * importing a schema there is a build error.
  */
 export function endpointsWithoutSchemas(): Plugin {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@ahia/contracts/call'))

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { AcceptTerms, type BringTerms } from '../screens/accept-terms.tsx'
+import { AcceptTerms, type LoadTerms } from '../screens/accept-terms.tsx'
 import { AskCodeScreen } from '../screens/ask-code-screen.tsx'
 import { AuthLink } from '../sign-in/auth-link.tsx'
 
-type RegisterShopScreenProps = { onSent: () => void; loginPath: string; bringTerms: BringTerms }
+type RegisterShopScreenProps = { onSent: () => void; loginPath: string; loadTerms: LoadTerms }
 
 /** MERCH-01, MERCH-02 */
-export function RegisterShopScreen({ onSent, loginPath, bringTerms }: RegisterShopScreenProps) {
+export function RegisterShopScreen({ onSent, loginPath, loadTerms }: RegisterShopScreenProps) {
   const [isAccepted, setAccepted] = useState(false)
   return (
     <>
       <p className="text-pretty text-text-2">
-        Sell to the whole of Nigeria. Enter the email of your business: we send a 4-digit code to it.
+        Sell to the whole of Nigeria. Enter your business email and we'll send you a 4-digit code.
       </p>
       <AskCodeScreen
         purpose="SIGNUP"
@@ -23,7 +23,7 @@ export function RegisterShopScreen({ onSent, loginPath, bringTerms }: RegisterSh
               isAccepted={isAccepted}
               onChange={setAccepted}
               attempted={attempted}
-              bringTerms={bringTerms}
+              loadTerms={loadTerms}
             />
           ),
         }}

@@ -2,7 +2,7 @@ import { loginShop } from '@ahia/contracts/shop-accounts'
 import { useNavigate } from '@ahia/web/router/router-context'
 import type { ReactNode } from 'react'
 import { shopSession } from '#session/shop-session.ts'
-import type { BringTerms } from '../screens/accept-terms.tsx'
+import type { LoadTerms } from '../screens/accept-terms.tsx'
 import { ChoosePasswordScreen } from '../screens/choose-password-screen.tsx'
 import { ForgotScreen } from '../screens/forgot-screen.tsx'
 import { type Credentials, LoginScreen } from '../screens/login-screen.tsx'
@@ -13,13 +13,13 @@ import { shopWays } from './shop-ways.ts'
 
 type ShopScreenViewProps = {
   screen: ShopScreen
-  bringTerms: BringTerms
+  loadTerms: LoadTerms
   profile: ReactNode
   packages: ReactNode
 }
 
 /** MERCH-01: the screens of a shop's account, and how they lead to each other; two of them belong to other slices. */
-export function ShopScreenView({ screen, bringTerms, profile, packages }: ShopScreenViewProps) {
+export function ShopScreenView({ screen, loadTerms, profile, packages }: ShopScreenViewProps) {
   const navigate = useNavigate()
   const goTo = (other: ShopScreen) => void navigate(shopScreenPath(other))
   const starts = { startPath: shopScreenPath('register'), loginPath: shopScreenPath('login') }
@@ -37,7 +37,7 @@ export function ShopScreenView({ screen, bringTerms, profile, packages }: ShopSc
         <RegisterShopScreen
           onSent={() => goTo('verify')}
           loginPath={starts.loginPath}
-          bringTerms={bringTerms}
+          loadTerms={loadTerms}
         />
       )
     case 'verify':

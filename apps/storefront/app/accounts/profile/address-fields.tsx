@@ -4,7 +4,7 @@ import { RegionSelect } from '#address/region-select.tsx'
 import type { ProfileFieldsProps } from './basic-fields.tsx'
 
 /** PROF-03: the state depends on the country and goes with it. */
-export function ProfileAddressFields({ draft, stored, onChange, faultOf }: ProfileFieldsProps) {
+export function ProfileAddressFields({ draft, stored, onChange, errorOf }: ProfileFieldsProps) {
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 text-h3 font-extrabold">Address</legend>
@@ -14,8 +14,8 @@ export function ProfileAddressFields({ draft, stored, onChange, faultOf }: Profi
         maxLength={200}
         value={draft.street}
         onChange={(event) => onChange({ street: event.target.value })}
-        hint={keptHint(draft.street, stored.address.street)}
-        error={faultOf('street')}
+        hint={storedHint(draft.street, stored.address.street)}
+        error={errorOf('street')}
         attempted
       />
       <TextField
@@ -24,15 +24,15 @@ export function ProfileAddressFields({ draft, stored, onChange, faultOf }: Profi
         maxLength={100}
         value={draft.city}
         onChange={(event) => onChange({ city: event.target.value })}
-        hint={keptHint(draft.city, stored.address.city)}
-        error={faultOf('city')}
+        hint={storedHint(draft.city, stored.address.city)}
+        error={errorOf('city')}
         attempted
       />
       <CountrySelect
         label="Country"
         value={draft.country}
         onChange={(country) => onChange({ country, state: '' })}
-        error={faultOf('country')}
+        error={errorOf('country')}
         attempted
       />
       <RegionSelect
@@ -40,13 +40,13 @@ export function ProfileAddressFields({ draft, stored, onChange, faultOf }: Profi
         country={draft.country}
         value={draft.state}
         onChange={(state) => onChange({ state })}
-        error={faultOf('state')}
+        error={errorOf('state')}
         attempted
       />
     </fieldset>
   )
 }
 
-/** PROF-04: an empty field is not sent, so whoever empties one is told what becomes of it. */
-const keptHint = (draft: string, stored: string | null): string | undefined =>
-  stored && draft.trim() === '' ? `Left empty, it stays '${stored}'.` : undefined
+/** PROF-04: an empty field is not sent, so the hint says what happens to it. */
+const storedHint = (draft: string, stored: string | null): string | undefined =>
+  stored && draft.trim() === '' ? `Leave it empty to keep '${stored}'.` : undefined

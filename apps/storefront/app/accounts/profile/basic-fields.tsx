@@ -8,15 +8,15 @@ export type ProfileFieldsProps = {
   stored: User
   onChange: (changes: Partial<ProfileDraft>) => void
   /** What the API found wrong with a field. */
-  faultOf: (field: string) => string | null
+  errorOf: (field: string) => string | null
 }
 
 /** PROF-03 */
-export function ProfileBasicFields({ draft, stored, onChange, faultOf }: ProfileFieldsProps) {
+export function ProfileBasicFields({ draft, stored, onChange, errorOf }: ProfileFieldsProps) {
   // What was emptied is said at once, and not when the field is left for a button, which would then move away.
   const wordsOf = (field: 'name' | 'phone', whenEmpty: string) => ({
-    error: draft[field].trim() === '' ? whenEmpty : faultOf(field),
-    attempted: draft[field] !== (stored[field] ?? '') || faultOf(field) !== null,
+    error: draft[field].trim() === '' ? whenEmpty : errorOf(field),
+    attempted: draft[field] !== (stored[field] ?? '') || errorOf(field) !== null,
   })
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">

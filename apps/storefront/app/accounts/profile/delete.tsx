@@ -8,25 +8,25 @@ import { type FormEvent, useId, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { useAttemptDialog } from '../use-attempt-dialog.ts'
 import { AttemptFailure } from './attempt-failure.tsx'
-import type { BringLeave } from './end-everywhere.tsx'
+import type { LoadLeave } from './end-everywhere.tsx'
 import { ProfileCard } from './profile-view.tsx'
 
-type DeleteSectionProps = { email: string; bringGoodbye: BringLeave }
+type DeleteSectionProps = { email: string; loadGoodbye: LoadLeave }
 
 /** PROF-06 */
-export function DeleteSection({ email, bringGoodbye }: DeleteSectionProps) {
+export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
   const attempt = useAttempt('Failed to delete your account')
   const dialog = useAttemptDialog(attempt)
   const formId = useId()
   const remove = (password: string) =>
     attempt.run(async (signal) => {
-      const sayGoodbye = await bringGoodbye()
+      const sayGoodbye = await loadGoodbye()
       await call(deleteMyAccount, { password }, { signal })
       await sayGoodbye()
     })
   return (
     <ProfileCard title="Delete account">
-      <p className="mb-4 text-text-2">For good. You are told what goes and what stays first.</p>
+      <p className="mb-4 text-text-2">This is permanent. We'll show you what is deleted first.</p>
       <Button look="outline" onClick={dialog.open}>
         Delete my account
       </Button>
@@ -56,12 +56,12 @@ function WhatGoesAndStays({ email }: { email: string }) {
   return (
     <div className="grid gap-3">
       <p>
-        <strong>What goes:</strong> your name, {email}, your phone number, your address and your password. You
-        are signed out everywhere. It cannot be undone.
+        <strong>What we delete:</strong> your name, {email}, your phone number, your address and your
+        password. You'll be signed out everywhere. You can't undo this.
       </p>
       <p>
-        <strong>What stays:</strong> what was ordered, in the books of the shops and without your name; and
-        the newsletter, if you have it, until you unsubscribe. You can open a new account with the same email.
+        <strong>What stays:</strong> your past orders in the shops' records, without your name. If you get our
+        newsletter, it continues until you unsubscribe. You can open a new account with the same email.
       </p>
     </div>
   )

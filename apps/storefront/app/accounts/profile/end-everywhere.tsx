@@ -7,15 +7,15 @@ import { useAttemptDialog } from '../use-attempt-dialog.ts'
 import { AttemptFailure } from './attempt-failure.tsx'
 
 /** Fetches the script for what follows, before anything is done that cannot be taken back. */
-export type BringLeave = () => Promise<() => Promise<void>>
+export type LoadLeave = () => Promise<() => Promise<void>>
 
 /** PROF-06 */
-export function EndEverywhere({ bringLogOut }: { bringLogOut: BringLeave }) {
+export function EndEverywhere({ loadLogOut }: { loadLogOut: LoadLeave }) {
   const attempt = useAttempt('Failed to log out everywhere')
   const dialog = useAttemptDialog(attempt)
   const end = () =>
     attempt.run(async (signal) => {
-      const logOut = await bringLogOut()
+      const logOut = await loadLogOut()
       await call(endAllSessions, {}, { signal })
       await logOut()
     })
@@ -39,7 +39,10 @@ export function EndEverywhere({ bringLogOut }: { bringLogOut: BringLeave }) {
           </>
         }
       >
-        <p>Every phone and computer is signed out, this one too. You can log in again with your password.</p>
+        <p>
+          You'll be logged out on every phone and computer, including this one. You can log in again with your
+          password.
+        </p>
         <AttemptFailure attempt={attempt} />
       </Dialog>
     </>

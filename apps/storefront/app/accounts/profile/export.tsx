@@ -22,7 +22,7 @@ export function ExportSection() {
     })
   return (
     <ProfileCard title="Your data">
-      <p className="mb-4 text-text-2">All that we keep about you, in one file.</p>
+      <p className="mb-4 text-text-2">Download everything we hold about you.</p>
       <Button look="outline" busy={attempt.state.step === 'busy'} busyLabel="Preparing..." onClick={download}>
         Download my data
       </Button>

@@ -14,9 +14,12 @@ import { AccountInformation, AccountStatus, AddressCard } from './profile-view.t
 import { type Leaving, ProfileSections } from './sections.tsx'
 import { ProfileFailed, ProfileLoading } from './states.tsx'
 
-/** PROF-02 to PROF-06, for whoever is signed in. */
+/** PROF-02 to PROF-06, for the signed-in customer. */
 export function OwnProfile(leaving: Leaving) {
-  const { part, reload, put } = useOwnAnswer({ ask: askForProfile, fallback: 'Your profile did not load.' })
+  const { part, reload, put } = useOwnAnswer({
+    ask: askForProfile,
+    fallback: "We couldn't load your profile.",
+  })
   const user = part.state === 'ready' ? part.value : null
   useEffect(() => {
     if (user) customerSession.store.update(user) // the header greets by the name that is stored

@@ -9,7 +9,7 @@ import { useTyped } from '@ahia/web/forms/use-typed'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
-import { passwordGaps, TOO_SHORT_LONG } from '../password.rules.ts'
+import { passwordErrors, TOO_SHORT_LONG } from '../password.rules.ts'
 import { NewPasswordFields } from '../screens/new-password-fields.tsx'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 import { ProfileCard } from './profile-view.tsx'
@@ -36,7 +36,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
     <ProfileCard title="Password">
       {step === 'changed' && (
         <Banner ref={banner} tone="ok" role="status" className="mb-4">
-          Your password is changed. All other devices are signed out.
+          Your password has been changed. All other devices are signed out.
         </Banner>
       )}
       {step === 'open' ? (
@@ -59,8 +59,8 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
   }))
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=currentPassword]')?.focus(), [form])
   const { currentPassword, password } = typed
-  const unproven = currentPassword === '' ? 'Your current password is needed' : null
-  const { shortfall, mismatch } = passwordGaps(typed, TOO_SHORT_LONG)
+  const unproven = currentPassword === '' ? 'Enter your current password' : null
+  const { shortfall, mismatch } = passwordErrors(typed, TOO_SHORT_LONG)
 
   const submit = () =>
     attempt.run(async (signal) => {
@@ -84,16 +84,16 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { o
           autoComplete="current-password"
           required
           maxLength={PASSWORD_MAX_LENGTH}
-          error={unproven ?? attempt.faultOf('currentPassword')}
-          attempted={attempt.faultOf('currentPassword') !== null}
+          error={unproven ?? attempt.errorOf('currentPassword')}
+          attempted={attempt.errorOf('currentPassword') !== null}
         />
         <NewPasswordFields
           email={email}
           label="New password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters. A short sentence is a good one.`}
+          hint={`Use at least ${PASSWORD_MIN_LENGTH} characters. A short sentence works well.`}
           shortfall={shortfall}
           mismatch={mismatch}
-          fault={attempt.faultOf('password')}
+          fieldError={attempt.errorOf('password')}
         />
       </AccountForm>
       <Button look="ghost" onClick={onCancel}>

@@ -5,7 +5,7 @@ import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { focusFirstFault } from '@ahia/web/forms/use-gaps'
+import { focusFirstError } from '@ahia/web/forms/use-missing-fields'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { userIn } from '../sign-in/answered-user.ts'
@@ -33,7 +33,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const [draft, setDraft] = useState(() => toDraft(user))
   const form = useRef<HTMLFormElement>(null)
   const hintId = useId()
-  const { state, faultOf, forgetFaults } = attempt
+  const { state, errorOf, clearFieldErrors } = attempt
   const isSaving = state.step === 'busy'
   const isComplete = canSave(draft)
   const failure = state.step === 'failed' ? state : null
@@ -42,7 +42,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   useFocusAfterFailure(form, failure)
 
   const change = (changes: Partial<ProfileDraft>) => {
-    forgetFaults()
+    clearFieldErrors()
     setDraft({ ...draft, ...changes })
   }
   const save = (event: FormEvent) => {
@@ -63,8 +63,8 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
         onSubmit={save}
         className="grid gap-8"
       >
-        <ProfileBasicFields draft={draft} stored={user} onChange={change} faultOf={faultOf} />
-        <ProfileAddressFields draft={draft} stored={user} onChange={change} faultOf={faultOf} />
+        <ProfileBasicFields draft={draft} stored={user} onChange={change} errorOf={errorOf} />
+        <ProfileAddressFields draft={draft} stored={user} onChange={change} errorOf={errorOf} />
         {failure && isFailureSaid && (
           <Banner tone="danger" role="alert">
             {failure.message}
@@ -83,7 +83,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           </Button>
           {!isComplete && (
             <p id={hintId} className="text-small text-text-3">
-              Your full name and phone number are needed.
+              Enter your full name and phone number.
             </p>
           )}
         </div>
@@ -101,6 +101,6 @@ function useFocusAfterFailure(form: RefObject<HTMLFormElement | null>, failure: 
   useEffect(() => {
     if (failure === null) return
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
-    focusFirstFault(form.current)
+    focusFirstError(form.current)
   }, [form, failure])
 }

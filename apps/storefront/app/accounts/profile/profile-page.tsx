@@ -12,7 +12,7 @@ import type { Leaving } from './sections.tsx'
 import { AccountGone, ProfileLoading } from './states.tsx'
 
 /** It knows half of the market, and hardly anybody needs it here. */
-const bringScript = () =>
+const loadScript = () =>
   import('#shell/sign-in/log-out.ts').catch((cause: unknown) => {
     throw noResponse(cause) // ERR-02: the browser's own words are not for shoppers
   })
@@ -23,7 +23,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'My Profile',
-      description: 'Your name, your phone number and your address for delivery.',
+      description: 'Your name, phone number and delivery address.',
       isIndexed: false,
     }),
   isPublic: true,
@@ -34,12 +34,12 @@ function ProfilePage() {
   const [isGone, setGone] = useState(false)
   const navigate = useNavigate()
   const page = useRef<HTMLDivElement>(null)
-  const bringLogOut = async () => {
-    const { logOut } = await bringScript()
+  const loadLogOut = async () => {
+    const { logOut } = await loadScript()
     return () => logOut(navigate)
   }
-  const bringGoodbye = async () => {
-    const { forgetPerson } = await bringScript()
+  const loadGoodbye = async () => {
+    const { forgetPerson } = await loadScript()
     return () => {
       flushSync(() => setGone(true)) // first, or the page would ask a guest to log in
       page.current?.focus()
@@ -48,7 +48,7 @@ function ProfilePage() {
   }
   return (
     <div ref={page} tabIndex={-1} className="page-width py-6 outline-none lg:py-8">
-      {isGone ? <AccountGone /> : <CustomersOwn bringLogOut={bringLogOut} bringGoodbye={bringGoodbye} />}
+      {isGone ? <AccountGone /> : <CustomersOwn loadLogOut={loadLogOut} loadGoodbye={loadGoodbye} />}
     </div>
   )
 }

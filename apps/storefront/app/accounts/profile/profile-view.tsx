@@ -64,7 +64,7 @@ function Row({ name, value }: { name: string; value: ReactNode }) {
     <div className="min-w-0">
       <dt className="text-small text-text-2">{name}</dt>
       <dd className="font-semibold wrap-anywhere">
-        {value || <span className="font-normal text-text-3">Not given</span>}
+        {value || <span className="font-normal text-text-3">Not provided</span>}
       </dd>
     </div>
   )

@@ -2,26 +2,26 @@ import { listSessions } from '@ahia/contracts/user'
 import { call } from '#session/customer-session.ts'
 import { useOwnAnswer } from './answer.ts'
 import { DeleteSection } from './delete.tsx'
-import type { BringLeave } from './end-everywhere.tsx'
+import type { LoadLeave } from './end-everywhere.tsx'
 import { ExportSection } from './export.tsx'
 import { PasswordSection } from './password.tsx'
 import { type Session, SessionsSection } from './sessions.tsx'
 
 /** What follows when the person no longer is signed in here. */
-export type Leaving = { bringLogOut: BringLeave; bringGoodbye: BringLeave }
+export type Leaving = { loadLogOut: LoadLeave; loadGoodbye: LoadLeave }
 
 /** PROF-06 */
 export function ProfileSections({ email, leaving }: { email: string; leaving: Leaving }) {
-  const sessions = useOwnAnswer({ ask: askForSessions, fallback: 'The list of your devices did not load.' })
+  const sessions = useOwnAnswer({ ask: askForSessions, fallback: "We couldn't load your devices." })
   return (
     <div className="mt-6 grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
       <div className="grid gap-6">
         <PasswordSection email={email} onChanged={sessions.reload} />
-        <SessionsSection sessions={sessions} bringLogOut={leaving.bringLogOut} />
+        <SessionsSection sessions={sessions} loadLogOut={leaving.loadLogOut} />
       </div>
       <div className="grid gap-6">
         <ExportSection />
-        <DeleteSection email={email} bringGoodbye={leaving.bringGoodbye} />
+        <DeleteSection email={email} loadGoodbye={leaving.loadGoodbye} />
       </div>
     </div>
   )

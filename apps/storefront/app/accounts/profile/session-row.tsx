@@ -10,7 +10,7 @@ import type { Session } from './sessions.tsx'
 /** One device. This one is left by Logout, and has no button here. */
 export function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const { id, device, isThisOne, createdAt, lastUsedAt } = session
-  const attempt = useAttempt('Failed to end the session')
+  const attempt = useAttempt('Failed to sign out this device')
   const end = () =>
     attempt.run(async (signal) => {
       await call(endSession, { sessionId: id }, { signal })
@@ -37,11 +37,11 @@ export function SessionRow({ session, onEnded }: { session: Session; onEnded: ()
         <Button
           look="outline"
           busy={attempt.state.step === 'busy'}
-          busyLabel="Ending..."
-          aria-label={`End the session of ${device}`}
+          busyLabel="Signing out..."
+          aria-label={`Sign out ${device}`}
           onClick={end}
         >
-          End
+          Sign out
         </Button>
       )}
     </li>

@@ -4,7 +4,7 @@ import { Button } from '@ahia/ui/button'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { useRef } from 'react'
 import type { OwnAnswer } from './answer.ts'
-import { type BringLeave, EndEverywhere } from './end-everywhere.tsx'
+import { EndEverywhere, type LoadLeave } from './end-everywhere.tsx'
 import { ProfileCard } from './profile-view.tsx'
 import { SessionRow } from './session-row.tsx'
 
@@ -12,23 +12,23 @@ export type Session = DataOf<typeof listSessions>['sessions'][number]
 
 type SessionsSectionProps = {
   sessions: OwnAnswer<readonly Session[]>
-  bringLogOut: BringLeave
+  loadLogOut: LoadLeave
 }
 
 /** PROF-06 */
-export function SessionsSection({ sessions, bringLogOut }: SessionsSectionProps) {
+export function SessionsSection({ sessions, loadLogOut }: SessionsSectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const reload = () => {
     place.current?.focus() // the pressed button goes with the failure
     sessions.reload()
   }
   return (
-    <ProfileCard title="Where you are signed in">
+    <ProfileCard title="Your devices">
       <div ref={place} tabIndex={-1} className="outline-none">
         <SessionList sessions={{ ...sessions, reload }} />
       </div>
       <div className="mt-5">
-        <EndEverywhere bringLogOut={bringLogOut} />
+        <EndEverywhere loadLogOut={loadLogOut} />
       </div>
     </ProfileCard>
   )

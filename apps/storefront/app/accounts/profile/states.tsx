@@ -10,7 +10,7 @@ export function ProfileLoading() {
     <>
       <noscript>
         <p className="rounded-card border border-border bg-surface p-5">
-          Your profile needs scripts, which are off. The shops can still be browsed.
+          To see your profile, turn on JavaScript in your browser. You can still browse the shops.
         </p>
       </noscript>
       <div className="relative noscript:hidden">
@@ -37,12 +37,12 @@ export function ProfileFailed({ message, onRetry }: { message: string; onRetry: 
       title={isOnline ? 'Oops! Something went wrong' : "You're offline."}
       actions={<Button onClick={onRetry}>Try Again</Button>}
     >
-      {isOnline ? message : 'Your profile is kept on our side. Connect to see it.'}
+      {isOnline ? message : 'Your profile is safe with us. Go online to see it.'}
     </StatePanel>
   )
 }
 
-/** PROF-06: the last thing that is said. The page is loaded anew from here, so nothing of the person stays in it. */
+/** PROF-06: the last thing that is said. The link loads the whole page again, so no personal data stays in it. */
 export function AccountGone() {
   return (
     <StatePanel
@@ -55,7 +55,7 @@ export function AccountGone() {
         </a>
       }
     >
-      You are signed out everywhere. A last mail confirms it.
+      You're signed out everywhere. We'll send you one last email to confirm.
     </StatePanel>
   )
 }

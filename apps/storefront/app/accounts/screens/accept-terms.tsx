@@ -6,22 +6,22 @@ import { flushSync } from 'react-dom'
 type TermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }
 
 /** The words, fetched when somebody wants to read them. */
-export type BringTerms = () => Promise<ComponentType<TermsDialogProps>>
+export type LoadTerms = () => Promise<ComponentType<TermsDialogProps>>
 
 const TERMS_PATH = '/terms#merchants'
-const OFFLINE = "You're offline. The terms open when you are back; what you typed stays."
-const REQUIRED = 'Accept the terms to go on'
+const OFFLINE = "You're offline, but we've kept what you typed. Open the terms when you're back online."
+const REQUIRED = 'Accept the terms to continue'
 
 type AcceptTermsProps = {
   isAccepted: boolean
   onChange: (isAccepted: boolean) => void
   /** Somebody has tried to go on. */
   attempted: boolean
-  bringTerms: BringTerms
+  loadTerms: LoadTerms
 }
 
 /** MERCH-02: a box that must be ticked, by hand or by Accept Terms under the whole text. */
-export function AcceptTerms({ isAccepted, onChange, attempted, bringTerms }: AcceptTermsProps) {
+export function AcceptTerms({ isAccepted, onChange, attempted, loadTerms }: AcceptTermsProps) {
   const errorId = useId()
   const isMissing = attempted && !isAccepted
   return (
@@ -40,7 +40,7 @@ export function AcceptTerms({ isAccepted, onChange, attempted, bringTerms }: Acc
           />
           I accept the
         </label>
-        <TermsLink bringTerms={bringTerms} onAccept={() => onChange(true)} />
+        <TermsLink loadTerms={loadTerms} onAccept={() => onChange(true)} />
       </div>
       {isMissing && (
         <p id={errorId} className="flex items-center gap-1.5 text-small font-semibold text-danger">
@@ -53,7 +53,7 @@ export function AcceptTerms({ isAccepted, onChange, attempted, bringTerms }: Acc
 }
 
 /** Opens over the form, so that nothing typed is lost. */
-function TermsLink({ bringTerms, onAccept }: { bringTerms: BringTerms; onAccept: () => void }) {
+function TermsLink({ loadTerms, onAccept }: { loadTerms: LoadTerms; onAccept: () => void }) {
   const [Dialog, setDialog] = useState<ComponentType<TermsDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -64,7 +64,7 @@ function TermsLink({ bringTerms, onAccept }: { bringTerms: BringTerms; onAccept:
     event.preventDefault()
     try {
       setFailed(false)
-      const Terms = await bringTerms()
+      const Terms = await loadTerms()
       // First there, then open: React's double check in development closes what it finds open at its birth.
       flushSync(() => setDialog(() => Terms))
       setOpen(true)
@@ -72,7 +72,7 @@ function TermsLink({ bringTerms, onAccept }: { bringTerms: BringTerms; onAccept:
       setFailed(true) // leaving for the page, which says the same, would lose what is typed
     }
   }
-  const bringAhead = () => void bringTerms().catch(() => {}) // the press says it if it fails then too
+  const loadAhead = () => void loadTerms().catch(() => {}) // the press says it if it fails then too
   const accept = () => {
     setOpen(false)
     onAccept()
@@ -83,8 +83,8 @@ function TermsLink({ bringTerms, onAccept }: { bringTerms: BringTerms; onAccept:
         href={TERMS_PATH}
         aria-haspopup="dialog"
         onClick={(event) => void open(event)}
-        onPointerEnter={bringAhead}
-        onFocus={bringAhead}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
       >
         merchant terms
@@ -97,11 +97,11 @@ function TermsLink({ bringTerms, onAccept }: { bringTerms: BringTerms; onAccept:
   )
 }
 
-/** For a network that is there, but did not bring the text. */
+/** For a network that is there, but did not load the text. */
 function OtherTab() {
   return (
     <>
-      The terms did not load. Press again, or{' '}
+      We couldn't load the terms. Try again, or{' '}
       <a
         href={TERMS_PATH}
         target="_blank"

@@ -1,7 +1,7 @@
 import { AccountForm } from '@ahia/web/forms/account-form'
-import { EmailField, emailGap } from '@ahia/web/forms/email-field'
+import { EmailField, emailError } from '@ahia/web/forms/email-field'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { useGaps } from '@ahia/web/forms/use-gaps'
+import { useMissingFields } from '@ahia/web/forms/use-missing-fields'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import type { ReactNode } from 'react'
 import type { AuthSteps, Purpose } from '../sign-in/auth-steps.rules.ts'
@@ -37,11 +37,11 @@ export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeS
   const steps = useSteps()
   const attempt = useAttempt(words.failed, ['email'])
   const { form, typed, look } = useTyped((text) => ({ email: text('email').trim() }), steps)
-  const gaps = useGaps(form)
+  const missingFields = useMissingFields(form)
 
   const submit = () => {
     const { email } = look()
-    if (email === '' || condition?.isMet === false) return gaps.show()
+    if (email === '' || condition?.isMet === false) return missingFields.show()
     attempt.run(async (signal) => {
       const { resendAfterSeconds } = await ways.askForCode[purpose]({ email }, { signal })
       ways.grant.remove()
@@ -60,10 +60,10 @@ export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeS
     >
       <EmailField
         defaultValue={steps?.purpose === purpose ? steps.email : ''}
-        error={emailGap(typed.email) ?? attempt.faultOf('email')}
-        attempted={gaps.attempted || attempt.faultOf('email') !== null}
+        error={emailError(typed.email) ?? attempt.errorOf('email')}
+        attempted={missingFields.attempted || attempt.errorOf('email') !== null}
       />
-      {condition?.field(gaps.attempted)}
+      {condition?.field(missingFields.attempted)}
       {children}
     </AccountForm>
   )

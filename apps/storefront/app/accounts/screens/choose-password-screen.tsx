@@ -2,14 +2,14 @@ import { PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useTyped } from '@ahia/web/forms/use-typed'
-import { passwordGaps, TOO_SHORT, TOO_SHORT_LONG } from '../password.rules.ts'
+import { passwordErrors, TOO_SHORT, TOO_SHORT_LONG } from '../password.rules.ts'
 import { afterPassword, type Purpose } from '../sign-in/auth-steps.rules.ts'
 import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { StartAgain } from './start-again.tsx'
 
-const MISSING = `Type the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`
+const MISSING = `Enter the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`
 
 type Words = { failed: string; tooShort: string; button: string; busyLabel: string }
 
@@ -31,7 +31,7 @@ const WORDS = {
 
 type ChoosePasswordScreenProps = { purpose: Purpose; startPath: string; loginPath: string }
 
-/** AUTH-05, for whoever has proven that the address is theirs. */
+/** AUTH-05, after the person has proven that the address is theirs. */
 export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePasswordScreenProps) {
   const words = WORDS[purpose]
   const ways = useAuthWays()
@@ -41,7 +41,7 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
     password: text('password'),
     confirmation: text('confirmation'),
   }))
-  const { shortfall, mismatch } = passwordGaps(typed, words.tooShort)
+  const { shortfall, mismatch } = passwordErrors(typed, words.tooShort)
 
   const submit = () => {
     if (steps === null) return
@@ -65,10 +65,10 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
       <NewPasswordFields
         email={steps?.email ?? ''}
         label="Password"
-        hint="A short sentence makes a good password."
+        hint={`Use at least ${PASSWORD_MIN_LENGTH} characters. A short sentence works well.`}
         shortfall={shortfall}
         mismatch={mismatch}
-        fault={attempt.faultOf('password')}
+        fieldError={attempt.errorOf('password')}
       />
     </AccountForm>
   )

@@ -8,7 +8,7 @@ export function ForgotScreen({ onSent, loginPath }: ForgotScreenProps) {
   return (
     <>
       <p className="text-pretty text-text-2">
-        Enter the email of your account. We send a 4-digit code to it, then you choose a new password.
+        Enter your account email. We'll send you a 4-digit code, then you choose a new password.
       </p>
       <AskCodeScreen purpose="RESET" onSent={onSent}>
         {null}

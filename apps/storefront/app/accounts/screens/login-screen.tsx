@@ -19,7 +19,7 @@ export function LoginScreen({ logIn, registerPath, forgotPath }: LoginScreenProp
     <>
       {isChanged && (
         <Banner tone="ok" role="status">
-          Your password is changed. Log in with the new one.
+          Your password has been changed. Log in with the new one.
         </Banner>
       )}
       <LoginForm

@@ -9,7 +9,7 @@ type NewPasswordFieldsProps = {
   /** What is wrong with what is typed, and what the server said of it. */
   shortfall: string | null
   mismatch: string | null
-  fault: string | null
+  fieldError: string | null
 }
 
 /** AUTH-05: `password`, and `confirmation` that it was typed as it was meant. */
@@ -19,7 +19,7 @@ export function NewPasswordFields({
   hint,
   shortfall,
   mismatch,
-  fault,
+  fieldError,
 }: NewPasswordFieldsProps) {
   return (
     <>
@@ -31,8 +31,8 @@ export function NewPasswordFields({
         autoComplete="new-password"
         required
         maxLength={PASSWORD_MAX_LENGTH}
-        error={shortfall ?? fault}
-        attempted={fault !== null}
+        error={shortfall ?? fieldError}
+        attempted={fieldError !== null}
         hint={hint}
       />
       <PasswordField

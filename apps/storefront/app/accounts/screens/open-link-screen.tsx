@@ -28,11 +28,11 @@ export function OpenLinkScreen({ secret, onOpened, registerPath, forgotPath }: O
     })
   return (
     <>
-      <p className="text-pretty text-text-2">You have opened the link from our email. It works once.</p>
+      <p className="text-pretty text-text-2">You've opened the link from our email. It works only once.</p>
       <AccountForm
         attempt={attempt}
         onSubmit={open}
-        button="Go on"
+        button="Continue"
         busyLabel="Opening..."
         wayOut={
           <span className="flex flex-wrap gap-x-4">

@@ -1,7 +1,7 @@
 import { paper } from '@ahia/papers/privacy.md'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
-import { PaperBlocks } from '#papers/paper-blocks.tsx'
+import { DocumentBlocks } from '#documents/document-blocks.tsx'
 
 type PrivacyDialogProps = { open: boolean; onClose: () => void }
 
@@ -14,7 +14,7 @@ export function PrivacyDialog({ open, onClose }: PrivacyDialogProps) {
       title={paper.title}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <PaperBlocks blocks={paper.blocks} under="h2" prefix="privacy-" linksOpen="in another tab" />
+      <DocumentBlocks blocks={paper.blocks} under="h2" prefix="privacy-" linksOpen="in another tab" />
       {/* Another tab, as the form behind is half filled in. */}
       <a href="/contact" target="_blank" rel="noreferrer" className={`mt-4 ${buttonClass('outline')}`}>
         Contact Us <span className="sr-only">(opens in a new tab)</span>

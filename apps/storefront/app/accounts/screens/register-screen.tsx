@@ -9,7 +9,7 @@ export function RegisterScreen({ onSent, loginPath }: RegisterScreenProps) {
   return (
     <>
       <p className="text-pretty text-text-2">
-        Enter your email. We send a 4-digit code to it, then you choose a password.
+        Enter your email. We'll send you a 4-digit code, then you choose a password.
       </p>
       <AskCodeScreen purpose="SIGNUP" onSent={onSent}>
         <div className="-my-2 text-text-2">

@@ -46,7 +46,7 @@ export function ResendCode({ purpose, onSent }: ResendCodeProps) {
         {attempt.state.step === 'failed' && <Banner tone="danger">{attempt.state.message}</Banner>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
-        <span>No code?</span>
+        <span>Didn't get a code?</span>
         <Button
           look="outline"
           onClick={resend}
@@ -65,12 +65,12 @@ export function ResendCode({ purpose, onSent }: ResendCodeProps) {
 }
 
 const SPOKEN = new Map([
-  [60, 'You can ask for a new code in 60 seconds'],
-  [30, 'You can ask for a new code in 30 seconds'],
-  [0, 'You can ask for a new code now'],
+  [60, 'You can request a new code in 60 seconds'],
+  [30, 'You can request a new code in 30 seconds'],
+  [0, 'You can request a new code now'],
 ])
 
-/** Speech hears of it three times, not every second. */
+/** Screen readers announce it three times, not every second. */
 function CountdownSpoken({ secondsLeft }: { secondsLeft: number }) {
   return (
     <p role="status" className="sr-only">

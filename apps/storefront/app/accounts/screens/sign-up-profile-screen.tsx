@@ -3,7 +3,7 @@ import { updateProfile } from '@ahia/contracts/user'
 import { SelectField, TextField } from '@ahia/ui/forms/field'
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { useGaps } from '@ahia/web/forms/use-gaps'
+import { useMissingFields } from '@ahia/web/forms/use-missing-fields'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { useState } from 'react'
 import { AddressFields } from '#address/address-fields.tsx'
@@ -12,8 +12,8 @@ import { GENDER_LABELS, isGender } from '../gender-labels.ts'
 import { signedInUserIn } from '../sign-in/answered-user.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 import {
-  gapIn,
-  hasGaps,
+  hasMissingFields,
+  missingIn,
   PROFILE_FIELDS,
   type ProfileField,
   type SignUpProfile,
@@ -37,19 +37,19 @@ export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: Sign
     street: text('street').trim(),
     city: text('city').trim(),
   }))
-  const gaps = useGaps(form)
+  const missingFields = useMissingFields(form)
   const profile = { ...typed, ...place }
 
   const submit = () => {
     const filledIn = { ...look(), ...place }
-    if (hasGaps(filledIn)) return gaps.show()
+    if (hasMissingFields(filledIn)) return missingFields.show()
     attempt.run(async (signal) => {
       onRegistered(signedInUserIn(await call(updateProfile, toProfile(filledIn), { signal })))
     })
   }
   const wordsOf = (field: ProfileField) => ({
-    error: gapIn(profile, field) ?? attempt.faultOf(field),
-    attempted: gaps.attempted || attempt.faultOf(field) !== null,
+    error: missingIn(profile, field) ?? attempt.errorOf(field),
+    attempted: missingFields.attempted || attempt.errorOf(field) !== null,
   })
   return (
     <AccountForm

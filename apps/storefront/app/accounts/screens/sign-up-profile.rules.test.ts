@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapIn, hasGaps, type SignUpProfile } from './sign-up-profile.rules.ts'
+import { hasMissingFields, missingIn, type SignUpProfile } from './sign-up-profile.rules.ts'
 
 const ADA: SignUpProfile = {
   name: 'Ada Obi',
@@ -12,8 +12,8 @@ const ADA: SignUpProfile = {
 }
 
 test('AUTH-06 a profile without a gender is complete', () => {
-  expect(hasGaps(ADA)).toBe(false)
-  expect(gapIn(ADA, 'gender')).toBeNull()
+  expect(hasMissingFields(ADA)).toBe(false)
+  expect(missingIn(ADA, 'gender')).toBeNull()
 })
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
 ] as const)('AUTH-06 a blank %s is a gap: %s', (field, message) => {
   const blank = { ...ADA, [field]: '  ' }
 
-  expect(gapIn(blank, field)).toBe(message)
-  expect(hasGaps(blank)).toBe(true)
+  expect(missingIn(blank, field)).toBe(message)
+  expect(hasMissingFields(blank)).toBe(true)
 })

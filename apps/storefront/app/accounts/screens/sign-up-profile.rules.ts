@@ -24,7 +24,7 @@ const REQUIRED = {
 const isRequired = (field: ProfileField): field is keyof typeof REQUIRED => Object.hasOwn(REQUIRED, field)
 
 /** AUTH-06: what this field lacks, null when nothing. */
-export const gapIn = (profile: SignUpProfile, field: ProfileField): string | null =>
+export const missingIn = (profile: SignUpProfile, field: ProfileField): string | null =>
   isRequired(field) && profile[field].trim() === '' ? REQUIRED[field] : null
 
 export const PROFILE_FIELDS = [
@@ -37,5 +37,5 @@ export const PROFILE_FIELDS = [
   'state',
 ] as const satisfies readonly ProfileField[]
 
-export const hasGaps = (profile: SignUpProfile): boolean =>
-  PROFILE_FIELDS.some((field) => gapIn(profile, field) !== null)
+export const hasMissingFields = (profile: SignUpProfile): boolean =>
+  PROFILE_FIELDS.some((field) => missingIn(profile, field) !== null)

@@ -1,13 +1,16 @@
+import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 
-/** On the way out: whoever is not led on at once can go themselves. */
+/** Shown until the next page opens; the link is for those whose page does not change by itself. */
 export function SignedInScreen({ next }: { next: string }) {
   return (
     <>
-      <p className="text-pretty text-text-2">The market opens for you in a moment.</p>
+      <p className="text-pretty text-text-2">
+        {next === '/cart' ? 'Taking you back to your cart…' : `Taking you back to ${BRAND.name}…`}
+      </p>
       <Link to={next} className={buttonClass('primary')}>
-        Go on
+        Continue
       </Link>
     </>
   )

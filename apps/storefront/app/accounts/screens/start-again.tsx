@@ -6,8 +6,8 @@ type StartAgainProps = { attempt: Attempt; startPath: string; loginPath: string 
 const CLOSED: readonly (string | null)[] = ['NOT_SIGNED_IN', 'TERMS_NOT_ACCEPTED']
 
 /**
- * What a proven address opens stays open for an hour and for one use. Whoever did not hear that it was used, as the
- * network was cut, has what they asked for and can log in with it.
+ * A verified address stays valid for an hour and for one use. If the response to that use was lost with the network, the
+ * change is done all the same, and the person can log in with it.
  */
 export function StartAgain({ attempt: { state }, startPath, loginPath }: StartAgainProps) {
   const isClosed = state.step === 'failed' && CLOSED.includes(state.code)
@@ -15,7 +15,7 @@ export function StartAgain({ attempt: { state }, startPath, loginPath }: StartAg
   return (
     <span className="flex flex-wrap gap-x-4">
       <AuthLink to={loginPath}>Login</AuthLink>
-      <AuthLink to={startPath}>Ask for a new code</AuthLink>
+      <AuthLink to={startPath}>Get a new code</AuthLink>
     </span>
   )
 }

@@ -82,7 +82,7 @@ function SentTo({ id, purpose, email }: { id: string; purpose: Purpose; email: s
   return (
     <p id={id} className="text-pretty text-text-2">
       {purpose === 'SIGNUP' ? (
-        <>We have sent an email to {address}. Enter the code from it.</>
+        <>We've sent an email to {address}. Enter the code from it.</>
       ) : (
         <>If {address} has an account, an email is on its way. Enter the code from it.</>
       )}

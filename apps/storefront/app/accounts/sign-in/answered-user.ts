@@ -11,7 +11,7 @@ type MaybeSignedIn = Omit<SignedInUser, 'token' | 'refresh'> & {
   refresh?: string | undefined
 }
 
-/** The same for whoever is signed in by the answer. */
+/** The same for the account that the response signs in. */
 export function signedInUserIn(answer: { user?: MaybeSignedIn | null } | null): SignedInUser {
   const user = userIn(answer)
   const { token, refresh } = user

@@ -7,9 +7,9 @@ const MARKET = pictureSources(BANNERS.market.narrow, 'banner')
 const SIZES = '700px'
 
 const PROMISES = [
-  { icon: 'tag', words: 'You see the seller, the city and the price before you sign in.' },
-  { icon: 'cart', words: 'What you put in your cart as a guest stays in it.' },
-  { icon: 'user', words: 'You fill in your name and address once.' },
+  { icon: 'tag', words: 'See the seller, the city and the price before you sign in.' },
+  { icon: 'cart', words: 'Items you added as a guest stay in your cart.' },
+  { icon: 'user', words: 'Enter your name and address just once.' },
 ] as const satisfies { icon: IconName; words: string }[]
 
 /** Only where there is room beside the card: elsewhere the picture is not fetched either, as it is lazy and not shown. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type AuthFrameProps = {
   /** What is shown; another one is another screen. */
-  face: string
+  viewState: string
   title: string
   /** Of a sign-up, as the bar names them, and which of them this is, from 0. */
   steps: readonly string[]
@@ -21,9 +21,9 @@ export const ARRIVAL = { 'data-arrival': '' }
 
 /** AUTH-01: one card for all the screens. */
 export function AuthFrame(props: AuthFrameProps) {
-  const { face, title, steps, step, aside, breadth = 'card', children } = props
+  const { viewState, title, steps, step, aside, breadth = 'card', children } = props
   const card = useRef<HTMLDivElement>(null)
-  useArrival(card, face)
+  useArrival(card, viewState)
   return (
     <div className="page-width flex flex-col items-center gap-8 pt-4 lg:flex-row lg:items-stretch lg:justify-center lg:pt-8 xl:gap-12">
       <div
@@ -44,14 +44,14 @@ export function AuthFrame(props: AuthFrameProps) {
   )
 }
 
-/** The address keeps its path from screen to screen, so speech and keyboard would not hear of the next one. */
-function useArrival(card: { current: HTMLDivElement | null }, face: string) {
-  const last = useRef(face)
+/** The address keeps its path from screen to screen, so screen readers and keyboards would not notice the next one. */
+function useArrival(card: { current: HTMLDivElement | null }, viewState: string) {
+  const last = useRef(viewState)
   useEffect(() => {
-    if (last.current === face) return
-    last.current = face
+    if (last.current === viewState) return
+    last.current = viewState
     const target =
       card.current?.querySelector<HTMLElement>('[data-arrival] input') ?? card.current?.querySelector('h1')
     target?.focus()
-  }, [card, face])
+  }, [card, viewState])
 }

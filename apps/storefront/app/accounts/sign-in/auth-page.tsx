@@ -38,7 +38,7 @@ export default definePage({
   head: ({ url: { searchParams: query } }) => {
     return pageHead({
       title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],
-      description: `Sign in to ${BRAND.name}, or open an account in two steps.`,
+      description: `Sign in to ${BRAND.name}, or create an account in two steps.`,
       isIndexed: false,
     })
   },
@@ -65,20 +65,20 @@ function CustomerScreens() {
 
   if (visitor === 'customer' && end !== 'signed-in') {
     return (
-      <AuthFrame {...FRAME} face="end" title={end === 'registered' ? REGISTERED : 'You are signed in'}>
+      <AuthFrame {...FRAME} viewState="end" title={end === 'registered' ? REGISTERED : "You're signed in"}>
         <SignedInScreen next={next} />
       </AuthFrame>
     )
   }
   if (secret !== null) {
     return (
-      <AuthFrame {...FRAME} face="link" title={LINK_TITLE}>
-        <LinkFace secret={secret} />
+      <AuthFrame {...FRAME} viewState="link" title={LINK_TITLE}>
+        <LinkScreen secret={secret} />
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame {...FRAME} face={screen} title={AUTH_TITLES[screen]} step={SIGN_UP_STEP[screen]}>
+    <AuthFrame {...FRAME} viewState={screen} title={AUTH_TITLES[screen]} step={SIGN_UP_STEP[screen]}>
       <AuthScreenView screen={screen} ends={ends} />
     </AuthFrame>
   )
@@ -115,7 +115,7 @@ function useEnds(next: string) {
   return { end, ends }
 }
 
-function LinkFace({ secret }: { secret: string }) {
+function LinkScreen({ secret }: { secret: string }) {
   const query = useSearchParams()
   const navigate = useNavigate()
   return (

@@ -26,9 +26,9 @@ export function screenIn(query: URLSearchParams): AuthScreen {
 /** The address of a screen. Where a login shall lead to goes along from screen to screen. */
 export function screenPath(screen: AuthScreen, query: URLSearchParams): string {
   const next = query.get('next')
-  const kept = new URLSearchParams({
+  const stored = new URLSearchParams({
     ...(screen === 'login' ? {} : { screen }),
     ...(next === null ? {} : { next }),
   })
-  return kept.size === 0 ? '/auth' : `/auth?${kept}`
+  return stored.size === 0 ? '/auth' : `/auth?${stored}`
 }

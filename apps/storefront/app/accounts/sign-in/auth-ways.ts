@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { AuthSteps, Purpose } from './auth-steps.rules.ts'
 import type { StepsStore } from './create-steps.ts'
 
-type Ask<Given, Answered> = (given: Given, options: { signal: AbortSignal }) => Promise<Answered>
+type Ask<Input, Answered> = (given: Input, options: { signal: AbortSignal }) => Promise<Answered>
 type CodeOnItsWay = { resendAfterSeconds: number }
 type Email = { email: string }
 

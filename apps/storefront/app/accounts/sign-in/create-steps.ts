@@ -13,7 +13,7 @@ export type StepsStore = {
 export function createSteps(key: string): StepsStore {
   const listeners = new Set<() => void>()
   let known: { text: string | null; steps: AuthSteps | null } = { text: null, steps: null }
-  /** For a browser that blocks site data: then only a reload begins anew. */
+  /** For a browser that blocks site data: then only a reload begins again. */
   let unstored: string | null = null
 
   const write = (text: string | null) => {
@@ -24,7 +24,7 @@ export function createSteps(key: string): StepsStore {
     } catch {
       // blocked or full: it is remembered in this page
     }
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const readText = (): string | null => {
     try {

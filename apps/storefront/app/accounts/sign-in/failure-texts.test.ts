@@ -22,11 +22,11 @@ test('ERR-02 what the API found wrong is said at the field, if it is on the scre
     { path: 'address.street', message: 'Street is required' },
     { path: 'other', message: 'Nobody can see this' },
   ]
-  const refusal = new ApiError('Some fields are wrong', { status: 422, code: 'INVALID_INPUT', details })
+  const error = new ApiError('Some fields are wrong', { status: 422, code: 'INVALID_INPUT', details })
 
-  expect(toFailure(refusal, 'Failed', ['street'])).toMatchObject({
+  expect(toFailure(error, 'Failed', ['street'])).toMatchObject({
     message: 'Some fields are wrong',
-    faults: new Map([['street', 'Street is required']]),
+    fieldErrors: new Map([['street', 'Street is required']]),
   })
 })
 

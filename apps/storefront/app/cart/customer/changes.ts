@@ -4,13 +4,13 @@ import type { LineChoice } from '@ahia/rules/cart-line'
 import { call, dropLeftGrant } from '#session/customer-session.ts'
 import type { CartLine } from '../cart-source.ts'
 import type { NewGuestLine } from '../guest/guest-cart.rules.ts'
-import { changeCustomerCart, tellCartChanged } from './customer-cart.ts'
+import { changeCustomerCart, notifyCartChanged } from './customer-cart.ts'
 
 /** CART-02, CART-03. Like all below it rejects with words for the shopper. */
 export async function addToCustomerCart(line: NewGuestLine): Promise<void> {
   dropLeftGrant()
   await inWords('Failed to add item to cart', () => call(addToCart, toAdded(line, line.quantity)))
-  tellCartChanged()
+  notifyCartChanged()
 }
 
 export function changeCustomerQuantity(line: CartLine, quantity: number): Promise<void> {

@@ -5,7 +5,7 @@ import { followCartNews } from './follow-cart-news.ts'
 
 /**
  * SHELL-12: for as long as a customer is here the server counts, and again with all news of the cart; walking from page
- * to page asks nothing. Gives back how to stop.
+ * to page asks nothing. Returns how to stop.
  */
 export function countCustomerCart(): () => void {
   let asked = 0

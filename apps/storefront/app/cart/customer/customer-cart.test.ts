@@ -10,15 +10,15 @@ const { changeCustomerCart, loadCustomerCart, loadCustomerCartAgain, readCustome
 
 const ITEM = { _id: 'line-1', quantity: 2, addedAt: '2026-11-18T12:00:00.000Z', productInfo: null }
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 
-const signIn = (email: string) => kept.set('user', JSON.stringify({ token: 'access', email }))
+const signIn = (email: string) => stored.set('user', JSON.stringify({ token: 'access', email }))
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('dispatchEvent', () => true)

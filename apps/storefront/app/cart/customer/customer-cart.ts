@@ -55,22 +55,22 @@ export function followCustomerCart(listener: () => void): () => void {
   }
 }
 
-/** Asks anew. What is shown stays until the answer is there, and after a failure too, which the answer tells. */
+/** Asks again. What is shown stays until the response is there, and after a failure too, which is returned. */
 export async function loadCustomerCart(): Promise<PartResult<Lines>> {
   const reply = await ask()
   take(reply)
   return reply.answer
 }
 
-/** After a failure: with the loading face meanwhile. */
+/** After a failure: with the loading state meanwhile. */
 export function loadCustomerCartAgain(): void {
   held.set({ ...held.get(), confirmed: LOADING })
   void loadCustomerCart()
 }
 
 /**
- * CART-09: shows a change at once and asks for it; the news of it brings the cart as it is then. Rejects with the reason
- * of a refusal, and it is shown as before. A line has one change at a time, so a second press does nothing;
+ * CART-09: shows a change at once and asks for it; its event loads the cart as it is then. Rejects with the reason
+ * of the error, and it is shown as before. A line has one change at a time, so a second press does nothing;
  * neither does one that was meant for the cart of somebody who has gone.
  */
 export async function changeCustomerCart(change: CartChange, send: () => Promise<unknown>): Promise<void> {
@@ -85,11 +85,11 @@ export async function changeCustomerCart(change: CartChange, send: () => Promise
   }
   taken = asked // what was asked for before does not know of it
   held.set(withDone(held.get(), change))
-  tellCartChanged()
+  notifyCartChanged()
 }
 
 /** CART-05, and so that the other tabs of this browser ask too. */
-export function tellCartChanged(): void {
+export function notifyCartChanged(): void {
   dispatchEvent(new Event(CART_UPDATED))
   try {
     localStorage.setItem(CUSTOMER_CART_KEY, newLineId())

@@ -1,40 +1,40 @@
 import { customerSession } from '#session/customer-session.ts'
 import { CART_UPDATED, CUSTOMER_CART_KEY } from '../cart-events.ts'
 
-/** A merge tells of each of its lines: what comes at once is one piece of news. */
+/** A merge raises an event per line: events that come together are handled once. */
 const TOGETHER_MS = 50
 
 /**
  * Calls when the customer's cart may be another one: changed elsewhere in this page or in another tab, somebody else's,
- * or looked at again, as another device tells nobody.
+ * or looked at again, as other devices send no event.
  */
 export function followCartNews(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hear = () => {
+  const handleNews = () => {
     clearTimeout(timer)
     timer = setTimeout(listener, TOGETHER_MS)
   }
-  const hearOtherTab = ({ key }: StorageEvent) => {
-    if (key === CUSTOMER_CART_KEY || key === null) hear()
+  const handleOtherTab = ({ key }: StorageEvent) => {
+    if (key === CUSTOMER_CART_KEY || key === null) handleNews()
   }
-  const hearReturn = () => {
-    if (document.visibilityState === 'visible') hear()
+  const handleReturn = () => {
+    if (document.visibilityState === 'visible') handleNews()
   }
-  const hearWaking = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) hear() // a page that Back wakes up has slept through the news; a new one asks by itself
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handleNews() // a page that Back restores has missed the events; a new one asks by itself
   }
-  const stopSession = customerSession.follow(hear)
-  for (const event of WINDOW_NEWS) addEventListener(event, hear)
-  addEventListener('storage', hearOtherTab)
-  addEventListener('pageshow', hearWaking)
-  document.addEventListener('visibilitychange', hearReturn)
+  const stopSession = customerSession.follow(handleNews)
+  for (const event of WINDOW_NEWS) addEventListener(event, handleNews)
+  addEventListener('storage', handleOtherTab)
+  addEventListener('pageshow', handlePageShow)
+  document.addEventListener('visibilitychange', handleReturn)
   return () => {
     clearTimeout(timer)
     stopSession()
-    for (const event of WINDOW_NEWS) removeEventListener(event, hear)
-    removeEventListener('storage', hearOtherTab)
-    removeEventListener('pageshow', hearWaking)
-    document.removeEventListener('visibilitychange', hearReturn)
+    for (const event of WINDOW_NEWS) removeEventListener(event, handleNews)
+    removeEventListener('storage', handleOtherTab)
+    removeEventListener('pageshow', handlePageShow)
+    document.removeEventListener('visibilitychange', handleReturn)
   }
 }
 

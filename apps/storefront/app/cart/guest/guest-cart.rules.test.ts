@@ -101,7 +101,7 @@ describe('CART-04 what a sign-in has handed over', () => {
   })
 })
 
-describe('CART-01 what is kept in the browser', () => {
+describe('CART-01 what is stored in the browser', () => {
   test('CART-01 a line of an earlier version, which had no id, gets one', () => {
     const { id: _, ...old } = jollof
 

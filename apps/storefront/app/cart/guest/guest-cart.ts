@@ -33,7 +33,7 @@ export async function listGuestLines(): Promise<readonly GuestLine[]> {
   return guestCart.read().items
 }
 
-/** CART-04: takes out what the server has answered for. Whoever hands over holds a lock, so that no two tabs do. */
+/** CART-04: takes out what the server has answered for. The caller holds a lock, so that no two tabs do. */
 export const takeOutHandedOver = (line: Pick<GuestLine, 'id' | 'quantity'>): Promise<void> =>
   changeLines((items) => withoutHandedOver(items, { ...line, newId: newLineId() }), 'Failed to merge cart')
 
@@ -70,7 +70,7 @@ async function changeLines(move: Move, failure: string): Promise<void> {
   }
 }
 
-// Exactly these fields are kept, whatever else the caller's object has.
+// Exactly these fields are stored, whatever else the caller's object has.
 const pickLine = (line: NewGuestLine): NewGuestLine => ({
   productId: line.productId,
   quantity: addedQuantity(0, line.quantity),

@@ -20,7 +20,7 @@ function parseLine(json: unknown): GuestLine | null {
   if (!isId(productId) || !isQuantity(quantity) || !selectedAddOns) return null
   if (!isIdOrNull(selectedVariantId) || !isIdOrNull(selectedOptionId)) return null
   if (!isAmount(price) || !isTime(addedAt)) return null
-  const id = isId(rest.id) ? rest.id : newLineId() // lines of earlier versions had none; it is kept with the next change
+  const id = isId(rest.id) ? rest.id : newLineId() // lines of earlier versions had none; it is stored with the next change
   return { id, productId, quantity, selectedVariantId, selectedOptionId, selectedAddOns, price, addedAt }
 }
 

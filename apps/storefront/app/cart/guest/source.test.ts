@@ -15,22 +15,22 @@ const line: CartLine = {
   product: null,
 }
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let isFull: boolean
 
 const quantities = (): number[] =>
-  JSON.parse(kept.get('ahia-cart') ?? '{"items":[]}').items.map(
+  JSON.parse(stored.get('ahia-cart') ?? '{"items":[]}').items.map(
     ({ quantity }: { quantity: number }) => quantity,
   )
 
 beforeEach(() => {
-  kept = new Map([['ahia-cart', JSON.stringify({ items: [line], updatedAt: null })]])
+  stored = new Map([['ahia-cart', JSON.stringify({ items: [line], updatedAt: null })]])
   isFull = false
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      stored.set(key, text)
     },
   })
   vi.stubGlobal('navigator', {})
@@ -61,7 +61,7 @@ test('CART-09 a removal that is taken back twice, here or in two tabs, gives wha
   expect(quantities()).toEqual([2])
 })
 
-test('CART-14 a browser that keeps nothing has each change refused in our words, and the next press is heard', async () => {
+test('CART-14 without storage each change fails with our message, and the next press works', async () => {
   isFull = true
   const fewer = () => guestSource.changeQuantity(line, { quantity: 1, price: 5500 })
 

@@ -3,29 +3,32 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { expect, test } from 'vitest'
 import { fateOf } from './fate.rules.ts'
 
-const refusal = (status: number | null, code: ErrorCode | null, details: unknown = null) =>
+const rejection = (status: number | null, code: ErrorCode | null, details: unknown = null) =>
   new ApiError('Only 3 left', { status, code, details })
 
 test('CART-04 what there are fewer of is taken as far as it goes, else refused in the words of the server', () => {
   const shortage = { available: 3, inCart: 1, addable: 2 }
 
-  expect(fateOf(refusal(409, 'OUT_OF_STOCK', shortage))).toEqual({
+  expect(fateOf(rejection(409, 'OUT_OF_STOCK', shortage))).toEqual({
     kind: 'fewer',
     addable: 2,
     reason: 'Only 3 left',
   })
   for (const details of [null, {}, { addable: 0 }, { addable: 1.5 }, { addable: '2' }])
-    expect(fateOf(refusal(409, 'OUT_OF_STOCK', details))).toEqual({ kind: 'refused', reason: 'Only 3 left' })
+    expect(fateOf(rejection(409, 'OUT_OF_STOCK', details))).toEqual({
+      kind: 'refused',
+      reason: 'Only 3 left',
+    })
 })
 
 test.each([
   [404, 'PRODUCT_NOT_FOUND', 'No longer sold'],
   [410, 'PRODUCT_GONE', 'No longer sold'],
-  [422, 'INVALID_INPUT', 'No longer sold like this'],
+  [422, 'INVALID_INPUT', 'This option is no longer sold'],
   [409, 'CART_FULL', 'Only 3 left'],
   [404, 'CART_ITEM_NOT_FOUND', 'Only 3 left'],
 ] as const)('CART-04 a line that gets %d %s is refused for good', (status, code, reason) => {
-  expect(fateOf(refusal(status, code))).toEqual({ kind: 'refused', reason })
+  expect(fateOf(rejection(status, code))).toEqual({ kind: 'refused', reason })
 })
 
 test.each([
@@ -36,10 +39,10 @@ test.each([
   ['an account without a cart', 403, 'WRONG_ACCOUNT'],
   ['a server that has too much to do', 503, 'OVERLOADED'],
 ] as const)('CART-04 %s keeps the line and all after it for the next chance', (_, status, code) => {
-  expect(fateOf(refusal(status, code))).toEqual({ kind: 'stopped' })
+  expect(fateOf(rejection(status, code))).toEqual({ kind: 'stopped' })
 })
 
 test('CART-04 a server that stumbles over one line is asked for the others', () => {
-  expect(fateOf(refusal(500, 'INTERNAL'))).toEqual({ kind: 'waits' })
+  expect(fateOf(rejection(500, 'INTERNAL'))).toEqual({ kind: 'waits' })
   expect(fateOf(new TypeError('no such thing'))).toEqual({ kind: 'stopped' })
 })

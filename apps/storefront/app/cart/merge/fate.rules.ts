@@ -15,7 +15,7 @@ export type Fate =
 const OWN_WORDS: Partial<Record<string, string>> = {
   PRODUCT_NOT_FOUND: 'No longer sold',
   PRODUCT_GONE: 'No longer sold',
-  INVALID_INPUT: 'No longer sold like this',
+  INVALID_INPUT: 'This option is no longer sold',
 }
 
 /** Nobody answers for the account: it is not signed in, has no cart, or has asked too often. */

@@ -23,24 +23,24 @@ const line = (last: number, quantity: number): GuestLine => ({
   addedAt: `2026-11-18T12:0${last}:00.000Z`,
 })
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let isFull: boolean
 
-const put = (...items: GuestLine[]) => kept.set('ahia-cart', JSON.stringify({ items, updatedAt: null }))
-const left = (): GuestLine[] => JSON.parse(kept.get('ahia-cart') ?? '{"items":[]}').items
+const put = (...items: GuestLine[]) => stored.set('ahia-cart', JSON.stringify({ items, updatedAt: null }))
+const left = (): GuestLine[] => JSON.parse(stored.get('ahia-cart') ?? '{"items":[]}').items
 const posted = (): Posted[] =>
   call.mock.calls.filter(([{ path }]) => path === '/cart/addToCart').map(([, body]) => body)
-const refusal = (status: number | null, code: ErrorCode | null) =>
+const rejection = (status: number | null, code: ErrorCode | null) =>
   new ApiError('No', { status, code, details: null })
 
 beforeEach(() => {
   isFull = false
-  kept = new Map([['user', JSON.stringify({ token: 'access', email: 'ada@example.com' })]])
+  stored = new Map([['user', JSON.stringify({ token: 'access', email: 'ada@example.com' })]])
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      stored.set(key, text)
     },
   }
   vi.stubGlobal('localStorage', storage)
@@ -65,7 +65,7 @@ test('CART-04 what is added while a line is on its way stays, under an id that t
 
 test('CART-04, S10 a line whose answer is lost stays, and so do those after it; again each has the id it had', async () => {
   put(line(1, 1), line(2, 2), line(3, 3))
-  call.mockResolvedValueOnce({}).mockRejectedValueOnce(refusal(null, null))
+  call.mockResolvedValueOnce({}).mockRejectedValueOnce(rejection(null, null))
   await mergeCart('sign-in')
   expect(left()).toMatchObject([{ id: id(2) }, { id: id(3) }])
 
@@ -81,16 +81,16 @@ test('CART-04, S10 a line whose answer is lost stays, and so do those after it; 
 
 test('CART-04 a line that the server stumbles over stays alone', async () => {
   put(line(1, 1), line(2, 2))
-  call.mockRejectedValueOnce(refusal(500, 'INTERNAL')).mockResolvedValueOnce({})
+  call.mockRejectedValueOnce(rejection(500, 'INTERNAL')).mockResolvedValueOnce({})
 
   await mergeCart('sign-in')
 
   expect(left()).toMatchObject([{ id: id(1) }])
 })
 
-test('CART-04 whoever logs out meanwhile gets no more of it, and is told nothing', async () => {
+test('CART-04 a customer who logs out meanwhile gets no more of it, and no message', async () => {
   put(line(1, 1), line(2, 2))
-  call.mockImplementationOnce(async () => void kept.delete('user'))
+  call.mockImplementationOnce(async () => void stored.delete('user'))
 
   await mergeCart('sign-in')
 
@@ -113,13 +113,13 @@ test('CART-04 what the browser does not let go waits, and the others go on', asy
   expect(posted()).toHaveLength(2)
   expect(left()).toMatchObject([{ id: id(1) }])
   expect(showToast).toHaveBeenCalledWith(
-    expect.objectContaining({ text: 'Failed to merge cart. The rest is tried again later' }),
+    expect.objectContaining({ text: "Failed to merge cart. We'll try the rest again later" }),
   )
 })
 
-test('CART-04 a line that keeps failing is told of at the sign-in, not on every page after it', async () => {
+test('CART-04 a line that keeps failing is reported at the sign-in, not on every page after it', async () => {
   put(line(1, 1))
-  call.mockRejectedValue(refusal(500, 'INTERNAL'))
+  call.mockRejectedValue(rejection(500, 'INTERNAL'))
 
   await mergeCart('later')
   expect(showToast).not.toHaveBeenCalled()

@@ -4,17 +4,17 @@ import { showToast } from '@ahia/ui/overlays/show-toast'
 import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'
 import { oneTabAtATime } from '@ahia/web/storage/one-tab-at-a-time'
 import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
-import { tellCartChanged } from '../customer/customer-cart.ts'
+import { notifyCartChanged } from '../customer/customer-cart.ts'
 import type { GuestLine } from '../guest/guest-cart.rules.ts'
 import { guestCart, listGuestLines, takeOutHandedOver } from '../guest/guest-cart.ts'
 import { type Fate, fateOf } from './fate.rules.ts'
-import { isOnlyWaiting, type MergeReport, tellMerge } from './report.rules.ts'
+import { describeMerge, isOnlyWaiting, type MergeReport } from './report.rules.ts'
 
 /** At the sign-in itself, or when a page starts or the network is back and something is left. */
 export type MergeChance = 'sign-in' | 'later'
 
 /**
- * CART-04: hands the guest's lines over to the account of whoever is signed in, one by one and each under its own id, so
+ * CART-04: hands the guest's lines over to the signed-in account, one by one and each under its own id, so
  * that neither a crash half way nor another tab ever doubles one (S10). What the server has answered for leaves this
  * browser; what got no answer stays, and calling this again hands it over. Never rejects for a line, and says how it went:
  * that something waits is said at the sign-in, and later only with other news, or it would be said on every page.
@@ -22,10 +22,10 @@ export type MergeChance = 'sign-in' | 'later'
 export async function mergeCart(chance: MergeChance): Promise<void> {
   if (guestCart.read().items.length === 0) return
   const report = await oneTabAtATime('ahia-cart-merge', mergeLines) // the other tab leaves nothing to do
-  const told = tellMerge(report)
-  if (report.taken > 0 || report.fewer.length > 0) tellCartChanged()
-  if (!told || (chance === 'later' && isOnlyWaiting(report))) return
-  const { sentences, ...toast } = told
+  const notified = describeMerge(report)
+  if (report.taken > 0 || report.fewer.length > 0) notifyCartChanged()
+  if (!notified || (chance === 'later' && isOnlyWaiting(report))) return
+  const { sentences, ...toast } = notified
   showToast({ ...toast, durationMs: TOAST_MS.addedToCart * sentences }) // it is said nowhere else: time to read it all
 }
 
@@ -34,7 +34,7 @@ const NOTHING_YET: MergeReport = { taken: 0, fewer: [], refused: [], waiting: 0 
 async function mergeLines(): Promise<MergeReport> {
   const owner = signedInEmail()
   let report = NOTHING_YET
-  // Whoever has logged out meanwhile, or somebody else who has logged in, did not ask for the rest.
+  // A customer who has logged out meanwhile, or another who has logged in, did not ask for the rest.
   const isStillHere = () => owner !== null && signedInEmail() === owner
   if (!isStillHere()) return report
   for (const line of await listGuestLines()) {
@@ -92,5 +92,5 @@ async function withLine(report: MergeReport, line: GuestLine, outcome: Outcome):
 const nameOf = ({ productId }: GuestLine): Promise<string> =>
   call(showProduct, { id: productId }).then(
     ({ product }) => product.name,
-    () => 'An item of your cart',
+    () => 'An item in your cart',
   )

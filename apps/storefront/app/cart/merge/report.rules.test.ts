@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { tellMerge } from './report.rules.ts'
+import { describeMerge } from './report.rules.ts'
 
 const NOTHING = { taken: 0, fewer: [], refused: [], waiting: 0 }
 
 test('CART-14 a merge says how it went, and names what did not come through', () => {
-  expect(tellMerge(NOTHING)).toBeNull()
-  expect(tellMerge({ ...NOTHING, taken: 2 })).toMatchObject({
+  expect(describeMerge(NOTHING)).toBeNull()
+  expect(describeMerge({ ...NOTHING, taken: 2 })).toMatchObject({
     kind: 'success',
     text: 'Cart merged successfully',
   })
-  expect(tellMerge({ ...NOTHING, fewer: ['Honey: Only 3 left'] })).toMatchObject({
+  expect(describeMerge({ ...NOTHING, fewer: ['Honey: Only 3 left'] })).toMatchObject({
     kind: 'success',
     text: 'Cart merged successfully. Honey: Only 3 left',
   })
-  expect(tellMerge({ ...NOTHING, taken: 5, refused: ['Honey: Out of stock'] })).toMatchObject({
+  expect(describeMerge({ ...NOTHING, taken: 5, refused: ['Honey: Out of stock'] })).toMatchObject({
     kind: 'error',
     text: 'Failed to merge cart. Honey: Out of stock',
   })
-  expect(tellMerge({ ...NOTHING, taken: 1, waiting: 1 })).toMatchObject({
+  expect(describeMerge({ ...NOTHING, taken: 1, waiting: 1 })).toMatchObject({
     kind: 'error',
-    text: 'Failed to merge cart. The rest is tried again later',
+    text: "Failed to merge cart. We'll try the rest again later",
   })
 })

@@ -20,7 +20,8 @@ import { CartTools } from './tools.tsx'
 /** The lines are filled in by the browser, so the page itself is the same for everybody. */
 export default definePage({
   handle: FILLED_BY_BROWSER,
-  head: () => pageHead({ title: 'Cart', description: 'What you are about to buy.', isIndexed: false }),
+  head: () =>
+    pageHead({ title: 'Cart', description: 'Review your items before you check out.', isIndexed: false }),
   isPublic: true,
   View: CartPage,
 })

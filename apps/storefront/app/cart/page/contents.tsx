@@ -32,7 +32,7 @@ export function CartContents(props: CartContentsProps) {
   const { kind, entries, changeOf, actions, onRetry, addressOf, pictureOf } = props
   const selecting = useSelection(entries)
   const selected = entries.filter(selecting.isSelected)
-  const present = entries.filter(({ standing }) => standing !== 'removed')
+  const present = entries.filter(({ status }) => status !== 'removed')
   const { failure, proceed } = useProceed(kind, selected, selecting)
   useEffect(selecting.arrive, [])
 
@@ -77,7 +77,7 @@ export function CartContents(props: CartContentsProps) {
             totalKobo={totalOf(
               selected.flatMap(({ view }) => (view.state === 'priced' ? [view.priced] : [])),
             )}
-            leavesOut={present.some(({ standing }) => standing === 'blocked') ? 'something' : 'nothing'}
+            leavesOut={present.some(({ status }) => status === 'blocked') ? 'something' : 'nothing'}
             failure={failure}
             onProceed={proceed}
           />

@@ -8,7 +8,7 @@ type DeliveryEstimateProps = {
   productIds: readonly string[]
 }
 
-/** 'Delivery to [LAGOS ▾] about ₦2,500; exact fee at checkout' */
+/** 'Delivery to [LAGOS ▾] about ₦2,500, exact fee at checkout' */
 export function DeliveryEstimate({ productIds }: DeliveryEstimateProps) {
   const { state, choose } = useDeliveryState()
   const selectId = useId()

@@ -4,7 +4,7 @@ import { estimateWords } from './estimate-words.rules.ts'
 const arrives = { from: '2026-11-18', to: '2026-11-20' }
 
 test.each([
-  [{ fee: 2500, arrives }, 'about ₦2,500; exact fee at checkout'],
+  [{ fee: 2500, arrives }, 'about ₦2,500, exact fee at checkout'],
   [{ fee: 0, arrives }, 'is free'],
   [{ fee: 0, arrives: null }, null],
 ])('CART-16 of %o the cart says: %s', (value, words) => {

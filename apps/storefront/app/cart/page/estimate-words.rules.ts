@@ -11,5 +11,5 @@ export function estimateWords(part: PartState<Estimated>): string | null {
   if (part.state === 'failed') return 'fee at checkout'
   const { fee, arrives } = part.value
   if (arrives === null) return null // nothing of it is sold any more
-  return fee === 0 ? 'is free' : `about ${formatNaira(fromNaira(fee))}; exact fee at checkout`
+  return fee === 0 ? 'is free' : `about ${formatNaira(fromNaira(fee))}, exact fee at checkout`
 }

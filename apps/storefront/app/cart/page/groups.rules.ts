@@ -9,7 +9,7 @@ export type CartEntry = {
   line: CartLine
   view: LineView
   /** What was removed stays to be seen until the page is left, so that it can be taken back. */
-  standing: 'buyable' | 'blocked' | 'removed'
+  status: 'buyable' | 'blocked' | 'removed'
 }
 
 /** Null: of a line whose product is not known nobody can say who sells it. */
@@ -24,8 +24,8 @@ export function toEntries({ lines, removed }: Seen, viewOf: (line: CartLine) => 
   return [...lines, ...gone].toSorted(byAddedAt).map((line) => {
     const view = viewOf(line)
     const key = lineKey(line)
-    if (!keys.has(key)) return { key, line, view, standing: 'removed' }
-    return { key, line, view, standing: canBeBought(line, view) ? 'buyable' : 'blocked' }
+    if (!keys.has(key)) return { key, line, view, status: 'removed' }
+    return { key, line, view, status: canBeBought(line, view) ? 'buyable' : 'blocked' }
   })
 }
 

@@ -30,10 +30,10 @@ export function LineNotes({ name, line, priced, isBusy, onTakeWhatIsLeft }: Line
           look="tonal"
           busy={isBusy}
           onClick={onTakeWhatIsLeft}
-          aria-label={`Take ${left} of ${name}`}
+          aria-label={`Change to ${left} of ${name}`}
           className="min-h-11 px-4 py-1 text-small"
         >
-          Take {left}
+          Change to {left}
         </Button>
       )}
     </div>

@@ -14,7 +14,7 @@ const NOT_FOUND = 404
 const GONE = 410
 
 /**
- * CART-11. What cannot be bought stays in the cart and says so: whoever put it there would wonder where it went.
+ * CART-11. What cannot be bought stays in the cart and says so, so that the shopper need not wonder where it went.
  */
 export function viewLine(line: CartLine, products: CartProducts): LineView {
   if (line.product) return withProduct(line, line.product)

@@ -22,7 +22,7 @@ export type CartRowProps = LineActions & {
 /** A line with its checkbox, or what is left of it: until the page is left, a removed one can be taken back. */
 export function CartRow({ isSelected, onSelect, onRestore, onRetry, ...rest }: CartRowProps) {
   const { entry, change } = rest
-  const isRemoved = entry.standing === 'removed'
+  const isRemoved = entry.status === 'removed'
   const row = useFollowFocus(isRemoved)
   const name = nameOf(entry)
   const retry = () => {
@@ -39,7 +39,7 @@ export function CartRow({ isSelected, onSelect, onRestore, onRetry, ...rest }: C
             <SelectBox
               label={`Select ${name}`}
               selected={isSelected ? 'all' : 'none'}
-              isBlocked={entry.standing === 'blocked'}
+              isBlocked={entry.status === 'blocked'}
               onSelect={onSelect}
             />
           </div>

@@ -16,7 +16,7 @@ type ShopGroupProps = {
 
 /** CART-16: what one shop will send. */
 export function ShopGroup({ group: { shop, entries }, selecting, addressOf, rowOf }: ShopGroupProps) {
-  const buyable = entries.filter(({ standing }) => standing === 'buyable')
+  const buyable = entries.filter(({ status }) => status === 'buyable')
   const name = shop?.name ?? 'Other items'
   return (
     <section aria-label={name} className={cardClass}>

@@ -12,7 +12,7 @@ export function CartLoading() {
     <>
       <noscript>
         <p className="rounded-card border border-border bg-surface p-5">
-          The cart is kept in your browser and needs scripts, which are off. The shops can still be browsed.
+          To see your cart, turn on JavaScript in your browser. You can still browse the shops.
         </p>
       </noscript>
       <div className="noscript:hidden">
@@ -45,7 +45,7 @@ export function CartEmpty() {
         </>
       }
     >
-      What you add waits here until you are ready.
+      Items you add will be here when you're ready.
     </StatePanel>
   )
 }
@@ -56,14 +56,14 @@ type CartFailedProps = { message: string; kind: CartSource['kind']; onRetry: () 
 export function CartFailed({ message, kind, onRetry }: CartFailedProps) {
   return (
     <StatePanel alert title="Unable to Load Cart" actions={<Button onClick={onRetry}>Try Again</Button>}>
-      {navigator.onLine ? message : 'There is no connection'}. {NOTHING_LOST[kind]}
+      {navigator.onLine ? message : 'No connection'}. {NOTHING_LOST[kind]}
     </StatePanel>
   )
 }
 
 const NOTHING_LOST = {
-  guest: 'Nothing is lost: your items are still in this browser.',
-  customer: 'Nothing is lost: your items are still in your account.',
+  guest: "Don't worry, your items are still in this browser.",
+  customer: "Don't worry, your items are still in your account.",
 } as const satisfies Record<CartSource['kind'], string>
 
 const EmptyBag = () => (

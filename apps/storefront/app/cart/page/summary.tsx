@@ -35,7 +35,7 @@ export function CartSummary(props: CartSummaryProps) {
           </p>
           <Total totalKobo={totalKobo} />
           {leavesOut === 'something' && (
-            <p className="text-small text-text-2 max-lg:hidden">What cannot be bought now is not counted.</p>
+            <p className="text-small text-text-2 max-lg:hidden">Unavailable items are not included.</p>
           )}
         </div>
         <Button

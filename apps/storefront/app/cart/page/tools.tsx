@@ -19,11 +19,11 @@ type CartToolsProps = {
 
 /** CART-06, CART-08 */
 export function CartTools({ actions: { refresh, clear, underWay }, isEmpty, afterClear }: CartToolsProps) {
-  const [asking, setAsking] = useState<'never' | 'now' | 'kept' | 'cleared'>('never')
+  const [asking, setAsking] = useState<'never' | 'now' | 'declined' | 'cleared'>('never')
   useEffect(() => {
     if (asking === 'cleared') afterClear.current?.focus() // not before: behind an open dialog nothing takes it
   }, [asking, afterClear])
-  const clearAll = async () => setAsking((await clear()) ? 'cleared' : 'kept')
+  const clearAll = async () => setAsking((await clear()) ? 'cleared' : 'declined')
   return (
     <div className="flex gap-2 max-sm:w-full sm:ml-auto">
       {refresh && (
@@ -43,7 +43,7 @@ export function CartTools({ actions: { refresh, clear, underWay }, isEmpty, afte
             open={asking === 'now'}
             isBusy={underWay === 'clear'}
             onClear={() => void clearAll()}
-            onClose={() => setAsking('kept')}
+            onClose={() => setAsking('declined')}
           />
         </Suspense>
       )}

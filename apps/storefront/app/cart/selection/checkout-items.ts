@@ -39,7 +39,7 @@ export function keepCheckoutItems({ selectedItemIds }: CartOrder): void {
   }
 }
 
-/** They are the account's. A browser that blocks site data has kept none. */
+/** They are the account's. A browser that blocks site data has stored none. */
 export function forgetCheckoutItems(): void {
   try {
     localStorage.removeItem(CHECKOUT_ITEMS_KEY)

@@ -14,25 +14,25 @@ export type Selecting = {
 
 /** CART-10: which lines are to be bought. What cannot be bought is never selected. */
 export function useSelection(entries: readonly CartEntry[]): Selecting {
-  const kept = useSyncExternalStore(selection.subscribe, selection.read, () => ALL_SELECTED)
+  const stored = useSyncExternalStore(selection.subscribe, selection.read, () => ALL_SELECTED)
   // Keeping it takes a moment, and a box that waits for that looks broken.
   const [pressed, setPressed] = useState<Selection | null>(null)
-  const selected = pressed ?? kept
+  const selected = pressed ?? stored
   const keys = entries.map(({ key }) => key)
   const keysOf = (some: readonly CartEntry[]) => some.map(({ key }) => key)
 
   const change = async (next: Selection) => {
     setPressed(next)
-    const isKept = await selection
+    const isStored = await selection
       .change(() => next)
       .then(
         () => true,
         () => false, // a browser that keeps nothing: it is so until the page is left
       )
-    if (isKept) setPressed((latest) => (latest === next ? null : latest))
+    if (isStored) setPressed((latest) => (latest === next ? null : latest))
   }
   return {
-    isSelected: ({ key, standing }) => standing === 'buyable' && isSelected(selected, key),
+    isSelected: ({ key, status }) => status === 'buyable' && isSelected(selected, key),
     select: (some, to) => void change(withChoice(selected, { keys: keysOf(some), of: keys, to })),
     keepOnly: (some) => change({ ...selected, only: keysOf(some) }),
     arrive: () => {

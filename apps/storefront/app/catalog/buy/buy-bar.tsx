@@ -18,7 +18,7 @@ export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
       ref={bar}
       className={classNames(
         'fixed inset-x-0 bottom-0 z-(--z-buy-bar) animate-arrive border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-e3 lg:hidden',
-        !isNeeded && 'not-focus-within:hidden', // whoever is on one of its buttons keeps the focus there
+        !isNeeded && 'not-focus-within:hidden', // a person on one of its buttons keeps the focus
       )}
     >
       <div className="page-width -mt-px flex h-18 items-center gap-2">

@@ -33,7 +33,7 @@ export function forgetDirectOrder(): void {
   try {
     sessionStorage.removeItem(DIRECT_ORDER_KEY)
   } catch {
-    // a browser that blocks site data has kept none
+    // a browser that blocks site data has stored none
   }
 }
 

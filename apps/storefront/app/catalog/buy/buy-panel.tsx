@@ -43,7 +43,7 @@ export function BuyPanel({ product, choosing, buying, extras, buttonsRef }: BuyP
         </p>
       </div>
       <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
-        To choose and buy, switch JavaScript on in your browser.
+        To choose and buy, turn on JavaScript in your browser.
       </p>
     </div>
   )
@@ -63,6 +63,6 @@ function LineTotal({ choosing: { choice, totalNaira } }: { choosing: Choosing })
 function reasonOf({ baseQuantity }: Product, { state, failure }: Buying): string | null {
   if (state !== 'sold-out') return failure
   return baseQuantity === 0
-    ? 'Out of stock. It cannot be bought now.'
-    : 'Out of stock in this choice. Choose another one.'
+    ? 'This item is out of stock.'
+    : 'This option is out of stock. Choose another one.'
 }

@@ -1,3 +1,3 @@
-/** The last of each category's is kept as OTHER and read as a word. */
+/** The last of each category is stored as OTHER and shown as a word. */
 export const subcategoryLabel = (subcategory: string): string =>
   subcategory === 'OTHER' ? 'Other' : subcategory

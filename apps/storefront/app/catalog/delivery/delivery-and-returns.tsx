@@ -4,10 +4,10 @@ import { RETURN_LABELS, returnPeriodLabel } from '@ahia/reference/return-policie
 import { Icon, type IconName } from '@ahia/ui/icon'
 
 const DELIVERY_NOTES = {
-  STANDARD: 'You see the fee for your state before you pay.',
-  REAL_FREE_DELIVERY: 'The shop brings it to you at no cost.',
-  INCLUDED_IN_PRICE: 'The price already holds the delivery.',
-  SHOW_AND_CHARGE: 'The shop adds its fee before you pay.',
+  STANDARD: "You'll see the fee for your state before you pay.",
+  REAL_FREE_DELIVERY: 'The shop delivers it for free.',
+  INCLUDED_IN_PRICE: 'Delivery is included in the price.',
+  SHOW_AND_CHARGE: 'The shop adds its delivery fee before you pay.',
 } as const satisfies Record<DeliveryType, string>
 
 type DeliveryAndReturnsProps = { product: Pick<Product, 'logistics' | 'returnPolicy' | 'shopId'> }
@@ -32,7 +32,7 @@ export function DeliveryAndReturns({
         <Term icon="returns" label={RETURN_LABELS[returnPolicy.policy]}>
           {period}
         </Term>
-        <Term icon="mapPin" label={`Sent from ${shopId.city}`}>
+        <Term icon="mapPin" label={`Ships from ${shopId.city}`}>
           By {shopId.name}
         </Term>
       </ul>

@@ -18,7 +18,7 @@ export function Chips({ path, query, products = [], onRemove }: ChipsProps) {
   const chips = filterChips(query, shop?.name)
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {chips.map(({ label, without }) => (
         <li key={label} className="max-w-full">
           <Link

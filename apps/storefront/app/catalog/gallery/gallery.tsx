@@ -29,7 +29,7 @@ export function Gallery({ product, corner }: GalleryProps) {
   preloadFirst(images[0])
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only help whoever is already on a picture of it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only help a person who is already on one of its pictures. */}
       <div onKeyDown={place.moveByKey} className="grid gap-3">
         <div className="group relative -mx-4 overflow-hidden md:mx-0 md:rounded-card">
           <div

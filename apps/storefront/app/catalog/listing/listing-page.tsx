@@ -2,7 +2,7 @@ import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { WishHeart } from '#wishlist/wish-heart.tsx'
+import { HeartButton } from '#wishlist/heart-button.tsx'
 import { LISTING_PATH } from '../categories/listing-address.ts'
 import { CategorySheet } from '../filters/category-sheet.tsx'
 import { Chips } from '../filters/chips.tsx'
@@ -80,7 +80,7 @@ function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>
             columns="four"
             hasRetried={hasRetried}
             onReload={reload}
-            heartOf={(product) => <WishHeart product={product} />}
+            heartOf={(product) => <HeartButton product={product} />}
           />
         </div>
       </div>

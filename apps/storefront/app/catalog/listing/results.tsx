@@ -21,7 +21,7 @@ type ListingResultsProps = ListingPlace & {
   heartOf: (product: ProductCard) => ReactNode
 }
 
-/** LIST-08: one face per state. */
+/** LIST-08: one component per view state. */
 export function ListingResults(props: ListingResultsProps) {
   const { path, query, part, columns, hasRetried, onReload, heartOf } = props
   if (part.state === 'loading') return <ProductGridLoading columns={columns} />
@@ -55,7 +55,7 @@ export function ListingResults(props: ListingResultsProps) {
 function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: string }) {
   return (
     <Banner>
-      Nothing fits “{query.search}” as written. Showing results for{' '}
+      Nothing matches “{query.search}” exactly. Showing results for{' '}
       <Link
         to={listingHref(path, changeListing(query, { search: spelling }))}
         className="inline-flex min-h-6 items-center font-semibold text-brand-text underline"

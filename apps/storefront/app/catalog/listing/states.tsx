@@ -12,7 +12,7 @@ import { emptyTitle } from './words.rules.ts'
 
 type ListingFailedProps = ListingPlace & { message: string; hasRetried: boolean; onRetry: () => void }
 
-/** LIST-08. After a retry it speaks up: whoever pressed the button waits to hear how that went. */
+/** LIST-08. Announced after a retry, because the person who pressed the button is waiting for the outcome. */
 export function ListingFailed({ path, query, message, hasRetried, onRetry }: ListingFailedProps) {
   return (
     <StatePanel
@@ -49,8 +49,8 @@ export function ListingEmpty({ path, query, onRefresh }: ListingPlace & { onRefr
 
 const emptyReason = (query: ListingQuery): string =>
   countFilters(query) > 0 || query.shopId !== null
-    ? 'Nothing fits all of these filters. Take one away to see more.'
-    : 'New things arrive every day. Look again soon, or see what else there is.'
+    ? 'No products match all your filters. Remove one to see more.'
+    : 'Check back soon, or see all products.'
 
 type ReloadFormProps = ListingPlace & { label: string; onReload: () => void }
 

@@ -13,7 +13,7 @@ import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
 import { productJsonLd } from '#shell/head/json-ld-product.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { pageTitle } from '#shell/head/page-title.ts'
-import { WishHeart } from '#wishlist/wish-heart.tsx'
+import { HeartButton } from '#wishlist/heart-button.tsx'
 import { productPath } from '../cards/product-path.ts'
 import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
 import { subcategoryLabel } from '../categories/subcategory-label.ts'
@@ -118,7 +118,7 @@ function ShownProduct({ product, parts }: { product: Product; parts: Parts }) {
         product={product}
         addToCart={addToCart}
         isSignedIn={isSignedIn}
-        heart={<WishHeart product={product} />}
+        heart={<HeartButton product={product} />}
         reviews={
           <ProductReviews
             productId={product._id}
@@ -132,7 +132,7 @@ function ShownProduct({ product, parts }: { product: Product; parts: Parts }) {
         <RelatedSection
           productId={product._id}
           given={parts.related}
-          heartOf={(card) => <WishHeart product={card} />}
+          heartOf={(card) => <HeartButton product={card} />}
         />
       </Suspense>
     </>

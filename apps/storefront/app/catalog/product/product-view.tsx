@@ -21,7 +21,7 @@ type ProductViewProps = {
   product: Product
   addToCart: AddToCart
   isSignedIn: () => boolean
-  /** Made anew for each place it stands at. */
+  /** Created again for each place it is shown at. */
   heart: ReactNode
   reviews: ReactNode
 }

@@ -22,6 +22,6 @@ async function share(title: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     showToast({ kind: 'success', text: 'Link copied' })
   } catch {
-    showToast({ kind: 'error', text: 'The link could not be copied. Copy it from the address bar.' })
+    showToast({ kind: 'error', text: "We couldn't copy the link. Copy it from the address bar." })
   }
 }

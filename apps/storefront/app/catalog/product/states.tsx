@@ -42,7 +42,7 @@ export function ProductIdMissing() {
       headingLevel="h1"
       actions={<BrowseProducts />}
     >
-      This address names no product.
+      This link has no product ID.
     </StatePanel>
   )
 }

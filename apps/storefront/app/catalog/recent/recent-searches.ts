@@ -1,6 +1,6 @@
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 
-const MOST_KEPT = 5
+const MAX_CACHED = 5
 const LONGEST = 80
 
 /** SHELL-07: what was searched for in this browser, the newest first; it never leaves the browser. */
@@ -9,18 +9,18 @@ export const recentSearches = createStoredValue<readonly string[]>({
   event: 'recent-searches-changed',
   empty: [],
   parse: (json) =>
-    Array.isArray(json) ? json.filter((text) => typeof text === 'string').slice(0, MOST_KEPT) : null,
+    Array.isArray(json) ? json.filter((text) => typeof text === 'string').slice(0, MAX_CACHED) : null,
 })
 
 export function rememberSearch(text: string): void {
   const wanted = text.trim().slice(0, LONGEST)
   if (wanted === '') return
-  const isOther = (kept: string) => kept.toLowerCase() !== wanted.toLowerCase()
-  void keepQuietly((kept) => [wanted, ...kept.filter(isOther)].slice(0, MOST_KEPT))
+  const isOther = (stored: string) => stored.toLowerCase() !== wanted.toLowerCase()
+  void keepQuietly((stored) => [wanted, ...stored.filter(isOther)].slice(0, MAX_CACHED))
 }
 
 export const forgetSearches = (): Promise<void> => keepQuietly(() => [])
 
 // Where the browser keeps nothing, there is simply no memory of searches.
-const keepQuietly = (move: (kept: readonly string[]) => readonly string[]): Promise<void> =>
+const keepQuietly = (move: (stored: readonly string[]) => readonly string[]): Promise<void> =>
   recentSearches.change(move).catch(() => {})

@@ -35,14 +35,14 @@ test('the last twelve products somebody looked at, newest first, each once', () 
 })
 
 test('a card comes back from storage whole, or not at all', () => {
-  const kept = withViewed([], card(1))
+  const stored = withViewed([], card(1))
   const spoilt = [
     { ...card(2), category: 'CASINO' },
     { ...card(3), images: ['https://elsewhere.example/x'] },
     7,
   ]
 
-  expect(parseRecent(JSON.parse(JSON.stringify([...spoilt, ...kept])))).toEqual(kept)
+  expect(parseRecent(JSON.parse(JSON.stringify([...spoilt, ...stored])))).toEqual(stored)
   expect(parseRecent({})).toBeNull()
 })
 

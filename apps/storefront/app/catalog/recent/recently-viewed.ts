@@ -12,7 +12,7 @@ const recent = createStoredValue<readonly RecentProduct[]>({
   parse: parseRecent,
 })
 
-/** Call it when a product's page is shown. Whoever blocks site data or has no room left is simply not reminded. */
+/** Call it when a product's page is shown. Does nothing where site data is blocked or full. */
 export const rememberViewed = (card: ProductCard): void => {
   recent.change((cards) => withViewed(cards, card)).catch(() => {})
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const SECOND_MS = 1_000
 
 /**
- * Says when we ask again by ourselves. It stands in no live region: nobody wants to be told every second. Give it a key,
- * so that another wait starts anew.
+ * Says when we ask again by ourselves. Not in a live region, which would announce every second. Give it a key,
+ * so that another wait starts again.
  */
 export function RetryCountdown({ ms }: { ms: number }) {
   const [seconds, setSeconds] = useState(Math.round(ms / SECOND_MS))

@@ -44,12 +44,12 @@ export function SearchEmpty({ query, instead, heartOf }: SearchEmptyProps) {
           </>
         }
       >
-        Check the spelling, or use fewer or plainer words.
+        Check the spelling, or try fewer or simpler words.
       </StatePanel>
       {largest.length > 0 && (
         <section aria-labelledby="look-here">
           <h2 id="look-here" className="mb-3 text-h3 font-extrabold">
-            Look in a category
+            Browse categories
           </h2>
           <ul className="flex flex-wrap gap-2">
             {largest.map(({ value }) => (
@@ -66,7 +66,7 @@ export function SearchEmpty({ query, instead, heartOf }: SearchEmptyProps) {
       {instead.products.length > 0 && (
         <section aria-labelledby="popular">
           <h2 id="popular" className="mb-3 text-h3 font-extrabold">
-            Popular with others
+            Popular right now
           </h2>
           <ProductGrid products={instead.products} heartOf={heartOf} />
         </section>

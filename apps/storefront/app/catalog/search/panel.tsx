@@ -1,10 +1,10 @@
 import { SearchRowLink } from './row.tsx'
 import type { SearchRow } from './rows.ts'
 
-type Face = 'recent' | 'idle' | 'loading' | 'ready' | 'failed'
+type ViewState = 'recent' | 'idle' | 'loading' | 'ready' | 'failed'
 
 type SearchPanelProps = {
-  face: Face
+  viewState: ViewState
   typed: string
   rows: readonly SearchRow[]
   listId: string
@@ -17,12 +17,16 @@ type SearchPanelProps = {
 
 /** Lies over the page, so that nothing moves; it is never so long that it would have to scroll. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { face, typed, rows, listId, rowId, active, onPoint, onChoose, onForget } = props
+  const { viewState, typed, rows, listId, rowId, active, onPoint, onChoose, onForget } = props
   return (
     <div className="absolute inset-x-0 top-full z-(--z-dropdown) mt-1 animate-arrive rounded-card border border-border bg-surface p-2 shadow-e3">
-      {face === 'recent' && <RecentHeading onForget={onForget} />}
+      {viewState === 'recent' && <RecentHeading onForget={onForget} />}
       {rows.length > 0 && (
-        <div role="listbox" id={listId} aria-label={face === 'recent' ? 'Recent searches' : 'Suggestions'}>
+        <div
+          role="listbox"
+          id={listId}
+          aria-label={viewState === 'recent' ? 'Recent searches' : 'Suggestions'}
+        >
           {rows.map((row, at) => (
             <SearchRowLink
               key={row.to}
@@ -36,9 +40,11 @@ export function SearchPanel(props: SearchPanelProps) {
           ))}
         </div>
       )}
-      {rows.length === 0 && <p className="px-2 py-2.5 text-small text-text-2">{wordsFor(face, typed)}</p>}
+      {rows.length === 0 && (
+        <p className="px-2 py-2.5 text-small text-text-2">{wordsFor(viewState, typed)}</p>
+      )}
       <p role="status" className="sr-only">
-        {face === 'ready' &&
+        {viewState === 'ready' &&
           rows.length > 0 &&
           (rows.length === 1 ? '1 suggestion' : `${rows.length} suggestions`)}
       </p>
@@ -61,10 +67,10 @@ function RecentHeading({ onForget }: { onForget: () => void }) {
   )
 }
 
-function wordsFor(face: Face, typed: string): string {
-  if (face === 'loading') return 'Looking...'
-  if (face === 'ready') return `Nothing suggested for “${typed.trim()}”. Press Enter to search all the same.`
+function wordsFor(viewState: ViewState, typed: string): string {
+  if (viewState === 'loading') return 'Searching...'
+  if (viewState === 'ready') return `No suggestions for “${typed.trim()}”. Press Enter to search anyway.`
   return navigator.onLine
     ? 'No suggestions right now. Press Enter to search.'
-    : 'You look offline. Suggestions come back with your network.'
+    : "You seem to be offline. Suggestions will return when you're back online."
 }

@@ -67,7 +67,7 @@ export function SearchSuggestions({ form, input, isTyping, listId, onList }: Sug
   if (!isOpen) return null
   return (
     <SearchPanel
-      face={isBlank ? 'recent' : part.state}
+      viewState={isBlank ? 'recent' : part.state}
       typed={isBlank ? '' : typed}
       rows={rows}
       listId={listId}

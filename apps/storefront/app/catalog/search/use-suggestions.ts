@@ -12,7 +12,7 @@ const KNOWN_MS = 60_000
 
 type Known = { suggestions: readonly Suggestion[]; at: number }
 
-/** What was answered is known for a minute: whoever deletes a letter waits for nothing. */
+/** Answers are cached for a minute, so that deleting a letter needs no request. */
 const known = new Map<string, Known>()
 
 function recall(text: string): readonly Suggestion[] | null {

@@ -7,7 +7,7 @@ import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useMemo, useRef, useState } from 'react'
 import { pageHead } from '#shell/head/page-head.ts'
-import { WishHeart } from '#wishlist/wish-heart.tsx'
+import { HeartButton } from '#wishlist/heart-button.tsx'
 import { ProductGrid, ProductGridLoading } from '../cards/product-grid.tsx'
 import { smallCard } from '../cards/small-card.ts'
 import { useListingArrival } from '../listing/arrival.ts'
@@ -43,7 +43,7 @@ export default definePage({
     pageHead({
       canonicalQuery: ['page'],
       title: TITLE,
-      description: 'What shops across Nigeria put on show: the best of the market, picked by hand.',
+      description: 'Featured products from shops across Nigeria, picked by hand.',
     }),
   isPublic: true,
   View: FeaturedPage,
@@ -96,7 +96,7 @@ function FeaturedBody({ part, retry, retryInMs, hasRetried }: FeaturedBodyProps)
       <ProductGrid
         products={products}
         columns="four"
-        heartOf={(product) => <WishHeart product={product} />}
+        heartOf={(product) => <HeartButton product={product} />}
       />
       <ListingPages
         page={page}

@@ -13,7 +13,7 @@ type FeaturedFailedProps = {
   message: string
   retryInMs: number | null
   onRetry: () => void
-  /** After a press it speaks up: whoever pressed the button waits to hear how that went. */
+  /** Announced after a press, because the person who pressed the button is waiting for the outcome. */
   hasRetried: boolean
 }
 
@@ -51,7 +51,7 @@ export function FeaturedEmpty({ onRefresh }: { onRefresh: () => void }) {
         </>
       }
     >
-      When shops put their best on show, it stands here.
+      Featured products from our shops will appear here.
     </StatePanel>
   )
 }

@@ -21,8 +21,8 @@ export function FeaturedSection({ given, heartOf }: FeaturedProps) {
   // The page may ask again for another part's sake; what is on show stays until its successor is here.
   const [latest, setLatest] = useState<PartState<ProductCard[]> | null>(null)
   const shown = part.state === 'loading' ? (latest ?? part) : part
-  const kept = shown.state === 'ready' && shown.value.length > 0 ? shown : null
-  if (kept !== latest) setLatest(kept)
+  const stored = shown.state === 'ready' && shown.value.length > 0 ? shown : null
+  if (stored !== latest) setLatest(stored)
   const retry = () => {
     heading.current?.focus() // the pressed button is about to go; the heading stays, whatever comes below it
     setRetried(true)

@@ -17,7 +17,7 @@ export const shopsPart = definePart<DeliveryState | null, ShownShop[]>({
   name: 'shops',
   load: loadShops,
   keyOf: (state) => state ?? '',
-  failed: 'The shops did not load',
+  failed: "We couldn't load the shops",
   empty: [],
 })
 

@@ -1,5 +1,5 @@
 import type { Article } from '@ahia/papers/articles'
-import { paperDate } from '#papers/paper-date.ts'
+import { documentDate } from '#documents/document-date.ts'
 
 /** Most people read at least as fast. */
 const WORDS_A_MINUTE = 200
@@ -15,6 +15,6 @@ export const toArticleCard = ({ slug, title, description, date, words }: Article
   title,
   description,
   date,
-  day: paperDate(date),
+  day: documentDate(date),
   minutes: Math.ceil(words / WORDS_A_MINUTE),
 })

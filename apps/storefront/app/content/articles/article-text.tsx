@@ -3,21 +3,24 @@ import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { type ComponentType, Suspense } from 'react'
 import { TextOnItsWay } from '../texts/text-on-its-way.tsx'
 
-type Bring = () => Promise<ComponentType>
+type LoadComponent = () => Promise<ComponentType>
 
-const TEXTS = Object.entries(ARTICLE_TEXTS).map(([slug, bring]): [string, Bring] => [
+const TEXTS = Object.entries(ARTICLE_TEXTS).map(([slug, load]): [string, LoadComponent] => [
   slug,
   async () => {
-    const [{ paper }, { PaperBlocks }] = await Promise.all([bring(), import('#papers/paper-blocks.tsx')])
-    return () => <PaperBlocks blocks={paper.blocks} under="h1" />
+    const [{ paper }, { DocumentBlocks }] = await Promise.all([
+      load(),
+      import('#documents/document-blocks.tsx'),
+    ])
+    return () => <DocumentBlocks blocks={paper.blocks} under="h1" />
   },
 ])
 
 // A text is in its page already: a browser need not fetch it a second time to show it.
 const SHOWN: ReadonlyMap<string, ComponentType> = new Map(
   import.meta.env.SSR
-    ? await Promise.all(TEXTS.map(async ([slug, bring]) => [slug, await bring()] as const))
-    : TEXTS.map(([slug, bring]) => [slug, lazyOnInteraction(bring)]),
+    ? await Promise.all(TEXTS.map(async ([slug, load]) => [slug, await load()] as const))
+    : TEXTS.map(([slug, load]) => [slug, lazyOnInteraction(load)]),
 )
 
 /** STAT-06 */

@@ -13,7 +13,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Merchant Blog',
-      description: `What helps to sell on ${BRAND.name}: pictures, prices, packing, stock and packages.`,
+      description: `Tips for selling on ${BRAND.name}: photos, prices, packing, stock and packages.`,
     }),
   isPublic: true,
   View: BlogPage,
@@ -26,8 +26,8 @@ function BlogPage({ data: { articles } }: ViewProps<{ articles: ArticleCard[] }>
       <BackLink />
       <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Merchant Blog</h1>
       <p className="mt-3 max-w-reading text-lead text-pretty">
-        For those who sell on {BRAND.name}, or think about it: how to be found, what to charge, and how to
-        bring it there in one piece.
+        For merchants on {BRAND.name}, and anyone thinking of joining: how to get found, what to charge, and
+        how to get every order there in one piece.
       </p>
       <ArticleList articles={articles} />
     </div>

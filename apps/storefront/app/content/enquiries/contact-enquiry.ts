@@ -5,7 +5,7 @@ import { type Enquiry, TRAP, type Typed, textOf } from './enquiry.ts'
 /** STAT-02 */
 export const CONTACT: Enquiry = {
   name: 'contact',
-  gaps: {
+  missingFields: {
     name: 'Name is required',
     email: 'Email is required',
     subject: 'Subject is required',

@@ -10,18 +10,18 @@ import { BackLink } from '#shell/back-link.tsx'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { CONTACT, toMessage } from './contact-enquiry.ts'
+import { LoadFormEarly } from './load-form-early.ts'
 import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
-import { Waking } from './waking.ts'
 
-const bringForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm)
-const ContactForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)
+const loadForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm)
+const ContactForm = import.meta.env.SSR ? await loadForm() : lazyOnInteraction(loadForm)
 
 export default definePage<object, Outcome>({
   handle: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: 'Contact Us',
-      description: `Write to ${BRAND.name} or call us: about an order, a shop or the market itself.`,
+      description: `Email or call ${BRAND.name} about an order, a shop or anything else.`,
     }),
   isPublic: true,
   // With scripts the form answers by itself.
@@ -38,7 +38,7 @@ function ContactPage({ outcome }: ViewProps<object, Outcome>) {
       <BackLink />
       <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Contact Us</h1>
       <p className="mt-4 max-w-reading text-lead text-pretty">
-        A person reads what you write, and answers by email.
+        A person reads every message and replies by email.
       </p>
       <div className="mt-8 grid gap-8 xl:grid-cols-[2fr_1fr] xl:gap-12">
         <ContactCards className="xl:order-last" />
@@ -46,7 +46,7 @@ function ContactPage({ outcome }: ViewProps<object, Outcome>) {
           <h2 id="write" className="mb-5 text-h2 font-extrabold">
             Send us a message
           </h2>
-          <Waking name="contact" isSignedIn={isSignedIn} />
+          <LoadFormEarly name="contact" isSignedIn={isSignedIn} />
           <Suspense>
             <ContactForm outcome={outcome} />
           </Suspense>

@@ -7,6 +7,6 @@ export function hasDraft(name: Enquiry['name']): boolean {
   try {
     return sessionStorage.getItem(draftKey(name)) !== null
   } catch {
-    return false // a browser that blocks site data has kept none
+    return false // a browser that blocks site data has stored none
   }
 }

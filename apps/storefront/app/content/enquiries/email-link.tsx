@@ -49,17 +49,17 @@ export function EmailLink({ words, given, send }: EmailLinkProps) {
       <LinkCard heading={heading} title={words.doneHeading}>
         <p className="wrap-anywhere">{words.done(answer.value.email)}</p>
         <Link to="/" className={buttonClass('primary')}>
-          Go to the market
+          Start shopping
         </Link>
       </LinkCard>
     )
   }
   if (token === '' || (answer && isLinkError(answer.status))) {
     return (
-      <LinkCard heading={heading} title="This link does not work any more">
-        <p>{answer?.message ?? 'Its end is missing. Open it from the email once more.'}</p>
+      <LinkCard heading={heading} title="This link no longer works">
+        <p>{answer?.message ?? 'Part of the link is missing. Open it from the email again.'}</p>
         <Link to="/newsletter" className={buttonClass('primary')}>
-          Enter my address again
+          Enter my email again
         </Link>
       </LinkCard>
     )
@@ -68,7 +68,7 @@ export function EmailLink({ words, given, send }: EmailLinkProps) {
     <LinkCard heading={heading} title={words.heading}>
       <p>{words.question}</p>
       {answer && (
-        <Banner tone="danger" role="alert" heading="That did not work">
+        <Banner tone="danger" role="alert" heading="That didn't work">
           {answer.message}
         </Banner>
       )}
@@ -122,5 +122,5 @@ function useFocusOn(answer: EmailLinkOutcome | null) {
   return heading
 }
 
-/** The link itself is at fault: another press would not help. */
+/** The link itself is broken: another press would not help. */
 const isLinkError = (status: number | null): boolean => status !== null && [404, 410, 422].includes(status)

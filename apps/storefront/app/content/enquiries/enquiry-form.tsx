@@ -4,17 +4,17 @@ import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { SlowNote } from '@ahia/web/components/slow-note'
 import type { Failure } from '@ahia/web/forms/use-attempt'
-import { focusFirstFault } from '@ahia/web/forms/use-gaps'
+import { focusFirstError } from '@ahia/web/forms/use-missing-fields'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Enquiry, type Typed, textOf } from './enquiry.ts'
 import { RobotTrap } from './robot-trap.tsx'
 import type { Outcome } from './submit-enquiry.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
-const OFFLINE = "You're offline. What you typed stays; send it when you are back."
+const OFFLINE = "You're offline, but we've kept what you typed. Send it when you're back online."
 
 /** What a field needs to know of its form. */
-type FieldOf = (name: string) => {
+type GetFieldProps = (name: string) => {
   name: string
   defaultValue: string
   error: string | null
@@ -28,25 +28,25 @@ type EnquiryFormProps = {
   /** Of a form that was sent without scripts. */
   outcome: Outcome | null
   /** `typed` is what such a form brought and could not be taken. */
-  children: (fieldOf: FieldOf, typed: Typed) => ReactNode
+  children: (fieldOf: GetFieldProps, typed: Typed) => ReactNode
 }
 
 /** What people write to us. Without scripts it is sent to its own page, which answers it. */
 export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormProps) {
-  const { form, now, hearInput, submit } = useEnquiry(enquiry, send, outcome)
+  const { form, now, handleInput, submit } = useEnquiry(enquiry, send, outcome)
   const isLive = useIsLive()
   const banner = useRef<HTMLDivElement>(null)
-  const isRefused = now.step === 'failed' && now.faults.size === 0
+  const hasFailed = now.step === 'failed' && now.fieldErrors.size === 0
   const typed = outcome?.step === 'failed' ? outcome.typed : {}
-  const fieldOf: FieldOf = (name) => ({
+  const fieldOf: GetFieldProps = (name) => ({
     name,
     defaultValue: textOf(typed, name),
-    error: now.step === 'failed' ? (now.faults.get(name) ?? null) : null,
+    error: now.step === 'failed' ? (now.fieldErrors.get(name) ?? null) : null,
     attempted: true,
     required: true,
   })
   useEffect(() => {
-    if (now.step === 'failed' && now.faults.size > 0) focusFirstFault(form.current)
+    if (now.step === 'failed' && now.fieldErrors.size > 0) focusFirstError(form.current)
     else if (now.step === 'failed' || now.step === 'sent') banner.current?.focus()
   }, [now, form])
 
@@ -63,7 +63,7 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
       encType="multipart/form-data" // the other one takes nine bytes for an ọ, and forms have a limit
       noValidate={isLive} // the browser's own bubbles are gone before everybody has read them
       onSubmit={onSubmit}
-      onInput={hearInput}
+      onInput={handleInput}
       className="relative grid scroll-mt-24 gap-5"
     >
       {now.step === 'sent' && (
@@ -71,7 +71,7 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
           {enquiry.sent}
         </Banner>
       )}
-      {isRefused && (
+      {hasFailed && (
         <Banner ref={banner} tone="danger" {...headingOf(enquiry, now)}>
           <FailureDetail message={now.message} />
         </Banner>
@@ -88,13 +88,13 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
           {enquiry.button}
         </Button>
         {now.step === 'sending' && <SlowNote />}
-        {!isRefused && <OfflineNote />}
+        {!hasFailed && <OfflineNote />}
       </div>
     </form>
   )
 }
 
-/** Whoever has written too often is not told to try again. */
+/** No 'try again' for a person who has written too often. */
 const headingOf = ({ failed }: Enquiry, { code }: Failure) =>
   code === 'RATE_LIMITED' ? {} : { heading: failed }
 

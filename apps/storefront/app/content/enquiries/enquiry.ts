@@ -3,11 +3,11 @@ export type Typed = Readonly<Record<string, readonly string[]>>
 
 /** Something that can be written to us: what its form says, and how it is sent. */
 export type Enquiry = {
-  /** Names its form and what is kept of it. */
+  /** Names its form and its stored draft. */
   name: 'contact' | 'logistics'
   /** Every field, and what is said when there is nothing in it. */
-  gaps: Readonly<Record<string, string>>
-  /** Fields that are filled in for whoever is signed in. */
+  missingFields: Readonly<Record<string, string>>
+  /** Fields that are filled in for signed-in customers. */
   own: { name: string; email: string }
   button: string
   sent: string
@@ -20,9 +20,9 @@ export const TRAP = 'website'
 export const textOf = (typed: Typed, field: string): string => typed[field]?.[0] ?? ''
 
 /** Browsers send the line breaks of a plain form as two characters, and would go over a limit of ours with them. */
-export const readTyped = (fields: FormData, { gaps }: Enquiry): Typed =>
+export const readTyped = (fields: FormData, { missingFields }: Enquiry): Typed =>
   Object.fromEntries(
-    [...Object.keys(gaps), TRAP].map((field) => [
+    [...Object.keys(missingFields), TRAP].map((field) => [
       field,
       fields.getAll(field).map((value) => String(value).replace(/\r\n?/g, '\n')),
     ]),

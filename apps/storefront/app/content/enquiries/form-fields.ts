@@ -35,12 +35,16 @@ export function clearSent(form: HTMLFormElement, sent: Typed): void {
 }
 
 /** What is missing or cannot be right, by field; the rest is for the market to say. */
-export function findFaults(form: HTMLFormElement, { gaps }: Enquiry, typed: Typed): Map<string, string> {
-  const faults = new Map<string, string>()
-  for (const [field, whenBlank] of Object.entries(gaps)) {
+export function findFieldErrors(
+  form: HTMLFormElement,
+  { missingFields }: Enquiry,
+  typed: Typed,
+): Map<string, string> {
+  const fieldErrors = new Map<string, string>()
+  for (const [field, whenBlank] of Object.entries(missingFields)) {
     const isBlank = (typed[field] ?? []).every((value) => value.trim() === '')
     const isWrong = controlsOf(form, field).some(({ validity }) => validity.typeMismatch)
-    if (isBlank || isWrong) faults.set(field, isWrong ? NO_ADDRESS : whenBlank)
+    if (isBlank || isWrong) fieldErrors.set(field, isWrong ? NO_ADDRESS : whenBlank)
   }
-  return faults
+  return fieldErrors
 }

@@ -6,7 +6,7 @@ import { type Enquiry, TRAP, type Typed, textOf } from './enquiry.ts'
 /** STAT-06 */
 export const LOGISTICS: Enquiry = {
   name: 'logistics',
-  gaps: {
+  missingFields: {
     company: 'Company is required',
     contactName: 'Contact name is required',
     email: 'Email is required',

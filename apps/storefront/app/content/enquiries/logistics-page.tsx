@@ -8,20 +8,20 @@ import { isSignedIn } from '#session/customer-session.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { LoadFormEarly } from './load-form-early.ts'
 import { LOGISTICS, toApplication } from './logistics-enquiry.ts'
 import { LogisticsAreas, LogisticsReasons } from './logistics-reasons.tsx'
 import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
-import { Waking } from './waking.ts'
 
-const bringForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) => LogisticsForm)
-const LogisticsForm = import.meta.env.SSR ? await bringForm() : lazyOnInteraction(bringForm)
+const loadForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) => LogisticsForm)
+const LogisticsForm = import.meta.env.SSR ? await loadForm() : lazyOnInteraction(loadForm)
 
 export default definePage<object, Outcome>({
   handle: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: 'Join Logistics Team',
-      description: `Bring parcels for ${BRAND.name} in Lagos, Abuja, Enugu, Port Harcourt or Edo: what partners get, and how to apply.`,
+      description: `Deliver for ${BRAND.name} in Lagos, Abuja, Enugu, Port Harcourt or Edo. See what partners get and how to apply.`,
     }),
   isPublic: true,
   // With scripts the form answers by itself.
@@ -39,8 +39,8 @@ function LogisticsPage({ outcome }: ViewProps<object, Outcome>) {
       <BackLink />
       <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Join Logistics Team</h1>
       <p className="mt-4 max-w-reading text-lead text-pretty">
-        Every order on {BRAND.name} ends with somebody at a door. Riders and haulage companies who know their
-        roads bring our parcels; tell us where you drive and with what, and we call you.
+        Every order on {BRAND.name} ends at someone's door. Our riders and haulage partners know their roads.
+        Tell us where you drive and what you drive, and we'll call you.
       </p>
       <div className="mt-8 grid gap-10 xl:grid-cols-[2fr_1fr] xl:gap-12">
         <LogisticsReasons />
@@ -49,7 +49,7 @@ function LogisticsPage({ outcome }: ViewProps<object, Outcome>) {
           <h2 id="apply" className="mb-5 text-h2 font-extrabold">
             Apply
           </h2>
-          <Waking name="logistics" isSignedIn={isSignedIn} />
+          <LoadFormEarly name="logistics" isSignedIn={isSignedIn} />
           <Suspense>
             <LogisticsForm outcome={outcome} />
           </Suspense>

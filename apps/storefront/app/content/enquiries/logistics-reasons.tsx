@@ -5,23 +5,23 @@ import { AREAS } from './logistics-areas.ts'
 const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'mapPin',
-    title: 'Parcels where you already drive',
-    text: 'You name the states, and we offer you what goes to doors and pickup points there. No empty way to the next city.',
+    title: 'Deliveries where you already drive',
+    text: 'You choose the states, and we offer you deliveries to homes and pickup points there. No empty trips to the next city.',
   },
   {
     icon: 'tag',
-    title: 'A fee that is said beforehand',
-    text: 'What you get for a parcel, and the day it is paid, stand in writing before your first delivery.',
+    title: 'A fee you know beforehand',
+    text: 'You get your fee per parcel and your payment day in writing before your first delivery.',
   },
   {
     icon: 'box',
-    title: 'Paid and packed before you come',
-    text: 'Shoppers pay when they order. You collect a packed parcel, hand it over, and carry no cash home.',
+    title: 'Paid and packed before you arrive',
+    text: 'Shoppers pay when they order. You collect a packed parcel and hand it over, with no cash to carry.',
   },
   {
     icon: 'truck',
     title: 'One motorcycle or fifty vans',
-    text: 'Riders with a motorcycle of their own and haulage companies apply with the same form.',
+    text: 'Riders with their own motorcycle and haulage companies use the same form.',
   },
 ]
 

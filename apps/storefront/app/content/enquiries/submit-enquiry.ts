@@ -19,7 +19,7 @@ export async function submitEnquiry(
     await send(typed)
     return { outcome: { step: 'sent' } }
   } catch (error) {
-    const failure = toFailure(error, enquiry.failed, Object.keys(enquiry.gaps))
+    const failure = toFailure(error, enquiry.failed, Object.keys(enquiry.missingFields))
     const status = error instanceof ApiError ? (error.status ?? NO_ANSWER) : NO_ANSWER
     return { outcome: { ...failure, typed }, status }
   }

@@ -2,11 +2,11 @@ import { type Failure, toFailure } from '@ahia/web/forms/use-attempt'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { signedInEmail, signedInName } from '#session/customer-session.ts'
 import { type Enquiry, readTyped, type Typed } from './enquiry.ts'
-import { clearSent, fillIn, findFaults } from './form-fields.ts'
-import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { clearSent, fillIn, findFieldErrors } from './form-fields.ts'
+import { forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
 import type { Outcome } from './submit-enquiry.ts'
 
-/** STAT-02: whoever presses shall see that something is sent. */
+/** STAT-02: the person who presses must see that something is sent. */
 const SENDING_AT_LEAST_MS = 2_000
 
 type Writing = { step: 'writing' } | { step: 'sending' } | { step: 'sent' } | Failure
@@ -15,7 +15,7 @@ type Enquiring = {
   form: RefObject<HTMLFormElement | null>
   now: Writing
   /** Keeps what was typed, and no longer says what was wrong. */
-  hearInput: () => void
+  handleInput: () => void
   /** Sends what stands in the form, if nothing is missing; does nothing while that is under way. */
   submit: () => void
 }
@@ -34,11 +34,11 @@ export function useEnquiry(
   const trySending = async (typed: Typed) => {
     isUnderWay.current = true
     setNow({ step: 'sending' })
-    // Whoever leaves the page meanwhile has sent it all the same.
+    // Leaving the page does not stop the request.
     const [sent] = await Promise.allSettled([send(typed), wait(SENDING_AT_LEAST_MS)])
     isUnderWay.current = false
     if (sent.status === 'rejected')
-      return setNow(toFailure(sent.reason, enquiry.failed, Object.keys(enquiry.gaps)))
+      return setNow(toFailure(sent.reason, enquiry.failed, Object.keys(enquiry.missingFields)))
     forgetDraft(enquiry)
     if (form.current) clearSent(form.current, typed)
     setNow({ step: 'sent' })
@@ -47,17 +47,18 @@ export function useEnquiry(
   return {
     form,
     now,
-    hearInput: () => {
+    handleInput: () => {
       if (!form.current) return
       keepDraft(enquiry, readTyped(new FormData(form.current), enquiry))
-      if (now.step === 'sent' || (now.step === 'failed' && now.faults.size > 0)) setNow({ step: 'writing' })
+      if (now.step === 'sent' || (now.step === 'failed' && now.fieldErrors.size > 0))
+        setNow({ step: 'writing' })
     },
     submit: () => {
       if (!form.current || isUnderWay.current) return
       const typed = readTyped(new FormData(form.current), enquiry)
-      const faults = findFaults(form.current, enquiry, typed)
-      if (faults.size === 0) void trySending(typed)
-      else setNow({ step: 'failed', message: enquiry.failed, code: null, faults })
+      const fieldErrors = findFieldErrors(form.current, enquiry, typed)
+      if (fieldErrors.size === 0) void trySending(typed)
+      else setNow({ step: 'failed', message: enquiry.failed, code: null, fieldErrors })
     },
   }
 }

@@ -12,15 +12,15 @@ import {
   submitEmailLink,
 } from '../enquiries/email-link.tsx'
 
-const FAILED = 'We could not put you on the list. Please try again.'
+const FAILED = "We couldn't subscribe you. Please try again."
 
 const words: EmailLinkWords = {
   heading: 'Confirm your subscription',
-  question: `One press, and the ${BRAND.name} newsletter comes to your inbox. Every letter has a link to leave.`,
+  question: `Confirm to get the ${BRAND.name} newsletter by email. Every email has an unsubscribe link.`,
   button: 'Confirm',
   busy: 'Confirming...',
-  doneHeading: 'You are on the list',
-  done: (email) => `From now on our newsletter goes to ${email}. Good to have you.`,
+  doneHeading: "You're subscribed",
+  done: (email) => `We'll send our newsletter to ${email}. Good to have you.`,
 }
 
 const send = async (call: Call, token: string): Promise<EmailLinkOutcome> =>

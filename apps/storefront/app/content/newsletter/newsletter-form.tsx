@@ -5,10 +5,10 @@ import { call } from '#session/customer-session.ts'
 import { RobotTrap } from '../enquiries/robot-trap.tsx'
 
 const NOT_AN_ADDRESS = 'Enter an email address, like ada@example.com.'
-const FAILED = 'We could not subscribe you. Please try again.'
+const FAILED = "We couldn't subscribe you. Please try again."
 
 type Subscribing =
-  | { step: 'asking'; fault: string | null }
+  | { step: 'asking'; fieldError: string | null }
   | { step: 'busy' }
   | { step: 'done'; notice: string }
 
@@ -16,12 +16,12 @@ type Subscribing =
 export function NewsletterForm({ email = '' }: { email?: string }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  const [now, setNow] = useState<Subscribing>({ step: 'asking', fault: null })
-  const fault = now.step === 'asking' ? now.fault : null
+  const [now, setNow] = useState<Subscribing>({ step: 'asking', fieldError: null })
+  const fieldError = now.step === 'asking' ? now.fieldError : null
   const busy = now.step === 'busy'
 
   const refuse = (text: string) => {
-    setNow({ step: 'asking', fault: text })
+    setNow({ step: 'asking', fieldError: text })
     box.current?.focus()
   }
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
@@ -32,8 +32,8 @@ export function NewsletterForm({ email = '' }: { email?: string }) {
     const given = (name: string) => String(fields.get(name) ?? '')
     setNow({ step: 'busy' })
     try {
-      const wish = { email: given('email'), website: given('website') }
-      const { notice } = await call(subscribeToNewsletter, wish)
+      const request = { email: given('email'), website: given('website') }
+      const { notice } = await call(subscribeToNewsletter, request)
       setNow({ step: 'done', notice })
       form.reset()
     } catch (error) {
@@ -57,8 +57,8 @@ export function NewsletterForm({ email = '' }: { email?: string }) {
           maxLength={254}
           placeholder="ada@example.com"
           defaultValue={email}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={fault === null ? undefined : `${id}-fault`}
+          aria-invalid={fieldError !== null || undefined}
+          aria-describedby={fieldError === null ? undefined : `${id}-fault`}
           // The browser's own bubble is gone before everybody has read it.
           onInvalid={(event) => {
             event.preventDefault()
@@ -75,9 +75,9 @@ export function NewsletterForm({ email = '' }: { email?: string }) {
           {busy ? 'Subscribing...' : 'Subscribe'}
         </button>
       </div>
-      {fault !== null && (
+      {fieldError !== null && (
         <p id={`${id}-fault`} role="alert" className="mt-2 text-small font-semibold text-sun">
-          {fault}
+          {fieldError}
         </p>
       )}
       <p role="status" className="mt-2 text-small text-pretty empty:mt-0">

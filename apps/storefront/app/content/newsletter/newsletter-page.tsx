@@ -14,7 +14,7 @@ async function submit({ call, form }: Visit & { form: FormData }): Promise<Submi
   const given = (name: string) => String(form.get(name) ?? '')
   const email = given('email')
   const sending = call(subscribeToNewsletter, { email, website: given('website') })
-  const answer = await toPartResult(sending, 'We could not subscribe you. Please try again.')
+  const answer = await toPartResult(sending, "We couldn't subscribe you. Please try again.")
   return { outcome: { email, answer }, status: answer.state === 'failed' ? (answer.status ?? 502) : 200 }
 }
 
@@ -24,7 +24,7 @@ export default definePage<object, NewsletterOutcome>({
   head: () =>
     pageHead({
       title: 'Newsletter',
-      description: `New shops, fresh arrivals and fair prices: the ${BRAND.name} newsletter, and how to leave it.`,
+      description: `New shops, fresh arrivals and fair prices: the ${BRAND.name} newsletter, and how to unsubscribe.`,
     }),
   View: NewsletterPage,
 })
@@ -36,7 +36,7 @@ function NewsletterPage({ outcome }: ViewProps<object, NewsletterOutcome>) {
       <h1 className="text-h1 font-extrabold lg:text-hero">The {BRAND.name} newsletter</h1>
       <p className="mt-4 max-w-reading text-lead text-pretty">
         New shops, fresh arrivals and fair prices from markets across Nigeria, now and then in your inbox. We
-        write only to addresses that said yes by email, and every letter has a link to leave.
+        only email people who confirmed their address, and every email has an unsubscribe link.
       </p>
       {outcome && <Outcome {...outcome} />}
       <div className="on-ink mt-6 max-w-lg rounded-sheet bg-strip p-6 text-on-strip">
@@ -49,7 +49,7 @@ function NewsletterPage({ outcome }: ViewProps<object, NewsletterOutcome>) {
 function Outcome({ answer }: NewsletterOutcome) {
   if (answer.state === 'failed') {
     return (
-      <Banner tone="danger" heading="That did not work" className="mt-6 max-w-reading">
+      <Banner tone="danger" heading="That didn't work" className="mt-6 max-w-reading">
         {answer.status === 422 ? 'Enter an email address, like ada@example.com.' : answer.message}
       </Banner>
     )

@@ -12,16 +12,16 @@ import {
   submitEmailLink,
 } from '../enquiries/email-link.tsx'
 
-const FAILED = 'We could not take you off the list. Please try again.'
+const FAILED = "We couldn't unsubscribe you. Please try again."
 
 const words: EmailLinkWords = {
   heading: 'Unsubscribe from our newsletter?',
-  question: `One press, and the ${BRAND.name} newsletter is no longer sent to you.`,
+  question: `Unsubscribe and we'll stop sending you the ${BRAND.name} newsletter.`,
   button: 'Unsubscribe',
   busy: 'Unsubscribing...',
-  doneHeading: 'You are off the list',
+  doneHeading: "You're unsubscribed",
   done: (email) =>
-    `We send no more newsletters to ${email}. Changed your mind? Enter your address again below.`,
+    `We won't send any more newsletters to ${email}. Changed your mind? Enter your email again below.`,
 }
 
 const send = async (call: Call, token: string): Promise<EmailLinkOutcome> =>

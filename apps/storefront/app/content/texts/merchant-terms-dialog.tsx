@@ -1,8 +1,8 @@
 import { paper } from '@ahia/papers/merchant-terms.md'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
-import { PaperBlocks } from '#papers/paper-blocks.tsx'
-import { paperDate } from '#papers/paper-date.ts'
+import { DocumentBlocks } from '#documents/document-blocks.tsx'
+import { documentDate } from '#documents/document-date.ts'
 import { MERCHANT_TERMS_PDF } from './merchant-terms-pdf.ts'
 
 type MerchantTermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }
@@ -24,9 +24,9 @@ export function MerchantTermsDialog({ open, onClose, onAccept }: MerchantTermsDi
       }
     >
       <p className="mb-4 text-small text-text-3">
-        Version of <time dateTime={paper.date}>{paperDate(paper.date)}</time>
+        Version of <time dateTime={paper.date}>{documentDate(paper.date)}</time>
       </p>
-      <PaperBlocks blocks={paper.blocks} under="h2" prefix="terms-" linksOpen="in another tab" />
+      <DocumentBlocks blocks={paper.blocks} under="h2" prefix="terms-" linksOpen="in another tab" />
     </Dialog>
   )
 }

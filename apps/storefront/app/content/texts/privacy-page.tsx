@@ -8,15 +8,15 @@ import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { TextOnItsWay } from './text-on-its-way.tsx'
 
 // The text is in the page already: a browser need not fetch it a second time to show it.
-const bringText = () => import('./privacy-text.tsx').then(({ PrivacyText }) => PrivacyText)
-const PrivacyText = import.meta.env.SSR ? await bringText() : lazyOnInteraction(bringText)
+const loadText = () => import('./privacy-text.tsx').then(({ PrivacyText }) => PrivacyText)
+const PrivacyText = import.meta.env.SSR ? await loadText() : lazyOnInteraction(loadText)
 
 export default definePage({
   handle: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: 'Privacy Policy',
-      description: `What ${BRAND.name} keeps about you, why, who learns it, and how to have it removed.`,
+      description: `What ${BRAND.name} keeps about you, why, who we share it with and how to have it deleted.`,
     }),
   isPublic: true,
   View: PrivacyPage,

@@ -8,15 +8,15 @@ import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { TextOnItsWay } from './text-on-its-way.tsx'
 
 // The text is in the page already: a browser need not fetch it a second time to show it.
-const bringText = () => import('./terms-text.tsx').then(({ TermsText }) => TermsText)
-const TermsText = import.meta.env.SSR ? await bringText() : lazyOnInteraction(bringText)
+const loadText = () => import('./terms-text.tsx').then(({ TermsText }) => TermsText)
+const TermsText = import.meta.env.SSR ? await loadText() : lazyOnInteraction(loadText)
 
 export default definePage({
   handle: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: 'Terms',
-      description: `The terms of ${BRAND.name} in plain English: for those who shop here, and for those who sell.`,
+      description: `The terms of ${BRAND.name} in plain English, for shoppers and for merchants.`,
     }),
   isPublic: true,
   View: TermsPage,
@@ -29,8 +29,7 @@ function TermsPage() {
       <BackLink />
       <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Terms</h1>
       <p className="mt-3 max-w-reading text-lead text-pretty">
-        Two texts in plain English: the first for those who shop on {BRAND.name}, the second for those who
-        sell.
+        Two documents in plain English: the first for shoppers on {BRAND.name}, the second for merchants.
       </p>
       <Suspense fallback={<TextOnItsWay />}>
         <TermsText />

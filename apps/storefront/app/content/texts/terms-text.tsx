@@ -3,9 +3,9 @@ import type { Paper } from '@ahia/papers/paper'
 import { paper as shopperTerms } from '@ahia/papers/shopper-terms.md'
 import { buttonClass } from '@ahia/ui/button'
 import type { ReactNode } from 'react'
-import { PaperBlocks } from '#papers/paper-blocks.tsx'
-import { PaperContents } from '#papers/paper-contents.tsx'
-import { paperDate } from '#papers/paper-date.ts'
+import { DocumentBlocks } from '#documents/document-blocks.tsx'
+import { DocumentContents } from '#documents/document-contents.tsx'
+import { documentDate } from '#documents/document-date.ts'
 import { ContentsAside } from './contents-aside.tsx'
 import { MERCHANT_TERMS_PDF } from './merchant-terms-pdf.ts'
 
@@ -46,7 +46,7 @@ const ENTRY = 'flex min-h-11 items-center'
 
 /** On a phone the list of sections would be a screen or two of its own, so it waits to be opened. */
 function ContentsPart({ id, paper }: TermsProps) {
-  const sections = <PaperContents paper={paper} prefix={`${id}-`} />
+  const sections = <DocumentContents paper={paper} prefix={`${id}-`} />
   return (
     <>
       <a href={`#${id}`} className={`${ENTRY} font-extrabold hover:text-brand-text hover:underline`}>
@@ -75,10 +75,10 @@ function Terms({
         {paper.title}
       </h2>
       <p className="mt-2 mb-4 text-small text-text-3">
-        Version of <time dateTime={paper.date}>{paperDate(paper.date)}</time>
+        Version of <time dateTime={paper.date}>{documentDate(paper.date)}</time>
       </p>
       {children && <div className="mb-6">{children}</div>}
-      <PaperBlocks blocks={paper.blocks} under="h2" prefix={`${id}-`} />
+      <DocumentBlocks blocks={paper.blocks} under="h2" prefix={`${id}-`} />
     </article>
   )
 }

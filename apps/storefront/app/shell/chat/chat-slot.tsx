@@ -1,7 +1,7 @@
 import { ChatButton } from '#assistant/chat-button.tsx'
 import { usePageIs } from '../page-kinds.ts'
 
-const bringChat = () => import('./chat.tsx').then(({ Chat }) => Chat)
+const loadChat = () => import('./chat.tsx').then(({ Chat }) => Chat)
 
 /** CHAT-01: on every page but those from which nobody shall be led away. */
-export const ChatSlot = () => (usePageIs('bare') ? null : <ChatButton bring={bringChat} />)
+export const ChatSlot = () => (usePageIs('bare') ? null : <ChatButton load={loadChat} />)

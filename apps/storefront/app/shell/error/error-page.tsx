@@ -51,7 +51,7 @@ export function ErrorPage({ status }: { status: number | null }) {
 
 const supportMail = (title: string) => `mailto:${BRAND.email}?subject=${encodeURIComponent(`Help: ${title}`)}`
 
-/** The browser's own form: whoever is lost should not have to wait for a script. */
+/** The browser's own form, so that a person who is lost need not wait for a script. */
 function SearchForm() {
   return (
     <search>

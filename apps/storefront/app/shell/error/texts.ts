@@ -1,11 +1,11 @@
 type ErrorTexts = { explanation: string; suggestions: [string, string, string] }
 
 const GENERIC: ErrorTexts = {
-  explanation: 'This page could not be shown.',
+  explanation: "We couldn't show this page.",
   suggestions: [
-    'Check that your phone is connected.',
-    'Load the page again.',
-    'Go home and look for what you need from there.',
+    'Check your internet connection.',
+    'Reload the page.',
+    'Go to the home page and look for what you need.',
   ],
 }
 
@@ -13,22 +13,22 @@ const BY_STATUS = new Map<number | null, ErrorTexts>([
   [
     404,
     {
-      explanation: 'We looked in every stall. This page has moved, or it was never here.',
+      explanation: 'We looked in every stall. This page has moved or never existed.',
       suggestions: [
-        'Check the address for a typing mistake.',
-        'Go home and look for what you need from there.',
-        'Tell us which link brought you here, and we will mend it.',
+        'Check the address for typos.',
+        'Go to the home page and look for what you need.',
+        "Tell us which link brought you here and we'll fix it.",
       ],
     },
   ],
   [
     500,
     {
-      explanation: 'Something broke on our side. It is not your phone and not your network.',
+      explanation: "Something broke on our side. It's not your phone or your network.",
       suggestions: [
-        'Wait a minute, then load the page again.',
-        'Go home and try another page.',
-        'If you were paying, write to us before you pay again.',
+        'Wait a minute, then reload the page.',
+        'Go to the home page and try another page.',
+        'If you were paying, contact us before you pay again.',
       ],
     },
   ],
@@ -37,9 +37,9 @@ const BY_STATUS = new Map<number | null, ErrorTexts>([
     {
       explanation: 'This page is for another account.',
       suggestions: [
-        'Check that you are signed in with the right account.',
+        "Check that you're signed in with the right account.",
         'Ask the owner of the page to give you access.',
-        'Go home and carry on from there.',
+        'Go to the home page and continue from there.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ type Choice = (typeof CHOICES)[number]
 
 const LABELS = { light: 'Light', dark: 'Dark', system: 'System' } as const satisfies Record<Choice, string>
 
-/** ＋ boot.js stores and shows the choice: it is there before the first paint, and hears a press before React does. */
+/** ＋ boot.js stores and shows the choice: it runs before the first paint, and handles a press before React does. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribe, readChoice, () => 'system' as const)
   return (
@@ -33,7 +33,7 @@ export function ThemeSwitch() {
   )
 }
 
-// React takes the mark off a radio that its state does not know at once, so it tells before the `change` that boot.js hears.
+// React takes the mark off a radio that its state does not know at once, so it updates before the `change` that boot.js handles.
 const choose = (choice: Choice) => dispatchEvent(new CustomEvent('choosetheme', { detail: choice }))
 
 function readChoice(): Choice {

@@ -17,7 +17,7 @@ const LOGIN =
 /** SHELL-08, SHELL-11: a place of fixed width, so that nothing jumps when it becomes known who is here. */
 export function AccountSlot() {
   const session = useSession()
-  useEffect(hearExpiry, [])
+  useEffect(handleExpiry, [])
   return (
     <div className="flex w-14 justify-center lg:w-44 lg:justify-end xl:w-60">
       {session.state === 'customer' && (
@@ -37,7 +37,7 @@ export function AccountSlot() {
 }
 
 /** CART-05: here, as a session can be over before the menu has come. It is one listener, however often it is added. */
-const hearExpiry = (): void => addEventListener(SESSION_EXPIRED, forgetCart)
+const handleExpiry = (): void => addEventListener(SESSION_EXPIRED, forgetCart)
 
 const forgetCart = (expiry: SessionExpiry): void => {
   expiry.detail.push(import('../sign-in/forget-cart.ts').then((loaded) => loaded.forgetCartAtExpiry(expiry)))

@@ -6,7 +6,7 @@ const ServiceWorkerNotices = lazyWhenShown(() =>
   import('./service-worker-notices.tsx').then((loaded) => loaded.ServiceWorkerNotices),
 )
 
-/** Whoever reads this long without touching anything is there too. */
+/** A person who stays this long without touching anything is there too. */
 const READING_MS = 10_000
 
 /** Comes when somebody is there: it fetches what a page should not have to share a slow network with. */

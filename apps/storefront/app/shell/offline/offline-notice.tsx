@@ -14,7 +14,7 @@ export function OfflineNotice() {
       {isOffline && !isSaidByPage && (
         <p className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-control bg-strip px-4 py-2 text-small font-semibold text-on-strip shadow-e3">
           <Icon name="info" className="size-4" />
-          You're offline. You can read pages you have seen.
+          You're offline. You can still open pages you've visited.
         </p>
       )}
     </div>
@@ -22,8 +22,8 @@ export function OfflineNotice() {
 }
 
 /**
- * Whole pages are kept, not answers of the API: while there is no network a link is left to the browser, and the
- * worker has the page or says that it has not. The router, which would ask the API, does not hear of it.
+ * Whole pages are cached, not responses of the API: while there is no network a link is left to the browser, and the
+ * worker has the page or says that it has not. The router, which would ask the API, does not see the event.
  */
 function visitInsteadOfAsking(): () => void {
   const onlyTheBrowser = (event: Event) => {

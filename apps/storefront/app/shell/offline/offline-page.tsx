@@ -6,14 +6,14 @@ import { useSyncExternalStore } from 'react'
 import { pageHead } from '../head/page-head.ts'
 import { PLAIN_PAGE } from '../page-kinds.ts'
 import { OfflineArt } from './art.tsx'
-import { KeptPagesList } from './kept-pages-list.tsx'
+import { CachedPagesList } from './cached-pages-list.tsx'
 
 export default definePage({
   handle: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: "You're offline",
-      description: 'What can be read without a network.',
+      description: 'Pages you can read offline.',
       isIndexed: false,
     }),
   isPublic: true,
@@ -34,14 +34,14 @@ function OfflinePage() {
           </h1>
           <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
             {isOnline
-              ? 'Your network is there again. Go on where you left off.'
-              : 'This page has not been kept. Pages you have seen can still be read, and your cart is safe.'}
+              ? 'Continue where you left off.'
+              : "This page isn't available offline. You can still open pages you've visited, and your cart is safe."}
           </p>
         </div>
         <a href={from} className={`mt-6 ${buttonClass('primary')}`}>
           {isOnline ? 'Continue' : 'Try again'}
         </a>
-        <KeptPagesList />
+        <CachedPagesList />
       </div>
     </div>
   )

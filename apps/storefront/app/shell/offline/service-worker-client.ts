@@ -15,8 +15,8 @@ export const waitingWorker = {
   },
 }
 
-/** Whether the first page came through a worker, which has then kept it. Read before any worker can take over. */
-export const wasBroughtByWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+/** Whether the first page came through a worker, which has then cached it. Read before any worker can take over. */
+export const wasServedByWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
 /** A market without a worker is still a market: some browsers have none, and some people forbid it. */
 export async function registerWorker(): Promise<void> {

@@ -1,18 +1,18 @@
 import { savesData } from '@ahia/ui/rows/saves-data'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
-import { isWorthKeeping } from './kept-pages.rules.ts'
+import { isWorthKeeping } from './cached-pages.rules.ts'
 import { OfflineNotice } from './offline-notice.tsx'
-import { keepPage, registerWorker, wasBroughtByWorker } from './service-worker-client.ts'
+import { keepPage, registerWorker, wasServedByWorker } from './service-worker-client.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
 
-/** Whoever leaves sooner has not read it. */
+/** A person who leaves sooner has not read it. */
 const SEEN_AFTER_MS = 2_000
 
 /** What an installed or offline market has to say; above the bar at the bottom, and in nobody's way. */
 export function ServiceWorkerNotices() {
   useEffect(() => void registerWorker(), [])
-  useKeptPages()
+  useCachedPages()
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-(--z-chat) flex flex-col items-start gap-2 sm:right-auto">
       <OfflineNotice />
@@ -24,12 +24,12 @@ export function ServiceWorkerNotices() {
 let isFirstPage = true
 
 /** Pages that the browser made itself are asked for once more, to have them when there is no network. */
-function useKeptPages() {
+function useCachedPages() {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const isKeptAlready = isFirstPage && wasBroughtByWorker
+    const isCachedAlready = isFirstPage && wasServedByWorker
     isFirstPage = false
-    if (isKeptAlready || savesData() || !isWorthKeeping({ pathname, search })) return
+    if (isCachedAlready || savesData() || !isWorthKeeping({ pathname, search })) return
     const timer = setTimeout(() => keepPage(pathname + search), SEEN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [pathname, search])

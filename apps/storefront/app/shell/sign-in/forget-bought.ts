@@ -1,12 +1,12 @@
-import { tellCartChanged } from '#cart/customer/customer-cart.ts'
+import { notifyCartChanged } from '#cart/customer/customer-cart.ts'
 import { forgetCheckoutItems } from '#cart/selection/checkout-items.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
-import { forgetCheckout } from '#checkout/kept-checkout.ts'
+import { forgetCheckout } from '#checkout/stored-checkout.ts'
 
-/** Once it is paid, the order is the market's: nothing of it waits here, and the badges of all tabs count anew. */
+/** Once it is paid, the order is the market's: nothing of it stays here, and the badges of all tabs count again. */
 export function forgetBought(): void {
   forgetCheckoutItems()
   forgetDirectOrder()
   forgetCheckout()
-  tellCartChanged()
+  notifyCartChanged()
 }

@@ -17,23 +17,23 @@ const LINE = {
   addedAt: '2026-11-18T12:00:00.000Z',
 }
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let isFull: boolean
 
 beforeEach(() => {
-  kept = new Map([
+  stored = new Map([
     ['ahia-cart', JSON.stringify({ items: [LINE], updatedAt: null })],
     ['ahia-cart-selection', JSON.stringify({ left: ['some line'], only: null })],
     ['checkoutItems', JSON.stringify([LINE.id])],
   ])
   isFull = false
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      stored.set(key, text)
     },
-    removeItem: (key: string) => void kept.delete(key),
+    removeItem: (key: string) => void stored.delete(key),
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
@@ -51,9 +51,9 @@ test.each([
   async (end, text) => {
     expect(await forgetCart(end)).toEqual({ kind: 'success', text })
 
-    expect(JSON.parse(kept.get('ahia-cart') ?? '')).toMatchObject({ items: [] })
-    expect(JSON.parse(kept.get('ahia-cart-selection') ?? '')).toEqual({ left: [], only: null })
-    expect(kept.has('checkoutItems')).toBe(false)
+    expect(JSON.parse(stored.get('ahia-cart') ?? '')).toMatchObject({ items: [] })
+    expect(JSON.parse(stored.get('ahia-cart-selection') ?? '')).toEqual({ left: [], only: null })
+    expect(stored.has('checkoutItems')).toBe(false)
   },
 )
 
@@ -66,14 +66,14 @@ test.each([
   expect(await forgetCart(end)).toEqual({ kind: 'error', text })
 })
 
-test('CART-05 it is said on the page that stays, or kept for the login that the browser goes to', async () => {
+test('CART-05 it is shown on the page that stays, or stored for the login that the browser goes to', async () => {
   const stays = new Event('session-expired', { cancelable: true })
   stays.preventDefault()
   await forgetCartAtExpiry(stays)
   expect(showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Session expired, cart cleared' })
 
-  kept.set('ahia-cart', JSON.stringify({ items: [LINE], updatedAt: null }))
+  stored.set('ahia-cart', JSON.stringify({ items: [LINE], updatedAt: null }))
   await forgetCartAtExpiry(new Event('session-expired', { cancelable: true }))
   expect(showToast).toHaveBeenCalledOnce()
-  expect(kept.get('kept-toast')).toContain('Session expired, cart cleared')
+  expect(stored.get('kept-toast')).toContain('Session expired, cart cleared')
 })

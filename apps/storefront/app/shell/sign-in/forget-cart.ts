@@ -4,7 +4,7 @@ import { clearGuestCart, guestCart } from '#cart/guest/guest-cart.ts'
 import { forgetCheckoutItems } from '#cart/selection/checkout-items.ts'
 import { ALL_SELECTED } from '#cart/selection/selection.rules.ts'
 import { selection } from '#cart/selection/selection.ts'
-import { keepToast } from './kept-toast.ts'
+import { keepToast } from './stored-toast.ts'
 
 /** CART-14 */
 const WORDS = {
@@ -13,15 +13,15 @@ const WORDS = {
 } as const
 
 /**
- * CART-05: with the session goes all that this browser keeps of a cart, also lines that were still to be handed over. They
- * are from whoever has signed in, or from somebody on the same phone before them: neither's may be shown to the next. The
- * account's own cart is the server's and waits there. Gives back what to say.
+ * CART-05: clears all that this browser stores of a cart when the session ends, also lines that were still to be merged.
+ * They are of the customer who signed in, or of another person on the same phone before them, and the next person must
+ * not see either. The account's own cart stays on the server. Returns the message to show.
  */
 export async function forgetCart(end: keyof typeof WORDS): Promise<NewToast> {
   const { done, failed } = WORDS[end]
   forgetCheckoutItems()
   const forgotten = [clearGuestCart(), selection.change(() => ALL_SELECTED)]
-  await Promise.allSettled(forgotten) // blocked storage has kept none; else something is left
+  await Promise.allSettled(forgotten) // blocked storage has stored none; else something is left
   return guestCart.read().items.length === 0
     ? { kind: 'success', text: done }
     : { kind: 'error', text: failed }

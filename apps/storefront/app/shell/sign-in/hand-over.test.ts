@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-const { mergeCart, mergeWishes } = vi.hoisted(() => ({ mergeCart: vi.fn(), mergeWishes: vi.fn() }))
+const { mergeCart, mergeSavedItems } = vi.hoisted(() => ({ mergeCart: vi.fn(), mergeSavedItems: vi.fn() }))
 vi.mock('#cart/merge/merge-cart.ts', () => ({ mergeCart }))
-vi.mock('#wishlist/merge-wishes.ts', () => ({ mergeWishes }))
+vi.mock('#wishlist/merge-saved-items.ts', () => ({ mergeSavedItems }))
 
 const { afterSignIn } = await import('./after-sign-in.ts')
 
@@ -11,22 +11,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('AUTH-07 a sign-in waits for the cart and the wishes, and one that fails is only warned of', async () => {
+test('AUTH-07 a sign-in waits for the cart and the saved items, and a failure is only a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const done: string[] = []
   mergeCart.mockRejectedValueOnce(new Error('Failed to merge cart'))
-  mergeWishes.mockImplementationOnce(async () => void done.push('wishes'))
+  mergeSavedItems.mockImplementationOnce(async () => void done.push('saved items'))
 
   await afterSignIn()
 
-  expect(done).toEqual(['wishes'])
+  expect(done).toEqual(['saved items'])
   expect(warn).toHaveBeenCalledOnce()
 })
 
 test('CART-04 a merge that takes its time keeps nobody at the login for more than a few seconds', async () => {
   vi.useFakeTimers()
   mergeCart.mockReturnValueOnce(new Promise(() => {}))
-  mergeWishes.mockResolvedValueOnce(undefined)
+  mergeSavedItems.mockResolvedValueOnce(undefined)
 
   const signedIn = afterSignIn().then(() => 'in')
 

@@ -1,9 +1,9 @@
 import { type MergeChance, mergeCart } from '#cart/merge/merge-cart.ts'
-import { mergeWishes } from '#wishlist/merge-wishes.ts'
+import { mergeSavedItems } from '#wishlist/merge-saved-items.ts'
 
 /** CART-04, PDP-11: all that a guest has gathered in this browser goes to the account; what fails does not stop the rest. */
 export async function handOver(chance: MergeChance): Promise<void> {
-  const ends = await Promise.allSettled([mergeCart(chance), mergeWishes()])
+  const ends = await Promise.allSettled([mergeCart(chance), mergeSavedItems()])
   for (const end of ends)
     if (end.status === 'rejected') console.warn('What a guest had was not handed over', end.reason)
 }

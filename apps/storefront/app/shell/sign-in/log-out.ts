@@ -3,10 +3,10 @@ import type { Navigate } from '@ahia/web/router/router-state'
 import { forgetThread } from '#assistant/forget-thread.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
 import { forgetSearches } from '#catalog/recent/recent-searches.ts'
-import { forgetCheckout } from '#checkout/kept-checkout.ts'
+import { forgetCheckout } from '#checkout/stored-checkout.ts'
 import { customerSession } from '#session/customer-session.ts'
 import { forgetCart } from './forget-cart.ts'
-import { keepToast } from './kept-toast.ts'
+import { keepToast } from './stored-toast.ts'
 
 /** A network that does not bring the front page must not keep anybody signed in. */
 const AWAY_WITHIN_MS = 2_000
@@ -24,13 +24,13 @@ export async function logOut(navigate: Navigate): Promise<void> {
 
 /**
  * SHELL-13: nothing that the person did here is left in this browser. A guest's wishlist and what was recently viewed
- * stay: they were made on this device by whoever uses it, signed in or not.
+ * stay: they belong to the device, signed in or not.
  */
 export async function forgetPerson(): Promise<void> {
   await forgetAll()
 }
 
-/** Gives back what to say of it. */
+/** Returns the message to show. */
 async function forgetAll(): Promise<NewToast> {
   customerSession.end()
   forgetDirectOrder()

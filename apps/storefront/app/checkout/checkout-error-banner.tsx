@@ -1,0 +1,43 @@
+import { Banner } from '@ahia/ui/banner'
+import { Link } from '@ahia/web/components/link'
+import { useEffect, useRef } from 'react'
+import type { CheckoutError } from './checkout-error.rules.ts'
+import type { OrderKind } from './checkout-item.ts'
+
+type CheckoutErrorBannerProps = { checkoutError: CheckoutError; kind: OrderKind }
+
+/** CHK-05: stays where a toast goes. The focus is here, so that what helps on comes next. */
+export function CheckoutErrorBanner({ checkoutError, kind }: CheckoutErrorBannerProps) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (checkoutError) banner.current?.focus()
+  }, [checkoutError])
+  const { message, notes, advice, wayOut } = checkoutError
+  const way = wayOut && WAYS_OUT[kind === 'direct' && wayOut === 'cart' ? 'products' : wayOut]
+  return (
+    <Banner ref={banner} tone="danger" role="alert" heading={message}>
+      {notes.length > 0 && (
+        <ul className="mt-1 grid gap-0.5">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {advice && <p className="mt-1">{advice}</p>}
+      {way && (
+        <Link
+          to={way.to}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
+        >
+          {way.words}
+        </Link>
+      )}
+    </Banner>
+  )
+}
+
+const WAYS_OUT = {
+  cart: { to: '/cart', words: 'Back to your cart' },
+  orders: { to: '/orders', words: 'See your orders' },
+  products: { to: '/products', words: 'Browse Products' },
+} as const

@@ -1,0 +1,81 @@
+import { ApiError, messageOf } from '@ahia/contracts/api-error'
+import type { ErrorCode } from '@ahia/contracts/error-codes'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { fieldsOf, isAmount } from '@ahia/web/storage/stored-fields'
+import type { CheckoutItem } from './checkout-item.ts'
+
+/** CHK-05: what is said of a press that came to nothing. */
+export type CheckoutError = {
+  /** The server's own words where it had some. */
+  message: string
+  code: ErrorCode | null
+  /** Of single things: 'Honey: was ₦2,800, now ₦3,000'. */
+  notes: readonly string[]
+  advice: string | null
+  wayOut: 'cart' | 'orders' | null
+}
+
+type Advice = Pick<CheckoutError, 'advice' | 'wayOut'>
+
+const ADVICE: Partial<Record<ErrorCode, Advice>> = {
+  OUT_OF_STOCK: {
+    advice: "Your order wasn't placed. Reduce the quantity or remove the item.",
+    wayOut: 'cart',
+  },
+  PRICE_CHANGED: { advice: 'Tap the button again to continue with these prices.', wayOut: null },
+  CART_ITEM_NOT_FOUND: { advice: "Your order wasn't placed because your cart has changed.", wayOut: 'cart' },
+  PRODUCT_NOT_FOUND: { advice: "Your order wasn't placed.", wayOut: 'cart' },
+  PRODUCT_GONE: { advice: "Your order wasn't placed.", wayOut: 'cart' },
+  TOO_MANY_UNPAID: { advice: 'Pay for one of your orders or cancel it first.', wayOut: 'orders' },
+  ALREADY_PAID: { advice: "There's nothing left to pay.", wayOut: 'orders' },
+  ORDER_EXPIRED: { advice: 'Recalculate the total to hold the items again.', wayOut: null },
+  ORDER_NOT_FOUND: { advice: 'Recalculate the total.', wayOut: null },
+  PARTIAL_CHECKOUT: { advice: 'Recalculate the total.', wayOut: null },
+}
+
+const NO_ADVICE: Advice = { advice: null, wayOut: null }
+
+/** After these the orders of the total cannot be paid any more: it has to be calculated again. */
+const TOTAL_IS_OVER: readonly (ErrorCode | null)[] = [
+  'ALREADY_PAID',
+  'ORDER_EXPIRED',
+  'ORDER_NOT_FOUND',
+  'PARTIAL_CHECKOUT',
+]
+
+/** These say that what is shown of the cart is older than the market's. */
+const CART_IS_OLD: readonly (ErrorCode | null)[] = ['CART_ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'PRICE_CHANGED']
+
+export const endsTotal = ({ code }: CheckoutError): boolean => TOTAL_IS_OVER.includes(code)
+export const wantsNewCart = ({ code }: CheckoutError): boolean => CART_IS_OLD.includes(code)
+
+export const isForWantOfNetwork = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === null
+
+/** `fallback` is said where the failure has no words of its own. */
+export function toCheckoutError(
+  error: unknown,
+  items: readonly CheckoutItem[],
+  fallback: string,
+): CheckoutError {
+  const [code, details] = error instanceof ApiError ? [error.code, error.details] : [null, null]
+  return {
+    message: messageOf(error, fallback),
+    code,
+    notes: notesIn(details, items),
+    ...((code && ADVICE[code]) ?? NO_ADVICE),
+  }
+}
+
+/** Of prices the server's words say only that they have changed; of what is sold out they say all. */
+function notesIn(details: unknown, items: readonly CheckoutItem[]): string[] {
+  const named = fieldsOf(details).items
+  if (!Array.isArray(named)) return []
+  return named.map(fieldsOf).flatMap(({ itemId, was, now }) => {
+    const name = items.find(({ id }) => id === itemId)?.name
+    return name && isAmount(was) && isAmount(now) ? [`${name}: was ${inNaira(was)}, now ${inNaira(now)}`] : []
+  })
+}
+
+const inNaira = (naira: number): string => formatNaira(fromNaira(naira))

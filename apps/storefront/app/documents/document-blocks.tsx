@@ -1,0 +1,89 @@
+import type { Block, Heading } from '@ahia/papers/paper'
+import type { ContextType } from 'react'
+import { Inlines, LinksOpen } from './document-inlines.tsx'
+import { DocumentTable } from './document-table.tsx'
+
+type Place = {
+  /** Below which heading the text stands: its own begin one lower. */
+  under: 'h1' | 'h2'
+  /** What the ids of its headings begin with, where a page holds several texts; '' else. */
+  prefix: string
+}
+
+type DocumentBlocksProps = {
+  blocks: readonly Block[]
+  under: Place['under']
+  prefix?: string
+  linksOpen?: ContextType<typeof LinksOpen>
+}
+
+/** A text as it is read: one column of at most 65 letters, tables as wide as there is room. */
+export function DocumentBlocks({ blocks, under, prefix = '', linksOpen = 'here' }: DocumentBlocksProps) {
+  return (
+    <LinksOpen value={linksOpen}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-pretty text-text-2">
+        {listBlocks(blocks, { under, prefix })}
+      </div>
+    </LinksOpen>
+  )
+}
+
+const listBlocks = (blocks: readonly Block[], place: Place) =>
+  blocks.map((block, at) => <DocumentBlock key={at} block={block} {...place} />)
+
+function DocumentBlock({ block, ...place }: { block: Block } & Place) {
+  switch (block.kind) {
+    case 'heading':
+      return <DocumentHeading heading={block} {...place} />
+    case 'paragraph':
+      return (
+        <p className="max-w-reading">
+          <Inlines inlines={block.inlines} />
+        </p>
+      )
+    case 'list':
+      return <DocumentList list={block} {...place} />
+    case 'table':
+      return <DocumentTable table={block} />
+    case 'quote':
+      return (
+        <blockquote className="max-w-reading border-l-4 border-accent pl-4 text-text [&>*+*]:mt-2">
+          {listBlocks(block.blocks, place)}
+        </blockquote>
+      )
+  }
+}
+
+const LOOKS = {
+  h2: 'mt-6 text-h2 font-extrabold',
+  h3: 'mt-4 text-h3 font-extrabold',
+  h4: 'mt-2 font-extrabold',
+} as const
+
+const LOWER = { h1: { 2: 'h2', 3: 'h3' }, h2: { 2: 'h3', 3: 'h4' } } as const
+
+function DocumentHeading({ heading, under, prefix }: { heading: Heading } & Place) {
+  const Element = LOWER[under][heading.level]
+  return (
+    <Element id={`${prefix}${heading.id}`} className={`text-balance text-text ${LOOKS[Element]}`}>
+      {heading.text}
+    </Element>
+  )
+}
+
+type List = Extract<Block, { kind: 'list' }>
+
+function DocumentList({ list, ...place }: { list: List } & Place) {
+  const items = list.items.map((blocks, at) => (
+    <li key={at} className="pl-1 [&>*+*]:mt-2">
+      {listBlocks(blocks, place)}
+    </li>
+  ))
+  const looks = 'grid max-w-reading gap-2 pl-6 marker:text-text-3'
+  if (list.marks === 'bullets') return <ul className={`list-disc ${looks}`}>{items}</ul>
+  return (
+    <ol start={list.start} className={`list-decimal ${looks}`}>
+      {items}
+    </ol>
+  )
+}

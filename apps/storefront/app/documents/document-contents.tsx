@@ -1,0 +1,21 @@
+import { listSections, type Paper } from '@ahia/papers/paper'
+
+type DocumentContentsProps = { paper: Paper; prefix?: string }
+
+/** What a text is about, section by section, to go there at once. */
+export function DocumentContents({ paper, prefix = '' }: DocumentContentsProps) {
+  return (
+    <ul className="mt-1 text-small">
+      {listSections(paper).map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${prefix}${id}`}
+            className="flex min-h-11 items-center rounded-control py-1 text-text-2 hover:text-brand-text hover:underline"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

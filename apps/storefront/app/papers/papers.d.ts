@@ -1,4 +1,0 @@
-/** What `build-steps/papers.ts` makes of a text. */
-declare module '@ahia/papers/*.md' {
-  export const paper: import('@ahia/papers/paper').Paper
-}

@@ -1,0 +1,147 @@
+import { BRAND } from '@ahia/reference/brand'
+import { Button, buttonClass } from '@ahia/ui/button'
+import { Link } from '@ahia/web/components/link'
+import type { Verification } from './ask-about-payment.ts'
+import { PaidFacts } from './paid-facts.tsx'
+import { PaymentView, Reference } from './payment-view.tsx'
+
+/** Where an order ends, the shopper goes on. */
+const AWAY = (
+  <>
+    <Link to="/products" className={buttonClass()}>
+      Continue Shopping
+    </Link>
+    <Link to="/" className={buttonClass('outline')}>
+      Back to Home
+    </Link>
+  </>
+)
+
+type PaymentCheckProps = { reference: string; onAsk: () => void }
+
+/** PAY-02 */
+export function StillConfirming({ reference, onAsk }: PaymentCheckProps) {
+  return (
+    <PaymentView
+      tone="wait"
+      title="Your bank is still confirming"
+      actions={
+        <>
+          <Button look="outline" onClick={onAsk}>
+            Check Now
+          </Button>
+          <Link to="/orders" className={buttonClass('ghost')}>
+            See your orders
+          </Link>
+        </>
+      }
+    >
+      <p className="text-pretty text-text-2">
+        We'll keep checking, even if you leave this page. We'll email you once your payment arrives. You don't
+        need to pay again.
+      </p>
+      <Reference reference={reference} />
+    </PaymentView>
+  )
+}
+
+/** A network that is gone says nothing about the money. */
+export function NoAnswer({ reference, onAsk }: PaymentCheckProps) {
+  return (
+    <PaymentView
+      tone="wait"
+      title="No connection"
+      actions={
+        <Button look="outline" onClick={onAsk}>
+          Check Now
+        </Button>
+      }
+    >
+      <p className="text-pretty text-text-2">
+        We can't reach our server, but we'll keep trying. We'll email you once your payment arrives. You don't
+        need to pay again.
+      </p>
+      <Reference reference={reference} />
+    </PaymentView>
+  )
+}
+
+/** PAY-01. What is still unpaid is paid from the orders. */
+export function VerificationFailed({ reference, message, onAsk }: PaymentCheckProps & { message: string }) {
+  return (
+    <PaymentView
+      tone="bad"
+      title="Payment Verification Failed"
+      actions={
+        <>
+          <Button onClick={onAsk}>Try Again</Button>
+          <Link to="/orders" className={buttonClass('outline')}>
+            Go to your orders
+          </Link>
+          <Link to="/" className={buttonClass('ghost')}>
+            Back to Home
+          </Link>
+        </>
+      }
+    >
+      <p className="text-pretty">
+        We couldn't verify your payment. Please contact support if you believe this is an error.
+      </p>
+      {message !== '' && <p className="text-small wrap-anywhere text-text-2">{message}</p>}
+      <Reference reference={reference} />
+      <a
+        href={`mailto:${BRAND.email}`}
+        className="inline-flex min-h-11 items-center text-small font-semibold text-brand-text underline"
+      >
+        Contact support
+      </a>
+    </PaymentView>
+  )
+}
+
+/** PAY-02: the server has reported it before, or says no more than that. */
+export function AlreadyVerified({ reference }: { reference: string }) {
+  return (
+    <PaymentView tone="ok" title="Payment Already Verified" actions={AWAY}>
+      <Reference reference={reference} />
+      <Link
+        to="/orders"
+        className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
+      >
+        See your orders
+      </Link>
+    </PaymentView>
+  )
+}
+
+/** PAY-01 */
+export function PaymentDone({ verification, isAgain }: { verification: Verification; isAgain: boolean }) {
+  return (
+    <PaymentView tone="ok" title={isAgain ? 'Payment Already Verified' : 'Payment Successful'} actions={AWAY}>
+      <PaidFacts verification={verification} />
+      <section aria-label="What happens next" className="w-full rounded-card bg-surface-2 p-4 text-left">
+        <p className="font-semibold">What happens next</p>
+        <ol className="mt-1 grid list-decimal gap-1 pl-5 text-small text-text-2">
+          <li>We've emailed your confirmation. Your receipt is in Order History.</li>
+          <li>Each shop packs your items.</li>
+          <li>We'll email you when it ships.</li>
+          <li>When it arrives, confirm delivery in Order History.</li>
+        </ol>
+      </section>
+    </PaymentView>
+  )
+}
+
+/** PAY-04: captured, but there was nothing left to sell for it. */
+export function SentBack({ verification }: { verification: Verification }) {
+  return (
+    <PaymentView tone="back" title="Your money is on its way back" actions={AWAY}>
+      <p className="text-pretty">
+        Your payment arrived, but we couldn't complete the order. The items were no longer on hold, or the
+        order was already paid. We're refunding the full amount the way you paid. Banks take a few working
+        days.
+      </p>
+      <PaidFacts verification={verification} />
+    </PaymentView>
+  )
+}

@@ -1,0 +1,106 @@
+import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
+import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
+import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
+import { followWishlistNews, notifyOtherTabs } from './follow-wishlist-news.ts'
+import { WISHLIST_UPDATED } from './guest-saved-items.ts'
+import { mergeSavedItems } from './merge-saved-items.ts'
+import { NO_SAVED_ITEMS, type Wishlist } from './wishlist.rules.ts'
+import { type WishlistChange, withChange } from './wishlist-changes.rules.ts'
+
+export type CustomerSavedItems = {
+  /** As they are shown in hearts; null when nobody is signed in any more. */
+  read: () => Wishlist | null
+  /** The same as a part of a page, for who must know whether they have come. */
+  readPart: () => PartState<Wishlist> | null
+  /** Shown at once. Rejects with the reason of the error; then it is shown as before. */
+  change: (change: WishlistChange) => Promise<void>
+  reload: () => void
+}
+
+type Held = { owner: string | null; confirmed: PartState<Wishlist>; changes: readonly WishlistChange[] }
+
+const LOADING = { state: 'loading' } as const
+const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
+
+let held = NOBODYS
+/** What `held` comes to: the same objects for as long as nothing has changed. */
+let hearts: Wishlist = NO_SAVED_ITEMS
+let shown: PartState<Wishlist> = LOADING
+
+/** PDP-11: what this tab knows of the customer's saved items, which are on the server; nothing of it is stored. */
+export function openCustomerSavedItems(): CustomerSavedItems {
+  followWishlistNews(() => void load())
+  void load()
+  return {
+    read: () => (held.owner === null ? null : hearts),
+    readPart: () => (held.owner === null ? null : shown),
+    change,
+    reload: () => {
+      hold({ ...held, confirmed: LOADING })
+      void load()
+    },
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One question after the other, so that a response always includes what was done before it. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const done = last.then(act)
+  last = done.catch(() => {})
+  return done
+}
+
+/** What is shown stays until the answer is there, and after a failure too. */
+function load(): Promise<void> {
+  const owner = signedInEmail()
+  if (owner !== held.owner) hold({ ...NOBODYS, owner }) // at once: nobody sees what another has saved
+  if (owner === null) return Promise.resolve()
+  dropLeftGrant()
+  return inTurn(async () => {
+    await mergeSavedItems().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
+    const answer = await toPartResult(
+      call(listWishes, {}).then(({ wishes }) => wishes),
+      "We couldn't load your wishlist.",
+    )
+    const isNews = answer.state === 'ready' || held.confirmed.state !== 'ready'
+    if (owner === held.owner && isNews) hold({ ...held, confirmed: answer })
+  })
+}
+
+async function change(asked: WishlistChange): Promise<void> {
+  const { owner } = held
+  hold({ ...held, changes: [...held.changes, asked] })
+  try {
+    await inTurn(() => send(asked))
+    if (owner === held.owner) confirm(asked)
+    notifyOtherTabs()
+  } finally {
+    hold({ ...held, changes: held.changes.filter((other) => other !== asked) })
+  }
+}
+
+async function send(change: WishlistChange): Promise<void> {
+  if (change.kind === 'remove') {
+    await call(removeWish, { productId: change.productId })
+    return
+  }
+  const { productId } = change.savedItem
+  const { saved } = await call(saveWishes, { productIds: [productId] })
+  if (!saved.some((id) => id === productId)) throw new Error('This item is no longer sold')
+}
+
+function confirm(done: WishlistChange): void {
+  const { confirmed } = held
+  if (confirmed.state !== 'ready') void load()
+  else held = { ...held, confirmed: { state: 'ready', value: withChange(confirmed.value, done) } }
+}
+
+function hold(next: Held): void {
+  held = next
+  const { confirmed, changes } = held
+  const isThere = confirmed.state === 'ready'
+  hearts = changes.reduce(withChange, isThere ? confirmed.value : NO_SAVED_ITEMS)
+  shown = isThere ? { state: 'ready', value: hearts } : confirmed
+  dispatchEvent(new Event(WISHLIST_UPDATED))
+}

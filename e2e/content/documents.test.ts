@@ -1,0 +1,183 @@
+import { gzipSync } from 'node:zlib'
+import { ARTICLES } from '@ahia/papers/articles'
+import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { expect, takenOver, test } from '../support/test.ts'
+
+const PHONE = { width: 360, height: 640 }
+const WIDE = { width: 1280, height: 900 }
+const STATIC_PAGE = 12_000
+/** Some 9 kB of words in the frame that every page has; they are all there, as not everybody has scripts. */
+const BOTH_TEXTS = 19_000
+const [newest, second] = ARTICLES
+const DOCUMENTS = ['/privacy', '/terms', '/merchant/blog', `/merchant/blog/${newest?.slug}`]
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE })
+
+  test('STAT-03 the privacy policy has its parts, a way to each, and one to us', async ({ page }) => {
+    await page.goto('/privacy')
+    const main = page.getByRole('main')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+    await expect(main.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+      'Information We Collect',
+      'How We Use Your Information',
+      'Information Sharing',
+      'Data Security',
+      'Changes to This Policy',
+      'Contact Us',
+    ])
+    await takenOver(page)
+    await main.getByRole('navigation').getByRole('link', { name: 'Data Security' }).click()
+    await expect(page).toHaveURL('/privacy#data-security')
+    await expect(main.getByRole('heading', { name: 'Data Security' })).toBeInViewport()
+    await main.getByRole('article').getByRole('link', { name: 'Contact Us', exact: true }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('STAT-04 the terms for shoppers come first, then those for merchants, with their PDF', async ({
+    page,
+  }) => {
+    await page.goto('/terms')
+    const text = (name: string) => page.getByRole('article', { name, exact: true })
+
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+      'Terms for Shoppers',
+      'Merchant Terms',
+    ])
+    await expect(text('Terms for Shoppers')).toContainText('30 minutes')
+    await expect(text('Merchant Terms')).toContainText('₦200,000')
+    await takenOver(page)
+    const begun = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download PDF' }).click()
+    expect((await begun).suggestedFilename()).toContain(`merchant-terms-${MERCHANT_TERMS_VERSION}.pdf`)
+  })
+
+  test('STAT-04 the contents of the terms lead to a section of either text', async ({ page }) => {
+    await page.goto('/terms')
+    await takenOver(page)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+
+    await contents.getByRole('link', { name: /Packages/ }).click()
+
+    await expect(page).toHaveURL('/terms#merchants-packages')
+    await expect(page.locator('#merchants-packages')).toBeInViewport()
+  })
+
+  test('STAT-04 a visitor from another page finds the whole text too', async ({ page }) => {
+    await page.goto('/about')
+    await takenOver(page)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+
+    await expect(page).toHaveURL('/terms')
+    await expect(page.getByRole('article', { name: 'Merchant Terms' })).toContainText('13 months')
+  })
+})
+
+test('STAT-05 the way back leads home from each of these pages', async ({ request }) => {
+  for (const path of DOCUMENTS) {
+    const html = await (await request.get(path)).text()
+    expect(html.includes('Back to home'), path).toBe(true)
+  }
+})
+
+test('STAT-05 Back to home goes home', async ({ page }) => {
+  await page.goto('/terms')
+  await takenOver(page)
+
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click()
+
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('STAT-06 the blog lists its articles, and each leads on to the next', async ({ page }) => {
+    await page.goto('/merchant/blog')
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(titles).toHaveText(ARTICLES.map(({ title }) => title))
+    await takenOver(page)
+
+    await titles.first().getByRole('link').click()
+    await expect(page).toHaveURL(`/merchant/blog/${newest?.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
+    await expect(page.getByRole('article')).toContainText(/\d{1,2} \w{3} 2026 · \d min read/)
+    await page.getByRole('complementary', { name: 'Next article' }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '')
+    await page.getByRole('link', { name: 'All articles' }).click()
+    await expect(page).toHaveURL('/merchant/blog')
+  })
+
+  test('STAT-04 every column of a table of the terms can be seen', async ({ page }) => {
+    await page.goto('/terms')
+
+    const hidden = await page
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length)
+    expect(hidden).toBe(0)
+    await expect(page.getByRole('cell', { name: '₦4,040,000' })).toHaveAttribute('data-column', 'Elite')
+  })
+
+  test('STAT-04 the sections of the terms and their PDF are found without scrolling', async ({ page }) => {
+    await page.goto('/terms')
+    await takenOver(page)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+
+    await expect(contents.getByRole('link', { name: 'Merchant Terms as PDF' })).toBeVisible()
+    await contents.getByText('Sections of the Merchant Terms').click()
+    await contents.getByRole('link', { name: /Packages/ }).click()
+
+    await expect(page.locator('#merchants-packages')).toBeInViewport()
+  })
+
+  for (const path of DOCUMENTS)
+    test(`${path} has nothing that runs off a phone`, async ({ page }) => {
+      await page.goto(path)
+      await takenOver(page)
+
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over).toBeLessThanOrEqual(0)
+    })
+})
+
+test('STAT-06 an article that nobody wrote is not found', async ({ request }) => {
+  expect((await request.get('/merchant/blog/how-to-get-rich')).status()).toBe(404)
+})
+
+test.describe('what long texts cost', () => {
+  test('a text travels once: its script waits until somebody is there', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+
+    await page.goto('/terms')
+    await page.waitForLoadState('networkidle')
+    const hasText = () => asked.some((url) => /\/assets\/terms-text/.test(url))
+
+    expect(hasText()).toBe(false)
+    await takenOver(page)
+    await expect.poll(hasText).toBe(true)
+  })
+
+  test('each of these pages is within 12 kB as it travels, but the two texts of the terms', async ({
+    request,
+  }) => {
+    for (const path of DOCUMENTS) {
+      const size = gzipSync(await (await request.get(path)).body()).length
+      expect(size, path).toBeLessThanOrEqual(path === '/terms' ? BOTH_TEXTS : STATIC_PAGE)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE })
+
+  test('STAT-04 the terms are there, and one leads to either text', async ({ page }) => {
+    await page.goto('/terms')
+
+    await expect(page.getByRole('article', { name: 'Merchant Terms' })).toContainText('18% of gross sales')
+    await page.getByRole('link', { name: 'Merchant Terms', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Merchant Terms' })).toBeInViewport()
+  })
+})

@@ -1,0 +1,22 @@
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+type MissingFields = {
+  /** A press has shown that something is missing, so also fields that nobody was in say so. */
+  attempted: boolean
+  /** Says what is missing, and goes to the first of it. */
+  show: () => void
+}
+
+export function useMissingFields(form: RefObject<HTMLFormElement | null>): MissingFields {
+  const [attempted, setAttempted] = useState(false)
+  const show = () => {
+    flushSync(() => setAttempted(true)) // a field shows its error once it is rendered
+    focusFirstError(form.current)
+  }
+  return { attempted, show }
+}
+
+export function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')?.focus()
+}
