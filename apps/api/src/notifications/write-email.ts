@@ -107,4 +107,4 @@ const toCode = (code: string) =>
 
 const toButton = ({ label, url }: { label: string; url: string }) =>
   html`<p style="margin: 24px 0"><a class="button" href="${url}" target="_blank" style="display: inline-block; padding: 14px 24px; border-radius: 10px; font-size: 16px; font-weight: 600; text-decoration: none">${label}</a></p>
-<p class="quiet" style="margin: 0; font-size: 14px; line-height: 20px">Or open this address: <a href="${url}" target="_blank" style="word-break: break-all">${url}</a></p>`
+<p class="quiet" style="margin: 0; font-size: 14px; line-height: 20px">Or open this link: <a href="${url}" target="_blank" style="word-break: break-all">${url}</a></p>`

@@ -162,7 +162,7 @@ test('MERCH-05 the free months of a shop that waits for us begin with its approv
   expect(await packageOf(owner.shopId)).toBe('BASIC')
   expect(await readError(await start(owner))).toMatchObject({ code: 'TRIAL_USED' })
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
-  expect((await emailsTo(owner.email))[0]?.text).toContain('begin when we have approved your shop')
+  expect((await emailsTo(owner.email))[0]?.text).toContain('start when we approve your shop')
   await letMonthsPass(owner, 5)
   await billSubscriptions({ ...api, log: createLog('silent') })
   expect((await mineOf(owner)).invoices).toEqual([])
@@ -175,7 +175,7 @@ test('MERCH-05 the free months of a shop that waits for us begin with its approv
   expect(new Date(begun?.trialEndsAt ?? 0).getTime()).toBeGreaterThan(
     addLagosMonths(new Date(approvedAt), 3).getTime() - 60_000,
   )
-  await expect.poll(() => subjectsTo(owner.email)).toContain('Your free trial of Basic has begun')
+  await expect.poll(() => subjectsTo(owner.email)).toContain('Your free trial of Basic has started')
   await changeShopStatus(api, { shopId: owner.shopId, status: 'SUSPENDED' })
   await changeShopStatus(api, { shopId: owner.shopId, status: 'APPROVED' })
   await beginTrial(api, owner)

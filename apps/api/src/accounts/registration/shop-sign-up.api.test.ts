@@ -226,7 +226,7 @@ test('ROLE-02 a forgotten password of a shop is set again, and the customer of t
   expect(customersNow).toEqual(customersHash)
   expect(shopsNow).not.toEqual(shopsHash)
   const message = await fixture.emailTo(email, 4)
-  expect(message).toContain('shop account was changed')
+  expect(message).toContain('shop account was just changed')
   expect(message).toContain('/merchant?screen=forgot-password')
 })
 

@@ -132,7 +132,7 @@ test('AUTH-09 API-25 a reset for an address without an account is answered alike
 
   const onItsWay = [200, { success: true, message: 'OK', data: { resendAfterSeconds: 120 } }]
   expect(await Promise.all(answers)).toEqual([onItsWay, onItsWay, onItsWay, onItsWay])
-  expect(await fixture.emailTo('owner@example.com', 2)).toContain('Here is your code')
+  expect(await fixture.emailTo('owner@example.com', 2)).toContain("Here's your code")
   const { rows } = await fixture.api.pool.query('select from graphile_worker.jobs')
   expect([rows.length, await fixture.emailsTo('nobody@example.com')]).toEqual([0, []])
 })

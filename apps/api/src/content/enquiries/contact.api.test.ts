@@ -183,8 +183,8 @@ test('STAT-02 in a flood messages are kept, and support reads of all of them in 
   expect(await mailsWith('too many')).toEqual([])
   await Promise.all([tellWaitingEnquiries(api), tellWaitingEnquiries(api)])
   await tellWaitingEnquiries(api)
-  const emails = await settledMailsWith('enquiries wait')
-  expect(emails.map(({ subject }) => subject)).toEqual(['2 enquiries wait'])
+  const emails = await settledMailsWith('enquiries are waiting')
+  expect(emails.map(({ subject }) => subject)).toEqual(['2 enquiries are waiting'])
   for (const words of ['flood@example.com: One too many | xxx', 'Two too many | xxx']) {
     expect(emails[0]?.text).toContain(words)
   }

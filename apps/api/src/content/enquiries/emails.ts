@@ -27,7 +27,7 @@ export const toApplicationMail = (application: Application): Promise<Omit<Email,
   return toMail({
     from: email,
     subject: `Logistics application: ${company}`,
-    heading: `${company} wants to bring parcels`,
+    heading: `${company} wants to deliver for us`,
     paragraphs: [
       `Contact: ${contactName}, ${email}, ${phone}`,
       `States: ${states.join(', ')}`,
@@ -41,7 +41,7 @@ export const toApplicationMail = (application: Application): Promise<Omit<Email,
 /** To support, and a reply goes to whoever wrote: that is only possible because their address is one line and one address. */
 async function toMail({ from, subject, heading, paragraphs, page }: Written): Promise<Omit<Email, 'id'>> {
   const footnote = {
-    text: `This came through the ${page}. Reply to this mail, and the answer goes to ${from}.`,
+    text: `This came through the ${page}. Reply to this email and your answer goes to ${from}.`,
   }
   const body = await writeEmail({ heading, paragraphs, button: null, footnote })
   return { to: BRAND.email, subject, ...body, headers: { 'Reply-To': from } }
@@ -51,23 +51,23 @@ async function toMail({ from, subject, heading, paragraphs, page }: Written): Pr
 export async function toWaitingMail({ messages, applications }: Waiting): Promise<Omit<Email, 'id'>> {
   const all = (messages[0]?.all ?? 0) + (applications[0]?.all ?? 0)
   const left = all - messages.length - applications.length
-  const subject = all === 1 ? '1 enquiry waits' : `${all} enquiries wait`
+  const subject = all === 1 ? '1 enquiry is waiting' : `${all} enquiries are waiting`
   const body = await writeEmail({
     heading: subject,
     paragraphs: [
-      'More was written in the last hour than is mailed one by one. All of it is kept; this is how it begins.',
+      'We got more enquiries in the last hour than we email one by one. All of them are saved. Here is how each one starts.',
       ...messages.map(
         ({ name, email, subject, message }) => `${name}, ${email}: ${subject} | ${headOf(message)}`,
       ),
       ...applications.map(
         ({ company, contactName, email, phone }) =>
-          `${company} wants to bring parcels: ${contactName}, ${email}, ${phone}`,
+          `${company} wants to deliver for us: ${contactName}, ${email}, ${phone}`,
       ),
       ...(left > 0 ? [`And ${left} more.`] : []),
     ],
     button: null,
     footnote: {
-      text: 'This came through the contact page and the logistics page. Write to each of them anew.',
+      text: 'These came through the contact page and the logistics page. To answer, email each person separately.',
     },
   })
   return { to: BRAND.email, subject, ...body, headers: {} }

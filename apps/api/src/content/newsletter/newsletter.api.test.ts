@@ -121,7 +121,7 @@ test('SHELL-16 new, waiting and confirmed addresses get the same answer; only th
   expect(confirmed).toEqual(first)
   await tokenFor('same@example.com', 2)
   const subjects = (await emailsTo('same@example.com')).map(({ subject }) => subject)
-  expect(subjects).toEqual(['You are already subscribed to Ahia', 'Confirm your Ahia newsletter'])
+  expect(subjects).toEqual(["You're already subscribed to Ahia", 'Confirm your Ahia newsletter'])
   expect(await statusOf('same@example.com')).toBe('SUBSCRIBED')
 })
 

@@ -37,12 +37,12 @@ test('ORD-05 the customer hears of a checkout that waits, and of its payment, in
   await expect.poll(() => minutesToReminderOf(checkoutId)).toBe(10)
   expect(await subjectsTo(buyer)).toEqual([])
   await tellOrdersWaiting(api, { orderIds })
-  await expect.poll(() => subjectsTo(buyer)).toEqual(['Your orders wait for payment'])
+  await expect.poll(() => subjectsTo(buyer)).toEqual(['Your orders are waiting for payment'])
   await pay(orderIds)
 
   await expect
     .poll(() => subjectsTo(buyer))
-    .toEqual(['Your orders wait for payment', 'We have your payment of ₦7,001'])
+    .toEqual(['Your orders are waiting for payment', "We've received your payment of ₦7,001"])
   const [paid] = await emailsTo(buyer)
   for (const orderId of orderIds)
     expect(paid?.text).toContain(`Order ${orderId.slice(-8)} from Mama Nkechi: 2 × Shea butter, raw.`)
@@ -65,7 +65,7 @@ test('ORD-05 nobody is asked for money that has come', async () => {
 
   await tellOrdersWaiting(api, { orderIds })
 
-  expect(await subjectsTo(buyer)).toEqual(['We have your payment of ₦7,001'])
+  expect(await subjectsTo(buyer)).toEqual(["We've received your payment of ₦7,001"])
 })
 
 test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute and money that goes back', async () => {
@@ -90,11 +90,11 @@ test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute an
   }
 
   expect(await subjectsTo(buyer)).toEqual([
-    'We have your payment of ₦3,500.50',
+    "We've received your payment of ₦3,500.50",
     'Your order from Mama Nkechi is on its way',
     'Your order from Mama Nkechi was delivered',
     'We looked into your order from Mama Nkechi',
-    '₦3,500.50 is on its way back to you',
+    'Your refund of ₦3,500.50 is on its way',
   ])
 })
 
@@ -107,16 +107,16 @@ test('PAY-04 anyone who paid too late hears that all of it goes back', async () 
 
   await expect
     .poll(() => subjectsTo(buyer))
-    .toEqual(['We could not keep your order, and send your money back'])
+    .toEqual(["We couldn't complete your order, so we're refunding you"])
   expect((await emailsTo(buyer))[0]?.text).toContain('Your payment of ₦7,001')
 })
 
 test.each([
-  ['PAID_TWICE', 'You paid twice, and we send ₦7,001 back', 'Nothing changes for your order'],
+  ['PAID_TWICE', "You paid twice, so we're refunding ₦7,001", 'Nothing changes for your order'],
   [
     'WRONG_AMOUNT',
-    'Your payment did not match your order, and we send it back',
-    'not the ₦7,001 that was asked for',
+    "Your payment didn't match your order, so we're refunding it",
+    "wasn't the ₦7,001 we asked for",
   ],
 ] as const)('I12 money that goes back as %s goes with an email', async (reason, subject, words) => {
   const buyer = await aBuyer(api)

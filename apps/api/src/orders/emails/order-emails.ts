@@ -12,21 +12,21 @@ import type { ToldOrder } from './told-orders.sql.ts'
 type NewEmail = Omit<Email, 'id'>
 export type Told = { email: string; publicUrl: string; orders: readonly ToldOrder[] }
 
-const FOOTNOTE = { text: `You get this message because you ordered something at ${BRAND.name}.` }
+const FOOTNOTE = { text: `You're getting this email because you ordered from ${BRAND.name}.` }
 const BACK = 'Your bank may take a few days to show it.'
 
 /** CHK-04: the customer may have been called away from the payment page. */
 export function sayWaiting(told: Told & { until: Date }): Promise<NewEmail> {
   const [subject, button] =
     told.orders.length === 1
-      ? ['Your order waits for payment', 'See and pay your order']
-      : ['Your orders wait for payment', 'See and pay your orders']
+      ? ['Your order is waiting for payment', 'Pay for your order']
+      : ['Your orders are waiting for payment', 'Pay for your orders']
   return write(told, {
     subject,
     heading: subject,
     paragraphs: [
       ...told.orders.map(inOneLine),
-      `The total is ${totalOf(told)}. We keep everything for you until ${lagosTime(told.until)} (Lagos time). If you have paid meanwhile, there is nothing to do.`,
+      `The total is ${totalOf(told)}. We're holding these items for you until ${lagosTime(told.until)} (Lagos time). If you've already paid, there's nothing to do.`,
     ],
     button,
   })
@@ -34,11 +34,11 @@ export function sayWaiting(told: Told & { until: Date }): Promise<NewEmail> {
 
 export function sayPaid(told: Told): Promise<NewEmail> {
   return write(told, {
-    subject: `We have your payment of ${totalOf(told)}`,
-    heading: 'Thank you, we have your payment',
+    subject: `We've received your payment of ${totalOf(told)}`,
+    heading: "Thank you, we've received your payment",
     paragraphs: [
       ...told.orders.map(inOneLine),
-      `You paid ${totalOf(told)}. Each shop packs its own parcel, and we write to you when it is on its way. Your receipt is with your orders.`,
+      `You paid ${totalOf(told)}. Each shop packs its own parcel, and we'll email you when it ships. Your receipt is in Order History.`,
     ],
     button: 'See your orders',
   })
@@ -51,9 +51,9 @@ export function sayShipped(told: Told): Promise<NewEmail> {
     paragraphs: [
       ...told.orders.map(inOneLine),
       ...told.orders.flatMap(whereToCollect),
-      'When you have it, say so with your orders: one press is enough.',
+      'Got it? Confirm delivery in one tap.',
     ],
-    button: 'Follow your order',
+    button: 'Track your order',
   })
 }
 
@@ -63,7 +63,7 @@ export function sayDelivered(told: Told): Promise<NewEmail> {
     heading: 'Your order was delivered',
     paragraphs: [
       ...told.orders.map(inOneLine),
-      'Is something wrong with it? You can report it with your orders. If all is well, a few words help other shoppers.',
+      'Something wrong? Report it in Order History. All good? A short review helps other shoppers.',
     ],
     button: 'See your order',
   })
@@ -76,21 +76,18 @@ export function sayTurnedDown(told: Told): Promise<NewEmail> {
     heading: 'We looked into your complaint',
     paragraphs: [
       ...told.orders.map(inOneLine),
-      'We have heard the shop and decided that the delivery stands. Why, we say there.',
+      'We reviewed this with the shop and closed your complaint. See your order for the reason.',
     ],
-    button: 'Read our answer',
+    button: 'See the reason',
   })
 }
 
 /** After a dispute that staff decided, and after cancelling what was paid. */
 export function sayRefunded(told: Told): Promise<NewEmail> {
   return write(told, {
-    subject: `${totalOf(told)} is on its way back to you`,
-    heading: 'Your money is on its way back',
-    paragraphs: [
-      ...told.orders.map(inOneLine),
-      `We are sending ${totalOf(told)} back the way you paid. ${BACK}`,
-    ],
+    subject: `Your refund of ${totalOf(told)} is on its way`,
+    heading: 'Your refund is on its way',
+    paragraphs: [...told.orders.map(inOneLine), `We're refunding ${totalOf(told)} the way you paid. ${BACK}`],
     button: 'See your order',
   })
 }
@@ -99,11 +96,11 @@ export function sayRefunded(told: Told): Promise<NewEmail> {
 export function sayNotKept(told: Told & { paidKobo: Kobo }): Promise<NewEmail> {
   const paid = formatNaira(told.paidKobo)
   return write(told, {
-    subject: 'We could not keep your order, and send your money back',
-    heading: 'We could not keep your order',
+    subject: "We couldn't complete your order, so we're refunding you",
+    heading: "We couldn't complete your order",
     paragraphs: [
       ...told.orders.map(inOneLine),
-      `Your payment of ${paid} came after the time for which we keep goods, and they could not be kept for you. We are sending all of it back the way you paid. ${BACK}`,
+      `Your payment of ${paid} arrived after we stopped holding these items, and we couldn't get them back for you. We're refunding all of it the way you paid. ${BACK}`,
     ],
     button: 'See your orders',
   })
@@ -113,11 +110,11 @@ export function sayNotKept(told: Told & { paidKobo: Kobo }): Promise<NewEmail> {
 export function sayPaidTwice(told: Told & { paidKobo: Kobo }): Promise<NewEmail> {
   const paid = formatNaira(told.paidKobo)
   return write(told, {
-    subject: `You paid twice, and we send ${paid} back`,
-    heading: 'Your second payment is on its way back',
+    subject: `You paid twice, so we're refunding ${paid}`,
+    heading: "We're refunding your second payment",
     paragraphs: [
       ...told.orders.map(inOneLine),
-      `This was paid already when another payment of ${paid} came. Nothing changes for your order, and we are sending the second payment back the way you paid. ${BACK}`,
+      `This was already paid when another payment of ${paid} arrived. Nothing changes for your order. We're refunding the second payment the way you paid. ${BACK}`,
     ],
     button: 'See your orders',
   })
@@ -126,11 +123,11 @@ export function sayPaidTwice(told: Told & { paidKobo: Kobo }): Promise<NewEmail>
 /** P12: names no amount, as what came may not even have been naira. */
 export function sayWrongAmount(told: Told): Promise<NewEmail> {
   return write(told, {
-    subject: 'Your payment did not match your order, and we send it back',
-    heading: 'Your order is not paid',
+    subject: "Your payment didn't match your order, so we're refunding it",
+    heading: "Your order isn't paid yet",
     paragraphs: [
       ...told.orders.map(inOneLine),
-      `What came is not the ${totalOf(told)} that was asked for, so it does not pay for your order. We are sending all of it back the way you paid. ${BACK} If you still want your order, pay for it again.`,
+      `Your payment wasn't the ${totalOf(told)} we asked for, so it doesn't pay for your order. We're refunding all of it the way you paid. ${BACK} If you still want your order, pay for it again.`,
     ],
     button: 'See your orders',
   })
@@ -139,7 +136,7 @@ export function sayWrongAmount(told: Told): Promise<NewEmail> {
 function whereToCollect({ deliveryType, deliveryState }: ToldOrder): string[] {
   if (deliveryType !== 'PICKUP') return []
   const { name, address, hours } = PICKUP_POINTS[deliveryState]
-  return [`Collect it at ${name}, ${address} (${hours}).`]
+  return [`Pick it up at ${name}, ${address} (${hours}).`]
 }
 
 const inOneLine = ({ id, shopName, things }: ToldOrder): string =>

@@ -61,7 +61,7 @@ test('API-24 anyone who is suspended hears of it, also with a suspended account,
   await changeShopStatus(api, { shopId, status: 'APPROVED' })
 
   expect(message).toMatchObject({
-    text: expect.stringContaining('answer this message'),
+    text: expect.stringContaining('reply to this email'),
     headers: { 'Reply-To': BRAND.email },
   })
   expect(message?.text).toContain(`${api.publicUrl}/contact`)

@@ -7,15 +7,15 @@ import type { Told } from './tell-shop.ts'
 type NewEmail = Omit<Email, 'id'>
 type ToldShop = Told & { shopId: ShopId }
 
-const FOOTNOTE = { text: `You get this message because you have a shop at ${BRAND.name}.` }
+const FOOTNOTE = { text: `You're getting this email because you have a shop at ${BRAND.name}.` }
 
 /** MERCH-06: what whoever has registered a shop waits for, and what comes next. */
 export const sayShopOpen = (told: ToldShop): Promise<NewEmail> =>
   write(told, {
     subject: 'Your shop is open',
     paragraphs: [
-      `${told.shopName} is approved: shoppers find it on ${BRAND.name} from now on, under the address below.`,
-      `Next, sign in at ${told.publicUrl}/merchant?screen=login, look over your profile and your package, and add your first products. Shoppers see each product once it is approved.`,
+      `${told.shopName} is approved. Shoppers can now find it on ${BRAND.name}, at the link below.`,
+      `Next, sign in at ${told.publicUrl}/merchant?screen=login, check your profile and your package, and add your first products. Shoppers see each product once it's approved.`,
     ],
     button: shopButton(told),
   })
@@ -24,7 +24,7 @@ export const sayShopOpenAgain = (told: ToldShop): Promise<NewEmail> =>
   write(told, {
     subject: 'Your shop is open again',
     paragraphs: [
-      `${told.shopName} is no longer closed. Shoppers find it and its products on ${BRAND.name} as before.`,
+      `${told.shopName} is no longer closed. Shoppers can find it and its products on ${BRAND.name} as before.`,
     ],
     button: shopButton(told),
   })
@@ -33,10 +33,10 @@ export const sayShopSuspended = (told: ToldShop): Promise<NewEmail> =>
   write(told, {
     subject: 'Your shop is closed for now',
     paragraphs: [
-      `Shoppers do not see ${told.shopName} and its products on ${BRAND.name} for the time being. Orders that are paid already still have to be sent.`,
-      `If you want to know why, or do not agree, answer this message, write to ${BRAND.email} or call ${BRAND.phone.display}, with the name of your shop. A person reads it and answers.`,
+      `Shoppers can't see ${told.shopName} and its products on ${BRAND.name} for now. Please still send the orders that are already paid.`,
+      `A person reads every message and answers. To find out why, or if you don't agree, reply to this email, email ${BRAND.email} or call ${BRAND.phone.display} with the name of your shop.`,
     ],
-    button: { label: 'Write to us', url: `${told.publicUrl}/contact` },
+    button: { label: 'Contact us', url: `${told.publicUrl}/contact` },
   })
 
 const shopButton = ({ publicUrl, shopId }: ToldShop) => ({
