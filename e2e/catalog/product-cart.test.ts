@@ -53,7 +53,7 @@ test.describe('beyond the stock', () => {
 
     await addToCart(page).click()
 
-    const refusal = `Only ${KEGS} left, and ${KEGS} are in your cart already`
+    const refusal = `Only ${KEGS} left, and you already have ${KEGS} in your cart`
     await expect(page.getByRole('alert').getByText(refusal)).toBeVisible()
     await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
     expect(await itemsOf(market, user)).toEqual([[HONEY, KEGS]])

@@ -231,7 +231,7 @@ test.describe('what is refused', () => {
     await main.getByRole('button', { name: 'Continue' }).click()
 
     await expect(main.getByLabel('Business Name')).toHaveAccessibleDescription(
-      /A shop of this name is here already.*Add your city or a word of your own to it\./,
+      /That shop name is taken.*Add your city or a word of your own to it\./,
     )
     await expect(main.getByLabel('City')).toHaveValue('Ikeja')
     await main.getByLabel('Business Name').fill(freshName())

@@ -24,7 +24,7 @@ export const createShop = endpoint({
   summary: 'Keeps that the terms for shops were accepted, and mails a 4-digit code to the address',
   body: z.strictObject({
     email: emailSchema,
-    acceptedTerms: z.literal(true, 'Accept the terms to go on'),
+    acceptedTerms: z.literal(true, 'Accept the terms to continue'),
     termsVersion: z
       .string('Say which terms were accepted')
       .min(1, 'Say which terms were accepted')

@@ -32,13 +32,13 @@ describe('API-05 more than there is', () => {
       'one by one',
       [3, 2],
       { available: 4, inCart: 3, addable: 1 },
-      'Only 4 left, and 3 are in your cart already',
+      'Only 4 left, and you already have 3 in your cart',
     ],
     [
       'when all are taken',
       [4, 1],
       { available: 4, inCart: 4, addable: 0 },
-      'Only 4 left, and 4 are in your cart already',
+      'Only 4 left, and you already have 4 in your cart',
     ],
   ])(
     'CART-15 beyond the stock, %s, is refused with how many there are',

@@ -7,7 +7,7 @@ export const SIGNATURES_HEIGHT = 260
 const BETWEEN = 32
 const LINE_ROOM = 40
 const NOTE =
-  'Accepted when the shop registers, these terms hold without a signature. Whoever wants them on paper too signs here.'
+  'Shops accept these terms when they register, so no signature is needed. If you want a signed copy too, sign here.'
 
 const SIGNERS = [
   { who: 'For the shop', lines: ['Business name', 'Name', 'Signature', 'Place and date'] },

@@ -32,6 +32,6 @@ export async function giveBack(tx: Tx, { payment, captured, reason }: NotKept): 
   const amountKobo = facts.capturedKobo
   await wantRefund(tx, { id: newId<RefundId>(), paymentId: id, orderId: null, amountKobo, reason })
   // S3: those that were to be paid together end together; otherwise they are paid, or still can be.
-  if (reason === 'TOO_LATE') await cancelUnpaid(tx, orderIds, 'Paid too late: the money goes back')
+  if (reason === 'TOO_LATE') await cancelUnpaid(tx, orderIds, 'Paid too late: refunded')
   await publish(tx, ordersNotKept, { orderIds, paymentAmount: amountKobo, reason })
 }
