@@ -6,7 +6,7 @@ import { MAX_SAID_LENGTH, MAX_SHOWN, MAX_TURNS } from './limits.ts'
 import { orderSchema } from './order-shapes.ts'
 import { productCardSchema } from './shapes/product.ts'
 
-const said = proseUpTo(MAX_SAID_LENGTH, 'Say what you are looking for')
+const said = proseUpTo(MAX_SAID_LENGTH, "Tell us what you're looking for")
 
 /** What was said before and what was shown then. Not what we answered: nobody shall put words into our mouth. */
 const turnSchema = z.strictObject({

@@ -36,7 +36,7 @@ const INTENT_HANDLERS: readonly IntentHandler[] = [
 ]
 
 const NOTHING_UNDERSTOOD =
-  'I help with shopping: I find products, compare them, recommend some and tell you where your orders are. What are you looking for?'
+  'I help with shopping. I find products, compare them, recommend some and tell you where your orders are. What are you looking for?'
 
 /** CHAT-06: answers from the catalogue, our own pages and the caller's own orders, and from nothing else. */
 export async function answerShopper(deps: AssistantDeps, question: Question): Promise<AssistantReply> {

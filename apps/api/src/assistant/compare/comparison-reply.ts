@@ -34,23 +34,23 @@ export function replyWithoutOther(product: Product, missing: readonly string[], 
 /** Two words for what is one product here. */
 export function replyOnlyOne(product: Product, decided: Decided): Reply {
   const [name = product.name] = spokenNamesOf([product])
-  const text = `For both I find the same here: ${name}, ${tellPrice(product, decided.measure)}.`
+  const text = `I found the same product for both: ${name}, ${tellPrice(product, decided.measure)}.`
   return inWords(text, { cards: [toCard(product)] })
 }
 
 export const replyNothingThere = (missing: readonly string[]): Reply =>
-  inWords(`${missing.map(tellMissing).join(' ')} Which other products shall I compare for you?`, {
+  inWords(`${missing.map(tellMissing).join(' ')} Which other products should I compare for you?`, {
     asks: true,
   })
 
 export const askWithWhat = (product: Product): Reply =>
-  inWords(`Which product shall I compare ${spokenNamesOf([product])[0] ?? product.name} with?`, {
+  inWords(`Which product should I compare ${spokenNamesOf([product])[0] ?? product.name} with?`, {
     cards: [toCard(product)],
     asks: true,
   })
 
 export const ASK_WHAT: Reply = inWords(
-  'Which products shall I compare? Tell me two names, or ask for a list first and then say ‘compare these two’.',
+  'Which products should I compare? Tell me two names, or ask for a list first and then say ‘compare these two’.',
   { asks: true },
 )
 
@@ -60,5 +60,5 @@ function tellMissing(phrase: string): string {
     .replace(/[^\p{L}\p{N} .'-]/gu, ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
-  return `I could not find ‘${words.slice(0, MOST_ECHOED_WORDS).join(' ')}’ here: no shop of the market sells it now.`
+  return `I couldn't find ‘${words.slice(0, MOST_ECHOED_WORDS).join(' ')}’ here. No shop sells it right now.`
 }

@@ -89,7 +89,7 @@ function tellRatings(compared: readonly Compared[]): string {
   if (!first) return `${pairOrMore(compared, 'Neither', 'None of them')} has reviews yet.`
   if (!next) return `The only one with reviews so far is ${first.name}: ${tellStars(first)}.`
   if (first.product.rating === next.product.rating)
-    return `Rated alike are ${first.name} and ${next.name}: ${tellStars(first)}, and ${tellStars(next)}.`
+    return `${first.name} and ${next.name} have the same rating: ${tellStars(first)}, and ${tellStars(next)}.`
   const rank = pairOrMore(compared, 'better rated one', 'best rated')
   return `The ${rank} is ${first.name}: ${tellStars(first)}, against ${tellStars(next)} for ${next.name}.`
 }
@@ -102,7 +102,7 @@ function tellReturnTimes(compared: readonly Compared[]): string {
   const [most = 0] = days
   if (most === 0)
     return `${pairOrMore(compared, 'Neither', 'None of them')} takes returns for a change of mind.`
-  if (days.every((one) => one === most)) return `The time to return is the same. ${told}`
+  if (days.every((one) => one === most)) return `The return window is the same. ${told}`
   return `You can return ${longest?.name} for longer, within ${most} days. ${told}`
 }
 

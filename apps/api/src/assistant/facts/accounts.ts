@@ -8,7 +8,7 @@ export const ACCOUNTS: readonly Topic[] = [
       /\b(?:delete|close|remove|deactivate|erase|cancel|commot|comot)\b.*\b(?:my )?(?:account|profile|my data|my details|my information|about me|my info\w*|my history)\b/,
     ]),
     answer: () =>
-      'You can delete your account yourself in your profile. While an order is unpaid, paid, on its way or in dispute it has to wait; afterwards your name, address, telephone and email are gone, and your orders stay in our books without your name.',
+      "You can delete your account yourself in your profile. While an order is unpaid, paid, on its way or in dispute, you'll have to wait. After that we delete your name, address, telephone and email, and your orders stay in our books without your name.",
   },
   {
     isMeant: whenSaid(
@@ -18,21 +18,21 @@ export const ACCOUNTS: readonly Topic[] = [
       /\b(?:verify|confirm|activate) (?:my |the |an? )?(?:e ?mail|account)\b|\b(?:gps|car|fitness|cookies? (?:jar|cutter)|biscuits?|bake|chocolate)\b/,
     ),
     answer: () =>
-      'We keep what we need to run the market, with no trackers, no advertising networks and no cookies, and sell nothing about you. A shop and the rider learn only what they need for your order. In your profile you can download everything or delete your account; the Privacy page tells the rest.',
+      'We keep what we need to run the market. We use no trackers, no advertising networks and no cookies, and we sell nothing about you. A shop and the rider only see what they need for your order. You can download everything we hold about you or delete your account in your profile. The Privacy page has the rest.',
   },
   {
     isMeant: whenSaid([
       /\bnews ?letters?\b|\bspam\b.*\b(?:me|e?mails?|inbox)\b|\b(?:unsubscribe|stop (?:the |your )?(?:mails?|emails?))\b/,
     ]),
     answer: () =>
-      `For the newsletter, give your email address on the Newsletter page or at the foot of any page and confirm it in the mail we send. Every issue has a link that ends it.`,
+      'To get the newsletter, enter your email address on the Newsletter page or at the bottom of any page, then confirm it in the email we send. Every issue has a link to unsubscribe.',
   },
   {
     isMeant: whenSaid([
       /\b(?:forg[oe]t|forgotten|reset|change|lost|recover|no (?:sabi|remember))\b.*\b(?:password|pass word|passcode|login|my pin)\b/,
     ]),
     answer: () =>
-      "Choose 'Forgot password' where you sign in: we mail you a code, and with it you set a new password. While you are signed in you can also change it in your profile. Nobody of us ever asks for your password.",
+      "Choose 'Forgot password' where you sign in. We'll email you a code, and you use it to set a new password. While you're signed in you can also change it in your profile. We never ask for your password.",
   },
   {
     isMeant: whenSaid(
@@ -43,7 +43,7 @@ export const ACCOUNTS: readonly Topic[] = [
       /\b(?:sell|merchant|seller|vendor|shop owner|bank account|business)\b|\baccount number\b/,
     ),
     answer: () =>
-      'Anybody may look around, search and fill a cart. To check out you need an account with your own email address: choose Sign in, then register, and confirm the code we mail you. You must be 18 or older, or have the consent of a parent or guardian.',
+      'Anyone can browse, search and fill a cart. To check out you need an account with your own email address. Choose Sign in, then register, and enter the code we email you. You must be 18 or older, or have the consent of a parent or guardian.',
   },
   {
     isMeant: whenSaid(
@@ -53,21 +53,21 @@ export const ACCOUNTS: readonly Topic[] = [
       /\bmerchant\b|\bseller\b/,
     ),
     answer: () =>
-      `You can put ${BRAND.name} on your phone straight from the browser: open its menu and choose 'Install app' or 'Add to home screen'. Links to the shopper app for Android and iPhone are at the foot of the page.`,
+      `You can put ${BRAND.name} on your phone straight from the browser. Open its menu and choose 'Install app' or 'Add to home screen'. Links to the shopper app for Android and iPhone are at the bottom of the page.`,
   },
   {
     isMeant: whenSaid([
       /\b(?:rider|dispatch|logistics?|courier|driver|delivery (?:company|partner|business|man|rider))\b.*\b(?:partner|join|apply|register|for (?:you|una|ahia)|with (?:you|una|ahia))\b|\b(?:join|become|apply|partner|register|work for you|be)\b.*\b(?:rider|dispatch|logistics?|courier|driver|delivery (?:partner|company|man))\b/,
     ]),
     answer: () =>
-      'If you bring parcels, apply on our Logistics page: tell us your company, telephone, the states you serve and your fleet, and we come back to you.',
+      "To deliver for us, apply on our Logistics page. Tell us your company, telephone, the states you serve and your fleet, and we'll get back to you.",
   },
   {
     isMeant: whenSaid([
       /\b(?:jobs?|vacanc\w+|recruit\w*|hiring|employment|internship|siwes)\b.*\b(?:ahia|una|you|your|there|here|company|dey|for|available|apply)\b|\b(?:are you|una dey) (?:hiring|recruiting)\b/,
     ]),
     answer: () =>
-      `I know nothing about jobs with us. Please write to ${BRAND.email}, or use the form on the Contact page. I help with finding products and following orders.`,
+      `I don't have information about jobs with us. I help with finding products and tracking orders. Please email ${BRAND.email}, or use the form on the Contact page.`,
   },
   {
     isMeant: whenSaid(
@@ -77,7 +77,7 @@ export const ACCOUNTS: readonly Topic[] = [
       /\b(?:register|my shop|become)\b/,
     ),
     answer: () =>
-      `The telephone and street of a shop are not shown on ${BRAND.name}: you order, pay and complain here, so that we can step in. For anything about an order, write to ${BRAND.email} or call ${BRAND.phone.display}.`,
+      `We don't show a shop's telephone or street on ${BRAND.name}. You order, pay and complain here, so that we can step in. For anything about an order, email ${BRAND.email} or call ${BRAND.phone.display}.`,
   },
   {
     isMeant: whenSaid(
@@ -92,7 +92,7 @@ export const ACCOUNTS: readonly Topic[] = [
       /\bphone (?:case|charger|holder|stand|under)\b/,
     ),
     answer: () =>
-      `You reach our people by telephone on ${BRAND.phone.display}, by email at ${BRAND.email}, or with the form on the Contact page. If it is about an order, have its number ready.`,
+      `You can call us on ${BRAND.phone.display}, email ${BRAND.email}, or use the form on the Contact page. If it's about an order, have its number ready.`,
   },
   {
     isMeant: whenSaid(
@@ -102,6 +102,6 @@ export const ACCOUNTS: readonly Topic[] = [
       /\bmerchant\b/,
     ),
     answer: () =>
-      'Our Terms for Shoppers are on the Terms page and the Privacy Policy on the Privacy page; both are linked at the foot of every page. Ask me what you would like to know.',
+      'Our Terms for Shoppers are on the Terms page and the Privacy Policy is on the Privacy page. Both are linked at the bottom of every page. Ask me what you would like to know.',
   },
 ]

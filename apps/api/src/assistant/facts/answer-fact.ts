@@ -31,7 +31,7 @@ const TOPICS: readonly Topic[] = [
 ]
 
 const OWN_ORDER = /\bmy (?:\w+ ){0,2}(?:orders?|parcels?)\b/
-const SIGN_IN = 'Sign in, and I can also tell you how your own orders stand.'
+const SIGN_IN = 'Sign in and I can also tell you where your own orders are.'
 
 /** CHAT-06: answers from our own pages and reference data: delivery, returns, payment, accounts and selling. */
 export const answerFact: IntentHandler = async (deps, asked) => {

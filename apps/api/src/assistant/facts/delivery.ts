@@ -77,7 +77,7 @@ const ABROAD =
   /\boutside (?:of )?(?:nigeria|the country)\b|\b(?:internation\w+|world ?wide|abroad|overseas?)\b/
 
 const sayNotServed = (place: string): string =>
-  `No, delivery to ${place} is not possible at present: only to ${ALL_STATES}.`
+  `No, we don't deliver to ${place} yet. We deliver only to ${ALL_STATES}.`
 
 async function sayAllStates(deps: AssistantDeps): Promise<string> {
   const fees = await listStateFees(deps, DELIVERY_STATES)

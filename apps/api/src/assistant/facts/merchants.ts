@@ -41,17 +41,16 @@ const ANSWERS: readonly Answer[] = [
   {
     said: /\b(?:individual|not a (?:business|company)|one thing|single things?|used (?:things?|phone|laptop)|my old|private(?:ly)?|second ?hand)\b/,
     answer: () =>
-      `A person who sells single things of their own and not as a business can agree with us to sell as an individual seller: our commission is then ${INDIVIDUAL_PERCENT}% of the sale price including shipping, and the money comes ${INDIVIDUAL_PAYOUT_DAYS.from} to ${INDIVIDUAL_PAYOUT_DAYS.to} days after delivery and acceptance.`,
+      `If you sell single items of your own and not as a business, you can agree with us to sell as an individual seller. Our commission is then ${INDIVIDUAL_PERCENT}% of the sale price including shipping, and we pay you ${INDIVIDUAL_PAYOUT_DAYS.from} to ${INDIVIDUAL_PAYOUT_DAYS.to} days after delivery and acceptance.`,
   },
   {
     said: /\b(?:unsubscribed|not subscribed)\b|\b(?:without|no|dont (?:want|have)|not (?:have|subscrib\w*|on)|unsubscribed|free)\b.*\b(?:packages?|plan|subscri\w*)\b|\b(?:package|subscription) (?:compulsory|necessary|required)\b|\bmust i\b.*\b(?:package|subscribe)\b/,
-    answer: () =>
-      `You do not have to subscribe. ${WITHOUT} There is then no set-up fee and no monthly price.`,
+    answer: () => `You don't have to subscribe. ${WITHOUT} There's no set-up fee and no monthly price then.`,
   },
   {
     said: /\b(?:how long|when|how soon|how many (?:days|weeks)|how fast)\b.*\b(?:approv\w*|accepted|verified|go live)\b/,
     answer: () =>
-      `Our staff look at every shop before it opens; how long that takes is not fixed, and a true and complete profile helps. Ask about yours at ${BRAND.email}.`,
+      `We review every new shop before it goes live. There's no fixed time for that, but a true and complete profile helps. To ask about yours, email ${BRAND.email}.`,
   },
   {
     said: /^(?!.*\b(?:commissions?|percent\w*)\b).*(?:\b(?:monthly|per month|every month|each month|subscription)\b.*\b(?:charges?|fees?|costs?|pay|price)\b|\b(?:charges?|fees?|costs?|price|pay)\b.*\b(?:monthly|per month|every month|each month)\b)/,
@@ -68,17 +67,17 @@ const ANSWERS: readonly Answer[] = [
   {
     said: /\b(?:documents?|papers?|requirements?|require|cac|need(?:ed)? to (?:register|start|open|sell)|what do i need)\b/,
     answer: () =>
-      `To register you need an email address of your own, a password and a true profile: business name, telephone, logo, category, description and address. Our staff look at every shop before it opens and may ask for papers that show who you are and that you may sell what you sell.`,
+      'To register you need your own email address, a password and a true profile: business name, telephone, logo, category, description and address. We review every new shop before it goes live, and may ask for documents that show who you are and that you may sell your products.',
   },
   {
     said: /\b(?:what|which|things?|goods|items?|products?|wetin)\b.*\b(?:not allowed|no allow\w*|not permitted|illegal|prohibited|forbidden|banned|cannot sell|cant sell|allowed to sell)\b|\b(?:prohibited|banned|forbidden)\b|\b(?:sell|selling|list)\b.*\b(?:fakes?|counterfeit|replicas?|expired|stolen|weapons?|smuggled)\b/,
     answer: () =>
-      'Shops may not list what is stolen, counterfeit, expired, recalled or forbidden by law, nor weapons, narcotics, or protected animals and plants. Food, medicine and cosmetics must be registered where the law asks for it.',
+      "Shops can't list anything stolen, counterfeit, expired, recalled or forbidden by law, nor weapons, narcotics, or protected animals and plants. Food, medicine and cosmetics must be registered where the law requires it.",
   },
   {
     said: /\b(?:close|end|leave|stop|cancel|terminate|quit)\b.*\b(?:shop|agreement|contract|selling|package|plan|subscription)\b|\bnotice\b/,
     answer: () =>
-      `Either side may end the agreement with one month's notice; an email from the address of your account to ${BRAND.email} is enough. Prices of packages change only with ${PRICE_NOTICE_DAYS} days' notice.`,
+      `Either side can end the agreement with one month's notice. An email from your account's address to ${BRAND.email} is enough. Package prices change only with ${PRICE_NOTICE_DAYS} days' notice.`,
   },
   {
     said: /\b(?:does|do|has)\b.*\b(?:basic|premium|elite)\b.*\b(?:have|get|include|manager|support|analytics)\b|\b(?:what|wetin|which|benefits?|difference|compare|includes?|perks?|support|analytics|placement)\b(?!.*\b(?:how much|costs?|prices?|fees?)\b).*\b(?:basic|premium|elite)\b/,
@@ -100,7 +99,7 @@ export const MERCHANTS: readonly Topic[] = [
   },
 ]
 
-const START = `Anybody with a business may open a shop: register on the Merchant page with your email address and shop profile, choose a package or none, and our staff approve it before it opens. ${TRIAL} ${WITHOUT}`
+const START = `Any business can open a shop. Register on the Merchant page with your email address and shop profile, and choose a package or none. We review every new shop before it goes live. ${TRIAL} ${WITHOUT}`
 
 const isBuying = ({ asked, text }: Hearing): boolean =>
   isAfterGoods(asked.said, text) &&

@@ -2,8 +2,10 @@ import { HOLD_MINUTES, MAX_UNPAID_CHECKOUTS } from '@ahia/contracts/limits'
 import { BRAND } from '@ahia/reference/brand'
 import { type Topic, whenSaid } from './topic.ts'
 
-const HOW = `You pay once for all shops together, in naira, on the page of our payment provider: by card, bank transfer or USSD, as that page offers. Your card number goes to the provider and never reaches us.`
-const NEVER_ASKED = `We never ask for your card number, PIN, password or a code: whoever does so in our name is not us.`
+const HOW =
+  "You pay once for all shops together, in naira, on our payment provider's page: by card, bank transfer or USSD, as that page offers. Your card number goes to the provider and never reaches us."
+const NEVER_ASKED =
+  'We never ask for your card number, PIN, password or a code. Anyone who does that in our name is not us.'
 
 /** Paying, and being safe about it. */
 export const PAYMENT: readonly Topic[] = [
@@ -16,7 +18,7 @@ export const PAYMENT: readonly Topic[] = [
       /\b(?:accept|do|have|get|allow|offer|any|is|una dey do) (?:cod|pod|p o d)\b|\b(?:cod|pod) (?:available|dey|option|allowed|possible)\b/,
     ]),
     answer: () =>
-      `No, pay on delivery is not possible, and neither is cash: you pay when you order. ${HOW} Until you have the goods in hand they are the shop's risk.`,
+      `No, we don't offer pay on delivery or cash. You pay when you order. ${HOW} Until you have your order in hand, it's the shop's risk.`,
   },
   {
     isMeant: whenSaid(
@@ -33,7 +35,7 @@ export const PAYMENT: readonly Topic[] = [
       /\b(?:hair|bobby|rolling|lapel|safety|push|bowling|drawing|\d|three|two) ?pins?\b|\bforg[oe]t\b|\breset\b/,
     ),
     answer: () =>
-      `${NEVER_ASKED} You pay on the page of our payment provider, your card number never reaches us, and our staff look at every shop before it opens. Never pay into somebody's own account outside of checkout. If somebody asks for such things, do not answer, and write to ${BRAND.email}.`,
+      `${NEVER_ASKED} You pay on our payment provider's page, your card number never reaches us, and we review every new shop before it goes live. Never pay into a personal account outside of checkout. If someone asks for such things, don't answer, and email ${BRAND.email}.`,
   },
   {
     isMeant: whenSaid([
@@ -51,14 +53,14 @@ export const PAYMENT: readonly Topic[] = [
       /\bmoney (?:don |has )?(?:comot|leave|left|gone|deducted)\b/,
     ]),
     answer: () =>
-      `Look at your Orders page first: it shows whether your payment arrived or is still being confirmed, and then there is no need to pay again. Money that came too late, twice or with a wrong amount goes back by itself the way you paid, with a letter to you; your bank may take a few days to show it. If it does not show, write to ${BRAND.email}.`,
+      `Check Order History first. It shows whether your payment has arrived or is still being confirmed, and then there's no need to pay again. We automatically refund money that came too late, twice or with a wrong amount the way you paid, and email you. Your bank may take a few days to show it. If it doesn't show, email ${BRAND.email}.`,
   },
   {
     isMeant: whenSaid([
       /\bhow many\b.*\b(?:unpaid|pending|open)\b.*\b(?:orders?|checkouts?|carts?)\b.*\b(?:can|may|fit|allowed)\b/,
     ]),
     answer: () =>
-      `You can have ${MAX_UNPAID_CHECKOUTS} unpaid checkouts at a time. The goods of each are put aside for ${HOLD_MINUTES} minutes; what is not paid by then ends by itself, and you owe nothing.`,
+      `You can have ${MAX_UNPAID_CHECKOUTS} unpaid checkouts at a time. We hold the items of each for ${HOLD_MINUTES} minutes. If you don't pay by then, the checkout ends and you owe nothing.`,
   },
   {
     isMeant: whenSaid([
@@ -70,7 +72,7 @@ export const PAYMENT: readonly Topic[] = [
       /\b(?:order|checkout|cart) (?:expire|expires|expired|lapse)\b/,
     ]),
     answer: () =>
-      `When you press 'Calculate Total & Fees', the goods are put aside for you for ${HOLD_MINUTES} minutes. If you do not pay in that time, the order ends by itself, the goods go back on the shelf and you owe nothing. Things that only lie in your cart are not put aside.`,
+      `When you choose 'Calculate Total & Fees', we hold the items for you for ${HOLD_MINUTES} minutes. If you don't pay in that time, the order ends, the items go back on sale and you owe nothing. We don't hold items that are only in your cart.`,
   },
   {
     isMeant: whenSaid(
@@ -85,6 +87,6 @@ export const PAYMENT: readonly Topic[] = [
       ],
       /\b(?:pos (?:machine|terminal|paper)|card (?:reader|holder)|wallet for|leather wallet|shop owe|commission|package|merchant|payouts?)\b/,
     ),
-    answer: () => `${HOW} Do not pay into anybody's account outside of checkout. ${NEVER_ASKED}`,
+    answer: () => `${HOW} Don't pay into anyone's account outside of checkout. ${NEVER_ASKED}`,
   },
 ]

@@ -39,10 +39,10 @@ function sayPickup({ text }: Hearing): string {
   const states = [...new Set([...streets, ...findPlaces(text).map(({ state }) => state)])]
   const elsewhere = states.length === 0 ? findElsewhere(text) : null
   if (elsewhere)
-    return `There is no pickup point in ${elsewhere}. Ours are in ${inARow(DELIVERY_STATES.map(stateName))}, and collecting costs nothing.`
+    return `There is no pickup point in ${elsewhere}. Ours are in ${inARow(DELIVERY_STATES.map(stateName))}, and pickup is free.`
   if (states.length === 0)
-    return `${BRAND.name} has a pickup point in each state we deliver to, and collecting there is free: ${DELIVERY_STATES.map(namePoint).join('; ')}. Choose Pickup at checkout.`
-  return `You can collect at ${inARow(states.map(namePoint))}. ${sayWeekend(states, text)}Collecting is free: choose Pickup at checkout.`
+    return `${BRAND.name} has a pickup point in each state we deliver to, and pickup is free: ${DELIVERY_STATES.map(namePoint).join('; ')}. Choose Pickup at checkout.`
+  return `You can pick up your order at ${inARow(states.map(namePoint))}. ${sayWeekend(states, text)}Pickup is free. Choose it at checkout.`
 }
 
 const namePoint = (state: DeliveryState): string => {
@@ -54,5 +54,5 @@ const namePoint = (state: DeliveryState): string => {
 function sayWeekend(states: readonly DeliveryState[], text: string): string {
   const closed = states.filter((state) => !PICKUP_POINTS[state].hours.includes('Sun'))
   if (!/\b(?:sundays?|weekends?)\b/.test(text) || closed.length === 0) return ''
-  return `It is not open on Sundays${states.length > 1 ? ` in ${inARow(closed.map(stateName))}` : ''}. `
+  return `It's closed on Sundays${states.length > 1 ? ` in ${inARow(closed.map(stateName))}` : ''}. `
 }

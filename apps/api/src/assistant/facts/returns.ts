@@ -40,8 +40,8 @@ const OF_RETURN = whenSaid(
 )
 const OF_WARRANTY = whenSaid([/\b(?:warranty|warrantee|guarantee|guaranty|satisfaction)\b/])
 
-const REPORT = `Report it with your orders within ${PROBLEM_DAYS} days after delivery and write what is wrong.`
-const LATER = `If it turns out faulty after that, every shop gives a satisfaction guarantee of ${GUARANTEE_DAYS} days: write to ${BRAND.email} with the order's number.`
+const REPORT = `Report it in Order History within ${PROBLEM_DAYS} days after delivery and tell us what's wrong.`
+const LATER = `If it turns out faulty after that, every shop gives a satisfaction guarantee of ${GUARANTEE_DAYS} days: email ${BRAND.email} with the order number.`
 
 const OF_TRANSPORT = whenSaid([
   /\b(?:who|do i|will i|must i|i go)\b.*\bpays?\b.*\b(?:return\w*|send(?:ing)? (?:it|am|them|things?) back)\b|\b(?:return\w*|send(?:ing)? (?:it|am|them|things?) back)\b.*\b(?:who|cost|fees?|pays?|transport|charge\w*|waybill)\b/,
@@ -55,22 +55,22 @@ export const RETURNS: readonly Topic[] = [
   {
     isMeant: OF_DISPUTE,
     answer: () =>
-      `What you cannot settle with a shop you bring to us: report it with your orders within ${PROBLEM_DAYS} days after delivery, or write to ${BRAND.email} with the order's number. We hear the shop, our staff decide, and then either your money goes back the way you paid or we tell you why not.`,
+      `If you can't settle it with the shop, report it in Order History within ${PROBLEM_DAYS} days after delivery, or email ${BRAND.email} with the order number. Our team will review this with the shop. Then we either refund you the way you paid or tell you why not.`,
   },
   {
     isMeant: (hearing) => OF_TRANSPORT(hearing) && !isAboutGoods(hearing),
     answer: () =>
-      `If something is faulty or not as described, the shop bears the way there and back. If you only changed your mind, the return policy on the product's page decides; send it back unused, complete and well packed.`,
+      "If something is faulty or not as described, the shop pays for the return both ways. If you only changed your mind, the return policy on the product's page decides. Send it back unused, complete and well packed.",
   },
   {
     isMeant: (hearing) => OF_DAMAGE(hearing) && !isAboutGoods(hearing),
     answer: () =>
-      `If something came damaged, wrong, incomplete or not as described, you have ${PROBLEM_DAYS} days after delivery to report it, whatever the product's return policy says. Do it with your orders; we hear the shop, and our staff decide whether your money goes back. ${LATER}`,
+      `If something came damaged, wrong, incomplete or not as described, you have ${PROBLEM_DAYS} days after delivery to report it, whatever the product's return policy says. Report it in Order History, and our team will review it with the shop and decide on your refund. ${LATER}`,
   },
   {
     isMeant: (hearing) => OF_REFUND(hearing) && !isAboutGoods(hearing),
     answer: () =>
-      `Refunds go back the way you paid, to the same card or account, once they are decided; your bank may take a few days to show it. An order cancelled before it is shipped is refunded in full, delivery fee included; for something wrong, ${REPORT.charAt(0).toLowerCase()}${REPORT.slice(1)} We never ask for a card number, PIN or code to pay you back.`,
+      `Once approved, refunds go back the way you paid, to the same card or account. Your bank may take a few days to show it. An order cancelled before it's shipped is refunded in full, delivery fee included. We never ask for a card number, PIN or code to pay you back. Something wrong with your order? ${REPORT}`,
   },
   {
     isMeant: (hearing) => OF_WARRANTY(hearing) && !isAboutGoods(hearing),
@@ -91,14 +91,14 @@ const isAboutGoods = ({ asked, text }: Hearing): boolean =>
 async function sayReturns({ asked }: Hearing, deps: AssistantDeps): Promise<string> {
   const product = await findSpokenProduct(deps, asked)
   if (!product)
-    return `Whether a product can be returned because you changed your mind, and within how many days, stands on its page: each shop decides. Where it says '${RETURN_LABELS.NONE}', there are none; send things back unused, complete and well packed. If something is wrong with it, you have ${PROBLEM_DAYS} days after delivery to report it in any case.`
+    return `Each shop decides whether you can return a product because you changed your mind, and within how many days. You'll find it on the product's page. '${RETURN_LABELS.NONE}' means the shop takes none. Send things back unused, complete and well packed. If something is wrong with it, you have ${PROBLEM_DAYS} days after delivery to report it in any case.`
   return `${sayPolicy(product)} If it comes damaged, wrong or not as described, you have ${PROBLEM_DAYS} days after delivery to report it in any case.`
 }
 
 function sayPolicy({ name, returnPolicy: { policy, period } }: Product): string {
   const said = seenName(name)
-  if (policy === 'NONE') return `No: for ${said} the shop takes no returns ('${RETURN_LABELS.NONE}').`
-  return `Yes: for ${said} the policy is '${RETURN_LABELS[policy]}', within ${period} days after delivery, unused, complete and well packed.`
+  if (policy === 'NONE') return `No, the shop takes no returns for ${said} ('${RETURN_LABELS.NONE}').`
+  return `Yes. For ${said} the policy is '${RETURN_LABELS[policy]}', within ${period} days after delivery, unused, complete and well packed.`
 }
 
 const WARRANTY = /^(?:warranty|guarantee)/i
@@ -107,9 +107,9 @@ const MAX_SPEC_LENGTH = 60
 function sayWarranty(product: Product | null): string {
   const told = product && Object.entries(product.specifications).find(([label]) => WARRANTY.test(label))
   const own = told
-    ? `For ${seenName(product.name)} the shop names a warranty of ${seenName(told[1]).slice(0, MAX_SPEC_LENGTH)}. `
+    ? `For ${seenName(product.name)} the shop gives a warranty of ${seenName(told[1]).slice(0, MAX_SPEC_LENGTH)}. `
     : product
-      ? `The page of ${seenName(product.name)} names no warranty of its own. `
+      ? `The page of ${seenName(product.name)} mentions no warranty of its own. `
       : ''
-  return `${own}Every shop gives a satisfaction guarantee of ${GUARANTEE_DAYS} days: if something is faulty or not as described, report it with your orders within ${PROBLEM_DAYS} days after delivery, and after that write to ${BRAND.email}.`
+  return `${own}Every shop gives a satisfaction guarantee of ${GUARANTEE_DAYS} days. If something is faulty or not as described, report it in Order History within ${PROBLEM_DAYS} days after delivery. After that, email ${BRAND.email}.`
 }

@@ -34,11 +34,11 @@ export const TRUST: readonly Topic[] = [
   {
     isMeant: (hearing) => OF_SHOPS(hearing) && !isShopping(hearing),
     answer: () =>
-      `Our staff look at every shop before it opens and may ask for papers that show who it is and that it may sell what it sells. You pay through ${BRAND.name} and not to the shop, only shoppers who received a product can review it, and a shop that deceives is suspended. If something is not as described, you have ${PROBLEM_DAYS} days after delivery to report it.`,
+      `We review every new shop before it goes live, and may ask for documents that show who it is and that it may sell its products. You pay through ${BRAND.name} and not to the shop, only shoppers who received a product can review it, and a shop that deceives is suspended. If something is not as described, you have ${PROBLEM_DAYS} days after delivery to report it.`,
   },
   {
     isMeant: (hearing) => OF_ORIGINALS(hearing) && !isShopping(hearing),
     answer: () =>
-      `Shops may not list what is counterfeit, stolen or expired, and must say whether a thing is new or used, original or compatible: read its page. If what comes is not as described, you have ${PROBLEM_DAYS} days after delivery to report it, whatever its return policy says, and our staff decide about your money.`,
+      `Shops can't list anything counterfeit, stolen or expired, and must say on the product's page whether an item is new or used, original or compatible. If it's not as described when it arrives, you have ${PROBLEM_DAYS} days after delivery to report it, whatever its return policy says, and our team will decide on your refund.`,
   },
 ]

@@ -29,8 +29,8 @@ type Beside = { product: Product; known: readonly Product[]; kind: Kind }
 /** What kind of thing is asked for, when one was named: 'which shoe goes with this'. */
 type Kind = { things: readonly string[]; category: Category | null }
 
-const SIGN_IN = 'Please sign in, then I can see what you bought and tell you what goes with it.'
-const WITH_WHAT = 'With what shall it go? Open the product or tell me its name.'
+const SIGN_IN = 'Please sign in, and I can see what you bought and tell you what goes with it.'
+const WITH_WHAT = 'What should it go with? Open the product or tell me its name.'
 
 /** What goes with the open page, with what was shown, named or bought; null when a need says more. */
 export async function recommendCompanions(
@@ -94,8 +94,8 @@ async function tellCompanions(
   })
   const [name] = spokenNamesOf([product])
   if (picks.length === 0)
-    return inWords(`I found nothing that goes with ${name}${withinBudget(wish)} at the moment.`)
-  return inWords(`With ${name} go well${withinBudget(wish)}: ${tellPicks(picks)}.`, {
+    return inWords(`I found nothing that goes with ${name}${withinBudget(wish)} right now.`)
+  return inWords(`These go well with ${name}${withinBudget(wish)}: ${tellPicks(picks)}.`, {
     cards: picks.map(toCard),
   })
 }

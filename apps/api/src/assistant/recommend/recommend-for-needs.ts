@@ -30,9 +30,9 @@ type ForNeeds = {
 
 const MOST_THINGS = 6
 const MOST_NEXT = 3
-const SHOWN_CHEAPEST = 'The cheapest has been shown already; these cost the least after it.'
-const BELOW_RANGE = 'I found nothing in your price range, but below it.'
-const NOT_THAT = 'I did not find that very thing.'
+const SHOWN_CHEAPEST = "I've already shown the cheapest. These cost the least after it."
+const BELOW_RANGE = 'I found nothing in your price range, only below it.'
+const NOT_THAT = "I didn't find exactly that."
 
 /** What serves the needs; a thing that was named wins within them. */
 export async function recommendForNeeds(

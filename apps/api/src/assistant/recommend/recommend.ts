@@ -113,7 +113,7 @@ async function recommendAnything(
   })
   if (picks.length === 0)
     return inWords(`I have nothing${withinBudget(wish)} there. ${FOR_WHOM}`, { asks: true })
-  const where = wish.category === null ? 'Much liked' : `Much liked in ${CATEGORY_LABELS[wish.category]}`
+  const where = wish.category === null ? 'Much liked' : `Popular in ${CATEGORY_LABELS[wish.category]}`
   const text = `${where}${withinBudget(wish)}: ${tellPicks(picks)}. Who or what is it for?`
   return inWords(text, { cards: picks.map(toCard), asks: true })
 }

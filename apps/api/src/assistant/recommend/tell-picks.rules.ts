@@ -32,12 +32,12 @@ export function tellNeeds(
   picks: readonly Product[],
 ): string {
   const aims = inARow(needs.map(({ aim }) => aim))
-  const start = `${capital(aims)}${withinBudget(wish)}, I would look at ${tellPicks(picks)}.`
+  const start = `${capital(aims)}${withinBudget(wish)}, I'd look at ${tellPicks(picks)}.`
   return [start, ...adviceOf(needs), ...(isUnknown ? ['Who is it for?'] : [])].join(' ')
 }
 
 export function tellNothing(needs: readonly Need[], wish: ShopperRequest, cheapest: Product | null): string {
-  const start = `I found nothing ${inARow(needs.map(({ aim }) => aim))}${withinBudget(wish)}${fromWhere(wish)} that can be bought now.`
+  const start = `I found nothing ${inARow(needs.map(({ aim }) => aim))}${withinBudget(wish)}${fromWhere(wish)} that you can buy right now.`
   const near = cheapest ? [`The nearest is ${tellNearest(cheapest)}.`] : []
   return [start, ...near, ...adviceOf(needs)].join(' ')
 }

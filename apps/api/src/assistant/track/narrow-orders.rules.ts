@@ -28,7 +28,7 @@ const NARROWINGS: readonly Narrowing[] = [
   {
     said: /\b(?:unpaid|owe|owing|not paid|havent paid|have not (?:yet )?paid|never (?:yet )?(?:pay|paid)|no pay|no never pay|yet to pay|(?:still|need to|have to|supposed to|must) pay|waiting (?:for|to be) (?:payment|paid)|pending|awaiting payment)\b/,
     fits: has('PENDING'),
-    missing: 'order that waits for payment',
+    missing: 'order waiting for payment',
   },
   {
     said: /\b(?:which|what|any|all|list|show)\b.*\b(?:not|never|yet to|no|undelivered)\b(?: \w+){0,2} (?:deliver\w*|arriv\w*|reach\w*|come|received?)\b|\bundelivered\b/,
@@ -48,12 +48,12 @@ const NARROWINGS: readonly Narrowing[] = [
   {
     said: /\b(?:where|when|status|has|have|did|track|received?|any)\b.*\brefund\w*|\brefund\w*\b.*\b(?:where|when|status|reach|come|enter|yet)\b/,
     fits: isGoingBack,
-    missing: 'refund under way',
+    missing: 'refund in progress',
   },
   {
     said: /\b(?:dispute|complaint|problem) i (?:reported|made|opened)\b|\bmy (?:dispute|complaint)\b/,
     fits: has('DISPUTED'),
-    missing: 'complaint that is being looked into',
+    missing: 'complaint under review',
   },
   {
     said: /^(?!.*\b(?:not|never|yet|has|have not|no|when|will|did)\b).*\b(?:delivered|arrived|completed|received) (?:orders?|ones?)\b|^(?!.*\b(?:not|never|yet|no|when|will)\b).*\b(?:which|what|all|list|show|orders?)\b.*\b(?:have|has|been|were|don|already)\b.*\b(?:delivered|arrived|completed|received|reach|come)\b/,

@@ -38,7 +38,7 @@ test('CHAT-06 an order is told with its real status, dates and next step', async
       arrives: { from: expect.any(String), to: expect.any(String) },
     },
   ])
-  expect(orders[0]?.nextStep).toContain('confirm the delivery')
+  expect(orders[0]?.nextStep).toContain('confirm delivery')
 })
 
 test('CHAT-06 every status has a next step of its own', async () => {

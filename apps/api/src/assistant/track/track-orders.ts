@@ -13,13 +13,12 @@ import { countUnknown, type Narrowed, narrowOrders } from './narrow-orders.rules
 import { sayOrders, toOrderNews } from './say-orders.ts'
 import { type TrackingRequest, toTrackingRequest, type Which } from './tracking-request.ts'
 
-const SIGN_IN = 'Please sign in first: then I can tell you how your own orders stand, and only yours.'
-const NOT_YOURS =
-  'I only speak about your own orders, and cannot show anything that belongs to another person.'
+const SIGN_IN = 'Please sign in first. Then I can tell you where your own orders are, and only yours.'
+const NOT_YOURS = "I only talk about your own orders, and can't show anything that belongs to another person."
 const NOT_FOUND =
-  'I cannot find that number among your own orders. It has eight letters and digits; you see it on your Orders page.'
-const NO_ORDERS = 'You have no orders yet. Tell me what you are looking for and I find it for you.'
-const OTHERS_NOT_FOUND = ' I cannot find the other numbers among your own orders.'
+  "I can't find that number among your own orders. It has eight letters and digits, and you'll find it in Order History."
+const NO_ORDERS = "You have no orders yet. Tell me what you're looking for and I'll find it for you."
+const OTHERS_NOT_FOUND = " I can't find the other numbers among your own orders."
 
 /** CHAT-06: tells how the caller's own orders stand. It only looks; nothing is ever changed from here. */
 export const trackOrders: IntentHandler = async (deps, asked) => {
@@ -60,7 +59,7 @@ function narrowThread(shown: readonly Order[], text: string, now: Date): readonl
 
 function sayNothing({ which }: TrackingRequest, missing: string | null): string {
   if (which.of === 'numbers' || which.of === 'thread') return NOT_FOUND
-  if (missing !== null) return `You have no ${missing}. All your orders are on your Orders page.`
+  if (missing !== null) return `You have no ${missing}. All your orders are in Order History.`
   return which.of === 'rest' ? 'You have no other orders.' : NO_ORDERS
 }
 

@@ -11,7 +11,7 @@ export function tellBeside(beside: readonly Candidate[], search: Search): Reply 
   const shown = beside.filter(({ misses }) => misses.length === 0).slice(0, MOST_SHOWN)
   const [first] = shown
   const nothing = `I found nothing${search.like === null ? '' : ' more'}${describeWish(search)}.`
-  if (!first) return inWords(`${nothing} Shall I look for something else?`, { asks: true })
+  if (!first) return inWords(`${nothing} Should I look for something else?`, { asks: true })
   const { product } = first.told
   const price = priceText(search.wish)
   const shelf =

@@ -12,13 +12,13 @@ const FIRST: Readonly<Record<Preference, string>> = {
   cheapest: 'The cheapest is',
   dearest: 'The most expensive is',
   'best-rated': 'The best rated is',
-  'best-sold': 'The one that sells best is',
+  'best-sold': 'The best seller is',
   newest: 'The newest is',
 }
 
 const firstIs = ({ wish: { preference }, words }: Search): string => {
   if (preference) return FIRST[preference]
-  return words.length > 0 ? 'The best match is' : 'One that sells well is'
+  return words.length > 0 ? 'The best match is' : 'A popular one is'
 }
 
 /** What fits, the best first. */

@@ -45,7 +45,7 @@ const isAsNear = (one: Candidate, first: Candidate): boolean =>
 const tellNothing = (search: Search): Reply => {
   const words = search.words.map((word) => ({ ...word, match: 'known' as const }))
   return inWords(
-    `Sorry, I found nothing${describeWish({ ...search, words })} in the market at the moment. Try another word for it, or tell me what you need it for.`,
+    `Sorry, I found nothing${describeWish({ ...search, words })} right now. Try another word for it, or tell me what you need it for.`,
   )
 }
 
@@ -55,8 +55,8 @@ const WHY: Readonly<Record<Exclude<Miss, 'state' | 'words'>, string>> = {
   measure: 'There are other sizes:',
   price: 'The nearest in price is',
   stars: 'The nearest in rating is',
-  delivery: 'Delivery is not free for what I have:',
-  stock: 'It is sold out:',
+  delivery: "Delivery isn't free for what I have:",
+  stock: "It's sold out:",
 }
 
 function whyNear({ misses: [miss], told, relevance }: Candidate, { wish }: Search): string {
@@ -68,6 +68,6 @@ function whyNear({ misses: [miss], told, relevance }: Candidate, { wish }: Searc
   if (miss === 'words' && relevance.lacks.length > 0) {
     return `Without “${relevance.lacks.join(' ')}” the nearest I have is`
   }
-  if (miss === 'words') return 'What comes near is'
+  if (miss === 'words') return 'The closest match is'
   return WHY[miss]
 }

@@ -31,7 +31,7 @@ async function tellFewer(deps: MatchDeps, asked: Conversation): Promise<Reply | 
   const names = shown.map(nameOf).join('; ')
   const [only, ...others] = shown
   const prices = only && others.length === 0 ? ` ${tellOne(only, asked.said.wish)}` : ''
-  return inWords(`I showed you no more than ${shown.length}: ${names}.${prices}`, show(shown))
+  return inWords(`I only showed you ${shown.length}: ${names}.${prices}`, show(shown))
 }
 
 const show = (products: readonly Product[]) => ({ cards: products.map(toCard) })
@@ -39,8 +39,8 @@ const show = (products: readonly Product[]) => ({ cards: products.map(toCard) })
 function tellOne(product: Product, wish: ShopperRequest): string {
   const fit = fitOf(product, wish, [])
   if (fit === null || fit.lacks.length > 0) {
-    return `${nameOf(product)} is not sold ${qualitiesOf(wish)}. What there is: ${listChoices(product)}.`
+    return `${nameOf(product)} isn't sold ${qualitiesOf(wish)}. You can get ${listChoices(product)}.`
   }
-  const stock = tellStock(product, fit) || 'It is in stock.'
+  const stock = tellStock(product, fit) || "It's in stock."
   return `${tellProduct(product, fit)}. ${tellRating(product)} ${stock}`
 }

@@ -39,12 +39,12 @@ export function listChoices(product: Product): string {
 export function tellStock(product: Product, { choice, isPicked }: Fit): string {
   if (choice.stock > 0) return ''
   const left = choicesOf(product).some(({ stock }) => stock > 0)
-  if (!left || !isPicked) return 'It is out of stock at the moment.'
-  return `It comes in ${choiceText(choice)}, but that is out of stock at the moment. Still in stock: ${listChoices(product)}.`
+  if (!left || !isPicked) return "It's out of stock right now."
+  return `It comes in ${choiceText(choice)}, but that's out of stock right now. Still in stock: ${listChoices(product)}.`
 }
 
 /** 'Rated 4.5 of 5 by 12 customers.' */
 export const tellRating = ({ rating, reviews }: Product): string =>
   reviews === 0
     ? 'It has no reviews yet.'
-    : `It is rated ${rating} of 5 in ${reviews} ${reviews === 1 ? 'review' : 'reviews'}.`
+    : `It's rated ${rating} out of 5 in ${reviews} ${reviews === 1 ? 'review' : 'reviews'}.`
