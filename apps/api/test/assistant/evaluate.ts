@@ -27,7 +27,7 @@ export async function evaluate(
 }
 
 async function grade({ api, market, people, knownNaira }: Surroundings, question: Question): Promise<Graded> {
-  const { turns: sayings, as, lookingAt, expect } = question
+  const { turns: messages, as, lookingAt, expect } = question
   const person = as ? people[as] : null
   const open = lookingAt ? market.products.find(({ name }) => name === lookingAt) : null
   if (open === undefined) throw new Error(`${question.name} looks at what is not sold: ${lookingAt}`)
@@ -35,7 +35,7 @@ async function grade({ api, market, people, knownNaira }: Surroundings, question
     ...(person ? { token: person.token } : {}),
     ...(open ? { lookingAt: open._id } : {}),
   }
-  const { reply, shownBefore } = await askInTurn(api, sayings, asker)
+  const { reply, shownBefore } = await askInTurn(api, messages, asker)
   const ownOrderIds = person?.orderIds ?? []
   return {
     question,
@@ -43,7 +43,7 @@ async function grade({ api, market, people, knownNaira }: Surroundings, question
     faults: findFaults(market, reply, expect),
     untruths: findUntruths(market, {
       reply,
-      sayings,
+      messages,
       repeats: 'amounts',
       shownBefore,
       ownOrderIds,

@@ -35,7 +35,7 @@ export type Expectation = {
     inStock?: true
   }
   /** The first is the cheapest, dearest or best rated of all in the market that fit `each`. */
-  firstIs?: 'cheapest' | 'dearest' | 'best-rated'
+  firstIs?: 'cheapest' | 'priciest' | 'best-rated'
   /** How many recommendations; [0, 0] for none. */
   count?: readonly [least: number, most: number]
   /** The reply contains each of these (lower case, one of the alternatives separated by |). */

@@ -23,7 +23,7 @@ export const triesToTurn = (text: string, written: string): boolean =>
 
 export const NOT_TURNED = `I can only help with shopping on ${BRAND.name}. I find products at their shops' prices, compare them and tell you about your own orders. What are you looking for?`
 
-const PRICE_WISHES: readonly RegExp[] = [
+const PRICE_REQUESTS: readonly RegExp[] = [
   /\b\d+ ?(?:%|percent|per cent)? (?:discount|off)\b|\bdiscounts?\b.*\b(?:give|me|can|any|get|code|how|do|on|for|if|when|una|please|abeg|customer|bulk|plenty)\b|\b(?:give|get|any|want|need|apply|can|have|offer|do)\b.*\bdiscounts?\b/,
   /\b(?:coupons?|promo(?:tion)?(?: ?codes?)?|vouchers?)\b(?! (?:book|holder))/,
   /\blast price\b|\b(?:reduce|slash|lower|bring down|beat down) (?:the |this |your |its |am |it )?(?:price|down|small|for me|cost)\b|\bnegotiat\w*\b|\bbargain\b|\bhaggl\w*\b|\bbest you can do\b|\b(?:sell|give)(?: it| am| this)?(?: to)? me (?:for|at) (?:less|half|cheaper|free)\b|\bcustomer price\b|\bwholesale discount\b|\bprice match\b|\b(?:my|final|last) (?:last |final )?offer\b|\btake it or leave it\b/,
@@ -32,7 +32,8 @@ const PRICE_WISHES: readonly RegExp[] = [
 ]
 
 /** Whether somebody wants another price than the shop's. */
-export const wishesOtherPrice = (text: string): boolean => PRICE_WISHES.some((pattern) => pattern.test(text))
+export const asksForOtherPrice = (text: string): boolean =>
+  PRICE_REQUESTS.some((pattern) => pattern.test(text))
 
 export const PRICES_STAND =
   "Shops set their own prices, and you see them on each product's page. I can't change them or give a discount in this chat, but I'm happy to look for something cheaper. Tell me what and your budget."

@@ -13,8 +13,8 @@ beforeAll(async () => {
   api = await startOrdersApi()
 })
 
-async function ask(said: string, lookingAt?: ProductId): Promise<string> {
-  const body = { customer_input: said, context: { turns: [], ...(lookingAt && { lookingAt }) } }
+async function ask(message: string, lookingAt?: ProductId): Promise<string> {
+  const body = { customer_input: message, context: { turns: [], ...(lookingAt && { lookingAt }) } }
   const answer = await send(api, '/ai/recommend', { body, network: `10.9.0.${++network}` })
   return (await readData(askAssistant, answer)).chatbot_response
 }
@@ -79,8 +79,8 @@ test.each([
   ['what happens if I cannot pay my package invoice', /keep your package for 30 days/],
   ['how fast must a shop ship after payment', /within 1 working day/],
   ['I just want to sell my used generator, I am not a company', /15%.*15 to 30 days/],
-])('CHAT-06 "%s" is answered from our own pages', async (said, answer) => {
-  expect(await ask(said)).toMatch(answer)
+])('CHAT-06 "%s" is answered from our own pages', async (message, answer) => {
+  expect(await ask(message)).toMatch(answer)
 })
 
 test('CHAT-06 delivery and returns of a product are told from its row', async () => {

@@ -6,7 +6,7 @@ import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-st
 import { estimateDelivery } from '#delivery/estimate-delivery.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import { seenName } from './heard.ts'
+import { seenName } from './normalise.ts'
 
 type Goal = { state: DeliveryState; now: Date }
 

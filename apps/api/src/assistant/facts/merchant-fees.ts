@@ -13,8 +13,8 @@ import {
 import { listRates } from '#ledger/ledger.reads.ts'
 import { listTiers } from '#subscriptions/list-tiers.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
-import { inARow } from './heard.ts'
-import type { Hearing } from './topic.ts'
+import { inARow } from './normalise.ts'
+import type { TopicQuestion } from './topic.ts'
 
 const inNaira = (naira: number): string => formatNaira(fromNaira(naira))
 export const WITHOUT = `Without a package you pay nothing upfront, and we keep ${UNSUBSCRIBED_PERCENT}% of gross sales, whatever the category.`
@@ -29,14 +29,14 @@ export const sayPayouts = (): string =>
 
 export function sayPerks(text: string): string {
   const named = TIERS.filter((tier) => text.includes(tier.toLowerCase()))
-  const told = named.map((tier) => {
+  const packages = named.map((tier) => {
     const { name, placement, support, analytics, payouts } = TIER_PERKS[tier]
     return `${name}: ${[placement, `support ${lowerFirst(support)}`, `analytics: ${lowerFirst(analytics)}`, `payouts ${lowerFirst(payouts)}`].map(lowerFirst).join('; ')}.`
   })
-  return `${told.join(' ')} ${TRIAL}`
+  return `${packages.join(' ')} ${TRIAL}`
 }
 
-export async function sayPackages(_hearing: Hearing, deps: AssistantDeps): Promise<string> {
+export async function sayPackages(_question: TopicQuestion, deps: AssistantDeps): Promise<string> {
   const tiers = await listTiers(deps)
   const prices = TIERS.map((tier) => `${TIER_PERKS[tier].name} ${inNaira(tiers[tier].amount)}`)
   return `Monthly package prices: ${inARow(prices)}. ${TRIAL} ${SET_UP} If you don't pay annually, you also pay ${inNaira(ACCOUNT_MANAGEMENT_NAIRA)} a year for account management. ${WITHOUT}`
@@ -64,7 +64,7 @@ const namesOf = (category: Category): RegExp =>
 
 const NAMES_OF = new Map(CATEGORIES.map((category) => [category, namesOf(category)]))
 
-export async function sayCommission({ text }: Hearing, { db }: AssistantDeps): Promise<string> {
+export async function sayCommission({ text }: TopicQuestion, { db }: AssistantDeps): Promise<string> {
   const rates = (await listRates(db.read)).filter(({ hasPackage }) => hasPackage)
   const category = CATEGORIES.find((one) => NAMES_OF.get(one)?.test(text))
   const own = rates.find((rate) => rate.category === category)

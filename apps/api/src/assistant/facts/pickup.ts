@@ -2,12 +2,12 @@ import { stateName } from '@ahia/reference/address-words'
 import { BRAND } from '@ahia/reference/brand'
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
-import { inARow, isAfterGoods } from './heard.ts'
+import { inARow, isAfterGoods } from './normalise.ts'
 import { findElsewhere, findPlaces } from './places.ts'
 import { namingWords } from './spoken-product.ts'
-import { type Hearing, type Topic, whenSaid } from './topic.ts'
+import { mentions, type Topic, type TopicQuestion } from './topic.ts'
 
-const OF_PICKUP = whenSaid(
+const OF_PICKUP = mentions(
   [
     /\b(?:working|opening|closing|business|office) (?:hours?|times?|days)\b/,
     /\bpick ?ups?\b|\bpicking up\b|\bpick (?:it|am|them|my \w+|the \w+|things?|goods|up)\b/,
@@ -27,14 +27,17 @@ const STREETS: readonly (readonly [DeliveryState, RegExp])[] = DELIVERY_STATES.m
 
 export const PICKUP: readonly Topic[] = [
   {
-    isMeant: (hearing) =>
-      OF_PICKUP(hearing) &&
-      !(isAfterGoods(hearing.asked.said, hearing.text) && namingWords(hearing.asked).length > 0),
+    matches: (question) =>
+      OF_PICKUP(question) &&
+      !(
+        isAfterGoods(question.conversation.message, question.text) &&
+        namingWords(question.conversation).length > 0
+      ),
     answer: sayPickup,
   },
 ]
 
-function sayPickup({ text }: Hearing): string {
+function sayPickup({ text }: TopicQuestion): string {
   const streets = STREETS.filter(([, street]) => street.test(text)).map(([state]) => state)
   const states = [...new Set([...streets, ...findPlaces(text).map(({ state }) => state)])]
   const elsewhere = states.length === 0 ? findElsewhere(text) : null

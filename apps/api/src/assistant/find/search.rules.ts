@@ -6,7 +6,7 @@ import type { Weights } from './fit/relevance.rules.ts'
 
 /** A wish in the market's own words: what to look for, where, and what of it has been seen. */
 export type Search = {
-  wish: ShopperRequest
+  request: ShopperRequest
   words: readonly ReadWord[]
   weights: Weights
   shop: { id: ShopId; name: string } | null

@@ -14,7 +14,7 @@ const CHANGES: readonly (readonly [Change, RegExp])[] = [
   `),
   ],
   [
-    'dearer',
+    'pricier',
     phrases(`
     more expensive | costlier | dearer | higher price | pricier | more premium | higher end | more
     costly

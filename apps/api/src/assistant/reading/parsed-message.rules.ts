@@ -5,7 +5,7 @@ import type { DeliveryState } from '@ahia/reference/delivery-states'
 export type Measure = { amount: number; unit: string }
 
 /** What wishes are put in order by. 'Cheap' and 'affordable' read as cheapest, a bare 'best' as best-rated. */
-export type Preference = 'cheapest' | 'dearest' | 'best-rated' | 'best-sold' | 'newest'
+export type Preference = 'cheapest' | 'priciest' | 'best-rated' | 'best-sold' | 'newest'
 
 /** What somebody would like to have, as far as their words tell; no product is known yet. No word is in two fields. */
 export type ShopperRequest = {
@@ -51,7 +51,7 @@ export type Pointer =
   | { at: 'order' }
 
 /** How a follow-up changes what was wished for before. 'Which one is cheaper' asks, and changes nothing. */
-export type Change = 'cheaper' | 'dearer' | 'better' | 'others'
+export type Change = 'cheaper' | 'pricier' | 'better' | 'others'
 
 /** One thing that somebody wrote, read as far as words alone tell. */
 export type ParsedMessage = {
@@ -64,7 +64,7 @@ export type ParsedMessage = {
   plain: string
   /** The same in the parts that commas and the like cut it into. */
   clauses: readonly string[]
-  wish: ShopperRequest
+  request: ShopperRequest
   pointers: readonly Pointer[]
   change: Change | null
   /** Only changes what was wished for before: 'in red', 'under 20k', 'cheaper ones', 'what about beans?'. */

@@ -1,6 +1,6 @@
 import { QUALITY_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
 import { type Line, oneOfListed, wordsOf } from './line.rules.ts'
-import { namesQuality, namesThing } from './no-wish.rules.ts'
+import { namesQuality, namesThing } from './no-request.rules.ts'
 import type { Change, Pointer, ShopperRequest } from './parsed-message.rules.ts'
 
 /** What may stand before it all. */
@@ -30,22 +30,23 @@ const MAX_ADDED_WORDS = 4
 type Parts = {
   line: Line
   left: Line
-  wish: ShopperRequest
+  request: ShopperRequest
   change: Change | null
   pointers: readonly Pointer[]
 }
 
 /** Whether a message only changes what was wished for before. */
-export function isRefining({ line, left, wish, change, pointers }: Parts): boolean {
-  if (change !== null && wish.words.length === 0) return true
+export function isRefining({ line, left, request, change, pointers }: Parts): boolean {
+  if (change !== null && request.words.length === 0) return true
   if (pointers.length > 0) return false
-  if (SAYS_HOW_MANY.test(line) && !namesThing(wish)) return true
-  if (!namesThing(wish)) return namesQuality(wish) && !wordsOf(left).some((word) => SERVICE_WORDS.has(word))
+  if (SAYS_HOW_MANY.test(line) && !namesThing(request)) return true
+  if (!namesThing(request))
+    return namesQuality(request) && !wordsOf(left).some((word) => SERVICE_WORDS.has(word))
   if (ASKS_ABOUT.test(line)) return true
-  if (wish.words.length === 0 && wish.category === null) return FROM_A_SHOP.test(line)
-  if (wish.words.length > 0 && wish.words.every((word) => QUALITY_WORDS.has(word))) return true
+  if (request.words.length === 0 && request.category === null) return FROM_A_SHOP.test(line)
+  if (request.words.length > 0 && request.words.every((word) => QUALITY_WORDS.has(word))) return true
   return (
-    wish.words.length <= MAX_ADDED_WORDS &&
+    request.words.length <= MAX_ADDED_WORDS &&
     !ASKS_ANEW.test(line) &&
     (GOES_ON.test(line) || THE_ONE.test(line))
   )

@@ -7,10 +7,12 @@ type Faced = Pick<ProductCard, 'name' | 'subCategory'>
 
 /** Whether its name has all the words, or it is what others call so; less than was said is another thing. */
 export function speaksOf({ name }: Pick<Faced, 'name'>, words: string): boolean {
-  const said = stemsIn(words)
+  const stems = stemsIn(words)
   const named = new Set(stemsIn(name))
-  if (said.every((stem) => named.has(stem))) return true
-  const others = (sameAs(words) ?? []).filter((other) => !stemsIn(other).every((stem) => said.includes(stem)))
+  if (stems.every((stem) => named.has(stem))) return true
+  const others = (sameAs(words) ?? []).filter(
+    (other) => !stemsIn(other).every((stem) => stems.includes(stem)),
+  )
   return isA(name, others)
 }
 

@@ -4,7 +4,7 @@ import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
 import { sameAs } from '#catalog/search/meanings.rules.ts'
 import { stemOf, stemsIn } from '../find/fit/stems.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
-import type { Sought } from './needs-said.rules.ts'
+import type { Sought } from './match-needs.rules.ts'
 
 /** Words of those who tell about themselves; no thing is named by them here. */
 const TELLING = new Set(
@@ -18,8 +18,8 @@ const TELLING = new Set(
 )
 
 /** What was said besides the need: the thing itself, when one was named. */
-export function thingWordsOf(wish: ShopperRequest, sought: Sought | null): string[] {
-  return wish.words.filter((word) => {
+export function thingWordsOf(request: ShopperRequest, sought: Sought | null): string[] {
+  return request.words.filter((word) => {
     const stem = stemOf(word)
     return !sought?.spoken.has(stem) && !TELLING.has(stem) && /[a-z]{2}/.test(word)
   })

@@ -4,7 +4,7 @@ import { fromNaira } from '@ahia/money/naira'
 import { BRAND } from '@ahia/reference/brand'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
-import { seenName } from '../facts/heard.ts'
+import { seenName } from '../facts/normalise.ts'
 
 /** How an order stands and what happens now, in a sentence or two; all of it is read from the order. */
 export const nextStep = (order: Order, now: Date): string => STEPS[order.status](order, now)

@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from '@ahia/contracts/order-shapes'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { orderNumber } from '#orders/receipt/receipt.rules.ts'
-import { inARow, seenName } from '../facts/heard.ts'
+import { inARow, seenName } from '../facts/normalise.ts'
 import { nextStep, sayRefund } from './next-step.ts'
 import type { Concern } from './tracking-request.ts'
 

@@ -1,4 +1,4 @@
-import type { ToldProduct } from '#catalog/told-product.rules.ts'
+import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { Fit } from './fit.rules.ts'
 import type { Relevance } from './relevance.rules.ts'
 
@@ -16,7 +16,7 @@ export type Miss =
 
 /** A product held against a wish. */
 export type Candidate = {
-  told: ToldProduct
+  projection: ProductProjection
   relevance: Relevance
   fit: Fit
   misses: readonly Miss[]
@@ -25,4 +25,5 @@ export type Candidate = {
 }
 
 /** Whether it is what was asked for, not something that only goes by the same words. */
-export const isTheThing = ({ relevance: { level } }: Candidate): boolean => level === 'is' || level === 'told'
+export const isTheThing = ({ relevance: { level } }: Candidate): boolean =>
+  level === 'is' || level === 'described'
