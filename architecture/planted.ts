@@ -54,7 +54,7 @@ export const PLANTED = {
     [api('cart/add-to-cart.ts'), '#wishlist/list-wishes.ts'],
     [api('catalog/catalog.rules.ts'), '#reviews/reviews.rules.ts'],
   ],
-  slicesHaveDoors: [
+  slicesHaveEntryFiles: [
     [api('checkout/place-orders.ts'), '#orders/orders.sql.ts'],
     [api('checkout/place-orders.ts'), '#orders/orders.routes.ts'],
     [api('checkout/place-orders.ts'), '#orders/orders.jobs.ts'],
@@ -153,5 +153,5 @@ export const LEGAL: readonly Plant[] = [
   ['e2e/buy.test.ts', './steps/sign-in.ts'],
   ['scripts/tables.ts', '../apps/api/src/platform/migrate.ts'],
   ['scripts/bench.ts', '@ahia/testing/test-database'],
-  ['architecture.test.ts', './architecture/stairs.ts'],
+  ['architecture.test.ts', './architecture/layers.ts'],
 ]

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from '@ahia/local-postgres/running-server'
 import { type Outcome, offerLoad } from '@ahia/testing/offer-load'
 import type { Product } from '@ahia/testing/product'
-import { brokenOf, isPoliteRefusal, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, isPoliteError, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { type Audited, auditStall } from './support/audit-stall.ts'
 import { FEATURED } from './support/featured.ts'
 import { type MortalPostgres, startMortalPostgres } from './support/mortal-postgres.ts'
 import { waitUntilReady } from './support/ready.ts'
-import { Shoppers, type Told } from './support/shoppers.ts'
+import { type EmailContext, Shoppers } from './support/shoppers.ts'
 import { openStall, prepareTrade, type Stall, type Trade } from './support/trade.ts'
 
 const RESTARTS = { full: 20, small: 4 }
@@ -89,15 +89,15 @@ async function restartAgainAndAgain(
 function note(seen: Seen, { answer, broken }: Outcome, path: string): void {
   seen.slowestMs = Math.max(seen.slowestMs, answer?.ms ?? 0)
   if (answer && answer.status < 500) seen.good += 1
-  else if (answer && isPoliteRefusal(answer) && answer.body.includes('"PAYMENT_')) seen.putOff += 1
+  else if (answer && isPoliteError(answer) && answer.body.includes('"PAYMENT_')) seen.putOff += 1
   else {
     seen.lastTroubleAt = performance.now()
-    if (answer && isPoliteRefusal(answer)) seen.refused += 1
+    if (answer && isPoliteError(answer)) seen.refused += 1
     else seen.other.push(`${path} ${broken?.reason ?? `${answer?.status} ${answer?.body}`}`)
   }
 }
 
-type Facts = { normalMs: number[]; audited: Audited; told: Told; isSameProcess: boolean }
+type Facts = { normalMs: number[]; audited: Audited; told: EmailContext; isSameProcess: boolean }
 
 function judge(seen: Seen, { normalMs, audited, told, isSameProcess }: Facts): Measured {
   const slowest = Math.round(Math.max(...normalMs))

@@ -11,7 +11,7 @@ import { seededRandom } from '@ahia/testing/seeded-random'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { each } from './support/each.ts'
 import { freePort } from './support/free-port.ts'
-import { countUnattached } from './support/kept-word.ts'
+import { countUnattached } from './support/kept-promise.ts'
 import { openStall, prepareTrade, type Stall, type Trade } from './support/trade.ts'
 
 // R2: so many deliveries for each payment, each of them repeated.

@@ -7,10 +7,10 @@ import { startAssistantSuite } from './bench/assistant-suite.ts'
 import { startCartSuite } from './bench/cart-suite.ts'
 import { startCatalogSuite } from './bench/catalog-suite.ts'
 import { startCheckoutSuite } from './bench/checkout-suite.ts'
-import { startHouseSuite } from './bench/house-suite.ts'
 import { CONNECTIONS, measure } from './bench/measure.ts'
 import { runMemorySuite } from './bench/memory-suite.ts'
 import { startPagesSuite } from './bench/pages-suite.ts'
+import { startServerSuite } from './bench/server-suite.ts'
 import { Servers } from './bench/servers.ts'
 import { type Row, toTable } from './bench/table.ts'
 import type { Target } from './bench/target.ts'
@@ -51,7 +51,7 @@ async function runLoad(): Promise<void> {
 }
 
 function startSuite(): Promise<Target[]> {
-  if (values.suite === 'house') return startHouseSuite(servers)
+  if (values.suite === 'house') return startServerSuite(servers)
   if (values.suite === 'catalog') return startCatalogSuite(servers, values.big ?? null)
   if (values.suite === 'pages') return startPagesSuite(servers)
   if (values.suite === 'accounts') return startAccountsSuite(servers)

@@ -1,6 +1,6 @@
 import { verifyOtp, verifyResetOtp } from '@ahia/contracts/accounts'
 import type { Answer } from '@ahia/testing/offer-load'
-import { isPoliteRefusal } from '@ahia/testing/proof'
+import { isPoliteError } from '@ahia/testing/proof'
 import type { Visitors } from './visitors.ts'
 
 export type Purpose = 'SIGNUP' | 'RESET'
@@ -36,7 +36,7 @@ export class Guesser {
   async #guessOnce({ email, purpose }: Target, otp: string, address?: string): Promise<Answer> {
     for (let tries = 1; ; tries += 1) {
       const answer = await this.#visitors.post(VERIFY[purpose], { email, otp }, address)
-      if (!isPoliteRefusal(answer) || tries === MOST_TRIES) return answer
+      if (!isPoliteError(answer) || tries === MOST_TRIES) return answer
     }
   }
 

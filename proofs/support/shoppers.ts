@@ -9,7 +9,7 @@ import type { Stall, Trade } from './trade.ts'
 import { visit } from './visit.ts'
 
 /** What shoppers were told, and may therefore count on. */
-export type Told = {
+export type EmailContext = {
   visits: number
   /** R3: each press of the button and the orders it was answered with. */
   placed: { requestKey: string; orderIds: OrderId[] }[]
@@ -21,7 +21,7 @@ export type Told = {
 /** One person in the market. Calls are repeated until there is an answer, as a browser's owner would. */
 export type Shopper = {
   stall: Stall
-  told: Told
+  told: EmailContext
   chance: () => number
   twoGoods(): [Good, Good]
   ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<DataOf<E>>
@@ -44,7 +44,7 @@ const PATIENCE_MS = 3_000
 
 /** People who come one after the other, some at a time, and go through whatever happens to the market meanwhile. */
 export class Shoppers {
-  readonly told: Told = { visits: 0, placed: [], paid: [], odd: [] }
+  readonly told: EmailContext = { visits: 0, placed: [], paid: [], odd: [] }
   readonly #crowd: Crowd
   #next = 0
   #leaving = new AbortController()

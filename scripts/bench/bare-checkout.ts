@@ -3,12 +3,12 @@
 // decided but what the tables themselves do.
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { barePool } from './bare-pool.ts'
-import { serveBare } from './serve-bare.ts'
+import { minimalPool } from './bare-pool.ts'
+import { serveMinimal } from './serve-bare.ts'
 
 type Thing = { id: string; shop_id: string; shop_name: string; name: string; category: string; kobo: number }
 
-const pool = barePool()
+const pool = minimalPool()
 const { rows: things } = await pool.query<Thing>(
   `select id, shop_id, shop_name, name, category, base_price_kobo::integer as kobo from products
    where is_visible and variant_name is null order by shop_id, id`,
@@ -68,7 +68,7 @@ function nextPair(): { accountId: string; pair: Thing[] } {
   }
 }
 
-serveBare(async () => {
+serveMinimal(async () => {
   const { accountId, pair } = nextPair()
   const [checkoutId, orderIds] = [randomUUID(), pair.map(() => randomUUID())]
   const ids = pair.map(({ id }) => id)

@@ -1,9 +1,9 @@
 // The limit of a product's page: one product with all that can be chosen of it, by one prepared statement.
 import { CARD_FIELDS } from './bare-card.ts'
-import { barePool } from './bare-pool.ts'
-import { serveBare } from './serve-bare.ts'
+import { minimalPool } from './bare-pool.ts'
+import { serveMinimal } from './serve-bare.ts'
 
-const pool = barePool()
+const pool = minimalPool()
 const text = `
   select json_build_object(
     ${CARD_FIELDS}, 'description', p.description, 'specifications', p.specifications, 'taxClass', p.tax_class,
@@ -21,7 +21,7 @@ const text = `
   )::text as data
   from products p join shops s on s.id = p.shop_id where p.id = $1 and p.is_visible`
 
-serveBare(async ({ pathname }) => {
+serveMinimal(async ({ pathname }) => {
   const { rows } = await pool.query({ name: 'detail', text, values: [pathname.split('/').at(-1)] })
   return `{"success":true,"data":{"product":${rows[0].data}}}`
 })

@@ -1,9 +1,9 @@
 // The limit of a list: a page of a category with its total and facet counts, by one prepared statement.
 import { CARD_FIELDS, COUNTS } from './bare-card.ts'
-import { barePool } from './bare-pool.ts'
-import { serveBare } from './serve-bare.ts'
+import { minimalPool } from './bare-pool.ts'
+import { serveMinimal } from './serve-bare.ts'
 
-const pool = barePool()
+const pool = minimalPool()
 const text = `
   with shelf as materialized (
     select id, subcategory, rating_sum, rating_count, stock, delivery_type, base_price_kobo, created_at
@@ -17,7 +17,7 @@ const text = `
     ), ${COUNTS}
   )::text as data`
 
-serveBare(async ({ searchParams }) => {
+serveMinimal(async ({ searchParams }) => {
   const page = Number(searchParams.get('page') ?? 1)
   const values = [searchParams.get('category'), (page - 1) * 12]
   const { rows } = await pool.query({ name: 'listing', text, values })

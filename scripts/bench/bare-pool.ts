@@ -1,4 +1,4 @@
 import pg from 'pg'
 
-export const barePool = (): pg.Pool =>
+export const minimalPool = (): pg.Pool =>
   new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.PG_POOL_MAX) })

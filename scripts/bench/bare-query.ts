@@ -1,8 +1,8 @@
 // The limit of reading: one prepared statement for 12 rows that look like the market's products.
-import { barePool } from './bare-pool.ts'
-import { serveBare } from './serve-bare.ts'
+import { minimalPool } from './bare-pool.ts'
+import { serveMinimal } from './serve-bare.ts'
 
-const pool = barePool()
+const pool = minimalPool()
 await pool.query(`
   create table goods (
     id uuid primary key,
@@ -26,7 +26,7 @@ const featured = {
          where is_featured order by created_at desc, id limit $1`,
   values: [12],
 }
-serveBare(async () => {
+serveMinimal(async () => {
   const { rows } = await pool.query(featured)
   return JSON.stringify({ success: true, data: { products: rows } })
 })

@@ -1,9 +1,9 @@
 // The limit of a search: the twelve best matches with total and facet counts, by one prepared statement.
 import { CARD_FIELDS, COUNTS } from './bare-card.ts'
-import { barePool } from './bare-pool.ts'
-import { serveBare } from './serve-bare.ts'
+import { minimalPool } from './bare-pool.ts'
+import { serveMinimal } from './serve-bare.ts'
 
-const pool = barePool()
+const pool = minimalPool()
 const text = `
   with shelf as materialized (
     select id, subcategory, rating_sum, rating_count, stock, delivery_type, base_price_kobo, sales,
@@ -18,7 +18,7 @@ const text = `
     ), ${COUNTS}
   )::text as data`
 
-serveBare(async ({ searchParams }) => {
+serveMinimal(async ({ searchParams }) => {
   const { rows } = await pool.query({ name: 'search', text, values: [searchParams.get('search')] })
   return `{"success":true,"data":${rows[0].data}}`
 })

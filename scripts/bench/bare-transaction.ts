@@ -1,11 +1,11 @@
 // The limit of selling: lock a stock row, take one, write the sale, commit.
 import type pg from 'pg'
-import { barePool } from './bare-pool.ts'
-import { serveBare } from './serve-bare.ts'
+import { minimalPool } from './bare-pool.ts'
+import { serveMinimal } from './serve-bare.ts'
 
 const SHELVES = 1_000
 
-const pool = barePool()
+const pool = minimalPool()
 await pool.query(`
   create table stock (id integer primary key, on_hand integer not null check (on_hand >= 0));
   create table sales (id bigint generated always as identity primary key, stock_id integer not null);
@@ -18,7 +18,7 @@ const look = step('look', 'select on_hand from stock where id = $1 for update')
 const take = step('take', 'update stock set on_hand = on_hand - 1 where id = $1')
 const sell = step('sell', 'insert into sales (stock_id) values ($1) returning id')
 
-serveBare(async () => {
+serveMinimal(async () => {
   const client = await pool.connect()
   try {
     const id = 1 + Math.floor(Math.random() * SHELVES)

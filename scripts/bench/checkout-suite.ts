@@ -8,7 +8,7 @@ import { fillShelves, makeCustomers } from './customers.ts'
 import { putIntoCarts } from './filled-carts.ts'
 import { DELIVERY, wholeWay } from './order-way.ts'
 import type { Servers } from './servers.ts'
-import { bareTarget, type Message, type Target } from './target.ts'
+import { type Message, minimalTarget, type Target } from './target.ts'
 
 const SERVER = 'product'
 /** So many that none orders more than anybody may in a minute, nor leaves more unpaid than anybody may. */
@@ -22,7 +22,7 @@ const CHECKOUTS_EACH = 2
 export async function startCheckoutSuite(servers: Servers): Promise<Target[]> {
   const bare = await servers.createDatabase('checkout')
   await makeMarket(bare)
-  await servers.startBare('checkout', bare)
+  await servers.startMinimal('checkout', bare)
   const market = await servers.createDatabase('market')
   const sandbox = await startPaymentSandbox()
   servers.alsoStop(() => sandbox.stop())
@@ -57,9 +57,9 @@ export async function startCheckoutSuite(servers: Servers): Promise<Target[]> {
     before: begin,
     way: await wholeWay({ url, tokens, database, sandbox }),
   }
-  const bareDatabase = new pg.Pool({ connectionString: bare, max: 1 })
-  servers.alsoStop(() => bareDatabase.end())
-  return [{ ...bareTarget('checkout'), before: () => forgetOrders(bareDatabase) }, ordering, way]
+  const minimalDatabase = new pg.Pool({ connectionString: bare, max: 1 })
+  servers.alsoStop(() => minimalDatabase.end())
+  return [{ ...minimalTarget('checkout'), before: () => forgetOrders(minimalDatabase) }, ordering, way]
 }
 
 /** The tables and goods of a market, with customers who cannot even sign in: for the bare inserts of the same rows. */

@@ -1,9 +1,9 @@
 import { findSamples } from '@ahia/testing/samples'
 import type { Servers } from './servers.ts'
-import { bareTarget, GZIP, type Target, UNCOMPRESSED } from './target.ts'
+import { GZIP, minimalTarget, type Target, UNCOMPRESSED } from './target.ts'
 
 const KEPT = 'product'
-const ASKED_ANEW = 'product, answers asked anew'
+const ASKED_AGAIN = 'product, answers asked anew'
 
 /**
  * The HTML of home, listing and product: from the cache of pages, rendered anew from kept answers of the API, and
@@ -12,19 +12,19 @@ const ASKED_ANEW = 'product, answers asked anew'
 export async function startPagesSuite(servers: Servers): Promise<Target[]> {
   const market = await servers.createDatabase('market')
   const { url } = await servers.startProduct(KEPT, market)
-  await servers.startProduct(ASKED_ANEW, market, { KEEP_ANSWERS_MS: '0' })
+  await servers.startProduct(ASKED_AGAIN, market, { KEEP_ANSWERS_MS: '0' })
   const { product } = await findSamples(url)
   const bares = ['json', 'listing', 'detail']
-  for (const name of bares) await servers.startBare(name, market)
+  for (const name of bares) await servers.startMinimal(name, market)
   const pages = [
     { name: 'home', path: '/', bare: 'bare listing' },
     { name: 'listing', path: '/products?category=FOOD', bare: 'bare listing' },
     { name: 'product', path: `/products/${product._id}`, bare: 'bare detail' },
   ]
   const limits = [
-    bareTarget('json'),
-    bareTarget('listing', ['/api/v1/products?category=FOOD']),
-    bareTarget('detail', [`/api/v1/products/${product._id}`]),
+    minimalTarget('json'),
+    minimalTarget('listing', ['/api/v1/products?category=FOOD']),
+    minimalTarget('detail', [`/api/v1/products/${product._id}`]),
   ]
   return [...limits, ...pages.flatMap(targetsOf)]
 }
@@ -43,6 +43,6 @@ function targetsOf({ name, path, bare }: { name: string; path: string; bare: str
     target('kept, gzip', { limit: 'bare json' }),
     target('kept, plain', { limit: 'bare json', headers: UNCOMPRESSED }),
     target('rendered anew', { isUnique: true }),
-    target('rendered and asked anew', { isUnique: true, server: ASKED_ANEW }),
+    target('rendered and asked anew', { isUnique: true, server: ASKED_AGAIN }),
   ]
 }

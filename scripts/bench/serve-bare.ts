@@ -1,7 +1,7 @@
 import http from 'node:http'
 
 /** A server with nothing around it: whatever `answer` gives goes out as JSON. Says its port to whoever started it. */
-export function serveBare(answer: (url: URL) => string | Promise<string>): void {
+export function serveMinimal(answer: (url: URL) => string | Promise<string>): void {
   const server = http.createServer(async (request, response) => {
     const body = await answer(new URL(request.url ?? '/', 'http://bare'))
     response.writeHead(200, {

@@ -1,7 +1,7 @@
 import { startProduct } from '@ahia/testing/product'
 import type { ThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import pg from 'pg'
-import { type Server, startBare } from './start-bare.ts'
+import { type Server, startMinimal } from './start-bare.ts'
 
 const POOL = { PG_POOL_MAX: '10' }
 // A bench asks from one address, and more in a second than anybody may in a minute.
@@ -43,8 +43,8 @@ export class Servers {
     return server
   }
 
-  async startBare(name: string, DATABASE_URL: string): Promise<Server> {
-    const server = await startBare(name, { ...POOL, DATABASE_URL })
+  async startMinimal(name: string, DATABASE_URL: string): Promise<Server> {
+    const server = await startMinimal(name, { ...POOL, DATABASE_URL })
     this.#stops.push(() => server.stop())
     this.#servers.set(name, server)
     return server

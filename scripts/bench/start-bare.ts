@@ -4,7 +4,7 @@ import path from 'node:path'
 export type Server = { pid: number; url: string; stop(): unknown }
 
 /** Starts one of the limit servers as a process of its own, like the product it is held against. */
-export function startBare(name: string, env: Record<string, string>): Promise<Server> {
+export function startMinimal(name: string, env: Record<string, string>): Promise<Server> {
   const child = fork(path.join(import.meta.dirname, `bare-${name}.ts`), { env: { ...process.env, ...env } })
   return new Promise((resolve, reject) => {
     child.once('message', (port) => {

@@ -23,14 +23,14 @@ import { readError } from './read-error.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 /** As many calls from one address, and as many at once, as a test makes. */
-export const OPEN_DOORS = {
+export const DEV_PAGES_OPEN = {
   BROWSE_LIMIT_PER_MINUTE: '1000000',
   MAX_IN_FLIGHT: '1000',
   TRUST_PROXY_HOPS: '1',
 }
 
 export const startOrdersApi = (env: Record<string, string> = {}): Promise<TestApi> =>
-  startTestApi({ env: { ...OPEN_DOORS, ...env } })
+  startTestApi({ env: { ...DEV_PAGES_OPEN, ...env } })
 
 type Returns = { policy: Tables['order_lines']['return_policy']; days: number }
 type Said = {

@@ -22,10 +22,10 @@ export async function aShopOwner(api: TestApi, said: { email?: string } = {}) {
   return { accountId, email, ...tokens }
 }
 
-type SaidShop = { email?: string; name?: string; status?: ShopStatus }
+type MentionedShop = { email?: string; name?: string; status?: ShopStatus }
 
 /** The same with a shop, which waits for approval unless it is said how it stands. */
-export async function aShopOwnerWithShop(api: TestApi, said: SaidShop = {}) {
+export async function aShopOwnerWithShop(api: TestApi, said: MentionedShop = {}) {
   const owner = await aShopOwner(api, said)
   const { accountId } = owner
   const shopId = newId<ShopId>()

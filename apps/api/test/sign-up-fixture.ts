@@ -3,7 +3,7 @@ import { linkIn } from '@ahia/testing/mail'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { listHandlers } from '#jobs.ts'
-import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
+import { storeInMailbox } from '#notifications/store-in-mailbox.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { atEndOfFile } from './end-of-file.ts'
@@ -46,7 +46,7 @@ export async function openSignUpFixture(options: Parameters<typeof startTestApi>
       payments,
       pictures,
       log,
-      deliverEmail: (mail) => keepInMailbox({ db }, mail),
+      deliverEmail: (mail) => storeInMailbox({ db }, mail),
     }),
   })
   atEndOfFile(() => jobs.stop())

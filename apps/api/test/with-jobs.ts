@@ -1,5 +1,5 @@
 import { listHandlers } from '#jobs.ts'
-import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
+import { storeInMailbox } from '#notifications/store-in-mailbox.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { atEndOfFile } from './end-of-file.ts'
@@ -17,7 +17,7 @@ export async function startApiWithJobs(given: Parameters<typeof startTestApi>[0]
     payments,
     pictures,
     log,
-    deliverEmail: (mail) => keepInMailbox({ db }, mail),
+    deliverEmail: (mail) => storeInMailbox({ db }, mail),
   })
   const jobs = await startJobs({ pool, log, handlers })
   atEndOfFile(() => jobs.stop())

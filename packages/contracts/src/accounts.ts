@@ -23,7 +23,7 @@ export const register = endpoint({
   summary: 'Mails a 4-digit code to the address; one that has an account already is told so in the mail only',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-17 */
@@ -35,7 +35,7 @@ export const verifyOtp = endpoint({
   summary: 'Takes the code once and gives the token for setting the password and filling in the profile',
   body: emailAndCode,
   data: grantSchema,
-  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+  errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
 /** API-19 */
@@ -47,7 +47,7 @@ export const resendOtp = endpoint({
   summary: 'Mails a new code, which replaces the one before; not more often than every 120 seconds',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-21 */
@@ -59,7 +59,7 @@ export const setPassword = endpoint({
   summary: 'Sets the password of a new account, once',
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
 })
 
 /** API-14 */
@@ -75,7 +75,7 @@ export const login = endpoint({
     remember: z.boolean().default(false).describe('30 days instead of 12 hours without a visit'),
   }),
   data: z.strictObject({ user: signedInUserSchema }),
-  refusals: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
+  errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
 })
 
 /** SESS-04 */
@@ -88,7 +88,7 @@ export const refresh = endpoint({
     'Changes a refresh token for a new one and an access token; one that was used before ends its session',
   body: justRefresh,
   data: tokensSchema,
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** SHELL-13 */
@@ -100,7 +100,7 @@ export const logout = endpoint({
   summary: 'Ends the session of a refresh token; one that is not known or has ended is no fault',
   body: justRefresh,
   data: nothing,
-  refusals: [],
+  errors: [],
 })
 
 /** API-25 */
@@ -112,7 +112,7 @@ export const initiateReset = endpoint({
   summary: 'Mails a code for a new password to the address, if it has an account',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-26 */
@@ -124,7 +124,7 @@ export const verifyResetOtp = endpoint({
   summary: 'Takes the code once and gives the token for one new password',
   body: emailAndCode,
   data: grantSchema,
-  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+  errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
 /** API-27 */
@@ -136,7 +136,7 @@ export const resendResetOtp = endpoint({
   summary: 'Mails a new reset code, which replaces the one before; not more often than every 120 seconds',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-28, AUTH-08 */
@@ -148,7 +148,7 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password, once, and ends every session of the account',
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
 })
 
 /** AUTH-09: once too many codes were guessed wrong for an address, its owner gets a link instead. */
@@ -160,5 +160,5 @@ export const openLink = endpoint({
   summary: 'Takes the secret of a mailed link once and gives the token that a right code would have given',
   body: linkSecret,
   data: openedLink,
-  refusals: ['CODE_REFUSED'],
+  errors: ['CODE_REFUSED'],
 })

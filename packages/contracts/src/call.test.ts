@@ -9,7 +9,7 @@ const about = {
   auth: 'none',
   tag: 'test',
   summary: 'Reviews',
-  refusals: [],
+  errors: [],
 } as const
 const params = z.strictObject({ id: z.string() })
 const data = z.strictObject({ total: z.number() })

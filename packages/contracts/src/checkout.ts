@@ -68,7 +68,7 @@ export const checkout = endpoint({
     }),
     payableUntil: z.iso.datetime().describe('until when the goods are put aside'),
   }),
-  refusals: [
+  errors: [
     'NOT_SIGNED_IN',
     'CART_ITEM_NOT_FOUND',
     'PRODUCT_NOT_FOUND',

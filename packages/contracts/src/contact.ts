@@ -23,7 +23,7 @@ export const sendMessage = endpoint({
     website,
   }),
   data: nothing,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** STAT-06 */
@@ -47,5 +47,5 @@ export const applyForLogistics = endpoint({
     website,
   }),
   data: nothing,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })

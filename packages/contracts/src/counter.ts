@@ -17,7 +17,7 @@ export const listCounterOrders = endpoint({
   tag: 'developers',
   summary: 'All orders, the newest first',
   data: z.strictObject({ orders: z.array(orderSchema) }),
-  refusals: ['NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
 export const shipOrder = endpoint({
@@ -30,7 +30,7 @@ export const shipOrder = endpoint({
   summary: 'The shop hands the parcel over',
   params: named,
   data: z.strictObject({ order: orderSchema }),
-  refusals: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
+  errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
 })
 
 export const settleDispute = endpoint({
@@ -47,7 +47,7 @@ export const settleDispute = endpoint({
     answer: z.string().trim().min(1).max(2000),
   }),
   data: z.strictObject({ order: orderSchema }),
-  refusals: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
+  errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
 })
 
 const pendingShopSchema = z.strictObject({
@@ -74,7 +74,7 @@ export const listPendingShops = endpoint({
   tag: 'developers',
   summary: 'Shops that wait for approval or for a second look, the oldest first',
   data: z.strictObject({ shops: z.array(pendingShopSchema) }),
-  refusals: ['NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
 export const approveShop = endpoint({
@@ -88,5 +88,5 @@ export const approveShop = endpoint({
   params: z.strictObject({ id: shopIdSchema }),
   body: z.strictObject({ version: pendingShopSchema.shape.version }),
   data: nothing,
-  refusals: ['SHOP_NOT_FOUND', 'STEP_REFUSED'],
+  errors: ['SHOP_NOT_FOUND', 'STEP_REFUSED'],
 })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { emailSchema } from './fields/email.ts'
 
 /** What a letter carries: whoever holds it has the letter. Longer ones are none of ours. */
-const letterTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })
+const emailTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })
 
 /** SHELL-16 */
 export const subscribeToNewsletter = endpoint({
@@ -19,7 +19,7 @@ export const subscribeToNewsletter = endpoint({
   data: z.strictObject({
     notice: z.string().describe('the same for every address, so that nobody learns who subscribes'),
   }),
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 export const confirmNewsletter = endpoint({
@@ -28,9 +28,9 @@ export const confirmNewsletter = endpoint({
   auth: 'none',
   tag: 'newsletter',
   summary: 'Puts the address of a letter on the list; a second time changes nothing',
-  body: letterTokenSchema,
+  body: emailTokenSchema,
   data: z.strictObject({ email: z.string() }),
-  refusals: ['NEWSLETTER_LINK_EXPIRED', 'NEWSLETTER_LINK_UNKNOWN'],
+  errors: ['NEWSLETTER_LINK_EXPIRED', 'NEWSLETTER_LINK_UNKNOWN'],
 })
 
 export const unsubscribeFromNewsletter = endpoint({
@@ -39,7 +39,7 @@ export const unsubscribeFromNewsletter = endpoint({
   auth: 'none',
   tag: 'newsletter',
   summary: 'Takes the address of a letter off the list, however old the letter is',
-  body: letterTokenSchema,
+  body: emailTokenSchema,
   data: z.strictObject({ email: z.string() }),
-  refusals: ['NEWSLETTER_LINK_UNKNOWN'],
+  errors: ['NEWSLETTER_LINK_UNKNOWN'],
 })

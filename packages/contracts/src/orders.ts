@@ -29,7 +29,7 @@ export const listOrders = endpoint({
     page: z.int().positive(),
     pages: z.int().nonnegative(),
   }),
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 export const cancelOrder = endpoint({
@@ -40,7 +40,7 @@ export const cancelOrder = endpoint({
   summary: 'Cancels an order that was not shipped yet; what was paid goes back',
   params: named,
   data: theOrder,
-  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -52,7 +52,7 @@ export const confirmDelivery = endpoint({
   summary: 'Says that an order has come',
   params: named,
   data: theOrder,
-  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -68,7 +68,7 @@ export const openDispute = endpoint({
     reason: z.string().trim().min(1).max(MAX_REASON_LENGTH),
   }),
   data: theOrder,
-  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RETURN_REFUSED', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RETURN_REFUSED', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -83,7 +83,7 @@ export const getReceipt = endpoint({
     fileName: z.string(),
     pdf: z.base64().describe('the document itself'),
   }),
-  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
   /** Drawing one takes a tenth of a second of nothing else. */
   limits: { account: { name: 'receipts', max: 20, seconds: 60, lease: 5 } },
 })

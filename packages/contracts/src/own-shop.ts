@@ -13,7 +13,7 @@ export const getOwnShop = endpoint({
   tag: 'own shop',
   summary: 'The shop of whoever is signed in, as stored now',
   data: shopAccountSchema,
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** API-24, MERCH-03 */
@@ -41,5 +41,5 @@ export const updateShopProfile = endpoint({
     }),
   }),
   data: updatedShopSchema,
-  refusals: ['NOT_SIGNED_IN', 'SHOP_NAME_TAKEN'],
+  errors: ['NOT_SIGNED_IN', 'SHOP_NAME_TAKEN'],
 })

@@ -24,7 +24,7 @@ export const payOrders = endpoint({
     authorizationUrl: z.url().describe('where the customer pays'),
     reference: z.string(),
   }),
-  refusals: [
+  errors: [
     'NOT_SIGNED_IN',
     'ORDER_NOT_FOUND',
     'ALREADY_PAID',
@@ -58,7 +58,7 @@ export const verifyPayment = endpoint({
     orders: z.array(z.strictObject({ _id: orderIdSchema, status: z.enum(ORDER_STATUSES) })),
     isSentBack: z.boolean().describe('captured, but the orders could not be kept: the money goes back'),
   }),
-  refusals: [
+  errors: [
     'NOT_SIGNED_IN',
     'PAYMENT_NOT_FOUND',
     'PAYMENT_FAILED',

@@ -34,7 +34,7 @@ export const createShop = endpoint({
       ),
   }),
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED', 'TERMS_NOT_ACCEPTED'],
+  errors: ['RATE_LIMITED', 'TERMS_NOT_ACCEPTED'],
 })
 
 /** API-18 */
@@ -46,7 +46,7 @@ export const verifyShopOtp = endpoint({
   summary: 'Takes the code once and gives the token for setting the password and filling in the profile',
   body: emailAndCode,
   data: grantSchema,
-  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+  errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
 /** API-20 */
@@ -58,7 +58,7 @@ export const resendShopOtp = endpoint({
   summary: 'Mails a new code, which replaces the one before; not more often than every 120 seconds',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-22 */
@@ -70,7 +70,7 @@ export const setShopPassword = endpoint({
   summary: 'Sets the password of a new account, once; only where the terms were accepted',
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'TERMS_NOT_ACCEPTED'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'TERMS_NOT_ACCEPTED'],
 })
 
 /** ROLE-02 */
@@ -86,7 +86,7 @@ export const loginShop = endpoint({
     remember: z.boolean().default(false).describe('30 days instead of 12 hours without a visit'),
   }),
   data: signedInShopSchema,
-  refusals: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
+  errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
 })
 
 export const refreshShop = endpoint({
@@ -98,7 +98,7 @@ export const refreshShop = endpoint({
     'Changes a refresh token for a new one and an access token; one that was used before ends its session',
   body: justRefresh,
   data: tokensSchema,
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 export const logoutShop = endpoint({
@@ -109,7 +109,7 @@ export const logoutShop = endpoint({
   summary: 'Ends the session of a refresh token; one that is not known or has ended is no fault',
   body: justRefresh,
   data: nothing,
-  refusals: [],
+  errors: [],
 })
 
 export const initiateShopReset = endpoint({
@@ -120,7 +120,7 @@ export const initiateShopReset = endpoint({
   summary: 'Mails a code for a new password to the address, if a shop has it',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 export const verifyShopResetOtp = endpoint({
@@ -131,7 +131,7 @@ export const verifyShopResetOtp = endpoint({
   summary: 'Takes the code once and gives the token for one new password',
   body: emailAndCode,
   data: grantSchema,
-  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+  errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
 export const resendShopResetOtp = endpoint({
@@ -142,7 +142,7 @@ export const resendShopResetOtp = endpoint({
   summary: 'Mails a new reset code, which replaces the one before; not more often than every 120 seconds',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 export const resetShopPassword = endpoint({
@@ -153,7 +153,7 @@ export const resetShopPassword = endpoint({
   summary: 'Sets a new password, once, and ends every session of the account',
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
 })
 
 export const openShopLink = endpoint({
@@ -164,5 +164,5 @@ export const openShopLink = endpoint({
   summary: 'Takes the secret of a mailed link once and gives the token that a right code would have given',
   body: linkSecret,
   data: openedLink,
-  refusals: ['CODE_REFUSED'],
+  errors: ['CODE_REFUSED'],
 })

@@ -32,7 +32,7 @@ export const BANNERS = {
 
 export type BannerName = keyof typeof BANNERS
 
-export const HOUSE_PICTURE_KEYS: readonly PictureKey[] = [
+export const SITE_PICTURE_KEYS: readonly PictureKey[] = [
   ...CATEGORIES.map(categoryTileKey),
   NO_PICTURE_KEY,
   ...Object.values(BANNERS).flatMap(({ narrow, wide }) => [narrow, wide]),

@@ -6,13 +6,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from './payment-sandbox.ts'
 
-type Told = { event: string; isSigned: boolean }
+type EmailContext = { event: string; isSigned: boolean }
 
 const KEY = 'sk_test_of-this-test-alone'
 const SOON = { timeout: 5_000, interval: 20 }
 
 /** A merchant that keeps what it is told, and answers as long as `isThere`. */
-const merchant = { told: [] as Told[], isThere: true, url: '' }
+const merchant = { told: [] as EmailContext[], isThere: true, url: '' }
 let sandbox: PaymentSandbox
 
 const server = http.createServer(async (request, response) => {
@@ -56,7 +56,7 @@ async function ask({ url }: PaymentSandbox, call: string, body?: object) {
 const begin = (sandbox: PaymentSandbox, reference: string) =>
   ask(sandbox, 'POST /transaction/initialize', { reference, email: 'ada@ahia.example', amount: '500000' })
 
-const eventsOf = (told: Told[]) => told.map(({ event }) => event)
+const eventsOf = (told: EmailContext[]) => told.map(({ event }) => event)
 
 test('PAY-03 killed with money on its way and news untold, the sandbox forgets neither', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-payments-test-'))

@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { writeEmail } from '#notifications/write-email.ts'
-import type { Email } from '#providers/mail/email.ts'
+import type { Email } from '#providers/email/email.ts'
 import type { CodeFor } from './codes/codes.sql.ts'
 
 type NewEmail = Omit<Email, 'id'>
@@ -39,7 +39,7 @@ const NOT_YOU = "If this wasn't you, ignore this email."
 const FOOTNOTE = { text: "You're getting this email because your address was entered on our site." }
 
 // No link and no other number of four digits: anyone who looks for the code shall find just it.
-export async function mailCode(to: CodeFor & { code: string }): Promise<NewEmail> {
+export async function writeCodeEmail(to: CodeFor & { code: string }): Promise<NewEmail> {
   const { subject, heading } = ASKED_FOR[to.purpose]
   const body = await writeEmail({
     heading,
@@ -55,7 +55,7 @@ export async function mailCode(to: CodeFor & { code: string }): Promise<NewEmail
 }
 
 /** T1: for an address whose codes somebody has been guessing at. */
-export async function mailLink(to: CodeFor & { secret: string; publicUrl: string }): Promise<NewEmail> {
+export async function writeLinkEmail(to: CodeFor & { secret: string; publicUrl: string }): Promise<NewEmail> {
   const body = await writeEmail({
     heading: 'Open this link to continue',
     paragraphs: [

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, send } from '../../test/customer.ts'
-import { OPEN_DOORS } from '../../test/order-fixture.ts'
+import { DEV_PAGES_OPEN } from '../../test/order-fixture.ts'
 import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ env: OPEN_DOORS })
+  api = await startTestApi({ env: DEV_PAGES_OPEN })
 })
 
 const AN_HOUR_SECONDS = 3_600

@@ -7,7 +7,7 @@ import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { openShop } from '../../test/builders.ts'
 import { aCustomer, send } from '../../test/customer.ts'
-import { aBuyer, anOrder, aThing, OPEN_DOORS } from '../../test/order-fixture.ts'
+import { aBuyer, anOrder, aThing, DEV_PAGES_OPEN } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
 import { aShopOwner } from '../../test/shop-owner.ts'
@@ -20,7 +20,7 @@ let draftId: ProductId
 
 beforeAll(async () => {
   const log = createLog('trace', { write: (line) => void logLines.push(line) })
-  api = await startTestApi({ env: OPEN_DOORS, log })
+  api = await startTestApi({ env: DEV_PAGES_OPEN, log })
   const { products } = await openShop(api.db, [
     {
       name: 'Slim kerosene lamp',

@@ -121,11 +121,11 @@ describe('T5 strangers', () => {
       await ada.post('removeFromCart', { itemId: removed })
       await bola.add(aSmall())
 
-      const refusals = []
-      for (const id of [newId(), itemId, removed]) refusals.push(await bola.errorOf(call, { itemId: id }))
+      const errors = []
+      for (const id of [newId(), itemId, removed]) errors.push(await bola.errorOf(call, { itemId: id }))
 
-      expect(new Set(refusals.map((error) => JSON.stringify(error))).size).toBe(1)
-      expect(refusals[0]).toMatchObject({ status: 404, code: 'CART_ITEM_NOT_FOUND', details: null })
+      expect(new Set(errors.map((error) => JSON.stringify(error))).size).toBe(1)
+      expect(errors[0]).toMatchObject({ status: 404, code: 'CART_ITEM_NOT_FOUND', details: null })
       expect([await ada.quantities(), await bola.quantities()]).toEqual([[1], [1]])
     },
   )

@@ -61,7 +61,7 @@ describe('API-05 more than there is', () => {
     await ada.add(aSuya({ quantity: 2 }))
     await ada.add(withPepper(1))
 
-    const refusals = [
+    const errors = [
       await ada.errorOf('addToCart', withPepper(2)),
       await ada.errorOf('addToCart', aSuya({ quantity: 2 })),
       await ada.errorOf(
@@ -71,7 +71,7 @@ describe('API-05 more than there is', () => {
     ]
     await ada.add(withPepper(1))
 
-    for (const error of refusals)
+    for (const error of errors)
       expect(error).toMatchObject({ status: 409, details: { available: 4, inCart: 3, addable: 1 } })
     expect(await ada.quantities()).toEqual([2, 2])
   })

@@ -34,7 +34,7 @@ export const uploadQuotaSpent = (retryAfterSeconds: number) =>
     { retryAfterSeconds },
   )
 
-export const pictureNotKept = (cause: unknown) =>
+export const pictureNotStored = (cause: unknown) =>
   new DomainError('UNAVAILABLE', "We can't save pictures right now. Try again in a moment.", {
     retryAfterSeconds: RETRY_SECONDS,
     cause,

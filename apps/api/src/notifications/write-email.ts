@@ -5,7 +5,7 @@ import { html } from 'hono/html'
 export type Figures = readonly { label: string; figure: string }[]
 
 /** What an email says; each of our emails has at most one thing to press. */
-type Saying = {
+type EmailContent = {
   heading: string
   paragraphs: readonly (string | Figures)[]
   /** What the reader has to type in somewhere else, so large that it is read across a desk. */
@@ -37,11 +37,11 @@ const STYLE = `
 const FONT = "font-family: 'Plus Jakarta Sans', Roboto, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 /** The same email twice: for programs that show text, and for those that show HTML. */
-export async function writeEmail(saying: Saying): Promise<{ text: string; html: string }> {
-  return { text: toText(saying), html: await toHtml(saying) }
+export async function writeEmail(content: EmailContent): Promise<{ text: string; html: string }> {
+  return { text: toText(content), html: await toHtml(content) }
 }
 
-const toText = ({ heading, code, paragraphs, button, footnote }: Saying): string =>
+const toText = ({ heading, code, paragraphs, button, footnote }: EmailContent): string =>
   [
     heading,
     ...(code === undefined ? [] : [code]),
@@ -55,7 +55,7 @@ const toText = ({ heading, code, paragraphs, button, footnote }: Saying): string
   ].join('\n\n')
 
 /** Whatever is put in is escaped by `html`. */
-async function toHtml({ heading, code, paragraphs, button, footnote }: Saying): Promise<string> {
+async function toHtml({ heading, code, paragraphs, button, footnote }: EmailContent): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en-NG">
 <head>

@@ -5,7 +5,7 @@ import { listOrdersToPay } from '#orders/orders.reads.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
 import { paymentFailed, paymentNotFound, paymentPending, paymentUnreachable } from './payments.errors.ts'
-import { findPayment, markFailed, markTold, type Payment } from './payments.sql.ts'
+import { findPayment, markFailed, markReported, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { isOfWrongAmount } from './refunds/refunds.sql.ts'
 
@@ -51,7 +51,7 @@ async function tell({ db }: PaymentsDeps, payment: Payment): Promise<Verified> {
   // P12: less than was asked buys nothing, and goes back.
   if (capturedKobo === null || (await isOfWrongAmount(db.read, id))) throw paymentFailed()
   const orders = await listOrdersToPay(db.read, { accountId, orderIds })
-  const isFirst = await db.statement((writer) => markTold(writer, id))
+  const isFirst = await db.statement((writer) => markReported(writer, id))
   return {
     paymentStatus: { status: 'success', amount: capturedKobo, channel, reference },
     orders: orders.map((order) => ({ _id: order.id, status: order.status })),

@@ -197,10 +197,10 @@ function toConfig(values: Variables) {
     keepAnswersMs: values.KEEP_ANSWERS_MS ?? (production ? 10_000 : 0),
     drainMs: values.DRAIN_MS,
     devPages: values.DEV_PAGES ?? !production,
-    mail: toMailWay(values),
+    mail: toEmailDelivery(values),
     payments: toPaymentsWay(values),
     /** Where no money is real, whoever sits at this machine may play shop and staff. */
-    hasCounter: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
+    hasDevConsole: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
     languageModel: toModelWay(values),
     modelCallsPerDay: values.LLM_CALLS_PER_DAY,
     metricsToken: values.METRICS_TOKEN ?? null,
@@ -231,9 +231,9 @@ function toPicturesWay(values: Variables, dataDir: string): PicturesWay {
   return { way: 'folder', folder }
 }
 
-type MailWay = { way: 'smtp'; url: string; from: string | null } | { way: 'mailbox' }
+type EmailDelivery = { way: 'smtp'; url: string; from: string | null } | { way: 'mailbox' }
 
-const toMailWay = ({ SMTP_URL: url, MAIL_FROM: from }: Variables): MailWay =>
+const toEmailDelivery = ({ SMTP_URL: url, MAIL_FROM: from }: Variables): EmailDelivery =>
   url === undefined ? { way: 'mailbox' } : { way: 'smtp', url, from: from ?? null }
 
 type PaymentsWay =

@@ -1,10 +1,10 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Log } from '#platform/log.ts'
-import type { TellDeps } from '#shops/emails/tell-shop.ts'
+import type { EmailDeps } from '#shops/emails/email-shop.ts'
 import { billShop } from './bill-shop.ts'
 import { listBillable } from './subscriptions.sql.ts'
 
-type BillingDeps = TellDeps & { log: Log }
+type BillingDeps = EmailDeps & { log: Log }
 
 const PAGE = 200
 

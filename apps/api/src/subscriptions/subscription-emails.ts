@@ -12,16 +12,16 @@ import {
 import { type InvoiceLine, totalOf } from '@ahia/rules/invoice-lines'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { type Figures, writeEmail } from '#notifications/write-email.ts'
-import type { Email } from '#providers/mail/email.ts'
-import type { Told } from '#shops/emails/tell-shop.ts'
+import type { Email } from '#providers/email/email.ts'
+import type { EmailContext } from '#shops/emails/email-shop.ts'
 import { addDays } from './add-days.rules.ts'
 import { type Bill, invoiceNumber } from './invoice.rules.ts'
 import type { Invoice } from './invoices.sql.ts'
 import type { Price } from './prices.rules.ts'
 
 type NewEmail = Omit<Email, 'id'>
-type Trial = Told & { tier: Tier; period: Period; bill: Bill }
-type Billed = Told & { invoice: Invoice }
+type Trial = EmailContext & { tier: Tier; period: Period; bill: Bill }
+type Billed = EmailContext & { invoice: Invoice }
 
 const FOOTNOTE = { text: `You're getting this email because your shop has a package at ${BRAND.name}.` }
 const HOW_PAID =
@@ -125,7 +125,7 @@ export function sayEnded({ invoice, ...to }: Billed): Promise<NewEmail> {
   })
 }
 
-export function sayPriceChange({ price, ...to }: Told & { price: Price }): Promise<NewEmail> {
+export function sayPriceChange({ price, ...to }: EmailContext & { price: Price }): Promise<NewEmail> {
   const from = lagosDate(price.validFrom)
   return write(to, {
     subject: `The price of ${nameOf(price.tier)} changes on ${from}`,
@@ -152,7 +152,10 @@ const nameOf = (tier: Tier): string => TIER_PERKS[tier].name
 
 type Words = { subject: string; heading: string; paragraphs: readonly (string | Figures)[] }
 
-async function write({ email, publicUrl }: Told, { subject, heading, paragraphs }: Words): Promise<NewEmail> {
+async function write(
+  { email, publicUrl }: EmailContext,
+  { subject, heading, paragraphs }: Words,
+): Promise<NewEmail> {
   const button = { label: 'Open your shop', url: `${publicUrl}/merchant?screen=login` }
   return {
     to: email,

@@ -17,8 +17,8 @@ import { addDays } from './add-days.rules.ts'
 import { announcePrice } from './announce-price.ts'
 import { beginTrial } from './begin-trial.ts'
 import { billSubscriptions } from './bill-subscriptions.ts'
-import { tellPriceChange, tellSubscribers } from './tell-subscribers.ts'
-import { tellTrialEnding } from './trial-ending-email.ts'
+import { emailPriceChange, emailSubscribers } from './email-subscribers.ts'
+import { emailTrialEnding } from './trial-ending-email.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -227,7 +227,7 @@ test('MERCH-05 the shop hears what comes when, at once and a week before the tri
     `trial_ending_letter:${owner.shopId}`,
   ])
   expect(rows[0].run_at).toEqual(addDays(new Date(subscription.trialEndsAt), -7))
-  await tellTrialEnding(api, owner)
+  await emailTrialEnding(api, owner)
 
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(2)
   expect((await emailsTo(owner.email))[0]?.text).toContain('Total: ₦360,000')
@@ -243,7 +243,7 @@ test('MERCH-05 nobody is reminded of a trial that is over', async () => {
     [owner.shopId],
   )
 
-  await tellTrialEnding(api, owner)
+  await emailTrialEnding(api, owner)
 
   const { rows } = await api.pool.query(
     `select from graphile_worker._private_jobs where payload::text like $1`,
@@ -300,8 +300,8 @@ test('CONST-10 anyone who joins after a price was announced is told of it with t
   await expect.poll(() => emailsTo(late.email)).toHaveLength(1)
 
   // The news may be handed out twice, long after the first emails have left.
-  await tellSubscribers(api, far)
-  for (const { shopId } of [early, late]) await tellPriceChange(api, { shopId, ...far })
+  await emailSubscribers(api, far)
+  for (const { shopId } of [early, late]) await emailPriceChange(api, { shopId, ...far })
   await expect.poll(() => countJobs('%price_letter%')).toBe(0)
   await expect.poll(() => countJobs('send_mail')).toBe(0)
 

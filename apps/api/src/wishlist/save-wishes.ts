@@ -4,7 +4,7 @@ import { holdAccount } from '#accounts/hold-account.ts'
 import { listSoldProducts } from '#catalog/catalog.reads.ts'
 import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Db } from '#tables.ts'
-import { deleteOldestBeyond, insertWishes, listWished } from './wishes.sql.ts'
+import { deleteOldestBeyond, insertSavedItems, listSavedProducts } from './saved-items.sql.ts'
 
 type SaveWishes = { accountId: AccountId; productIds: readonly ProductId[] }
 
@@ -26,8 +26,8 @@ export async function saveWishes(
       name,
       priceKobo: shownPriceKobo,
     }))
-    await insertWishes(tx, accountId, wishes)
+    await insertSavedItems(tx, accountId, wishes)
     await deleteOldestBeyond(tx, accountId, MAX_WISHES)
-    return listWished(tx, accountId, productIds)
+    return listSavedProducts(tx, accountId, productIds)
   })
 }

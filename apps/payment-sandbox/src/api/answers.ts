@@ -30,6 +30,6 @@ const NEXT_STEP = 'Ensure that you pass valid parameters'
 export const answer = (c: Context, message: string, data: unknown, extra: Record<string, unknown> = {}) =>
   c.json({ status: true, message, data, ...extra })
 
-export function answerRefusal(c: Context, { message, status, type, code, nextStep }: Refusal) {
+export function answerError(c: Context, { message, status, type, code, nextStep }: Refusal) {
   return c.json({ status: false, message, meta: { nextStep }, type, code }, status)
 }

@@ -50,7 +50,7 @@ export const transactionRoutes = (sandbox: Sandbox) =>
         amount: kobo(asked.amount),
         currency: asked.currency,
         callbackUrl: asked.callback_url ?? null,
-        metadata: toKept(asked.metadata),
+        metadata: toStored(asked.metadata),
       })
       if (!begun) throw duplicateReference()
       if (sandbox.outbox.mode.mode === 'before-answer') await payAtOnce(sandbox, begun)
@@ -66,7 +66,7 @@ export const transactionRoutes = (sandbox: Sandbox) =>
     })
 
 // P2: an object, or the JSON of one. P10: absent, it is told of as "".
-function toKept(metadata: unknown): string {
+function toStored(metadata: unknown): string {
   if (metadata === undefined || metadata === null) return ''
   return typeof metadata === 'string' && isJson(metadata) ? metadata : JSON.stringify(metadata)
 }

@@ -10,7 +10,7 @@ type HousePicture = { key: PictureKey; shape: PictureShape; scene: Scene }
 const BANNER_NAMES: readonly BannerName[] = ['market', 'kitchen', 'sell', 'grow']
 
 /** Every picture the product needs with or without goods, and how it is composed. */
-export const housePictures = (): HousePicture[] => [
+export const sitePictures = (): HousePicture[] => [
   ...CATEGORIES.map((category) => ({
     key: categoryTileKey(category),
     shape: 'square' as const,

@@ -50,10 +50,10 @@ export async function useCode(tx: Tx, { kind, email, purpose }: CodeFor, codeHas
   return used !== undefined
 }
 
-type MailedLink = Pick<CodeFor, 'kind'> & { linkHash: Buffer }
+type EmailedLink = Pick<CodeFor, 'kind'> & { linkHash: Buffer }
 
 /** Uses the link up and says what it was about; null when it is not known, too old, replaced, used or of another kind. */
-export async function useLink(tx: Tx, { kind, linkHash }: MailedLink): Promise<CodeFor | null> {
+export async function useLink(tx: Tx, { kind, linkHash }: EmailedLink): Promise<CodeFor | null> {
   const used = await tx
     .updateTable('codes')
     .set({ link_hash: null })

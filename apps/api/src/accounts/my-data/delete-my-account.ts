@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import { mailLater } from '#notifications/mail-later.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import type { Tx } from '#tables.ts'
 import { sayAccountDeleted } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
@@ -33,6 +33,6 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
     await deleteBelongings(tx, { accountId, email })
     await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
     await forgetFailures(tx, { kind: 'CUSTOMER', email })
-    await mailLater(tx, await sayAccountDeleted({ email }))
+    await enqueueEmail(tx, await sayAccountDeleted({ email }))
   })
 }

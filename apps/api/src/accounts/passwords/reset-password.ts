@@ -1,4 +1,4 @@
-import { mailLater } from '#notifications/mail-later.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import { sayPasswordChanged } from '../account-emails.ts'
 import { replacePassword } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
@@ -29,6 +29,6 @@ export async function resetPassword(
     if (accountId === null) throw notSignedIn()
     await endAllSessions(tx, accountId, 'PASSWORD_RESET')
     await forgetFailures(tx, grant) // whoever has proven the address need not wait for others' wrong passwords
-    await mailLater(tx, await sayPasswordChanged({ ...grant, publicUrl }))
+    await enqueueEmail(tx, await sayPasswordChanged({ ...grant, publicUrl }))
   })
 }

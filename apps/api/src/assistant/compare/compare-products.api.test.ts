@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
 import { type Market, type MarketProduct, readMarket } from '../../../test/assistant/market.ts'
-import { OPEN_DOORS } from '../../../test/order-fixture.ts'
+import { DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi
 let market: Market
 beforeAll(async () => {
-  api = await startTestApi({ isDemo: true, env: OPEN_DOORS })
+  api = await startTestApi({ isDemo: true, env: DEV_PAGES_OPEN })
   market = await readMarket(api)
 })
 

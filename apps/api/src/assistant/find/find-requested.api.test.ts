@@ -1,13 +1,13 @@
 import { askAssistant } from '@ahia/contracts/assistant'
 import { beforeAll, expect, test } from 'vitest'
 import { createMatchDeps } from '#catalog/search/find-many-matches.ts'
-import { OPEN_DOORS } from '../../../test/order-fixture.ts'
+import { DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { findNamed } from './find-named.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ isDemo: true, env: OPEN_DOORS })
+  api = await startTestApi({ isDemo: true, env: DEV_PAGES_OPEN })
 })
 
 const ask = async (message: string) => {

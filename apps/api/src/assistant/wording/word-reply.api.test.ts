@@ -2,7 +2,7 @@ import type { AssistantReply } from '@ahia/contracts/assistant'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
 import { openModelFixture } from '../../../test/model-fixture.ts'
-import { aBuyer, anOrder, aThing, OPEN_DOORS } from '../../../test/order-fixture.ts'
+import { aBuyer, anOrder, aThing, DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 const MESSAGE = 'power banks under 20k'
@@ -12,7 +12,7 @@ let api: TestApi
 let ownWords: AssistantReply
 
 const start = async (env: Record<string, string> = {}) =>
-  startTestApi({ isDemo: true, env: { ...OPEN_DOORS, ...env } })
+  startTestApi({ isDemo: true, env: { ...DEV_PAGES_OPEN, ...env } })
 
 const ask = async (market: TestApi) => (await askInTurn(market, [MESSAGE])).reply
 

@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { writeEmail } from '#notifications/write-email.ts'
-import type { Email } from '#providers/mail/email.ts'
+import type { Email } from '#providers/email/email.ts'
 
 type To = { email: string; token: string; publicUrl: string }
 

@@ -12,7 +12,7 @@ export const linkUnknown = () =>
     "This link doesn't work. Open it from the email again, or enter your email address again.",
   )
 
-export const askedTooOften = (retryAfterSeconds: number) =>
+export const requestedTooOften = (retryAfterSeconds: number) =>
   new DomainError(
     'RATE_LIMITED',
     'This address was entered many times today. Check its inbox and spam folder, or try again tomorrow.',

@@ -4,16 +4,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import { send } from '../../../test/customer.ts'
-import { aBuyer, anOrder, aThing, type Buyer, OPEN_DOORS } from '../../../test/order-fixture.ts'
+import { aBuyer, anOrder, aThing, type Buyer, DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
-import { ordersNotKept, ordersWaiting } from '../steps/events.ts'
+import { ordersUnfulfilled, ordersWaiting } from '../steps/events.ts'
 import { moveOrders } from '../steps/move-orders.ts'
-import { tellOrdersWaiting } from './tell-customer.ts'
+import { emailPaymentReminder } from './email-customer.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startApiWithJobs({ env: OPEN_DOORS })
+  api = await startApiWithJobs({ env: DEV_PAGES_OPEN })
 })
 
 const emailsTo = async ({ email }: Buyer) => (await api.call(listMail, { to: email })).messages
@@ -36,7 +36,7 @@ test('ORD-05 the customer hears of a checkout that waits, and of its payment, in
   await api.db.transaction((tx) => publish(tx, ordersWaiting, { checkoutId, orderIds }))
   await expect.poll(() => minutesToReminderOf(checkoutId)).toBe(10)
   expect(await subjectsTo(buyer)).toEqual([])
-  await tellOrdersWaiting(api, { orderIds })
+  await emailPaymentReminder(api, { orderIds })
   await expect.poll(() => subjectsTo(buyer)).toEqual(['Your orders are waiting for payment'])
   await pay(orderIds)
 
@@ -63,7 +63,7 @@ test('ORD-05 nobody is asked for money that has come', async () => {
   await pay(orderIds)
   await expect.poll(() => subjectsTo(buyer)).toHaveLength(1)
 
-  await tellOrdersWaiting(api, { orderIds })
+  await emailPaymentReminder(api, { orderIds })
 
   expect(await subjectsTo(buyer)).toEqual(["We've received your payment of ₦7,001"])
 })
@@ -103,7 +103,7 @@ test('PAY-04 anyone who paid too late hears that all of it goes back', async () 
   const { orderIds } = await twoOrders(buyer)
 
   const news = { orderIds, paymentAmount: 700_100, reason: 'TOO_LATE' } as const
-  await api.db.transaction((tx) => publish(tx, ordersNotKept, news))
+  await api.db.transaction((tx) => publish(tx, ordersUnfulfilled, news))
 
   await expect
     .poll(() => subjectsTo(buyer))
@@ -123,7 +123,7 @@ test.each([
   const { orderIds } = await twoOrders(buyer)
 
   const news = { orderIds, paymentAmount: 700_100, reason }
-  await api.db.transaction((tx) => publish(tx, ordersNotKept, news))
+  await api.db.transaction((tx) => publish(tx, ordersUnfulfilled, news))
 
   await expect.poll(() => subjectsTo(buyer)).toEqual([subject])
   expect((await emailsTo(buyer))[0]?.text).toContain(words)

@@ -17,7 +17,7 @@ const MAX_CONNECTIONS = 3
 const OWN_ADDRESS = { name: BRAND.name, address: BRAND.email }
 
 /** Email through the server of `SMTP_URL`; `smtps://` and `?requireTLS=true` decide on encryption. */
-export function smtpMail({ url, from, log, limits = LIMITS }: Smtp): {
+export function createSmtpDelivery({ url, from, log, limits = LIMITS }: Smtp): {
   deliver: DeliverEmail
   close(): void
 } {

@@ -1,5 +1,5 @@
 /** A slice may use what stands on lower steps; upward news travels as an outbox event. */
-const STAIRS = [
+const LAYERS = [
   ['platform', 'providers'],
   ['ledger', 'notifications', 'media', 'reference'],
   ['accounts', 'content'],
@@ -15,7 +15,7 @@ const STAIRS = [
 
 /** The step a folder of the api stands on, or null for a folder that has none. */
 export function stepOf(folder: string): number | null {
-  const step = STAIRS.findIndex((folders) => folders.includes(folder))
+  const step = LAYERS.findIndex((folders) => folders.includes(folder))
   return step === -1 ? null : step
 }
 

@@ -5,11 +5,11 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import type { Db } from '#tables.ts'
 import { settleDispute } from './disputes/settle-dispute.ts'
-import { listCounterOrders } from './list-counter-orders.ts'
+import { listCounterOrders } from './list-dev-console-orders.ts'
 import { shipOrder } from './steps/ship-order.ts'
 
 /** Plays shop and staff until they have pages of their own; mounted only where there are pages for developers. */
-export const counterRoutes = new Hono<ApiEnv<{ db: Db }>>()
+export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db }>>()
   .get('/', accepts(contract.listCounterOrders), async (c) =>
     answer(c, contract.listCounterOrders, { orders: await listCounterOrders(c.var.deps) }),
   )

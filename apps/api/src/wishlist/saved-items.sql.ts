@@ -4,11 +4,11 @@ import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Reader, Tx, Writer } from '#tables.ts'
 
-export type StoredWish = { productId: ProductId; name: string; priceKobo: Kobo; savedAt: Date }
-export type NewWish = Omit<StoredWish, 'savedAt'>
+export type SavedItem = { productId: ProductId; name: string; priceKobo: Kobo; savedAt: Date }
+export type NewSavedItem = Omit<SavedItem, 'savedAt'>
 
 /** Newest first. */
-export async function listStoredWishes(reader: Reader, accountId: AccountId): Promise<StoredWish[]> {
+export async function listStoredItems(reader: Reader, accountId: AccountId): Promise<SavedItem[]> {
   const wishes = await reader
     .selectFrom('wishes')
     .select(['product_id', 'name', 'price_kobo', 'saved_at'])
@@ -29,7 +29,11 @@ export async function listStoredWishes(reader: Reader, accountId: AccountId): Pr
  * The first becomes the newest: a microsecond lies between one and the next. The time is read after the account's turn
  * has come, so that who waited is younger than who went before. What is there already stays as it is.
  */
-export async function insertWishes(tx: Tx, accountId: AccountId, wishes: readonly NewWish[]): Promise<void> {
+export async function insertSavedItems(
+  tx: Tx,
+  accountId: AccountId,
+  wishes: readonly NewSavedItem[],
+): Promise<void> {
   await sql`
     insert into wishes (account_id, product_id, name, price_kobo, saved_at)
     select ${accountId}, product_id, name, price_kobo, statement_timestamp() - place * interval '1 microsecond'
@@ -50,7 +54,7 @@ export async function deleteOldestBeyond(tx: Tx, accountId: AccountId, max: numb
 }
 
 /** Those of the products that are on the list. */
-export async function listWished(
+export async function listSavedProducts(
   tx: Tx,
   accountId: AccountId,
   productIds: readonly ProductId[],
@@ -62,7 +66,11 @@ export async function listWished(
   return rows.map(({ productId }) => productId)
 }
 
-export async function deleteWish(writer: Writer, accountId: AccountId, productId: ProductId): Promise<void> {
+export async function deleteSavedItem(
+  writer: Writer,
+  accountId: AccountId,
+  productId: ProductId,
+): Promise<void> {
   await writer
     .deleteFrom('wishes')
     .where('account_id', '=', accountId)
@@ -70,6 +78,6 @@ export async function deleteWish(writer: Writer, accountId: AccountId, productId
     .execute()
 }
 
-export async function deleteAllWishes(tx: Tx, accountId: AccountId): Promise<void> {
+export async function deleteAllSavedItems(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('wishes').where('account_id', '=', accountId).execute()
 }

@@ -1,6 +1,6 @@
+import { isFoundation, stepOf } from './layers.ts'
 import type { Import } from './resolve-import.ts'
 import type { FileRule, ImportRule } from './rule.ts'
-import { isFoundation, stepOf } from './stairs.ts'
 
 type Crossing = { from: string; to: string }
 
@@ -18,7 +18,7 @@ function climbs({ from, to }: Crossing): boolean {
   return fromStep !== null && fromStep > 0 && toStep !== null && toStep >= fromStep
 }
 
-export const stairsRules = {
+export const layerRules = {
   slicesLookDown: {
     sentence: 'a slice imports only slices on lower steps of the stairs; upward news is an outbox event',
     isBroken: (arrow) => {
@@ -26,7 +26,7 @@ export const stairsRules = {
       return crossing !== null && climbs(crossing)
     },
   },
-  slicesHaveDoors: {
+  slicesHaveEntryFiles: {
     sentence:
       'a slice is entered through a use case, its .reads, a rule or its errors, never its .sql, .routes or .jobs',
     isBroken: (arrow) => {
@@ -59,9 +59,9 @@ export const stairsRules = {
   },
 } satisfies Record<string, ImportRule>
 
-export const stairsFileRules = {
+export const layerFileRules = {
   slicesHaveAStep: {
-    sentence: 'every slice of the api stands on the stairs: give it a step in stairs.ts',
+    sentence: 'every slice of the api has a layer: add it to layers.ts',
     brokenBy: ({ place: { layout, folder } }) => {
       if (layout !== 'api' || folder === null || folder === 'seed') return null
       return stepOf(folder) === null ? folder : null

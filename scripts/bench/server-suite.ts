@@ -1,6 +1,6 @@
 import { ask } from '@ahia/testing/offer-load'
 import type { Servers } from './servers.ts'
-import { bareTarget, GZIP, type Target, UNCOMPRESSED } from './target.ts'
+import { GZIP, minimalTarget, type Target, UNCOMPRESSED } from './target.ts'
 
 const BARE = ['json', 'query', 'insert', 'transaction']
 
@@ -15,12 +15,12 @@ const product = (name: string, path: string, rest: Partial<Target> = {}): Target
 })
 
 /** What every request costs: plain answers, pages from the cache and rendered anew, files. */
-export async function startHouseSuite(servers: Servers): Promise<Target[]> {
-  for (const name of BARE) await servers.startBare(name, await servers.createDatabase(name))
+export async function startServerSuite(servers: Servers): Promise<Target[]> {
+  for (const name of BARE) await servers.startMinimal(name, await servers.createDatabase(name))
   const { url } = await servers.startProduct('product', await servers.createDatabase('market'))
   const asset = await findStyleSheet(url)
   return [
-    ...BARE.map((name) => bareTarget(name)),
+    ...BARE.map((name) => minimalTarget(name)),
     product('/healthz', '/healthz'),
     product('/api/v1/openapi.json', '/api/v1/openapi.json'),
     product('/about, cached, gzip', '/about', { headers: GZIP }),

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 /** A real SMTP server on loopback that keeps what it is sent. */
-export async function startMailServer(options: SMTPServerOptions = {}) {
+export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,

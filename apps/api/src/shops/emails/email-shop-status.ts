@@ -3,16 +3,16 @@ import { publish } from '#platform/jobs/outbox.ts'
 import type { Tx } from '#tables.ts'
 import { shopApproved } from '../shop-events.ts'
 import type { ShopStatus } from '../shops.sql.ts'
+import { type EmailDeps, emailShop } from './email-shop.ts'
 import { sayShopOpen, sayShopOpenAgain, sayShopSuspended } from './shop-emails.ts'
-import { type TellDeps, tellShop } from './tell-shop.ts'
 
 type Move = { shopId: ShopId; from: ShopStatus; to: ShopStatus }
 
 /** Tells the owner and other slices as part of the transaction; a shop that stands as it stood before has no news. */
-export async function tellShopStatus(tx: Tx, deps: TellDeps, { shopId, from, to }: Move): Promise<void> {
+export async function emailShopStatus(tx: Tx, deps: EmailDeps, { shopId, from, to }: Move): Promise<void> {
   if (from !== to && to === 'APPROVED') await publish(tx, shopApproved, { shopId })
   const write = emailOf(from, to)
-  if (write) await tellShop(tx, deps, shopId, (told) => write({ ...told, shopId }))
+  if (write) await emailShop(tx, deps, shopId, (told) => write({ ...told, shopId }))
 }
 
 function emailOf(from: ShopStatus, to: ShopStatus) {

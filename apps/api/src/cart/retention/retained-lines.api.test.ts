@@ -28,7 +28,7 @@ async function aKeeper() {
   return { ada, products, itemIds }
 }
 
-const countKept = async (accountId: string) => {
+const countStored = async (accountId: string) => {
   const { rows } = await api.pool.query(
     `select (select count(*) from cart_lines where account_id = $1) as lines,
        (select count(*) from merged_lines where account_id = $1) as merges,
@@ -57,14 +57,14 @@ test('PROF-06 with the account go its cart and its wishes, and nobody else’s',
 
   await send(api, '/user/deleteAccount', { token: ada.token, body: { password: PASSWORD } })
 
-  expect(await countKept(ada.accountId)).toEqual({ lines: 0, merges: 0, wishes: 0 })
-  expect(await countKept(bola.accountId)).toEqual({ lines: 2, merges: 2, wishes: 1 })
+  expect(await countStored(ada.accountId)).toEqual({ lines: 0, merges: 0, wishes: 0 })
+  expect(await countStored(bola.accountId)).toEqual({ lines: 2, merges: 2, wishes: 1 })
 })
 
 test('PROF-06 what was taken out or handed over a month ago is forgotten; the rest stays', async () => {
   const { ada, itemIds } = await aKeeper()
   await forgetOldLines(api)
-  const young = await countKept(ada.accountId)
+  const young = await countStored(ada.accountId)
 
   await api.pool.query(
     `update cart_lines set added_at = added_at - interval '90 days', removed_at = removed_at - interval '31 days'`,
@@ -73,7 +73,7 @@ test('PROF-06 what was taken out or handed over a month ago is forgotten; the re
   await forgetOldLines(api)
 
   expect(young).toEqual({ lines: 2, merges: 2, wishes: 1 })
-  expect(await countKept(ada.accountId)).toEqual({ lines: 1, merges: 0, wishes: 1 })
+  expect(await countStored(ada.accountId)).toEqual({ lines: 1, merges: 0, wishes: 1 })
   expect(await ada.errorOf('restoreItem', { itemId: itemIds[1] })).toMatchObject({ status: 404 })
   expect(await ada.quantities()).toEqual([1])
 })
@@ -94,8 +94,8 @@ test('PROF-06 of what one account has taken out the latest thousand are kept, an
 
   expect(before).toHaveLength(1 + 1_000)
   expect(await exported()).toEqual(before)
-  expect(await countKept(ada.accountId)).toMatchObject({ lines: 1 + 1_000 })
-  expect(await countKept(bola.accountId)).toMatchObject({ lines: 2 })
+  expect(await countStored(ada.accountId)).toMatchObject({ lines: 1 + 1_000 })
+  expect(await countStored(bola.accountId)).toMatchObject({ lines: 2 })
   expect(await ada.errorOf('restoreItem', { itemId: itemIds[1] })).toMatchObject({ status: 404 })
   expect(await ada.quantities()).toEqual([1])
 })
@@ -121,5 +121,5 @@ test.each<[what: string, path: string, body: (productId: string) => object]>([
   })
 
   expect(await readError(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
-  expect(await countKept(accountId)).toEqual({ lines: 0, merges: 0, wishes: 0 })
+  expect(await countStored(accountId)).toEqual({ lines: 0, merges: 0, wishes: 0 })
 })

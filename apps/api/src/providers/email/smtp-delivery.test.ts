@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
-import { startMailServer, startSilentServer } from '../../../test/mail-server.ts'
-import { type Email, mailSchema } from './email.ts'
-import { smtpMail } from './smtp-mail.ts'
+import { startSilentServer, startSmtpServer } from '../../../test/smtp-server.ts'
+import { type Email, emailMessageSchema } from './email.ts'
+import { createSmtpDelivery } from './smtp-delivery.ts'
 
-const aMail = (said: Partial<Email> = {}): Email => ({
+const anEmail = (said: Partial<Email> = {}): Email => ({
   id: '01990000-0000-7000-8000-000000000001',
   to: 'ada@example.com',
   subject: 'Jollof for two',
@@ -15,15 +15,20 @@ const aMail = (said: Partial<Email> = {}): Email => ({
 })
 
 function open(url: string, log = createLog('silent')) {
-  const { deliver, close } = smtpMail({ url, from: null, log, limits: { connectMs: 200, silenceMs: 200 } })
+  const { deliver, close } = createSmtpDelivery({
+    url,
+    from: null,
+    log,
+    limits: { connectMs: 200, silenceMs: 200 },
+  })
   onTestFinished(close)
   return deliver
 }
 
 test('SHELL-16 a mail arrives with both parts, its sender, its own number and its headers', async () => {
-  const { url, received } = await startMailServer()
+  const { url, received } = await startSmtpServer()
 
-  await open(url)(aMail())
+  await open(url)(anEmail())
 
   const [source = ''] = received
   expect(received).toHaveLength(1)
@@ -45,25 +50,25 @@ test.each([
   ['a line break in a header', { headers: { 'X-Any': 'a\nBcc: everybody@example.com' } }],
   ['a line break in the name of a header', { headers: { 'X-Any: a\nBcc': 'everybody@example.com' } }],
 ])('SHELL-16 %s never becomes a mail', (_case, said) => {
-  expect(mailSchema.safeParse(aMail(said)).success).toBe(false)
+  expect(emailMessageSchema.safeParse(anEmail(said)).success).toBe(false)
 })
 
 test('SHELL-16 a mail server that says nothing is given up in time', async () => {
   const { url } = await startSilentServer()
   const startedAt = performance.now()
 
-  await expect(open(url)(aMail())).rejects.toThrow('A mail could not be sent: ETIMEDOUT CONN')
+  await expect(open(url)(anEmail())).rejects.toThrow('A mail could not be sent: ETIMEDOUT CONN')
 
   expect(performance.now() - startedAt).toBeLessThan(2_000)
 })
 
 test('SHELL-16 a failure tells neither the password of the server nor whose mail it was', async () => {
-  const { url } = await startMailServer({
+  const { url } = await startSmtpServer({
     onAuth: (_auth, _session, done) => done(new Error('no ada@example.com here, hunter2')),
     disabledCommands: ['STARTTLS'],
   })
 
-  const sent = open(url.replace('smtp://', 'smtp://shop:hunter2@'))(aMail())
+  const sent = open(url.replace('smtp://', 'smtp://shop:hunter2@'))(anEmail())
 
   await expect(sent).rejects.toThrow(/^A mail could not be sent: EAUTH AUTH PLAIN 535$/)
 })
@@ -71,7 +76,7 @@ test('SHELL-16 a failure tells neither the password of the server nor whose mail
 /** A server that lets nobody be written to, and says why. */
 function startRefusing(responseCode: number, words: string) {
   const refuse = Object.assign(new Error(words), { responseCode })
-  return startMailServer({ onRcptTo: (_address, _session, done) => done(refuse) })
+  return startSmtpServer({ onRcptTo: (_address, _session, done) => done(refuse) })
 }
 
 test.each([
@@ -85,7 +90,7 @@ test.each([
     const log = createLog('warn', { write: (line) => void lines.push(line) })
     const { url } = await startRefusing(status, words)
 
-    await open(url, log)(aMail())
+    await open(url, log)(anEmail())
 
     expect(lines.join()).toContain('email permanently rejected')
     expect(lines.join()).not.toContain('ada@example.com')
@@ -100,5 +105,5 @@ test.each([
 ])('SHELL-16 %i %s is about us or about today: the mail is tried again', async (status, words) => {
   const { url } = await startRefusing(status, words)
 
-  await expect(open(url)(aMail())).rejects.toThrow(`A mail could not be sent: EENVELOPE RCPT TO ${status}`)
+  await expect(open(url)(anEmail())).rejects.toThrow(`A mail could not be sent: EENVELOPE RCPT TO ${status}`)
 })

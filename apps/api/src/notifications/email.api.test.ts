@@ -4,12 +4,12 @@ import type { Config } from '#platform/config.ts'
 import { handle } from '#platform/jobs/handlers.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
-import { startMailServer } from '../../test/mail-server.ts'
+import { startSmtpServer } from '../../test/smtp-server.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
-import { keepInMailbox } from './keep-in-mailbox.ts'
+import { enqueueEmail, sendEmail } from './enqueue-email.ts'
 import { listMailbox } from './list-mailbox.ts'
-import { mailLater, sendMail } from './mail-later.ts'
-import { openMail } from './open-mail.ts'
+import { openEmailDelivery } from './open-email-delivery.ts'
+import { storeInMailbox } from './store-in-mailbox.ts'
 
 const log = createLog('silent')
 
@@ -28,28 +28,28 @@ const anEmail = (to: string) => ({
 
 async function workWith(mail: Config['mail']): Promise<void> {
   const closing = new Closing()
-  const deliver = await openMail({ mail, db: api.db, log, closing })
-  const jobs = await startJobs({ pool: api.pool, log, handlers: [handle(sendMail, deliver)] })
+  const deliver = await openEmailDelivery({ mail, db: api.db, log, closing })
+  const jobs = await startJobs({ pool: api.pool, log, handlers: [handle(sendEmail, deliver)] })
   closing.add('jobs', () => jobs.stop())
   onTestFinished(async () => void (await closing.closeAll()))
 }
 
 test('SHELL-16 an email that its server refuses for a while is delivered once, as soon as it is taken', async () => {
   const busy = Object.assign(new Error('come back later'), { responseCode: 451 })
-  let refusals = 0
-  const { url, received } = await startMailServer({
+  let errors = 0
+  const { url, received } = await startSmtpServer({
     onMailFrom: (_address, _session, done) => {
-      if (refusals === 1) return done()
-      refusals += 1
+      if (errors === 1) return done()
+      errors += 1
       return done(busy)
     },
   })
   await workWith({ way: 'smtp', url, from: 'Market <market@ahia.example>' })
 
-  await api.db.transaction((tx) => mailLater(tx, anEmail('ada@example.com')))
+  await api.db.transaction((tx) => enqueueEmail(tx, anEmail('ada@example.com')))
 
   await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1)
-  expect(refusals).toBe(1)
+  expect(errors).toBe(1)
   expect(received[0]).toContain('From: Market <market@ahia.example>')
   const waiting = () => api.pool.query('select from graphile_worker.jobs')
   await expect.poll(async () => (await waiting()).rowCount).toBe(0)
@@ -59,8 +59,8 @@ test('SHELL-16 an email that its server refuses for a while is delivered once, a
 test('AUTH-10 without an email server an email is kept, and one that is sent twice is kept once', async () => {
   const mail = { id: '01990000-0000-7000-8000-00000000000a', ...anEmail('twice@example.com') }
 
-  await keepInMailbox(api, mail)
-  await keepInMailbox(api, mail)
+  await storeInMailbox(api, mail)
+  await storeInMailbox(api, mail)
 
   expect(await listMailbox(api, 'Twice@example.com')).toHaveLength(1)
 })
@@ -72,7 +72,7 @@ test('AUTH-10 of kept mail the newest thousand stay', async () => {
      from generate_series(1, 1200) as n`,
   )
 
-  await keepInMailbox(api, { id: '01990000-0000-7000-8000-00000000000b', ...anEmail('new@example.com') })
+  await storeInMailbox(api, { id: '01990000-0000-7000-8000-00000000000b', ...anEmail('new@example.com') })
 
   const { rows } = await api.pool.query(
     `select count(*)::int as kept, bool_or(message_id like 'old-1___') as has_oldest from mailbox_messages`,
@@ -83,7 +83,7 @@ test('AUTH-10 of kept mail the newest thousand stay', async () => {
 
 test('AUTH-10 the HTML of a kept mail brings its styles, and can do nothing', async () => {
   const id = '01990000-0000-7000-8000-00000000000c'
-  await keepInMailbox(api, { id, ...anEmail('html@example.com') })
+  await storeInMailbox(api, { id, ...anEmail('html@example.com') })
 
   const response = await fetch(`${api.origin}/api/v1/dev/mailbox/${id}/html`)
 

@@ -8,7 +8,7 @@ const oneLine = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line')
 
-export const mailSchema = z.strictObject({
+export const emailMessageSchema = z.strictObject({
   /** Made when the mail is asked for, so that one that is sent twice can be told from two. */
   id: z.uuid(),
   to: z.email().max(254),
@@ -19,7 +19,7 @@ export const mailSchema = z.strictObject({
 })
 
 /** One mail to one address, in plain text and in HTML. */
-export type Email = z.output<typeof mailSchema>
+export type Email = z.output<typeof emailMessageSchema>
 
 /** Hands a mail on. Rejects when that failed and may be tried again. */
 export type DeliverEmail = (mail: Email) => Promise<void>

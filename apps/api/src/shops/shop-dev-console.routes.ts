@@ -4,11 +4,11 @@ import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import { approveShop } from './approve-shop.ts'
-import type { TellDeps } from './emails/tell-shop.ts'
+import type { EmailDeps } from './emails/email-shop.ts'
 import { listPendingShops } from './list-pending-shops.ts'
 
 /** Plays staff until they have pages of their own; mounted only where there are pages for developers. */
-export const shopCounterRoutes = new Hono<ApiEnv<TellDeps>>()
+export const shopDevConsoleRoutes = new Hono<ApiEnv<EmailDeps>>()
   .get('/', accepts(contract.listPendingShops), async (c) =>
     answer(c, contract.listPendingShops, { shops: await listPendingShops(c.var.deps) }),
   )

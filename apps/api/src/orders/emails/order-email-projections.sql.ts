@@ -7,7 +7,7 @@ import type { Reader } from '#tables.ts'
 import { isHeld } from '../is-held.sql.ts'
 
 /** What an email tells of an order. */
-export type ToldOrder = {
+export type OrderEmailProjection = {
   id: OrderId
   accountId: AccountId
   shopName: string
@@ -21,8 +21,11 @@ export type ToldOrder = {
   things: string[]
 }
 
-export async function listToldOrders(reader: Reader, orderIds: readonly OrderId[]): Promise<ToldOrder[]> {
-  const { rows } = await sql<ToldOrder>`
+export async function listOrderEmailProjections(
+  reader: Reader,
+  orderIds: readonly OrderId[],
+): Promise<OrderEmailProjection[]> {
+  const { rows } = await sql<OrderEmailProjection>`
     select
       id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryType",
       delivery_state as "deliveryState",
