@@ -16,7 +16,7 @@ const RANDOM_KILLS = { full: 200, small: 10 }
 
 /** Two cores: while one product starts, another is traded with. */
 const STALLS = 2
-/** Random kills are audited after each so many. */
+/** Random kills are audited after each this many. */
 const BATCH = 20
 /** A point is passed in the middle of the crowd, not always by the first. */
 const MAX_PASS = 4

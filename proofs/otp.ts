@@ -88,7 +88,7 @@ async function guessFromOneNetwork({ guesser }: Scene): Promise<number> {
   return lookedAt.reduce((sum, one) => sum + one, 0)
 }
 
-/** Has another mail sent whenever the guesses are used up; gives how many were looked at after each mail. */
+/** Has another email sent whenever the guesses are used up; gives how many were looked at after each mail. */
 async function guessThroughEmails(scene: Scene, victim: Target): Promise<number[]> {
   const { visitors, guesser } = scene
   const perEmail: number[] = []
@@ -105,14 +105,14 @@ async function guessThroughEmails(scene: Scene, victim: Target): Promise<number[
   return perEmail
 }
 
-/** For the mails alone: the guesses of a day stay counted. */
+/** For the emails alone: the guesses of a day stay counted. */
 async function letHoursPass({ database }: Scene, { email }: Target): Promise<void> {
   await database.query(`update code_mails set sent_at = sent_at - interval '2 hours' where email = $1`, [
     email,
   ])
 }
 
-/** The last mail to a victim holds a link instead of a code, and it opens once. */
+/** The last email to a victim holds a link instead of a code, and it opens once. */
 async function comeInByLink({ visitors }: Scene, { email }: Target): Promise<boolean> {
   const mail = await waitForMail(visitors.newcomer(), { to: email, count: EMAILS_TO_A_VICTIM })
   const secret = linkIn(mail)

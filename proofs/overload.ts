@@ -75,7 +75,7 @@ async function offerOnce({ url, product, connections }: Offer): Promise<Round> {
     onOutcome: ({ answer, broken }) => {
       if (answer) count(round, answer)
       else round.other.push(broken.reason)
-      // Whoever is answered later was slow, which the percentile shows; the rate is that of the round itself.
+      // Anyone who is answered later was slow, which the percentile shows; the rate is that of the round itself.
       if (answer?.status === 200 && !until.aborted) round.inTime += 1
     },
   })

@@ -62,7 +62,7 @@ async function makeSick(customers: Payers, stall: Stall): Promise<Measured> {
   return judge(stall, seen, hung)
 }
 
-/** Somebody who buys and gives back, while the provider fails at every step the first time. */
+/** Somebody who buys and returns, while the provider fails at every step the first time. */
 async function buyAndReturn(
   customers: Payers,
   { stall, kind, seen }: { stall: Stall; kind: Kind; seen: Seen },

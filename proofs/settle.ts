@@ -14,7 +14,7 @@ import { freePort } from './support/free-port.ts'
 import { countUnattached } from './support/kept-promise.ts'
 import { openStall, prepareTrade, type Stall, type Trade } from './support/trade.ts'
 
-// R2: so many deliveries for each payment, each of them repeated.
+// R2: this many deliveries for each payment, each of them repeated.
 const REPEATS = 5
 const DELIVERIES = { webhook: 5, verify: 2, reconcile: 1 }
 const A_PAYMENT = REPEATS * (DELIVERIES.webhook + DELIVERIES.verify + DELIVERIES.reconcile)

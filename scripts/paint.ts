@@ -11,7 +11,7 @@ import {
   writePlaceholders,
 } from '@ahia/demo-market/pictures/placeholders'
 import { planPictures } from '@ahia/demo-market/pictures/plan-pictures'
-import { sitePictures } from '@ahia/demo-market/scenes/house-scenes'
+import { sitePictures } from '@ahia/demo-market/scenes/site-scenes'
 import { PLACEHOLDER_FILE } from '@ahia/pictures/address'
 import { SITE_PICTURES } from '@ahia/pictures/site-pictures'
 

@@ -19,7 +19,7 @@ const DELIVERY = { type: 'PICKUP', region: 'LAGOS' } as const
 /** What came of a press: the orders, or why not. */
 export type Pressed = { placed: CheckoutResult; code: null } | { placed: null; code: string }
 
-/** So many customers, all signed in. */
+/** This many customers, all signed in. */
 export async function makeBuyers(market: Market, count: number): Promise<Call[]> {
   await signUp(market, OWNER)
   const emails = Array.from({ length: count }, (_, at) => `buyer-${at}@example.com`)
@@ -32,7 +32,7 @@ export async function makeBuyers(market: Market, count: number): Promise<Call[]>
 
 type Said = { lines?: number; requestKey?: string }
 
-/** Buys it at once, in so many lines of one each. */
+/** Buys it at once, in this many lines of one each. */
 export async function press(
   buyer: Call,
   { productId, selectedVariantId }: LastThing,

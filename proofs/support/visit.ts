@@ -11,7 +11,7 @@ import type { Stall } from './trade.ts'
 
 type Placed = DataOf<typeof checkout>
 
-/** To another door each time: the same wish from a second tab would get the first one's orders. */
+/** To another door each time: the same request from a second tab would get the first one's orders. */
 const deliveryTo = (door: string) => ({
   type: 'DOORDELIVERY' as const,
   region: 'ENUGU' as const,
@@ -79,7 +79,7 @@ async function comeBack(shopper: Shopper, reference: string): Promise<void> {
 
 const LAPSE = [
   `update orders set held_until = now() - interval '1 second' where checkout_id = $1 and status = 'PENDING'`,
-  // Before all that waits, as when its minute has come, and once for whoever lapses meanwhile.
+  // Before all that waits, as when its minute has come, and once for anyone who lapses meanwhile.
   `select graphile_worker.add_job('expire_unpaid', job_key := 'expire_unpaid', priority := -1) where $1::uuid is not null`,
 ]
 const DATABASE_BACK_MS = 50

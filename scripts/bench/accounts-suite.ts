@@ -16,7 +16,7 @@ const AT_ONCE = 16
 /** T19: what shoppers notice of it when many passwords are tried, each of which costs a processor some 20 ms. */
 export async function startAccountsSuite(servers: Servers): Promise<Target[]> {
   const market = await servers.createDatabase('market')
-  // Whoever tries passwords comes from everywhere, so that neither an address nor a network makes them wait.
+  // Anyone who tries passwords comes from everywhere, so that neither an address nor a network makes them wait.
   const env = { TRUST_PROXY_HOPS: '1' }
   await servers.startProduct(KEPT, market, env)
   await servers.startProduct(ASKED_AGAIN, market, { ...env, KEEP_ANSWERS_MS: '0' })

@@ -8,12 +8,12 @@ import type { Servers } from './servers.ts'
 import { type Message, minimalTarget, type Target } from './target.ts'
 
 const SERVER = 'product'
-/** So many that nobody adds more than anybody may in a minute, and that no two wait for the same row. */
+/** Enough that nobody adds more than anybody may in a minute, and that no two wait for the same row. */
 const CUSTOMERS = 500
 /** About half of what is added then makes a line, and the rest adds to one. */
 const CHOICES = 20
 
-/** API-05: many customers put many different things into their carts, held against the bare insert of a row. */
+/** API-05: many customers put many different things into their carts, held against the minimal insert of a row. */
 export async function startCartSuite(servers: Servers): Promise<Target[]> {
   await servers.startMinimal('insert', await servers.createDatabase('insert'))
   const market = await servers.createDatabase('market')
@@ -29,7 +29,7 @@ export async function startCartSuite(servers: Servers): Promise<Target[]> {
     headers: {},
     messages,
     isUnique: false,
-    limit: 'bare insert',
+    limit: 'minimal insert',
   }
   return [minimalTarget('insert'), adding]
 }

@@ -100,28 +100,28 @@ const target = (server: string, name: string, paths: string[], limit: string | n
   limit,
 })
 
-const BARE_OF: Record<string, string> = {
-  'category, page 1': 'bare listing',
-  'search, rare words': 'bare search',
-  detail: 'bare detail',
+const MINIMAL_OF: Record<string, string> = {
+  'category, page 1': 'minimal listing',
+  'search, rare words': 'minimal search',
+  detail: 'minimal detail',
 }
 
 /**
- * Lists, search, suggestions and details: of the demo market against bare servers that answer the same question, and,
+ * Lists, search, suggestions and details: of the demo market against minimal servers that answer the same question, and,
  * given the address of a database that `npm run demo:big` has filled, of a million products against the few.
  */
 export async function startCatalogSuite(servers: Servers, bigUrl: string | null): Promise<Target[]> {
   const few = await servers.createDatabase('market')
   const { url } = await servers.startProduct(FEW, few, { KEEP_ANSWERS_MS: '0' })
   const own = questions(await listIds(url), RARE)
-  const kept = [target(`${FEW}, kept`, 'category, page 1', byCategory({}), 'bare listing')]
+  const kept = [target(`${FEW}, kept`, 'category, page 1', byCategory({}), 'minimal listing')]
   await servers.startProduct(`${FEW}, kept`, few)
   const bares = ['listing', 'search', 'detail']
   for (const name of bares) await servers.startMinimal(name, few)
   const limits = bares.map((name) =>
-    minimalTarget(name, own.find(([one]) => BARE_OF[one] === `bare ${name}`)?.[1]),
+    minimalTarget(name, own.find(([one]) => MINIMAL_OF[one] === `minimal ${name}`)?.[1]),
   )
-  const ofFew = own.map(([name, paths]) => target(FEW, name, paths, BARE_OF[name] ?? null))
+  const ofFew = own.map(([name, paths]) => target(FEW, name, paths, MINIMAL_OF[name] ?? null))
   return [...limits, ...ofFew, ...kept, ...(bigUrl === null ? [] : await startBig(servers, bigUrl))]
 }
 

@@ -6,8 +6,8 @@ const KEPT = 'product'
 const ASKED_AGAIN = 'product, answers asked anew'
 
 /**
- * The HTML of home, listing and product: from the cache of pages, rendered anew from kept answers of the API, and
- * rendered anew with every answer asked of the database.
+ * The HTML of home, listing and product: from the cache of pages, rendered again from kept answers of the API, and
+ * rendered again with every answer asked of the database.
  */
 export async function startPagesSuite(servers: Servers): Promise<Target[]> {
   const market = await servers.createDatabase('market')
@@ -17,9 +17,9 @@ export async function startPagesSuite(servers: Servers): Promise<Target[]> {
   const bares = ['json', 'listing', 'detail']
   for (const name of bares) await servers.startMinimal(name, market)
   const pages = [
-    { name: 'home', path: '/', bare: 'bare listing' },
-    { name: 'listing', path: '/products?category=FOOD', bare: 'bare listing' },
-    { name: 'product', path: `/products/${product._id}`, bare: 'bare detail' },
+    { name: 'home', path: '/', minimal: 'minimal listing' },
+    { name: 'listing', path: '/products?category=FOOD', minimal: 'minimal listing' },
+    { name: 'product', path: `/products/${product._id}`, minimal: 'minimal detail' },
   ]
   const limits = [
     minimalTarget('json'),
@@ -29,19 +29,19 @@ export async function startPagesSuite(servers: Servers): Promise<Target[]> {
   return [...limits, ...pages.flatMap(targetsOf)]
 }
 
-function targetsOf({ name, path, bare }: { name: string; path: string; bare: string }): Target[] {
+function targetsOf({ name, path, minimal }: { name: string; path: string; minimal: string }): Target[] {
   const target = (how: string, rest: Partial<Target>): Target => ({
     name: `${name}, ${how}`,
     server: KEPT,
     paths: [path],
     headers: GZIP,
     isUnique: false,
-    limit: bare,
+    limit: minimal,
     ...rest,
   })
   return [
-    target('kept, gzip', { limit: 'bare json' }),
-    target('kept, plain', { limit: 'bare json', headers: UNCOMPRESSED }),
+    target('kept, gzip', { limit: 'minimal json' }),
+    target('kept, plain', { limit: 'minimal json', headers: UNCOMPRESSED }),
     target('rendered anew', { isUnique: true }),
     target('rendered and asked anew', { isUnique: true, server: ASKED_AGAIN }),
   ]

@@ -2,7 +2,7 @@ import { ask } from '@ahia/testing/offer-load'
 import type { Servers } from './servers.ts'
 import { GZIP, minimalTarget, type Target, UNCOMPRESSED } from './target.ts'
 
-const BARE = ['json', 'query', 'insert', 'transaction']
+const MINIMAL = ['json', 'query', 'insert', 'transaction']
 
 const product = (name: string, path: string, rest: Partial<Target> = {}): Target => ({
   name,
@@ -10,24 +10,24 @@ const product = (name: string, path: string, rest: Partial<Target> = {}): Target
   paths: [path],
   headers: {},
   isUnique: false,
-  limit: 'bare json',
+  limit: 'minimal json',
   ...rest,
 })
 
-/** What every request costs: plain answers, pages from the cache and rendered anew, files. */
+/** What every request costs: plain answers, pages from the cache and rendered again, files. */
 export async function startServerSuite(servers: Servers): Promise<Target[]> {
-  for (const name of BARE) await servers.startMinimal(name, await servers.createDatabase(name))
+  for (const name of MINIMAL) await servers.startMinimal(name, await servers.createDatabase(name))
   const { url } = await servers.startProduct('product', await servers.createDatabase('market'))
   const asset = await findStyleSheet(url)
   return [
-    ...BARE.map((name) => minimalTarget(name)),
+    ...MINIMAL.map((name) => minimalTarget(name)),
     product('/healthz', '/healthz'),
     product('/api/v1/openapi.json', '/api/v1/openapi.json'),
     product('/about, cached, gzip', '/about', { headers: GZIP }),
     product('/about, cached, plain', '/about', { headers: UNCOMPRESSED }),
     product('/about, rendered anew', '/about', { headers: GZIP, isUnique: true }),
     product('/, cached, gzip', '/', { headers: GZIP }),
-    product('/, rendered anew', '/', { headers: GZIP, isUnique: true, limit: 'bare query' }),
+    product('/, rendered anew', '/', { headers: GZIP, isUnique: true, limit: 'minimal query' }),
     product('a style sheet', asset, { headers: GZIP }),
   ]
 }

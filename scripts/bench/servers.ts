@@ -1,13 +1,13 @@
 import { startProduct } from '@ahia/testing/product'
 import type { ThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import pg from 'pg'
-import { type Server, startMinimal } from './start-bare.ts'
+import { type Server, startMinimal } from './start-minimal.ts'
 
 const POOL = { PG_POOL_MAX: '10' }
 // A bench asks from one address, and more in a second than anybody may in a minute.
 const NO_LIMIT = { BROWSE_LIMIT_PER_MINUTE: '1000000000' }
 
-// Lets each request name a page of its own, so that it is rendered anew.
+// Lets each request name a page of its own, so that it is rendered again.
 const UNIQUE_PAGES = { DEV_PAGES: 'true' }
 
 /** What is loaded, by name; all of it ends with the bench. */

@@ -29,7 +29,7 @@ export const UNCOMPRESSED = { 'accept-encoding': 'identity' }
 
 /** One of the limit servers: the least that Node and PostgreSQL can do for a kind of request. */
 export const minimalTarget = (server: string, paths = ['/']): Target => ({
-  name: `bare ${server}`,
+  name: `minimal ${server}`,
   server,
   paths,
   headers: {},

@@ -48,7 +48,7 @@ runApp(async (closing, stopping) => {
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
-    const deliverEmail = await openEmailDelivery({ mail: config.mail, db, log, closing })
+    const deliverEmail = await openEmailDelivery({ email: config.email, db, log, closing })
     const jobs = await startJobs({
       pool,
       log,
@@ -74,7 +74,7 @@ runApp(async (closing, stopping) => {
     limits,
     secrets,
     publicUrl: site.publicUrl,
-    emailDelivery: config.mail.way,
+    emailDelivery: config.email.way,
     hasDevConsole: config.hasDevConsole,
     payments: payments.provider,
     pictures,
@@ -113,9 +113,9 @@ function whereToLook(config: Config, home: string, sandboxUrl: string | null): s
     `${BRAND.name} is open.`,
     `  Market   ${home}`,
     `  API      ${home}/api/v1/docs`,
-    ...(config.hasDevConsole ? [`  Counter  ${home}/dev/counter (plays shop and staff)`] : []),
+    ...(config.hasDevConsole ? [`  Console  ${home}/dev/counter (plays shop and staff)`] : []),
     ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
-    ...(config.mail.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
+    ...(config.email.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
     ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),
     `  Data     ${data}`,
     '  Stop     Ctrl-C',

@@ -24,7 +24,7 @@ runApp(async (closing, stopping) => {
   const { pool } = pools
   closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end()]))
   const db = createDatabase<Tables>(pools)
-  const deliverEmail = await openEmailDelivery({ mail: config.mail, db, log, closing })
+  const deliverEmail = await openEmailDelivery({ email: config.email, db, log, closing })
   const payments = findPayments(config, createSecrets(readSecretKey(config)))
   const jobs = await startJobs({
     pool,

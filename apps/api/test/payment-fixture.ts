@@ -53,7 +53,7 @@ export async function startPaymentJobs({ api, deps }: PaymentFixture): Promise<v
     ...deps,
     pool,
     pictures: api.pictures,
-    deliverEmail: (mail) => storeInMailbox({ db }, mail),
+    deliverEmail: (email) => storeInMailbox({ db }, email),
   })
   const jobs = await startJobs({ pool, log: deps.log, handlers })
   atEndOfFile(() => jobs.stop())

@@ -85,7 +85,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     limits,
     secrets,
     publicUrl,
-    emailDelivery: config.mail.way,
+    emailDelivery: config.email.way,
     hasDevConsole: config.hasDevConsole,
     payments,
     pictures,

@@ -46,7 +46,7 @@ export const askAssistant = endpoint({
   path: '/ai/recommend',
   auth: 'optional',
   tag: 'assistant',
-  summary: 'Finds, compares and recommends products, and tells how the caller’s own orders stand',
+  summary: 'Finds, compares and recommends products, and says where the caller’s own orders are',
   body: z.strictObject({
     customer_input: said,
     context: z

@@ -40,7 +40,7 @@ export const settleDispute = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'Staff decide a dispute: the money goes back, or the delivery stands',
+  summary: 'Staff decide a dispute: refunded or turned down',
   params: named,
   body: z.strictObject({
     outcome: z.enum(['REFUNDED', 'TURNED_DOWN']),
@@ -84,7 +84,7 @@ export const approveShop = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'Staff let a shop into the market, or let it stay, as they have seen it',
+  summary: 'Staff approve the shop in the version they have seen',
   params: z.strictObject({ id: shopIdSchema }),
   body: z.strictObject({ version: pendingShopSchema.shape.version }),
   data: nothing,

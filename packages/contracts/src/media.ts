@@ -11,7 +11,7 @@ const fileSchema = z.strictObject({
 
 export type UploadedFile = z.output<typeof fileSchema>
 
-/** A phone on a slow network takes its time; whoever stops sending is cut off long before. */
+/** A phone on a slow network takes its time; anyone who stops sending is cut off long before. */
 const UPLOAD_MS = 120_000
 
 /** T20: forms of one account in an hour, each with up to ten pictures. */

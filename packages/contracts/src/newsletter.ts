@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { emailSchema } from './fields/email.ts'
 
-/** What a letter carries: whoever holds it has the letter. Longer ones are none of ours. */
+/** The token in an email: its holder has the email. Longer ones are none of ours. */
 const emailTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })
 
 /** SHELL-16 */
@@ -11,7 +11,7 @@ export const subscribeToNewsletter = endpoint({
   path: '/newsletter/subscribe',
   auth: 'none',
   tag: 'newsletter',
-  summary: 'Asks for the newsletter; a letter to the address asks whether it was meant',
+  summary: 'Subscribes to the newsletter; an email asks the address to confirm',
   body: z.strictObject({
     email: emailSchema,
     website: z.string().max(500).default('').describe('leave it empty: only robots fill it in'),
@@ -27,7 +27,7 @@ export const confirmNewsletter = endpoint({
   path: '/newsletter/confirm',
   auth: 'none',
   tag: 'newsletter',
-  summary: 'Puts the address of a letter on the list; a second time changes nothing',
+  summary: 'Confirms a subscription with the token of an email; idempotent',
   body: emailTokenSchema,
   data: z.strictObject({ email: z.string() }),
   errors: ['NEWSLETTER_LINK_EXPIRED', 'NEWSLETTER_LINK_UNKNOWN'],
@@ -38,7 +38,7 @@ export const unsubscribeFromNewsletter = endpoint({
   path: '/newsletter/unsubscribe',
   auth: 'none',
   tag: 'newsletter',
-  summary: 'Takes the address of a letter off the list, however old the letter is',
+  summary: 'Unsubscribes with the token of an email, however old it is',
   body: emailTokenSchema,
   data: z.strictObject({ email: z.string() }),
   errors: ['NEWSLETTER_LINK_UNKNOWN'],

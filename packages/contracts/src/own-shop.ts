@@ -11,7 +11,7 @@ export const getOwnShop = endpoint({
   path: '/shop/profile',
   auth: 'shop',
   tag: 'own shop',
-  summary: 'The shop of whoever is signed in, as stored now',
+  summary: 'The shop of the signed-in account, as stored now',
   data: shopAccountSchema,
   errors: ['NOT_SIGNED_IN'],
 })

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { type PictureKey, pictureKey } from './address.ts'
 
-/** Goes up whenever one of these pictures is composed anew, as nobody asks twice for an address they have. */
+/** Goes up whenever one of these pictures is composed again, as nobody asks twice for an address they have. */
 const VERSION = 'v1'
 
 const houseKey = (name: string): PictureKey => pictureKey(`${name}-${VERSION}`)

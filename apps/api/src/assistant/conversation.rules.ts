@@ -12,7 +12,7 @@ export type Conversation = {
   message: ParsedMessage
   /** Oldest first. */
   earlier: readonly EarlierTurn[]
-  /** What is wished for in the light of all that was said. */
+  /** What is requested in the light of all that was said. */
   request: ShopperRequest
   /** The product whose page is open. */
   lookingAt: ProductId | null

@@ -13,7 +13,7 @@ let api: TestApi
 let buyers: Buyer[]
 beforeAll(async () => {
   api = await startCartApi()
-  // One after the other: so many passwords at once would stand in line for too long.
+  // One after the other: this many passwords at once would stand in line for too long.
   buyers = []
   for (let at = 0; at < BUYERS; at += 1) buyers.push(await aBuyer(api))
 }, 60_000)

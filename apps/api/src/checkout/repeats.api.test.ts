@@ -40,7 +40,7 @@ describe('R3 a repeat', () => {
     expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
   })
 
-  test('CHK-06 the same wish from a second tab, under a key of its own, gets the orders of the first', async () => {
+  test('CHK-06 the same request from a second tab, under a key of its own, gets the orders of the first', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const items = await ada.fillCart(suya)

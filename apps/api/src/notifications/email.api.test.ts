@@ -26,9 +26,9 @@ const anEmail = (to: string) => ({
   headers: {},
 })
 
-async function workWith(mail: Config['mail']): Promise<void> {
+async function workWith(email: Config['email']): Promise<void> {
   const closing = new Closing()
-  const deliver = await openEmailDelivery({ mail, db: api.db, log, closing })
+  const deliver = await openEmailDelivery({ email, db: api.db, log, closing })
   const jobs = await startJobs({ pool: api.pool, log, handlers: [handle(sendEmail, deliver)] })
   closing.add('jobs', () => jobs.stop())
   onTestFinished(async () => void (await closing.closeAll()))
@@ -57,15 +57,15 @@ test('SHELL-16 an email that its server refuses for a while is delivered once, a
 }, 20_000)
 
 test('AUTH-10 without an email server an email is kept, and one that is sent twice is kept once', async () => {
-  const mail = { id: '01990000-0000-7000-8000-00000000000a', ...anEmail('twice@example.com') }
+  const email = { id: '01990000-0000-7000-8000-00000000000a', ...anEmail('twice@example.com') }
 
-  await storeInMailbox(api, mail)
-  await storeInMailbox(api, mail)
+  await storeInMailbox(api, email)
+  await storeInMailbox(api, email)
 
   expect(await listMailbox(api, 'Twice@example.com')).toHaveLength(1)
 })
 
-test('AUTH-10 of kept mail the newest thousand stay', async () => {
+test('AUTH-10 of kept email the newest thousand stay', async () => {
   await api.pool.query(
     `insert into mailbox_messages (message_id, recipient, subject, text, html, headers, sent_at)
      select 'old-' || n, 'old@example.com', 'Old', '', '', '{}', now() - make_interval(mins => n)
@@ -81,7 +81,7 @@ test('AUTH-10 of kept mail the newest thousand stay', async () => {
   expect((await listMailbox(api, null))[0]?.to).toBe('new@example.com')
 })
 
-test('AUTH-10 the HTML of a kept mail brings its styles, and can do nothing', async () => {
+test('AUTH-10 the HTML of a kept email brings its styles, and can do nothing', async () => {
   const id = '01990000-0000-7000-8000-00000000000c'
   await storeInMailbox(api, { id, ...anEmail('html@example.com') })
 
@@ -91,11 +91,11 @@ test('AUTH-10 the HTML of a kept mail brings its styles, and can do nothing', as
   expect(await response.text()).toContain('<p style="color: red">Hello</p>')
 })
 
-test.each(['%00', 'any', '%F0%9F%90%98'])('AUTH-10 there is no kept mail called %s', async (id) => {
+test.each(['%00', 'any', '%F0%9F%90%98'])('AUTH-10 there is no kept email called %s', async (id) => {
   expect((await fetch(`${api.origin}/api/v1/dev/mailbox/${id}/html`)).status).toBe(404)
 })
 
-test('AUTH-10 a market that sends its mail has no mailbox', async () => {
+test('AUTH-10 a market that sends its email has no mailbox', async () => {
   const sending = await startTestApi({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
 
   for (const path of ['/dev/mailbox', '/dev/mailbox/any/html'])

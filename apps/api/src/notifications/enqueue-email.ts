@@ -7,6 +7,6 @@ import type { Tx } from '#tables.ts'
 export const sendEmail = jobKind('send_mail', emailMessageSchema)
 
 /** Asks for an email as part of the transaction: it is sent if and only if that commits, at least once. */
-export async function enqueueEmail(tx: Tx, mail: Omit<Email, 'id'>): Promise<void> {
-  await enqueue(tx, sendEmail, { id: newId(), ...mail })
+export async function enqueueEmail(tx: Tx, email: Omit<Email, 'id'>): Promise<void> {
+  await enqueue(tx, sendEmail, { id: newId(), ...email })
 }

@@ -5,14 +5,14 @@ import type { DeliverEmail } from '#providers/email/email.ts'
 import type { Db } from '#tables.ts'
 import { storeInMailbox } from './store-in-mailbox.ts'
 
-type Opening = { mail: Config['mail']; db: Db; log: Log; closing: Closing }
+type Opening = { email: Config['email']; db: Db; log: Log; closing: Closing }
 
-/** Where mail goes: to the server that was named, else into the mailbox that the browser can open. */
-export async function openEmailDelivery({ mail, db, log, closing }: Opening): Promise<DeliverEmail> {
-  if (mail.way === 'mailbox') return (message) => storeInMailbox({ db }, message)
-  // Only who sends mail loads what speaks to mail servers.
+/** Where email goes: to the server that was named, else into the mailbox that the browser can open. */
+export async function openEmailDelivery({ email, db, log, closing }: Opening): Promise<DeliverEmail> {
+  if (email.way === 'mailbox') return (message) => storeInMailbox({ db }, message)
+  // Only who sends email loads what speaks to mail servers.
   const { createSmtpDelivery } = await import('#providers/email/smtp-delivery.ts')
-  const { deliver, close } = createSmtpDelivery({ url: mail.url, from: mail.from, log })
+  const { deliver, close } = createSmtpDelivery({ url: email.url, from: email.from, log })
   closing.add('mail', async () => close())
   return deliver
 }

@@ -7,7 +7,7 @@ import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixtur
 import { readData } from '../../test/read-data.ts'
 import { startTestApi } from '../../test/test-api.ts'
 
-test('ORD-05 at the counter lie the orders of all customers, the newest first', async () => {
+test('ORD-05 the dev console lists the orders of all customers, the newest first', async () => {
   const api = await startOrdersApi()
   const thing = await aThing(api)
   const first = await anOrder(api, await aBuyer(api), thing)
@@ -18,7 +18,7 @@ test('ORD-05 at the counter lie the orders of all customers, the newest first', 
   expect(orders.map(({ _id }) => _id)).toEqual([second, first])
 })
 
-test('ORD-05 where money is real there is no counter', async () => {
+test('ORD-05 where money is real there is no dev console', async () => {
   const api = await startOrdersApi({
     DEV_PAGES: 'false',
     PAYSTACK_BASE_URL: 'https://payments.test',

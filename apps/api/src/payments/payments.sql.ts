@@ -30,7 +30,7 @@ export async function findPayment(reader: Reader, reference: string): Promise<Pa
   return rows[0] ?? null
 }
 
-/** Whoever else wants to settle it waits until this transaction is over. */
+/** Anyone else who wants to settle it waits until this transaction is over. */
 export async function lockPayment(tx: Tx, id: PaymentId): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     select ${paymentColumns} from payments p where p.id = ${id} for no key update of p`.execute(tx)

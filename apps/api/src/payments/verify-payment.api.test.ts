@@ -173,7 +173,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
   })
 
   test.each(['failed', 'abandoned'] as const)(
-    'one that has %s: 402, and it can be paid anew',
+    'one that has %s: 402, and it can be paid again',
     async (outcome) => {
       const ada = await aPayer(fixture)
       const { reference } = await ada.pay()

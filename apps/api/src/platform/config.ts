@@ -70,7 +70,7 @@ const variables = z.object({
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
   /** Pages for developers (/dev/…): never on a public site, and never where real money is taken. */
   DEV_PAGES: yesOrNo.optional(),
-  /** The mail server; without one mail is kept and can be read at /dev/mailbox. */
+  /** The mail server; without one email is kept and can be read at /dev/mailbox. */
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: sender.optional(),
   /** Production without a mail server, on purpose: everybody who reaches the site can read all mail. */
@@ -197,9 +197,9 @@ function toConfig(values: Variables) {
     keepAnswersMs: values.KEEP_ANSWERS_MS ?? (production ? 10_000 : 0),
     drainMs: values.DRAIN_MS,
     devPages: values.DEV_PAGES ?? !production,
-    mail: toEmailDelivery(values),
+    email: toEmailDelivery(values),
     payments: toPaymentsWay(values),
-    /** Where no money is real, whoever sits at this machine may play shop and staff. */
+    /** Where no money is real, anyone who sits at this machine may play shop and staff. */
     hasDevConsole: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
     languageModel: toModelWay(values),
     modelCallsPerDay: values.LLM_CALLS_PER_DAY,

@@ -85,7 +85,7 @@ async function startChild(entry: URL): Promise<ChildProcess> {
     // Else glibc keeps what each of its threads has given back.
     env: { PATH, HOME, TMPDIR, SystemRoot, MALLOC_ARENA_MAX: '2' },
   })
-  child.on('error', () => {}) // whoever waits for it hears of it there
+  child.on('error', () => {}) // anyone who waits for it hears of it there
   child.unref()
   child.channel?.unref()
   try {

@@ -21,7 +21,7 @@ const listWaiting = async () =>
 const waiting = async () => (await listWaiting()).map(({ name }) => name)
 const isOpen = async (id: string) => (await send(api, `/shops/${id}`)).status === 200
 
-test('API-24 shops wait at the counter, the oldest first, until they are approved and customers see them', async () => {
+test('API-24 shops wait on the dev console, the oldest first, until they are approved and customers see them', async () => {
   const first = await aShopOwnerWithShop(api, { name: 'Came First' })
   await aShopOwnerWithShop(api, { name: 'Came Second' })
   expect(await waiting()).toEqual(['Came First', 'Came Second'])
@@ -91,7 +91,7 @@ async function change({ token, shopId }: Owner, said: object): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-test('API-24 the counter lets no suspended shop in again, nor one that there is not', async () => {
+test('API-24 the dev console lets no suspended shop in again, nor one that there is not', async () => {
   const { shopId } = await aShopOwnerWithShop(api)
   await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
 

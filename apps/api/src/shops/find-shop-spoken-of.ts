@@ -1,7 +1,7 @@
 import type { Db } from '#tables.ts'
 import { listShopsWithAny, type ShopFound } from './shops.sql.ts'
 
-/** So many are looked at: the whole name must be there, so that the right one has most of the words. */
+/** This many are looked at: the whole name must be there, so that the right one has most of the words. */
 const ENOUGH = 20
 /** Shorter names are words of everyday speech. */
 const SHORTEST_NAME = 6

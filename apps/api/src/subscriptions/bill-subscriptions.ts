@@ -8,7 +8,7 @@ type BillingDeps = EmailDeps & { log: Log }
 
 const PAGE = 200
 
-/** Asks every shop for what has fallen due. Bears repeating, and months away: each period is asked for once. */
+/** Asks every shop for what has fallen due. Idempotent, and months away: each period is asked for once. */
 export async function billSubscriptions(deps: BillingDeps): Promise<void> {
   let page: ShopId[] = []
   do {

@@ -36,7 +36,7 @@ async function sell(...names: string[]): Promise<ProductId[]> {
   return products.map(({ id }) => id)
 }
 
-test('PDP-11 a wish has the name and the price of the day it was saved, the lowest among its choices', async () => {
+test('PDP-11 a saved item has the name and the price of the day it was saved, the lowest among its choices', async () => {
   const { token } = await aCustomer(api)
   const values = [
     aVariant({ value: '5 kg', priceKobo: fromNaira(900) }),
@@ -85,7 +85,7 @@ test('PDP-11 what nobody sells is not saved, but what was saved stays listed whe
   expect(await save(token, [newId()])).toEqual([])
 })
 
-test('PDP-11 a removed wish is gone, and to remove it again or what never was on the list is fine', async () => {
+test('PDP-11 a removed saved item is gone, and to remove it again or what never was on the list is fine', async () => {
   const { token } = await aCustomer(api)
   const [kept, gone] = await sell('Kept rice', 'Gone rice')
   await save(token, [`${kept}`, `${gone}`])
@@ -171,7 +171,7 @@ test('T20 anyone who changes their list more than 120 times a minute is asked to
   expect((await send(api, '/wishlist', { token: hasty.token })).status).toBe(200)
 })
 
-test('PROF-06 an account takes its wishes along, and they go with it', async () => {
+test('PROF-06 an account takes its saved items along, and they go with it', async () => {
   const leaving = await aCustomer(api)
   const staying = await aCustomer(api)
   const [id] = await sell('Wanted')

@@ -1,7 +1,7 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
 import type { Injection } from './injection.ts'
 
-/** So many words in a row are no chance any more. */
+/** This many words in a row are no chance any more. */
 const RUN = 5
 const MARKUP = /<[a-z!/]|!\[|\]\(|https?:|javascript:|data:/i
 /** Words of our insides, which no shopper has any use for. */

@@ -61,7 +61,7 @@ export function toFigures(title: string, { graded, right }: Evaluation): string 
   return [`\n${title}: ${(right * 100).toFixed(1)} % of ${graded.length} right`, ...lines].join('\n')
 }
 
-/** For whoever makes it better: every miss with what was said and shown instead. */
+/** For anyone who makes it better: every miss with what was said and shown instead. */
 export const toMisses = ({ graded }: Evaluation): string =>
   graded
     .filter((one) => !isRight(one))

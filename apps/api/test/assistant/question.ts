@@ -34,7 +34,7 @@ export type Expectation = {
     minStars?: number
     inStock?: true
   }
-  /** The first is the cheapest, dearest or best rated of all in the market that fit `each`. */
+  /** The first is the cheapest, most expensive or best rated of all in the market that fit `each`. */
   firstIs?: 'cheapest' | 'priciest' | 'best-rated'
   /** How many recommendations; [0, 0] for none. */
   count?: readonly [least: number, most: number]

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { answerError, Refusal } from '#api/answers.ts'
+import { answerError, ProviderError } from '#api/answers.ts'
 
 const WINDOW_MS = 60_000
 /** P7: what is allowed in test mode. */
@@ -33,6 +33,6 @@ export const limitRate =
     if (rateLimit.max === null || remaining >= 0) return next()
     return answerError(
       c,
-      new Refusal('Too many requests', { status: 429, type: 'api_error', code: 'rate_limited' }),
+      new ProviderError('Too many requests', { status: 429, type: 'api_error', code: 'rate_limited' }),
     )
   }

@@ -6,7 +6,7 @@ const LATIN = /\p{Script=Latin}/u
 const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 const WITHOUT_INK = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
-/** API-24: by its name alone whoever buys tells one shop from another, and all of them from us. */
+/** API-24: by its name alone anyone who buys tells one shop from another, and all of them from us. */
 export const shopNameSchema = textUpTo(200, 'Business Name is required')
   .refine((name) => /[\p{L}\p{N}]/u.test(name), 'Use letters or digits')
   .refine((name) => !WITHOUT_INK.test(name), 'Remove hidden characters')

@@ -25,7 +25,7 @@ const PER_NETWORK: Limit = {
   whenUnsure: 'refuse',
 }
 
-/** Mails what proves the address. The caller learns nothing, neither from the answer nor from how long it took. */
+/** Emails what proves the address. The caller learns nothing, neither from the answer nor from how long it took. */
 export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): Promise<void> {
   await assertMayAsk(deps, clientAddress)
   await deps.db.transaction((tx) => emailCodeOrLink(tx, deps, of))
@@ -38,7 +38,7 @@ export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddre
 
 type Writing = Omit<Deps, 'db' | 'limits'>
 
-/** A code, a link or a notice; when no mail may go out, what was mailed before stays good. */
+/** A code, a link or a notice; when no email may go out, what was emailed before stays good. */
 export async function emailCodeOrLink(tx: Tx, deps: Writing, of: CodeFor): Promise<void> {
   await advisoryLock(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
   const isRefused = await areCodesRefused(tx, of)
@@ -46,7 +46,7 @@ export async function emailCodeOrLink(tx: Tx, deps: Writing, of: CodeFor): Promi
   if (!(await takeEmailAllowance(tx, of, holds))) return
   const { message, ...hashes } = await ISSUE[holds](deps, of)
   await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
-  // AUTH-09: where there is no account the mail is written for nothing, else a quick answer would tell.
+  // AUTH-09: where there is no account the email is written for nothing, else a quick answer would tell.
   await (holds === 'NOTHING' ? undo(tx, () => enqueueEmail(tx, message)) : enqueueEmail(tx, message))
 }
 

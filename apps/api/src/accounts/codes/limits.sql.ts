@@ -85,7 +85,7 @@ function ofMarket({ purpose }: CodeFor): LimitQuery {
   return sql`(${ofAll}) union all (${whenBudgetIsSpent(sql`purpose = 'RESET'`, RESET_SHARE)})`
 }
 
-/** A day's emails are counted only when so many guesses were wrong that it matters: this is asked with every guess. */
+/** A day's emails are counted only when this many guesses were wrong that it matters: this is asked with every guess. */
 function whenBudgetIsSpent(counted: RawBuilder<unknown>, share: number): LimitQuery {
   const least = sql.lit(WRONG_IN_ALL / share)
   const most = sql<number>`

@@ -117,7 +117,7 @@ test.each([SIGNUP, RESET])(
   },
 )
 
-test('AUTH-09 a new code may be guessed at again, but not more than ten times a day; then a link is mailed', async () => {
+test('AUTH-09 a new code may be guessed at again, but not more than ten times a day; then a link is emailed', async () => {
   const email = 'guessed@example.com'
   const first = await register(email)
   await fixture.postAll('verifyOTP', guesses(email, wrongCodes(first, 5)))
@@ -142,7 +142,7 @@ test('AUTH-09 a new code may be guessed at again, but not more than ten times a 
   })
 })
 
-test('AUTH-09 the token of a link sets the password, and the next day codes are mailed again', async () => {
+test('AUTH-09 the token of a link sets the password, and the next day codes are emailed again', async () => {
   const email = 'linked@example.com'
   await fixture.api.pool.query(
     `insert into wrong_guesses (email, purpose, network) select $1, 'SIGNUP', 'n' from generate_series(1, 10)`,
@@ -160,7 +160,7 @@ test('AUTH-09 the token of a link sets the password, and the next day codes are 
 })
 
 test.each([SIGNUP, RESET])(
-  'AUTH-09 while links are mailed for $ask, the time to wait does not tell whether there is an account',
+  'AUTH-09 while links are emailed for $ask, the time to wait does not tell whether there is an account',
   async ({ ask, verify }) => {
     const emails = [`known-${ask.toLowerCase()}@example.com`, `unknown-${ask.toLowerCase()}@example.com`]
     const [known = ''] = emails

@@ -24,7 +24,7 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
   const { db, deleteBelongings } = deps
   const { accountId, email, passwordHash } = await getProven(deps, deletion)
   await db.transaction(async (tx) => {
-    // What was mailed or opened before must not open the account that the address may have next.
+    // What was emailed or opened before must not open the account that the address may have next.
     await voidCodes(tx, { kind: 'CUSTOMER', email })
     await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
     // Before anything of it goes: a profile that is being saved at this moment is saved before, or not at all.

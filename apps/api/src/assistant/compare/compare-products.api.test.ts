@@ -16,7 +16,7 @@ const byPrice = (subCategory: string): MarketProduct[] =>
     .filter((product) => product.subCategory === subCategory)
     .toSorted((one, other) => one.basePrice - other.basePrice)
 
-test('CHAT-06 the cheapest and the dearest of a kind are compared, and nothing between them', async () => {
+test('CHAT-06 the cheapest and the most expensive of a kind are compared, and nothing between them', async () => {
   const laptops = byPrice('Laptops')
 
   const { reply } = await askInTurn(api, ['compare your cheapest and most expensive laptop'])

@@ -25,7 +25,7 @@ import { findSides, MOST_COMPARED } from './named-sides.ts'
 import { isAboutService, isNoThing } from './service-words.rules.ts'
 import { type Split, splitSides } from './sides.rules.ts'
 
-/** Among so many the ends of a kind are looked for. */
+/** Among this many the ends of a kind are looked for. */
 const ALL_OF_KIND = 24
 
 /** CHAT-06: sets products side by side: those named, pointed at or shown before, or all of one kind. */
@@ -64,7 +64,7 @@ async function decideAmongShown(deps: AssistantDeps, conversation: Conversation)
   return replyWithTable(products, decidedBy(conversation, products))
 }
 
-/** 'compare the cheapest and the dearest': of the kind that is named, else of what was shown. */
+/** 'compare the cheapest and the most expensive': of the kind that is named, else of what was shown. */
 async function compareEnds(
   deps: AssistantDeps,
   conversation: Conversation,

@@ -3,7 +3,7 @@ import { concernsOf } from './concerns.rules.ts'
 import { hasEither, isAskingWord } from './sides.rules.ts'
 
 /**
- * How a comparison is asked for. `compare`: in so many words. `either`: one thing or another. `which`: which of the
+ * How a comparison is asked for. `compare`: explicitly. `either`: one thing or another. `which`: which of the
  * things that were shown. Null: not at all.
  */
 export type Manner = 'compare' | 'either' | 'which'

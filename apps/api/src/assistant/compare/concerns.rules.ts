@@ -1,7 +1,7 @@
 /** What a comparison is to be decided by. */
 export type Concern = 'cheaper' | 'pricier' | 'rating' | 'sales' | 'returns' | 'delivery' | 'stock'
 
-// The dearer before the cheaper: 'more expensive' also speaks of a price.
+// The more expensive before the cheaper: 'more expensive' also speaks of a price.
 const SIGNS: readonly (readonly [Concern, RegExp])[] = [
   [
     'pricier',

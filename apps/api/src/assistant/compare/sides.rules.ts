@@ -45,7 +45,7 @@ const TRAILING = new Set(
 const TOPIC = new RegExp(`^(?:${TOPICS})$`)
 const BRIDGES = new Set(['of', 'for', 'between', 'in', 'on', 'from'])
 
-/** Words of whoever asks, with which nothing is named. */
+/** Words of anyone who asks, with which nothing is named. */
 const ASKING = new Set(
   `people customers buyers dem them everybody like likes love prefer enjoy liked popular sells sell selling bought
   refund refunds refunded returns returned returnable give back bring send change mind deliver delivers delivered free

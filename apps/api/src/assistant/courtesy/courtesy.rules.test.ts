@@ -78,10 +78,10 @@ test.each([
   expect(courtesyOf(message)).toBeNull()
 })
 
-test('CHAT-06 no refusal repeats a bad word', () => {
+test('CHAT-06 no error repeats a bad word', () => {
   for (const message of ['useless bot', 'sell me cocaine', 'I want to buy a gun']) {
-    const refusal = answerStrange(normalise(parseMessage(message)), message) ?? ''
-    expect(refusal).toMatch(/help/)
-    for (const word of ['useless', 'cocaine', 'gun']) expect(refusal).not.toContain(word)
+    const error = answerStrange(normalise(parseMessage(message)), message) ?? ''
+    expect(error).toMatch(/help/)
+    for (const word of ['useless', 'cocaine', 'gun']) expect(error).not.toContain(word)
   }
 })

@@ -17,7 +17,7 @@ import {
   triesToTurn,
 } from './turning.rules.ts'
 
-/** Greets back, and says kindly what is none of our business. No refusal repeats what was said. */
+/** Greets back, and says kindly what is none of our business. No error repeats what was said. */
 export const replyKindly: IntentHandler = async (deps, conversation) => {
   const text = normalise(conversation.message)
   const smallTalk = answerSmallTalk(text)

@@ -79,7 +79,7 @@ export const RETURNS: readonly Topic[] = [
   { matches: (question) => OF_RETURN(question) && !isAboutGoods(question), answer: sayReturns },
 ]
 
-/** 'a mattress with warranty', 'shoes that I can return': what is wished of goods, and no question. */
+/** 'a mattress with warranty', 'shoes that I can return': what is requested of goods, and no question. */
 const WITH_PROMISE =
   /^(?!(?:abeg |please |pls |and |so )?(?:is|are|does|do|how|what|can|will|which)\b).*\b(?:(?:with|wey get|wey has|having|and|get) (?:\w+ ){0,2}(?:warranty|guarantee)|(?:that|which|wey) (?:i|you) (?:can|fit|go fit) return)\b/
 

@@ -18,7 +18,7 @@ import { describeSizes } from './reply/describe-sizes.ts'
 import type { Search } from './search.rules.ts'
 import { findButVague } from './vague.rules.ts'
 
-/** CHAT-06: finds what is wished for; says so plainly when there is none, and then what comes nearest. */
+/** CHAT-06: finds what is requested; says so plainly when there is none, and then what comes nearest. */
 export const findRequested: IntentHandler = async (deps, conversation) => {
   const pointed = await describePointed(deps, conversation)
   if (pointed) return pointed
@@ -32,7 +32,7 @@ export const findRequested: IntentHandler = async (deps, conversation) => {
   if (search.like !== null)
     return (await describeSizes(deps, conversation)) ?? describeBeside(await lookBeside(deps, search), search)
   const wider = await lookWidely(deps, search)
-  // A case for the phone is no answer where there are phones, only dearer ones or in other colours.
+  // A case for the phone is no answer where there are phones, only more expensive ones or in other colours.
   if (fitting.length > 0 && !isNamedBetter(first, fitting) && ![...first, ...wider].some(isTheThing))
     return describeFound(fitting, search)
   const near = listNear([...first, ...wider].filter(({ misses }) => misses.length > 0))
@@ -100,7 +100,7 @@ const fewestMisses = (candidates: readonly Candidate[]): number =>
 
 const neededOf = ({ words, weights }: Search) => words.filter((_, at) => !weights.soft.has(at))
 
-/** Something too dear, in another place and of another size is not near any more. */
+/** Something too expensive, in another place and of another size is not near any more. */
 const MOST_MISSES = 2
 
 function listNear(candidates: readonly Candidate[]): Candidate[] {

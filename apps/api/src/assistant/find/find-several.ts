@@ -18,7 +18,7 @@ type Several = { search: Search; fitting: readonly Candidate[] }
 
 /**
  * 'rice and beans' are two things, unless something is both: some of each are shown, and what there is none of is said.
- * Null when it is one wish, or nothing of it is there.
+ * Null when it is one request, or nothing of it is there.
  */
 export async function findSeveral(
   deps: MatchDeps,
@@ -27,7 +27,7 @@ export async function findSeveral(
 ): Promise<Reply | null> {
   const each = isOneThing(fitting) ? [] : await findEach(deps, conversation, search)
   if (areAllThere(each)) return describeSeveral(each)
-  // One product with all the words says more than half of what was wished for.
+  // One product with all the words says more than half of what was requested.
   const isHalf = each.some(isThere) && !fitting.some(isTheThing)
   return isHalf ? describeSeveral(each) : null
 }

@@ -6,7 +6,7 @@ import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { ReadWord } from '#catalog/search/read-word.rules.ts'
 import { type ListProducts, listWithWords } from '#catalog/shelf/list-products.ts'
 
-/** So many are looked at closely; a shopper is shown a handful of them. */
+/** This many are looked at closely; a shopper is shown a handful of them. */
 const MOST_CANDIDATES = 40
 
 type Gather = {

@@ -10,7 +10,7 @@ import type { Search } from './search.rules.ts'
 
 export type Narrowing = Omit<ListProducts, 'search' | 'shopId' | 'page' | 'limit'>
 
-/** What of a wish the catalogue can filter by itself. */
+/** What of a request the catalogue can filter by itself. */
 export const narrowingOf = (request: ShopperRequest): Narrowing => ({
   category: request.category ?? undefined,
   minPrice: request.minNaira ?? undefined,
@@ -31,7 +31,7 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
   'best-rated': null,
 }
 
-/** What has all these words, held against the whole search; where an order is wished for also what comes first in it. */
+/** What has all these words, held against the whole search; where an order is requested also what comes first in it. */
 export async function look(
   deps: MatchDeps,
   search: Search,

@@ -42,7 +42,7 @@ export async function readSearch(deps: MatchDeps, conversation: Conversation): P
   }
 }
 
-/** All that was said about the wish, in order; what a follow-up adds says what the thing has, not what it is. */
+/** All that was said about the request, in order; what a follow-up adds says what the thing has, not what it is. */
 function spokenOrder({ request, message, earlier }: Conversation): string[] {
   const own = wordsInClauses(message.clauses)
   const [first] = request.words

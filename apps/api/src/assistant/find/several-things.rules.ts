@@ -25,7 +25,7 @@ export type Part = {
   lent: readonly string[] | null
 }
 
-/** 'bread, eggs and milk': each of the things that are wished for at once; null when it is one thing. */
+/** 'bread, eggs and milk': each of the things that are requested at once; null when it is one thing. */
 export function partsOf(clauses: readonly string[], words: readonly string[]): Part[] | null {
   const tokens = clauses.flatMap((clause, at) => [...(at > 0 ? [CLAUSE_END] : []), ...clause.split(' ')])
   const placed = words

@@ -46,7 +46,7 @@ export function parseMessage(text: string): ParsedMessage {
   const isAboutOrder = orders.found.length > 0
   const hasIt = pointers.found.length === 0 && !namesThing(request) && saysIt(line)
   const pointed = hasIt ? OPEN_PAGE : pointers.found
-  const isNamed = request.words.length > 0 && change.found === 'better' // 'a better watch' is a wish of its own
+  const isNamed = request.words.length > 0 && change.found === 'better' // 'a better watch' is a request of its own
   const changed = isAboutOrder || isNamed ? null : change.found
   return {
     text: withoutUnseen(text),

@@ -6,7 +6,7 @@ test.each([
   ['the two cheapest phones', ['phones']],
   ['top 3 wigs', ['wigs']],
   ['breakfast for a family of 5', ['breakfast']],
-])('CHAT-06 how many are wished for in "%s" says nothing of the thing', (message, words) => {
+])('CHAT-06 how many are requested in "%s" says nothing of the thing', (message, words) => {
   expect(parseMessage(message).request.words).toEqual(words)
 })
 

@@ -23,7 +23,7 @@ const ASKS_ANEW = /(?<=^ \S+ .*) (?:want|need|find|looking|sells?|buy|who|which|
 const SAYS_HOW_MANY =
   /^ (?:for |about |like )?\d{1,3} (?:people|persons|guests|packs|pieces|bags|bottles|cartons)(?= )/
 const ASKS_ABOUT = /^ (?:(?:ok|okay|and|but|please|so) ,? ?)*(?:what about|how about)(?= )/
-/** More words than this are a wish of their own. */
+/** More words than this are a request of their own. */
 const MAX_ADDED_WORDS = 4
 
 /** `left` is what no reader has taken. */
@@ -35,7 +35,7 @@ type Parts = {
   pointers: readonly Pointer[]
 }
 
-/** Whether a message only changes what was wished for before. */
+/** Whether a message only changes what was requested before. */
 export function isRefining({ line, left, request, change, pointers }: Parts): boolean {
   if (change !== null && request.words.length === 0) return true
   if (pointers.length > 0) return false

@@ -23,11 +23,11 @@ test.each<[[string, ...string[]], Partial<ShopperRequest>]>([
     ['dresses', 'the blue ones', 'size 12', 'not blue'],
     { words: ['dresses'], colours: [], without: ['blue'], sizes: ['12'] },
   ],
-])('CHAT-06 %j: the last one changes what was wished before, and keeps the rest', (turns, request) => {
+])('CHAT-06 %j: the last one changes what was requested before, and keeps the rest', (turns, request) => {
   expect(requestAfter(...turns)).toEqual({ ...NO_REQUEST, ...request })
 })
 
-test('CHAT-06 cheaper keeps the thing and its limit, dearer gives the limit up', () => {
+test('CHAT-06 cheaper keeps the thing and its limit, more expensive gives the limit up', () => {
   expect(requestAfter('headphones under 40k', 'cheaper ones')).toMatchObject({
     words: ['headphones'],
     maxNaira: 40_000,
@@ -63,7 +63,7 @@ test.each([
   'how much is delivery to Lagos',
   'where is order 4f2a91c0',
   'can I cancel my order for the phone?',
-])('CHAT-06 %s in between does not lose the wish', (question) => {
+])('CHAT-06 %s in between does not lose the request', (question) => {
   expect(requestAfter('suya', question, 'without pepper')).toEqual({
     ...NO_REQUEST,
     words: ['suya'],

@@ -4,13 +4,13 @@ import type { ParsedMessage, ShopperRequest } from './parsed-message.rules.ts'
 /** 'what about beans?' puts one thing in another's place; 'what about for men?' adds to it. */
 const PUTS_IN_PLACE = /^(?:(?:ok|okay|and|but|please|so) )*(?:what|how) about (?!for |with |in |by )/
 
-/** Such a message may name things, but wishes for none. */
+/** Such a message may name things, but requests for none. */
 const SERVICE =
   /\b(?:delivery fee|deliver to|pickup point|pick up|cancel|refund|damaged|my orders?|pay on delivery|thank|thanks)\b/
 
 /**
- * What is wished for in the end: a refinement changes what was wished before and keeps the rest, a new thing begins
- * again. A question in between (thanks, an order, delivery) has no wish of its own and loses none.
+ * What is requested in the end: a refinement changes what was requested before and keeps the rest, a new thing begins
+ * again. A question in between (thanks, an order, delivery) has no request of its own and loses none.
  */
 export function requestOfThread(earlier: readonly ParsedMessage[], message: ParsedMessage): ShopperRequest {
   if (!message.isRefinement) return message.request

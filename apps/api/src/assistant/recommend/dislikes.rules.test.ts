@@ -33,7 +33,7 @@ test.each(['I have 20k', 'does she like perfume?', 'I like perfume', 'do you hav
   },
 )
 
-test('CHAT-06 what she does not like is left out of what was wished before, and the budget stays', () => {
+test('CHAT-06 what she does not like is left out of what was requested before, and the budget stays', () => {
   const { request, message } = withDislikes(
     conversationOf(['gift for my wife, 20k'], 'she does not like perfume'),
   )
@@ -42,7 +42,7 @@ test('CHAT-06 what she does not like is left out of what was wished before, and 
   expect(message.isRefinement).toBe(true)
 })
 
-test('CHAT-06 with nothing wished before there is nothing to leave it out of', () => {
+test('CHAT-06 with nothing requested before there is nothing to leave it out of', () => {
   const conversation = conversationOf([], 'she does not like perfume')
 
   expect(withDislikes(conversation)).toBe(conversation)

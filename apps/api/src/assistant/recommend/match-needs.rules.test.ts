@@ -41,7 +41,7 @@ test('CHAT-06 whom it is for is what was said last', () => {
   expect(sought?.needs.map(({ aim }) => aim)).toEqual(['for him'])
 })
 
-test('CHAT-06 what is not wished for is no need', () => {
+test('CHAT-06 what is not requested is no need', () => {
   const topic = 'gift for my wife no alcohol'
 
   const sought = soughtIn('recommend gift for my wife not alcohol', intentOf(topic), {

@@ -30,7 +30,7 @@ export type Sought = {
   isUnknown: boolean
 }
 
-/** What is not wished for, and what was said last: 'what about for my brother?' is for him alone. */
+/** What is not requested, and what was said last: 'what about for my brother?' is for him alone. */
 type Hints = { unwished: readonly string[]; latest: string }
 
 type MatchedNeed = { need: Need; phrase: readonly string[] }
@@ -74,7 +74,7 @@ const isSignificant = (stem: string): boolean => !SMALL.has(stem)
 
 const PHRASES = new Map([...LEVELS.flat(), ...DISHES].map((need) => [need, need.phrases.map(stemsIn)]))
 
-/** Null: nobody spoke of a need, an occasion or somebody to give to. What is not wished for is no need either. */
+/** Null: nobody spoke of a need, an occasion or somebody to give to. What is not requested is no need either. */
 export function soughtIn(
   topic: string,
   intent: Intent,

@@ -24,7 +24,7 @@ type ForNeeds = {
   intent: Intent
   sought: Sought
   things: readonly string[]
-  /** The wish as it was said, without the limits that 'cheaper' means: what a reply may speak of. */
+  /** The request as it was said, without the limits that 'cheaper' means: what a reply may speak of. */
   stated: ShopperRequest
 }
 
@@ -109,7 +109,7 @@ const OF_SOME = new Set(
     ' ',
   ),
 )
-/** A present for an occasion may be for babies or schools, whoever gets it; it must still suit their sex and age. */
+/** A present for an occasion may be for babies or schools, no matter who gets it; it must still suit their sex and age. */
 const unsuitedFor = (people: readonly Need[]): string[] =>
   people.flatMap(({ never }) => never.filter((word) => OF_SOME.has(word)))
 

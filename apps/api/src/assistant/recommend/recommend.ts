@@ -79,10 +79,10 @@ const IS_JOURNEY =
 const IS_ABODE =
   /\b(?:friend|sister|brother|mum|mom|mother|mama|dad|father|papa|wife|husband|son|daughter|cousin|aunt\w*|uncle|boss|couple|girlfriend|boyfriend) (?:(?:who|that|wey) )?(?:(?:is|lives?|living|stays?|staying|schooling|based|dey|dey stay|dey live) )?(?:in|for) \w+/
 
-/** A wedding in church; the colour of nothing that is wished for. */
+/** A wedding in church; the colour of nothing that is requested. */
 const IS_WHITE_WEDDING = /\bwhite wedding\b/
 
-/** Ages, journeys and abodes are told, not wished for. */
+/** Ages, journeys and abodes are told, not requested. */
 const withoutStory = (conversation: Conversation, topic: string): Conversation => ({
   ...conversation,
   request: {

@@ -17,7 +17,7 @@ const IS_FED =
   /\b(?:food|eat|chop|feed|host\w*|party|birthday|lunch|dinner|meals?|snacks?|drinks?|cater\w*)\b/
 const IS_WORK = /\b(?:office|staff|colleagues?|team|workers?)\b/
 
-/** '15 children, what food can I order': so many to feed are many people, as the tables say it. */
+/** '15 children, what food can I order': this many to feed are many people, as the tables say it. */
 const withCrowd = (topic: string): string =>
   CROWD.test(topic) && IS_FED.test(topic) && !IS_WORK.test(topic) ? `${topic} . many people to feed` : topic
 

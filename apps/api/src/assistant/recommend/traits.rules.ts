@@ -9,7 +9,7 @@ const TELLS =
 export const isTrait = ({ plain, change }: Pick<ParsedMessage, 'plain' | 'change'>): boolean =>
   change === null && TELLS.test(plain)
 
-/** What was wished, with what was told since of whom it is for. */
+/** What was requested, with what was told since of whom it is for. */
 export function withTraits(conversation: Conversation): Conversation {
   const [first, ...since] = conversation.earlier
   if (first === undefined || ![...since.map(({ message }) => message), conversation.message].some(isTrait))

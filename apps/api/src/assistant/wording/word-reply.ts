@@ -19,7 +19,7 @@ const DAY_SECONDS = 86_400
 
 /**
  * CHAT-07: the same reply in the words of a model, which sees what we found and nothing of the customer. What it says is
- * held against that; when it fails, is late, too dear or says more than it was told, our own words stay.
+ * held against that; when it fails, is late, too expensive or says more than it was told, our own words stay.
  */
 export async function wordReply(deps: WordingDeps, reply: Reply, message: string): Promise<Reply> {
   const { languageModel, log } = deps

@@ -5,7 +5,7 @@ import { listBestSold, listNamed } from './suggest.sql.ts'
 import { type KnownWord, listSimilarWords, listWordsWith } from './vocabulary.sql.ts'
 
 const COMPLETIONS = 6
-/** Words that so many products have are met on every page of the best sold. */
+/** Words that this many products have are met on every page of the best sold. */
 const COMMON = 5_000
 const SIMILAR_WORDS = 5
 

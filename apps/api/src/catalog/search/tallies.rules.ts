@@ -2,7 +2,7 @@ import type { Category } from '@ahia/reference/categories'
 import type { ShelfTally, TraitTally } from '../shelf/facets.rules.ts'
 import { fits, readTraits, type Shelf, type TraitFilter } from '../shelf/shelf.rules.ts'
 
-/** So many of the matches share shelf, traits and whether their price is in the chosen range. */
+/** This many of the matches share shelf, traits and whether their price is in the chosen range. */
 export type MatchGroup = {
   category: Category
   subcategoryKey: string

@@ -3,9 +3,9 @@ import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { fits, labelOf, readTraits, type TraitFilter } from './shelf.rules.ts'
 
-/** So many products share these traits; those of the chosen shelf and price, whatever their traits. */
+/** This many products share these traits; those of the chosen shelf and price, whatever their traits. */
 export type TraitTally = { traits: number; products: number }[]
-/** So many products of this price and these traits stand on each shelf within the chosen one. */
+/** This many products of this price and these traits stand on each shelf within the chosen one. */
 export type ShelfTally = { category: Category; subcategoryKey: string | null; products: number }[]
 
 type Tallies = { traits: TraitTally; within: ShelfTally; priceSpan: Facets['price'] }

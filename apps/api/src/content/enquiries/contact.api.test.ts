@@ -51,7 +51,7 @@ async function settledEmailsWith(subject: string) {
   return emailsWith(subject)
 }
 
-test('STAT-02 a message is kept and mailed to support, and a reply goes to its writer', async () => {
+test('STAT-02 a message is kept and emailed to support, and a reply goes to its writer', async () => {
   const subject = 'Rice <b>& beans</b>'
   await api.call(sendMessage, aMessage({ email: ' Bola@Example.com ', subject }))
 
@@ -67,7 +67,7 @@ test('STAT-02 a message is kept and mailed to support, and a reply goes to its w
   expect(mail?.html).toContain('Rice &lt;b&gt;&amp; beans')
 })
 
-test('STAT-02 twenty of the same at once, over plain forms and scripts, are one message and one mail', async () => {
+test('STAT-02 twenty of the same at once, over plain forms and scripts, are one message and one email', async () => {
   const message = aMessage({ email: 'same@example.com', subject: 'Sent by a nervous thumb' })
   const fromPlainForm = { ...message, message: message.message.replaceAll('\n', '\r\n') }
 
@@ -192,7 +192,7 @@ test('STAT-02 in a flood messages are kept, and support reads of all of them in 
   await api.pool.query(`delete from rate_limits where bucket = 'enquiry-mails:all'`)
 })
 
-test('STAT-02 a message that was not kept is not mailed', async () => {
+test('STAT-02 a message that was not kept is not emailed', async () => {
   await api.pool.query(
     `alter table contact_messages add constraint no_luck check (email <> 'luck@example.com')`,
   )

@@ -30,7 +30,7 @@ export async function emailMessages(tx: Tx, shown: number): Promise<UnsentMessag
   return rows
 }
 
-/** The newest so many. */
+/** The newest this many. */
 export const listMessagesOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('contact_messages')

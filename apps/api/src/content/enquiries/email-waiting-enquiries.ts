@@ -7,7 +7,7 @@ import { emailApplications } from './logistics.sql.ts'
 /** Of each kind; more than this nobody reads in one email. */
 const SHOWN = 100
 
-/** STAT-02: one email per hour for all that was kept and not mailed, so that no flood silences those who need us. */
+/** STAT-02: one email per hour for all that was kept and not emailed, so that no flood silences those who need us. */
 export const emailWaitingEnquiries = ({ db }: { db: Db }): Promise<void> =>
   db.transaction(async (tx) => {
     const messages = await emailMessages(tx, SHOWN)

@@ -36,7 +36,7 @@ async function emailsAbout(company: string) {
   return messages.filter(({ subject }) => subject === `Logistics application: ${company}`)
 }
 
-test('STAT-06 an application is kept and mailed, and a reply goes to whoever applied', async () => {
+test('STAT-06 an application is kept and emailed, and a reply goes to the person who applied', async () => {
   await api.call(applyForLogistics, anApplication('Swift Riders'))
 
   expect(await storedOf('Swift Riders')).toEqual([

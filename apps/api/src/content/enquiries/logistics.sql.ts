@@ -42,7 +42,7 @@ export async function emailApplications(tx: Tx, shown: number): Promise<UnsentAp
   return rows
 }
 
-/** The newest so many. */
+/** The newest this many. */
 export const listApplicationsOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('logistics_applications')

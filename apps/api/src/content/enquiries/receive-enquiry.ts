@@ -26,12 +26,12 @@ const HOURLY = { seconds: 3_600, lease: 1, whenUnsure: 'refuse' } as const
 const PER_NETWORK: Limit = { name: 'enquiry-network', max: 30, ...HOURLY }
 /** T20 */
 const PER_ADDRESS: Limit = { name: 'enquiry-address', max: 5, ...HOURLY }
-/** More than people write: beyond this it is a flood, and must not bury the mail of those who need us. */
+/** More than people write: beyond this it is a flood, and must not bury the email of those who need us. */
 const MAILS: Limit = { name: 'enquiry-mails', max: 200, ...HOURLY }
 
 /**
  * Keeps what was written and emails it to support, once: anyone who sends the same again is answered as before. What is not
- * mailed here, in a flood or as something broke half-way, stands in the hourly email (tellWaitingEnquiries).
+ * emailed here, in a flood or as something broke half-way, stands in the hourly email (tellWaitingEnquiries).
  */
 export async function receiveEnquiry(
   { db, limits, log }: EnquiryDeps,

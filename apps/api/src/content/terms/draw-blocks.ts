@@ -12,7 +12,7 @@ import {
   withRoom,
 } from './document-sheet.ts'
 import { drawTable } from './draw-table.ts'
-import { roomOfBlocks } from './room-of-blocks.ts'
+import { roomOfBlocks } from './height-of-blocks.ts'
 import { toPieces } from './to-pieces.ts'
 
 const MARK_INDENT = 14

@@ -7,7 +7,7 @@ import { toPieces } from './to-pieces.ts'
 const SIZE = 9
 const PADDING = 5
 const GROUND = '#f6f3ed'
-/** So many rows at least stand below the head where a table begins. */
+/** This many rows at least stand below the head where a table begins. */
 const ROWS_BELOW_HEAD = 2
 
 type Row = readonly { pieces: readonly Piece[]; align: Cell['align'] }[]

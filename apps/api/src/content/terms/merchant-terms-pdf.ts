@@ -9,7 +9,7 @@ import { bringFonts, type Pdf, writeLine } from '#platform/pdf/write-text.ts'
 import { across, drawRule, drawText, GAP, MARGIN, withRoom } from './document-sheet.ts'
 import { drawBlocks } from './draw-blocks.ts'
 import { drawSignatures, SIGNATURES_HEIGHT } from './draw-signatures.ts'
-import { heightOfBlocks } from './room-of-blocks.ts'
+import { heightOfBlocks } from './height-of-blocks.ts'
 
 /** MERCH-02: a legal document as a PDF to keep or to sign; its words can be selected. The same text is the same bytes. */
 export async function toPdf(terms: Paper): Promise<Buffer> {

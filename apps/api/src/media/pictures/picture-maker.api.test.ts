@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-test('R19 a picture that kills whoever opens it costs its own upload and nothing else', async () => {
+test('R19 a picture that kills the process that opens it costs its own upload and nothing else', async () => {
   const { accountId } = await aShopOwner(api)
   const takePicture = createTakePicture(createPictureMaker({ entry: frail }))
   const { db, pictures: store } = api

@@ -52,7 +52,7 @@ async function readFilesOf(response: Response) {
   return envelope.data.files
 }
 
-test('API-29 a logo is taken, can be looked at at once, and belongs to whoever sent it', async () => {
+test('API-29 a logo is taken, can be looked at at once, and belongs to the person who sent it', async () => {
   const response = await sendLogo(logo())
 
   expect(response.status).toBe(200)

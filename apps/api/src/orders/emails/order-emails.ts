@@ -87,7 +87,10 @@ export function sayRefunded(context: EmailContext): Promise<NewEmail> {
   return write(context, {
     subject: `Your refund of ${totalOf(context)} is on its way`,
     heading: 'Your refund is on its way',
-    paragraphs: [...context.orders.map(inOneLine), `We're refunding ${totalOf(context)} the way you paid. ${BACK}`],
+    paragraphs: [
+      ...context.orders.map(inOneLine),
+      `We're refunding ${totalOf(context)} the way you paid. ${BACK}`,
+    ],
     button: 'See your order',
   })
 }

@@ -16,7 +16,7 @@ type Check = {
   allowUnsafe: boolean
   waitMs: number
   onWait: (reason: string) => void
-  /** Whoever asks us to end need not wait until we have given up. */
+  /** Anyone who asks us to end need not wait until we have given up. */
   stopping?: AbortSignal | undefined
 }
 

@@ -18,7 +18,7 @@ test('API-42 the document at /api/v1/openapi.json is OpenAPI 3.1 and names every
   expect(Object.keys(document.paths).sort()).toEqual([...new Set(documented.map(({ path }) => path))].sort())
 })
 
-test('API-42 parameters, body, answer and refusals come from the schemas that validate', () => {
+test('API-42 parameters, body, answer and errors come from the schemas that validate', () => {
   const rate = endpoint({
     method: 'POST',
     path: '/products/{id}/rating',

@@ -9,7 +9,7 @@ const oneLine = z
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line')
 
 export const emailMessageSchema = z.strictObject({
-  /** Made when the mail is asked for, so that one that is sent twice can be told from two. */
+  /** Made when the email is asked for, so that one that is sent twice can be told from two. */
   id: z.uuid(),
   to: z.email().max(254),
   subject: oneLine,
@@ -18,8 +18,8 @@ export const emailMessageSchema = z.strictObject({
   headers: z.record(z.string().regex(/^[A-Za-z-]+$/), oneLine),
 })
 
-/** One mail to one address, in plain text and in HTML. */
+/** One email to one address, in plain text and in HTML. */
 export type Email = z.output<typeof emailMessageSchema>
 
-/** Hands a mail on. Rejects when that failed and may be tried again. */
+/** Hands an email on. Rejects when that failed and may be tried again. */
 export type DeliverEmail = (mail: Email) => Promise<void>

@@ -25,7 +25,7 @@ function open(url: string, log = createLog('silent')) {
   return deliver
 }
 
-test('SHELL-16 a mail arrives with both parts, its sender, its own number and its headers', async () => {
+test('SHELL-16 an email arrives with both parts, its sender, its own number and its headers', async () => {
   const { url, received } = await startSmtpServer()
 
   await open(url)(anEmail())
@@ -49,7 +49,7 @@ test.each([
   ['two addresses', { to: 'ada@example.com, bola@example.com' }],
   ['a line break in a header', { headers: { 'X-Any': 'a\nBcc: everybody@example.com' } }],
   ['a line break in the name of a header', { headers: { 'X-Any: a\nBcc': 'everybody@example.com' } }],
-])('SHELL-16 %s never becomes a mail', (_case, said) => {
+])('SHELL-16 %s never becomes an email', (_case, said) => {
   expect(emailMessageSchema.safeParse(anEmail(said)).success).toBe(false)
 })
 
@@ -62,7 +62,7 @@ test('SHELL-16 a mail server that says nothing is given up in time', async () =>
   expect(performance.now() - startedAt).toBeLessThan(2_000)
 })
 
-test('SHELL-16 a failure tells neither the password of the server nor whose mail it was', async () => {
+test('SHELL-16 a failure tells neither the password of the server nor whose email it was', async () => {
   const { url } = await startSmtpServer({
     onAuth: (_auth, _session, done) => done(new Error('no ada@example.com here, hunter2')),
     disabledCommands: ['STARTTLS'],
@@ -102,7 +102,7 @@ test.each([
   [552, '5.2.2 the mailbox is full'],
   [554, 'not today'],
   [450, '4.1.1 look in again later'],
-])('SHELL-16 %i %s is about us or about today: the mail is tried again', async (status, words) => {
+])('SHELL-16 %i %s is about us or about today: the email is tried again', async (status, words) => {
   const { url } = await startRefusing(status, words)
 
   await expect(open(url)(anEmail())).rejects.toThrow(`A mail could not be sent: EENVELOPE RCPT TO ${status}`)

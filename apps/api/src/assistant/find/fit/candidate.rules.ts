@@ -2,7 +2,7 @@ import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { Fit } from './fit.rules.ts'
 import type { Relevance } from './relevance.rules.ts'
 
-/** What of a wish a product does not fulfil. */
+/** What of a request a product does not fulfil. */
 export type Miss =
   | 'words'
   | 'colour'
@@ -14,7 +14,7 @@ export type Miss =
   | 'delivery'
   | 'stock'
 
-/** A product held against a wish. */
+/** A product held against a request. */
 export type Candidate = {
   projection: ProductProjection
   relevance: Relevance

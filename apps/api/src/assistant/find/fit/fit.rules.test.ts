@@ -56,7 +56,7 @@ test('CHAT-06 a measure picks the choice whose price is told', () => {
   })
 })
 
-test('CHAT-06 what is not wished for is never picked, and a thing that is nothing else does not fit', () => {
+test('CHAT-06 what is not requested is never picked, and a thing that is nothing else does not fit', () => {
   const shoes = aProduct({ variants: [aVariant('Black', 18_500), aVariant('White', 19_500)] })
   const black = aProduct({ variants: [aVariant('Black', 18_500)] })
 

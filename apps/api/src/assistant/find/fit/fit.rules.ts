@@ -6,7 +6,7 @@ import { hasMeasure, isCountOf } from './measures.rules.ts'
 import { hasSize } from './sizes.rules.ts'
 import { affirms, denies, hasUnwished } from './without.rules.ts'
 
-/** Something that is wished of a thing, and whether a text speaks of it. */
+/** Something that is requested of a thing, and whether a text speaks of it. */
 type Trait = { kind: 'colour' | 'size' | 'measure' | 'word'; isIn: (text: string) => boolean }
 
 export type Fit = {
@@ -14,7 +14,7 @@ export type Fit = {
   choice: Choice
   /** Whether something that was said picked it out among the others. */
   isPicked: boolean
-  /** Kinds of wishes that no choice fulfils. */
+  /** Kinds of requests that no choice fulfils. */
   lacks: readonly Trait['kind'][]
 }
 

@@ -85,7 +85,7 @@ const byRequest =
     (preference ? PREFERRED[preference](a, b) : 0) ||
     byRelevance(a, b)
 
-/** The fewer wishes are missed, the nearer; what is too dear by less is nearer. */
+/** The fewer requests are missed, the nearer; what is too expensive by less is nearer. */
 export const byNearness = (a: Candidate, b: Candidate): number =>
   Number(a.misses.includes('words')) - Number(b.misses.includes('words')) ||
   a.misses.length - b.misses.length ||

@@ -36,7 +36,7 @@ function isKindredShelf(one: string, other: string): boolean {
   return stemsIn(other).some((stem) => stems.has(stem))
 }
 
-/** Where some are said to be without what is not wished for ('no caffeine'), the others may have it. */
+/** Where some are said to be without what is not requested ('no caffeine'), the others may have it. */
 function withoutAsWritten(
   candidates: readonly Candidate[],
   without: readonly string[],

@@ -49,7 +49,7 @@ const withDigits = (text: string): string =>
     return at < 0 ? word : String(at + 1)
   })
 
-/** How many of a thing are wished for, which says nothing of one that is not sold by number. */
+/** How many of a thing are requested, which says nothing of one that is not sold by number. */
 export const isCountOf = ({ unit }: Measure, texts: readonly string[]): boolean =>
   !COUNTS.has(lineOf(unit.toLowerCase())) || texts.some((text) => countsIn(text).length > 0)
 

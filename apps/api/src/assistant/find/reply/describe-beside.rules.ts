@@ -6,7 +6,7 @@ import { describeProduct } from './describe-product.rules.ts'
 import { describeRequest, priceText } from './describe-request.rules.ts'
 import { toCard } from './to-card.rules.ts'
 
-/** Nothing cheaper or dearer of the same, or nothing such in that shop: what else stands there, named as such. */
+/** Nothing cheaper or more expensive of the same, or nothing such in that shop: what else stands there, named as such. */
 export function describeBeside(beside: readonly Candidate[], search: Search): Reply {
   const shown = beside.filter(({ misses }) => misses.length === 0).slice(0, MOST_SHOWN)
   const [first] = shown

@@ -1,7 +1,7 @@
 // The limit of selling: lock a stock row, take one, write the sale, commit.
 import type pg from 'pg'
-import { minimalPool } from './bare-pool.ts'
-import { serveMinimal } from './serve-bare.ts'
+import { minimalPool } from './minimal-pool.ts'
+import { serveMinimal } from './serve-minimal.ts'
 
 const SHELVES = 1_000
 

@@ -1,6 +1,6 @@
 // The limit of reading: one prepared statement for 12 rows that look like the market's products.
-import { minimalPool } from './bare-pool.ts'
-import { serveMinimal } from './serve-bare.ts'
+import { minimalPool } from './minimal-pool.ts'
+import { serveMinimal } from './serve-minimal.ts'
 
 const pool = minimalPool()
 await pool.query(`

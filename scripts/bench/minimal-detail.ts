@@ -1,7 +1,7 @@
 // The limit of a product's page: one product with all that can be chosen of it, by one prepared statement.
-import { CARD_FIELDS } from './bare-card.ts'
-import { minimalPool } from './bare-pool.ts'
-import { serveMinimal } from './serve-bare.ts'
+import { CARD_FIELDS } from './minimal-card.ts'
+import { minimalPool } from './minimal-pool.ts'
+import { serveMinimal } from './serve-minimal.ts'
 
 const pool = minimalPool()
 const text = `

@@ -1,7 +1,7 @@
 // The limit of a search: the twelve best matches with total and facet counts, by one prepared statement.
-import { CARD_FIELDS, COUNTS } from './bare-card.ts'
-import { minimalPool } from './bare-pool.ts'
-import { serveMinimal } from './serve-bare.ts'
+import { CARD_FIELDS, COUNTS } from './minimal-card.ts'
+import { minimalPool } from './minimal-pool.ts'
+import { serveMinimal } from './serve-minimal.ts'
 
 const pool = minimalPool()
 const text = `

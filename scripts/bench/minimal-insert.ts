@@ -1,6 +1,6 @@
 // The limit of writing: one row a request, confirmed on disk before the answer.
-import { minimalPool } from './bare-pool.ts'
-import { serveMinimal } from './serve-bare.ts'
+import { minimalPool } from './minimal-pool.ts'
+import { serveMinimal } from './serve-minimal.ts'
 
 const pool = minimalPool()
 await pool.query(

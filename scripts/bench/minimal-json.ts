@@ -1,5 +1,5 @@
 // The limit of plain HTTP: the same 6 kB each time.
-import { serveMinimal } from './serve-bare.ts'
+import { serveMinimal } from './serve-minimal.ts'
 
 const BYTES = 6_000
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SITE_PICTURE_KEYS } from '@ahia/pictures/house-pictures'
 import { expect, test } from 'vitest'
-import { sitePictures } from './house-scenes.ts'
+import { sitePictures } from './site-scenes.ts'
 
 test('every picture that pages may name is composed, and under no other key', () => {
   const composed = sitePictures().map(({ key }) => key)

@@ -3,8 +3,8 @@
 // decided but what the tables themselves do.
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { minimalPool } from './bare-pool.ts'
-import { serveMinimal } from './serve-bare.ts'
+import { minimalPool } from './minimal-pool.ts'
+import { serveMinimal } from './serve-minimal.ts'
 
 type Thing = { id: string; shop_id: string; shop_name: string; name: string; category: string; kobo: number }
 
