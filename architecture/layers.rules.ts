@@ -20,7 +20,7 @@ function climbs({ from, to }: Crossing): boolean {
 
 export const layerRules = {
   slicesLookDown: {
-    sentence: 'a slice imports only slices on lower steps of the stairs; upward news is an outbox event',
+    sentence: 'a slice imports only slices on lower steps of the layers; upward news is an outbox event',
     isBroken: (arrow) => {
       const crossing = crossingOf(arrow)
       return crossing !== null && climbs(crossing)

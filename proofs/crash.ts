@@ -94,7 +94,7 @@ async function workThrough(stall: Stall, work: Work): Promise<void> {
     noteReady(seen, await waitUntilReady(stall, product))
     try {
       await Promise.race([shoppers.leave(), product.ended])
-      const { attachedMs, faults } = await auditStall(stall, shoppers.told)
+      const { attachedMs, faults } = await auditStall(stall, shoppers.acknowledged)
       seen.attachedMs.push(attachedMs)
       seen.faults.push(...faults.map((fault) => `after ${task.at}: ${fault}`))
     } finally {
@@ -103,8 +103,8 @@ async function workThrough(stall: Stall, work: Work): Promise<void> {
     }
   }
   await shoppers.goHome()
-  seen.visits += shoppers.told.visits
-  seen.placed += shoppers.told.placed.length
+  seen.visits += shoppers.acknowledged.visits
+  seen.placed += shoppers.acknowledged.placed.length
   seen.captured += (await stall.sandbox.control.captured()).length
 }
 

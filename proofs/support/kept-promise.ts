@@ -1,11 +1,11 @@
 import type { Captured } from '@ahia/testing/sandbox-control'
 import type pg from 'pg'
-import type { EmailContext } from './shoppers.ts'
+import type { Acknowledged } from './shoppers.ts'
 
 /** R3, R6: what shoppers were told of is there, all of it and nothing else under the same press. */
 export async function listBrokenWords(
   database: pg.Pool,
-  { placed, paid, odd }: EmailContext,
+  { placed, paid, odd }: Acknowledged,
 ): Promise<string[]> {
   const { rows: lost } = await database.query<{ key: string }>(
     `select told.key from unnest($1::uuid[], $2::text[]) as told (key, ids)

@@ -5,7 +5,7 @@ import type { Target } from './target.ts'
 
 const PATH = '/api/v1/products?category=FOOD'
 const KEPT = 'kept'
-const ASKED_AGAIN = 'asked anew'
+const ASKED_AGAIN = 'asked again'
 /** As often as the server can answer, and as often as it is asked in a shop that is well visited. */
 const PACES = [
   { pace: 'all the time', perSecond: undefined },

@@ -3,10 +3,10 @@ import type { Servers } from './servers.ts'
 import { GZIP, minimalTarget, type Target, UNCOMPRESSED } from './target.ts'
 
 const KEPT = 'product'
-const ASKED_AGAIN = 'product, answers asked anew'
+const ASKED_AGAIN = 'product, answers asked again'
 
 /**
- * The HTML of home, listing and product: from the cache of pages, rendered again from kept answers of the API, and
+ * The HTML of home, listing and product: from the cache of pages, rendered again from cached answers of the API, and
  * rendered again with every answer asked of the database.
  */
 export async function startPagesSuite(servers: Servers): Promise<Target[]> {
@@ -42,7 +42,7 @@ function targetsOf({ name, path, minimal }: { name: string; path: string; minima
   return [
     target('kept, gzip', { limit: 'minimal json' }),
     target('kept, plain', { limit: 'minimal json', headers: UNCOMPRESSED }),
-    target('rendered anew', { isUnique: true }),
-    target('rendered and asked anew', { isUnique: true, server: ASKED_AGAIN }),
+    target('rendered again', { isUnique: true }),
+    target('rendered and asked again', { isUnique: true, server: ASKED_AGAIN }),
   ]
 }

@@ -25,9 +25,9 @@ export async function startServerSuite(servers: Servers): Promise<Target[]> {
     product('/api/v1/openapi.json', '/api/v1/openapi.json'),
     product('/about, cached, gzip', '/about', { headers: GZIP }),
     product('/about, cached, plain', '/about', { headers: UNCOMPRESSED }),
-    product('/about, rendered anew', '/about', { headers: GZIP, isUnique: true }),
+    product('/about, rendered again', '/about', { headers: GZIP, isUnique: true }),
     product('/, cached, gzip', '/', { headers: GZIP }),
-    product('/, rendered anew', '/', { headers: GZIP, isUnique: true, limit: 'minimal query' }),
+    product('/, rendered again', '/', { headers: GZIP, isUnique: true, limit: 'minimal query' }),
     product('a style sheet', asset, { headers: GZIP }),
   ]
 }

@@ -83,8 +83,8 @@ export async function aPayer(fixture: PaymentFixture, ...goods: NewProduct[]) {
 }
 
 /** One product of a new shop; say only what matters. */
-export async function sell({ api }: PaymentFixture, said: Partial<NewProduct>): Promise<NewProduct> {
-  const { products } = await openShop(api.db, [{ name: 'Beef suya', ...said }], aShop())
+export async function sell({ api }: PaymentFixture, options: Partial<NewProduct>): Promise<NewProduct> {
+  const { products } = await openShop(api.db, [{ name: 'Beef suya', ...options }], aShop())
   const [product] = products
   if (!product) throw new Error('There is no product')
   return product

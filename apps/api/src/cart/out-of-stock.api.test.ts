@@ -23,7 +23,7 @@ beforeAll(async () => {
   ;[suya, water, soldOut] = [first, second, third]
 })
 
-const aSuya = (said: Parameters<typeof aLineOf>[1] = {}) => aLineOf(suya, said)
+const aSuya = (text: Parameters<typeof aLineOf>[1] = {}) => aLineOf(suya, text)
 
 describe('API-05 more than there is', () => {
   test.each([

@@ -45,7 +45,7 @@ const toText = ({ heading, code, paragraphs, button, footnote }: EmailContent): 
   [
     heading,
     ...(code === undefined ? [] : [code]),
-    ...paragraphs.map((said) => (typeof said === 'string' ? said : figuresInText(said))),
+    ...paragraphs.map((written) => (typeof written === 'string' ? written : figuresInText(written))),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     [
       `-- \n${footnote.text}`,
@@ -74,7 +74,7 @@ async function toHtml({ heading, code, paragraphs, button, footnote }: EmailCont
 <tr><td class="card">
 <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 32px; font-weight: 800">${heading}</h1>
 ${code === undefined ? '' : toCode(code)}
-${paragraphs.map((said) => (typeof said === 'string' ? toParagraph(said) : toTable(said)))}
+${paragraphs.map((written) => (typeof written === 'string' ? toParagraph(written) : toTable(written)))}
 ${button ? toButton(button) : ''}
 </td></tr>
 <tr><td class="quiet" style="padding: 16px 8px; font-size: 14px; line-height: 20px">

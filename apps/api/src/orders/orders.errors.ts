@@ -4,8 +4,8 @@ import { DomainError } from '#platform/domain-error.ts'
 /** T5: for an order of somebody else and for none at all alike. */
 export const orderNotFound = () => new DomainError('ORDER_NOT_FOUND', "We can't find this order")
 
-export const stepRefused = (wish: string, status: OrderStatus) =>
-  new DomainError('STEP_REFUSED', `This order can't be ${wish} ${NOW[status]}.`, { details: { status } })
+export const stepRefused = (step: string, status: OrderStatus) =>
+  new DomainError('STEP_REFUSED', `This order can't be ${step} ${NOW[status]}.`, { details: { status } })
 
 export const returnRefused = (kind: 'PROBLEM' | 'RETURN') =>
   new DomainError(

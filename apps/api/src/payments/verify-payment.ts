@@ -21,10 +21,10 @@ export async function verifyPayment(
   { accountId, reference }: VerifyPaymentInput,
 ): Promise<Verified> {
   const payment = await getOwn(deps, { accountId, reference })
-  if (payment.capturedKobo !== null) return tell(deps, payment)
+  if (payment.capturedKobo !== null) return describeVerified(deps, payment)
   const news = await askNow(deps, payment)
   if (news === 'open') throw paymentPending()
-  if (news === 'captured') return tell(deps, await getOwn(deps, { accountId, reference }))
+  if (news === 'captured') return describeVerified(deps, await getOwn(deps, { accountId, reference }))
   // The customer is told that it came to nothing, so another press on 'pay' opens a new page.
   await deps.db.statement((writer) => markFailed(writer, payment.id))
   throw paymentFailed()
@@ -46,7 +46,7 @@ async function askNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNews
   }
 }
 
-async function tell({ db }: PaymentsDeps, payment: Payment): Promise<Verified> {
+async function describeVerified({ db }: PaymentsDeps, payment: Payment): Promise<Verified> {
   const { id, reference, capturedKobo, channel, accountId, orderIds } = payment
   // P12: less than was asked buys nothing, and goes back.
   if (capturedKobo === null || (await isOfWrongAmount(db.read, id))) throw paymentFailed()

@@ -163,10 +163,10 @@ function findProductionGaps(values: Variables): string[] {
   // One of our own keeps its key beside it; one that others may serve from too cannot.
   const isOurs = values.EMBEDDED_POSTGRES && values.DATABASE_URL === undefined
   const ofSecrets = isOurs ? [] : (['SECRET_KEY'] as const)
-  const ofMail = values.ALLOW_DEV_MAILBOX ? [] : (['SMTP_URL'] as const)
+  const ofEmail = values.ALLOW_DEV_MAILBOX ? [] : (['SMTP_URL'] as const)
   const isPaidFor = values.EMBEDDED_PAYMENTS || values.PAYSTACK_SECRET_KEY !== undefined
   const ofPayments = isPaidFor ? [] : (['PAYSTACK_BASE_URL', 'PAYSTACK_SECRET_KEY'] as const)
-  return [...ofServer, ...ofSecrets, ...ofMail, ...ofPayments]
+  return [...ofServer, ...ofSecrets, ...ofEmail, ...ofPayments]
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is missing`)
 }

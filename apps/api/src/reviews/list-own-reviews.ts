@@ -9,5 +9,5 @@ type StoredReview = z.output<typeof exportMyData.data>['reviews'][number]
 /** PROF-06: what a customer has said of products, the newest first. */
 export async function listOwnReviews(reader: Reader, accountId: AccountId): Promise<StoredReview[]> {
   const reviews = await listReviewsBy(reader, accountId)
-  return reviews.map(({ createdAt, ...said }) => ({ ...said, createdAt: createdAt.toISOString() }))
+  return reviews.map(({ createdAt, ...overrides }) => ({ ...overrides, createdAt: createdAt.toISOString() }))
 }

@@ -74,7 +74,7 @@ test('API-24 an open shop that changes its face stays open and waits for a secon
 
 type Owner = Awaited<ReturnType<typeof aShopOwnerWithShop>>
 
-async function change({ token, shopId }: Owner, said: object): Promise<void> {
+async function change({ token, shopId }: Owner, overrides: object): Promise<void> {
   const { rows } = await api.pool.query('select avatar_key as avatar, description from shops where id = $1', [
     shopId,
   ])
@@ -85,7 +85,7 @@ async function change({ token, shopId }: Owner, said: object): Promise<void> {
       category: 'FOOD',
       address: { street: '1 Ogui Road', city: 'Enugu', state: 'Enugu', country: 'Nigeria' },
       ...rows[0],
-      ...said,
+      ...overrides,
     },
   })
   expect(answer.status).toBe(200)

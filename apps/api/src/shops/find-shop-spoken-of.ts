@@ -13,12 +13,12 @@ export async function findShopSpokenOf(
 ): Promise<ShopFound | null> {
   const spoken = words.filter((word) => /^[a-z0-9]+$/.test(word))
   if (spoken.length === 0) return null
-  const said = spoken.join('')
+  const text = spoken.join('')
   const found = await listShopsWithAny(db.read, [...new Set(spoken)], ENOUGH)
-  return found.find(({ name }) => isWithin(inOne(name), said)) ?? null
+  return found.find(({ name }) => isWithin(inOne(name), text)) ?? null
 }
 
-const isWithin = (name: string, said: string): boolean => name.length >= SHORTEST_NAME && said.includes(name)
+const isWithin = (name: string, text: string): boolean => name.length >= SHORTEST_NAME && text.includes(name)
 
 const inOne = (name: string): string =>
   name

@@ -26,7 +26,8 @@ beforeAll(async () => {
 })
 
 type Owner = { token: string }
-const anOpenShop = (said: { name?: string } = {}) => aShopOwnerWithShop(api, { status: 'APPROVED', ...said })
+const anOpenShop = (written: { name?: string } = {}) =>
+  aShopOwnerWithShop(api, { status: 'APPROVED', ...written })
 const start = ({ token }: Owner, body: unknown = { package: 'BASIC' }) =>
   send(api, '/subscriptions/trial', { token, body })
 const mineOf = async ({ token }: Owner) =>

@@ -9,7 +9,7 @@ export type NewSavedItem = Omit<SavedItem, 'savedAt'>
 
 /** Newest first. */
 export async function listStoredItems(reader: Reader, accountId: AccountId): Promise<SavedItem[]> {
-  const wishes = await reader
+  const savedItems = await reader
     .selectFrom('wishes')
     .select(['product_id', 'name', 'price_kobo', 'saved_at'])
     .where('account_id', '=', accountId)
@@ -17,11 +17,11 @@ export async function listStoredItems(reader: Reader, accountId: AccountId): Pro
     .orderBy('product_id')
     .limit(MAX_WISHES)
     .execute()
-  return wishes.map((wish) => ({
-    productId: wish.product_id,
-    name: wish.name,
-    priceKobo: wish.price_kobo,
-    savedAt: wish.saved_at,
+  return savedItems.map((savedItem) => ({
+    productId: savedItem.product_id,
+    name: savedItem.name,
+    priceKobo: savedItem.price_kobo,
+    savedAt: savedItem.saved_at,
   }))
 }
 
@@ -32,15 +32,15 @@ export async function listStoredItems(reader: Reader, accountId: AccountId): Pro
 export async function insertSavedItems(
   tx: Tx,
   accountId: AccountId,
-  wishes: readonly NewSavedItem[],
+  savedItems: readonly NewSavedItem[],
 ): Promise<void> {
   await sql`
     insert into wishes (account_id, product_id, name, price_kobo, saved_at)
     select ${accountId}, product_id, name, price_kobo, statement_timestamp() - place * interval '1 microsecond'
     from unnest(
-      ${wishes.map(({ productId }) => productId)}::uuid[],
-      ${wishes.map(({ name }) => name)}::text[],
-      ${wishes.map(({ priceKobo }) => priceKobo)}::bigint[]
+      ${savedItems.map(({ productId }) => productId)}::uuid[],
+      ${savedItems.map(({ name }) => name)}::text[],
+      ${savedItems.map(({ priceKobo }) => priceKobo)}::bigint[]
     ) with ordinality as wish (product_id, name, price_kobo, place)
     on conflict (account_id, product_id) do nothing`.execute(tx)
 }

@@ -49,7 +49,7 @@ export function findUntruths(
     ...unknownIds.map((id) => `unknown product ${id}`),
     ...wrongCards.map(({ name }) => `a card that is not as in the market: ${name}`),
     ...read(
-      words.replaceAll(LIMIT, (limit) => withoutSaid(limit, messages)),
+      words.replaceAll(LIMIT, (limit) => withoutWritten(limit, messages)),
       AMOUNT,
     )
       .filter((naira) => !known.has(naira) && !(repeats === 'amounts' && isMentioned(naira, messages)))
@@ -80,7 +80,7 @@ function amountsOf(shown: readonly MarketProduct[], { products }: Market, text: 
   return [...prices, ...prices.flatMap((one) => prices.map((other) => Math.abs(one - other)))]
 }
 
-const withoutSaid = (limit: string, messages: readonly string[]): string =>
+const withoutWritten = (limit: string, messages: readonly string[]): string =>
   read(limit, AMOUNT).every((naira) => isMentioned(naira, messages)) ? '' : limit
 
 const isMentioned = (naira: number, messages: readonly string[]): boolean =>

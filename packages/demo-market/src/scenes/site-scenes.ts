@@ -5,12 +5,12 @@ import { bannerScene } from './banner-scenes.ts'
 import type { Scene } from './scene.ts'
 import { noPictureScene, tileScene } from './tile-scenes.ts'
 
-type HousePicture = { key: PictureKey; shape: PictureShape; scene: Scene }
+type SitePicture = { key: PictureKey; shape: PictureShape; scene: Scene }
 
 const BANNER_NAMES: readonly BannerName[] = ['market', 'kitchen', 'sell', 'grow']
 
 /** Every picture the product needs with or without goods, and how it is composed. */
-export const sitePictures = (): HousePicture[] => [
+export const sitePictures = (): SitePicture[] => [
   ...CATEGORIES.map((category) => ({
     key: categoryTileKey(category),
     shape: 'square' as const,

@@ -3,7 +3,7 @@ import { parseMessage } from '../reading/parse-message.rules.ts'
 import { mostLikelyCandidate } from './fallback-topic.ts'
 import { normalise } from './normalise.ts'
 
-function meantBy(written: string): string | null {
+function fallbackFor(written: string): string | null {
   const message = parseMessage(written)
   const conversation = {
     message,
@@ -22,7 +22,7 @@ test.each([
   ['what happens after the trial', 'how much are the merchant packages'],
   ['i want to use my card', 'how do i pay'],
 ])('CHAT-06 "%s" is taken for what it most likely means', (message, question) => {
-  expect(meantBy(message)).toBe(question)
+  expect(fallbackFor(message)).toBe(question)
 })
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   'sneakers with good reviews',
   'show me a safe under 50k',
 ])('CHAT-06 "%s" may be about goods', (message) => {
-  expect(meantBy(message)).toBeNull()
+  expect(fallbackFor(message)).toBeNull()
 })

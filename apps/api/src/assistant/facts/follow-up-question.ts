@@ -33,8 +33,8 @@ const ASKS_ON =
 function asksOn(conversation: Conversation): boolean {
   const { message } = conversation
   const elsewhere = findElsewhere(normalise(message))?.toLowerCase().split(' ') ?? []
-  const isBare = namingWords(conversation).every((word) => elsewhere.includes(word) || word === 'nko')
-  return isBare && (hasPlace(message) || ASKS_ON.test(normalise(message)))
+  const isMinimal = namingWords(conversation).every((word) => elsewhere.includes(word) || word === 'nko')
+  return isMinimal && (hasPlace(message) || ASKS_ON.test(normalise(message)))
 }
 
 const hasPlace = (message: ParsedMessage): boolean =>

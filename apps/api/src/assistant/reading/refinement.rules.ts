@@ -19,7 +19,7 @@ const FROM_A_SHOP = new RegExp(`${OPENING}(?:only )?(?:the ones? )?(?:from|at|by
 /** 'the rechargeable one' */
 const THE_ONE = /^ (?:\S+ ){0,3}(?:the|a|any|some) (?:[^ ,?]+ ){1,3}ones?(?= (?:[,?]|$))/
 /** 'In Lagos, who sells fish?' goes on with nothing, however it begins. */
-const ASKS_ANEW = /(?<=^ \S+ .*) (?:want|need|find|looking|sells?|buy|who|which|recommend|compare) /
+const ASKS_AGAIN = /(?<=^ \S+ .*) (?:want|need|find|looking|sells?|buy|who|which|recommend|compare) /
 const SAYS_HOW_MANY =
   /^ (?:for |about |like )?\d{1,3} (?:people|persons|guests|packs|pieces|bags|bottles|cartons)(?= )/
 const ASKS_ABOUT = /^ (?:(?:ok|okay|and|but|please|so) ,? ?)*(?:what about|how about)(?= )/
@@ -47,7 +47,7 @@ export function isRefining({ line, left, request, change, pointers }: Parts): bo
   if (request.words.length > 0 && request.words.every((word) => QUALITY_WORDS.has(word))) return true
   return (
     request.words.length <= MAX_ADDED_WORDS &&
-    !ASKS_ANEW.test(line) &&
+    !ASKS_AGAIN.test(line) &&
     (GOES_ON.test(line) || THE_ONE.test(line))
   )
 }

@@ -18,6 +18,6 @@ export function speaksOf({ name }: Pick<Faced, 'name'>, words: string): boolean 
 
 /** Whether its name or shelf has one of the words, as they are. A subtitle may speak of men and women both. */
 export function hasOneOf({ name, subCategory }: Faced, words: readonly string[]): boolean {
-  const face = new Set(stemsIn(`${name} ${subCategory}`))
-  return words.some((word) => stemsIn(word).every((stem) => face.has(stem)))
+  const visibleStems = new Set(stemsIn(`${name} ${subCategory}`))
+  return words.some((word) => stemsIn(word).every((stem) => visibleStems.has(stem)))
 }

@@ -2,12 +2,12 @@ import type { Conversation } from '../conversation.rules.ts'
 import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 import { requestOfThread } from '../reading/request-of-thread.rules.ts'
 
-const TELLS =
+const STATEMENT =
   /^(?:(?:but|and|so|oh|ok|okay|well|actually) )*(?:he|she|im|(?:he|she)s)(?: (?:really|just|also|always))? (?:(?:is|be|will be|turns?|turning|likes?|loves?|enjoys?|plays?|works?|wears?|dey)\b|\d{1,2}\b)/
 
 /** 'he is 8', 'she loves cooking': tells of whom it is for, and asks for nothing new. */
 export const isTrait = ({ plain, change }: Pick<ParsedMessage, 'plain' | 'change'>): boolean =>
-  change === null && TELLS.test(plain)
+  change === null && STATEMENT.test(plain)
 
 /** What was requested, with what was told since of whom it is for. */
 export function withTraits(conversation: Conversation): Conversation {

@@ -7,10 +7,10 @@ import { inARow, seenName } from '../facts/normalise.ts'
 import { nextStep, sayRefund } from './next-step.ts'
 import type { Concern } from './tracking-request.ts'
 
-type Telling = { orders: readonly Order[]; concern: Concern; now: Date }
+type SayOrdersInput = { orders: readonly Order[]; concern: Concern; now: Date }
 
 /** What is said of orders that are shown; at least one. */
-export function sayOrders({ orders, concern, now }: Telling): string {
+export function sayOrders({ orders, concern, now }: SayOrdersInput): string {
   const [first, ...more] = orders
   if (!first) return ''
   if (more.length === 0) return `${nameOrder(first)}: ${sayOne(first, concern, now)}`

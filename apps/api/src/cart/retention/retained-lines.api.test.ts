@@ -57,8 +57,8 @@ test('PROF-06 with the account go its cart and its wishes, and nobody else’s',
 
   await send(api, '/user/deleteAccount', { token: ada.token, body: { password: PASSWORD } })
 
-  expect(await countStored(ada.accountId)).toEqual({ lines: 0, merges: 0, wishes: 0 })
-  expect(await countStored(bola.accountId)).toEqual({ lines: 2, merges: 2, wishes: 1 })
+  expect(await countStored(ada.accountId)).toEqual({ lines: 0, merges: 0, savedItems: 0 })
+  expect(await countStored(bola.accountId)).toEqual({ lines: 2, merges: 2, savedItems: 1 })
 })
 
 test('PROF-06 what was taken out or handed over a month ago is forgotten; the rest stays', async () => {
@@ -72,8 +72,8 @@ test('PROF-06 what was taken out or handed over a month ago is forgotten; the re
   await api.pool.query(`update merged_lines set merged_at = merged_at - interval '31 days'`)
   await forgetOldLines(api)
 
-  expect(young).toEqual({ lines: 2, merges: 2, wishes: 1 })
-  expect(await countStored(ada.accountId)).toEqual({ lines: 1, merges: 0, wishes: 1 })
+  expect(young).toEqual({ lines: 2, merges: 2, savedItems: 1 })
+  expect(await countStored(ada.accountId)).toEqual({ lines: 1, merges: 0, savedItems: 1 })
   expect(await ada.errorOf('restoreItem', { itemId: itemIds[1] })).toMatchObject({ status: 404 })
   expect(await ada.quantities()).toEqual([1])
 })
@@ -121,5 +121,5 @@ test.each<[what: string, path: string, body: (productId: string) => object]>([
   })
 
   expect(await readError(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
-  expect(await countStored(accountId)).toEqual({ lines: 0, merges: 0, wishes: 0 })
+  expect(await countStored(accountId)).toEqual({ lines: 0, merges: 0, savedItems: 0 })
 })

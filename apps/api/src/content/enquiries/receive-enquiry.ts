@@ -27,7 +27,7 @@ const PER_NETWORK: Limit = { name: 'enquiry-network', max: 30, ...HOURLY }
 /** T20 */
 const PER_ADDRESS: Limit = { name: 'enquiry-address', max: 5, ...HOURLY }
 /** More than people write: beyond this it is a flood, and must not bury the email of those who need us. */
-const MAILS: Limit = { name: 'enquiry-mails', max: 200, ...HOURLY }
+const EMAILS: Limit = { name: 'enquiry-mails', max: 200, ...HOURLY }
 
 /**
  * Keeps what was written and emails it to support, once: anyone who sends the same again is answered as before. What is not
@@ -49,7 +49,7 @@ export async function receiveEnquiry(
   const id = await db.transaction(keep)
   if (id === null) return
   // Only now: what comes twice takes no place of an email.
-  const { allowed: isEmailed } = await limits.take(MAILS, 'all')
+  const { allowed: isEmailed } = await limits.take(EMAILS, 'all')
   if (!isEmailed) return log.warn('enquiry email limit reached, left for the hourly email')
   const mail = await toEnquiryEmail()
   await db.transaction(async (tx) => {

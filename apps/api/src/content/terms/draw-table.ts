@@ -1,7 +1,7 @@
 import type { Cell, Table } from '@ahia/papers/paper'
 import type { Piece } from '#platform/pdf/lines.ts'
 import type { Pdf } from '#platform/pdf/write-text.ts'
-import { type Column, drawRule, drawText, heightOfText, withRoom } from './document-sheet.ts'
+import { type Column, drawRule, drawText, heightOfText, withSpace } from './document-sheet.ts'
 import { toPieces } from './to-pieces.ts'
 
 const SIZE = 9
@@ -25,7 +25,7 @@ export function drawTable(doc: Pdf, { head, rows }: Table, top: number, column: 
   const bodyRows = rows.map((cells) => toRow(cells, 400))
   let y = drawHead(doc, headRow, top, column)
   for (const row of bodyRows) {
-    const next = withRoom(doc, y, rowHeight(doc, row, column))
+    const next = withSpace(doc, y, rowHeight(doc, row, column))
     const isNewPage = next !== y
     y = drawRow(doc, row, isNewPage ? drawHead(doc, headRow, next, column) : y, column)
   }

@@ -5,18 +5,18 @@ import { heightOfTableStart } from './draw-table.ts'
 import { toPieces } from './to-pieces.ts'
 
 /** A heading does not stand alone at the end of a page. */
-const ROOM_BELOW_HEADING = 60
+const SPACE_BELOW_HEADING = 60
 const TWO_LINES = 2 * TEXT_SIZE
 
 /** What the first of the blocks needs on its page: words that lead to a table or a list stand with its beginning. */
-export function roomOfBlocks(doc: Pdf, [block, ...rest]: readonly Block[], column: Column): number {
+export function spaceOfBlocks(doc: Pdf, [block, ...rest]: readonly Block[], column: Column): number {
   switch (block?.kind) {
     case 'heading':
-      return heightOf(doc, block, column) + Math.max(ROOM_BELOW_HEADING, roomOfBlocks(doc, rest, column))
+      return heightOf(doc, block, column) + Math.max(SPACE_BELOW_HEADING, spaceOfBlocks(doc, rest, column))
     case 'table':
       return heightOfTableStart(doc, block, column)
     case 'paragraph':
-      return leadsOn(rest) ? heightOf(doc, block, column) + roomOfBlocks(doc, rest, column) : TWO_LINES
+      return leadsOn(rest) ? heightOf(doc, block, column) + spaceOfBlocks(doc, rest, column) : TWO_LINES
     default:
       return TWO_LINES
   }

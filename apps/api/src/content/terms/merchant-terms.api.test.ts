@@ -34,7 +34,7 @@ async function readPages(pdf: ArrayBuffer): Promise<string[]> {
   return read
 }
 
-const expectText = (said: string) => expect(whole, said).toContain(withoutGaps(said))
+const expectText = (written: string) => expect(whole, written).toContain(withoutGaps(written))
 const naira = (amount: number) => `₦${amount.toLocaleString('en')}`
 
 test('MERCH-02 the merchant terms come as a document to sign: title, version, numbered pages, signatures', async () => {
@@ -56,7 +56,7 @@ test('MERCH-02 the merchant terms come as a document to sign: title, version, nu
 })
 
 test('MERCH-02 what belongs together stands on one page: a table with the words before it, the end with the signatures', () => {
-  const pageOf = (said: string) => pages.findIndex((page) => page.includes(withoutGaps(said)))
+  const pageOf = (written: string) => pages.findIndex((page) => page.includes(withoutGaps(written)))
 
   expect(pageOf('Price a month')).toBe(pageOf('There are three packages'))
   expect(pageOf('bi-weekly on Fridays')).toBe(pageOf('We pay out as your package says'))
@@ -99,8 +99,8 @@ test.each([
   'It is not refunded',
   '15 to 30 days after delivery and acceptance',
   'after repeated bad reviews or complaints',
-])('CONST-10 the terms say: %s', (said) => {
-  expect(whole.replaceAll("'", '’')).toContain(withoutGaps(said))
+])('CONST-10 the terms say: %s', (written) => {
+  expect(whole.replaceAll("'", '’')).toContain(withoutGaps(written))
 })
 
 test('CONST-09, CONST-10 what packages cost and bring is what the market charges and does', () => {

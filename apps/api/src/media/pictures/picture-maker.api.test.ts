@@ -126,8 +126,8 @@ test('R19 the picture process ends with the market, also when that is killed', a
     setInterval(() => {}, 1000)`,
   )
   const parent = spawn(process.execPath, [market.pathname], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const [said]: unknown[] = await once(parent.stdout, 'data')
-  expect(String(said)).toBe('made\n')
+  const [text]: unknown[] = await once(parent.stdout, 'data')
+  expect(String(text)).toBe('made\n')
 
   parent.kill('SIGKILL')
 

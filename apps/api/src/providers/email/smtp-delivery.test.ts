@@ -4,14 +4,14 @@ import { startSilentServer, startSmtpServer } from '../../../test/smtp-server.ts
 import { type Email, emailMessageSchema } from './email.ts'
 import { createSmtpDelivery } from './smtp-delivery.ts'
 
-const anEmail = (said: Partial<Email> = {}): Email => ({
+const anEmail = (written: Partial<Email> = {}): Email => ({
   id: '01990000-0000-7000-8000-000000000001',
   to: 'ada@example.com',
   subject: 'Jollof for two',
   text: 'Plain words for ₦500',
   html: '<p>Fine words</p>',
   headers: { 'List-Unsubscribe': '<https://ahia.example/newsletter/unsubscribe?token=abc>' },
-  ...said,
+  ...written,
 })
 
 function open(url: string, log = createLog('silent')) {
@@ -49,8 +49,8 @@ test.each([
   ['two addresses', { to: 'ada@example.com, bola@example.com' }],
   ['a line break in a header', { headers: { 'X-Any': 'a\nBcc: everybody@example.com' } }],
   ['a line break in the name of a header', { headers: { 'X-Any: a\nBcc': 'everybody@example.com' } }],
-])('SHELL-16 %s never becomes an email', (_case, said) => {
-  expect(emailMessageSchema.safeParse(anEmail(said)).success).toBe(false)
+])('SHELL-16 %s never becomes an email', (_case, written) => {
+  expect(emailMessageSchema.safeParse(anEmail(written)).success).toBe(false)
 })
 
 test('SHELL-16 a mail server that says nothing is given up in time', async () => {

@@ -60,8 +60,8 @@ const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/
  * Whether a server says that nobody lives there (RFC 3463: 5.1.x). Many say 550 for everything, also for what is about
  * us (5.7.x: a policy, a block list) and over tomorrow, as a mailbox that is full (552) may be.
  */
-function isNobodyThere(status: number, said: string): boolean {
-  const enhanced = ENHANCED_CODE.exec(said)?.[1] ?? ''
+function isNobodyThere(status: number, written: string): boolean {
+  const enhanced = ENHANCED_CODE.exec(written)?.[1] ?? ''
   if (enhanced.startsWith('5.1.')) return true
   return NOBODY_THERE.includes(status) && !enhanced.startsWith('5.7.')
 }

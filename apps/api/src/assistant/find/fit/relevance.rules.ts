@@ -63,12 +63,12 @@ export function relevanceOf(
 }
 
 /** A subtitle with one of these tells what a thing does ('Clips your phone on top'), not what it is. */
-const TELLS = /\b(?:your|you|the|a|an|my|that|and|or|no|not|every|any|one|two)\b/i
+const STATEMENT = /\b(?:your|you|the|a|an|my|that|and|or|no|not|every|any|one|two)\b/i
 
 /** 'Cold-made soap for oily skin' under a 'face bar'. One word alone may be anything: 'Fruit from Ketu' under a juice. */
 function isCalled(subtitle: string, phrase: string): boolean {
   const [first] = stemsIn(subtitle)
-  return first !== stemsIn(phrase)[0] && isA(subtitle, [phrase]) && !TELLS.test(firstPartOf(subtitle))
+  return first !== stemsIn(phrase)[0] && isA(subtitle, [phrase]) && !STATEMENT.test(firstPartOf(subtitle))
 }
 
 /** A word as it was said counts more than another name of the thing. */
