@@ -16,7 +16,7 @@ const checkOne = (file: string, source: string) => checkArchitecture(new Map([[f
 const specifiersIn = (source: string) => listImports(readTokens(source)).map(({ specifier }) => specifier)
 
 describe('this repository', () => {
-  test('every import points the way the house is built', () => {
+  test('every import points the way the layers allow', () => {
     const { violations } = checkArchitecture(readTree(import.meta.dirname))
 
     const report = violations.map(({ text }) => text).join('\n')
@@ -64,7 +64,7 @@ describe('planted wrong imports', () => {
 
     expect(violations.map(({ text }) => text)).toEqual([
       'apps/api/src/loyalty/give-points.ts:1 → loyalty — rule: ' +
-        'every slice of the api stands on the stairs: give it a step in stairs.ts',
+        'every slice of the api has a layer: add it to layers.ts',
     ])
   })
 
@@ -79,7 +79,7 @@ describe('planted wrong imports', () => {
     expect(checkOne('packages/money/src/kobo.ts', "export { add } from './add.ts'")).toEqual([])
   })
 
-  test('having read no file or no import is a failure, not a clean house', () => {
+  test('having read no file or no import is a failure, not a pass', () => {
     expect(() => checkArchitecture(new Map())).toThrow('no file was read')
     expect(() => checkOne('scripts/empty.ts', 'export const x = 1')).toThrow('no import was read')
   })

@@ -1,4 +1,5 @@
 import { databaseRules } from './database.rules.ts'
+import { layerFileRules, layerRules } from './layers.rules.ts'
 import { listImports, onlyReExports } from './list-imports.ts'
 import { pathFileRules, pathRules } from './path.rules.ts'
 import { locate } from './place.ts'
@@ -6,19 +7,18 @@ import { readTokens } from './read-tokens.ts'
 import { type Import, resolveImport } from './resolve-import.ts'
 import { roleRules } from './role.rules.ts'
 import type { CheckedFile, FileRule, ImportRule } from './rule.ts'
-import { stairsFileRules, stairsRules } from './stairs.rules.ts'
 import { webRules } from './web.rules.ts'
 import { workspaceFileRules, workspaceRules } from './workspace.rules.ts'
 
 const importRules = {
   ...workspaceRules,
   ...roleRules,
-  ...stairsRules,
+  ...layerRules,
   ...databaseRules,
   ...webRules,
   ...pathRules,
 }
-const fileRules = { ...workspaceFileRules, ...stairsFileRules, ...pathFileRules }
+const fileRules = { ...workspaceFileRules, ...layerFileRules, ...pathFileRules }
 
 export type RuleName = keyof typeof importRules | keyof typeof fileRules
 type Violation = { rule: string; text: string }

@@ -1,7 +1,7 @@
+import { isFoundation } from './layers.ts'
 import type { Place } from './place.ts'
 import type { Import } from './resolve-import.ts'
 import type { ImportRule } from './rule.ts'
-import { isFoundation } from './stairs.ts'
 
 const DRIVERS = ['pg', 'kysely']
 const SQL_SPEAKERS = [

@@ -16,7 +16,7 @@ export const PLANTED = {
   packagesKnowNoApp: [['packages/testing/src/a-cart.ts', '@ahia/api/src/cart/add-to-cart.ts']],
   demoMarketStaysInSeed: [
     [api('main.ts'), '@ahia/demo-market/demo-shops'],
-    [api('media/add-site-pictures.ts'), '@ahia/demo-market/scenes/house-scenes'],
+    [api('media/add-site-pictures.ts'), '@ahia/demo-market/scenes/site-scenes'],
     [web('home/hero.tsx'), '@ahia/demo-market/scenes/grounds'],
   ],
   packagesPointDown: [
@@ -54,7 +54,7 @@ export const PLANTED = {
     [api('cart/add-to-cart.ts'), '#wishlist/list-wishes.ts'],
     [api('catalog/catalog.rules.ts'), '#reviews/reviews.rules.ts'],
   ],
-  slicesHaveDoors: [
+  slicesHaveEntryFiles: [
     [api('checkout/place-orders.ts'), '#orders/orders.sql.ts'],
     [api('checkout/place-orders.ts'), '#orders/orders.routes.ts'],
     [api('checkout/place-orders.ts'), '#orders/orders.jobs.ts'],
@@ -130,7 +130,7 @@ export const LEGAL: readonly Plant[] = [
   [api('main.ts'), './app.ts'],
   [api('seed/demo-shops.ts'), '#shops/open-shop.ts'],
   [api('seed/demo-shops.ts'), '@ahia/demo-market/demo-shops'],
-  ['scripts/paint-site.ts', '@ahia/demo-market/scenes/house-scenes'],
+  ['scripts/paint-site.ts', '@ahia/demo-market/scenes/site-scenes'],
   [api('platform/database.ts'), '#tables.ts'],
   [api('platform/database.ts'), 'kysely'],
   [api('providers/paystack/verify.ts'), '#platform/config.ts'],
@@ -153,5 +153,5 @@ export const LEGAL: readonly Plant[] = [
   ['e2e/buy.test.ts', './steps/sign-in.ts'],
   ['scripts/tables.ts', '../apps/api/src/platform/migrate.ts'],
   ['scripts/bench.ts', '@ahia/testing/test-database'],
-  ['architecture.test.ts', './architecture/stairs.ts'],
+  ['architecture.test.ts', './architecture/layers.ts'],
 ]

@@ -7,8 +7,8 @@ const PURE_PACKAGES = ['packages/money', 'packages/rules', 'packages/reference',
 const isOurs = ({ from }: Import): boolean => from.layout === 'api' && !from.isTest
 const isPure = (to: Place | null): boolean =>
   to !== null && (to.role === 'rules' || PURE_PACKAGES.includes(to.home))
-const isEnteredFrom = ({ from }: Import, ...doors: string[]): boolean =>
-  from.isTest || doors.some((door) => from.path === `apps/api/src/${door}`)
+const isEnteredFrom = ({ from }: Import, ...entries: string[]): boolean =>
+  from.isTest || entries.some((entry) => from.path === `apps/api/src/${entry}`)
 
 /** What the suffix of a file in the api allows it to import, and who may import it. */
 export const roleRules = {

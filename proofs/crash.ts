@@ -16,7 +16,7 @@ const RANDOM_KILLS = { full: 200, small: 10 }
 
 /** Two cores: while one product starts, another is traded with. */
 const STALLS = 2
-/** Random kills are audited after each so many. */
+/** Random kills are audited after each this many. */
 const BATCH = 20
 /** A point is passed in the middle of the crowd, not always by the first. */
 const MAX_PASS = 4
@@ -94,7 +94,7 @@ async function workThrough(stall: Stall, work: Work): Promise<void> {
     noteReady(seen, await waitUntilReady(stall, product))
     try {
       await Promise.race([shoppers.leave(), product.ended])
-      const { attachedMs, faults } = await auditStall(stall, shoppers.told)
+      const { attachedMs, faults } = await auditStall(stall, shoppers.acknowledged)
       seen.attachedMs.push(attachedMs)
       seen.faults.push(...faults.map((fault) => `after ${task.at}: ${fault}`))
     } finally {
@@ -103,8 +103,8 @@ async function workThrough(stall: Stall, work: Work): Promise<void> {
     }
   }
   await shoppers.goHome()
-  seen.visits += shoppers.told.visits
-  seen.placed += shoppers.told.placed.length
+  seen.visits += shoppers.acknowledged.visits
+  seen.placed += shoppers.acknowledged.placed.length
   seen.captured += (await stall.sandbox.control.captured()).length
 }
 

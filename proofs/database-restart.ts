@@ -7,7 +7,7 @@ import { type LocalPostgres, startLocalPostgres } from '@ahia/local-postgres/loc
 import { isAlive } from '@ahia/local-postgres/running-server'
 import { offerLoad } from '@ahia/testing/offer-load'
 import { type Product, startProduct } from '@ahia/testing/product'
-import { brokenOf, isPoliteRefusal, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, isPoliteError, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { FEATURED } from './support/featured.ts'
 
@@ -90,7 +90,7 @@ function watch(url: string, seen: Seen, until: AbortSignal): Promise<void> {
       seen.slowestMs = Math.max(seen.slowestMs, answer?.ms ?? 0)
       if (answer?.status === 200) seen.good += 1
       else seen.lastTroubleAt = performance.now()
-      if (answer && isPoliteRefusal(answer)) seen.refused += 1
+      if (answer && isPoliteError(answer)) seen.refused += 1
       else if (answer?.status !== 200) seen.other.push(broken?.reason ?? `${answer?.status} ${answer?.body}`)
     },
   })

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from '@ahia/local-postgres/running-server'
 import { type Outcome, offerLoad } from '@ahia/testing/offer-load'
 import type { Product } from '@ahia/testing/product'
-import { brokenOf, isPoliteRefusal, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, isPoliteError, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { type Audited, auditStall } from './support/audit-stall.ts'
 import { FEATURED } from './support/featured.ts'
 import { type MortalPostgres, startMortalPostgres } from './support/mortal-postgres.ts'
 import { waitUntilReady } from './support/ready.ts'
-import { Shoppers, type Told } from './support/shoppers.ts'
+import { type Acknowledged, Shoppers } from './support/shoppers.ts'
 import { openStall, prepareTrade, type Stall, type Trade } from './support/trade.ts'
 
 const RESTARTS = { full: 20, small: 4 }
@@ -81,31 +81,36 @@ async function restartAgainAndAgain(
   await shoppers.goHome()
   stop.abort()
   await browsing
-  const audited = await auditStall(stall, shoppers.told)
-  return judge(seen, { normalMs, audited, told: shoppers.told, isSameProcess: isAlive(product.pid) })
+  const audited = await auditStall(stall, shoppers.acknowledged)
+  return judge(seen, {
+    normalMs,
+    audited,
+    acknowledged: shoppers.acknowledged,
+    isSameProcess: isAlive(product.pid),
+  })
 }
 
 /** That a payment is not through yet is told with a 503 too, and no trouble of the database. */
 function note(seen: Seen, { answer, broken }: Outcome, path: string): void {
   seen.slowestMs = Math.max(seen.slowestMs, answer?.ms ?? 0)
   if (answer && answer.status < 500) seen.good += 1
-  else if (answer && isPoliteRefusal(answer) && answer.body.includes('"PAYMENT_')) seen.putOff += 1
+  else if (answer && isPoliteError(answer) && answer.body.includes('"PAYMENT_')) seen.putOff += 1
   else {
     seen.lastTroubleAt = performance.now()
-    if (answer && isPoliteRefusal(answer)) seen.refused += 1
+    if (answer && isPoliteError(answer)) seen.refused += 1
     else seen.other.push(`${path} ${broken?.reason ?? `${answer?.status} ${answer?.body}`}`)
   }
 }
 
-type Facts = { normalMs: number[]; audited: Audited; told: Told; isSameProcess: boolean }
+type Facts = { normalMs: number[]; audited: Audited; acknowledged: Acknowledged; isSameProcess: boolean }
 
-function judge(seen: Seen, { normalMs, audited, told, isSameProcess }: Facts): Measured {
+function judge(seen: Seen, { normalMs, audited, acknowledged, isSameProcess }: Facts): Measured {
   const slowest = Math.round(Math.max(...normalMs))
   return {
     figures:
       `${normalMs.length} restarts, ${seen.good} answers, ${seen.refused} refused with 503, ${seen.other.length} others; ` +
       `normal after ${slowest} ms, slowest answer ${Math.round(seen.slowestMs)} ms; ` +
-      `${told.placed.length} acknowledged checkouts, ${told.paid.length} orders called paid, ${audited.captured} payments captured, ` +
+      `${acknowledged.placed.length} acknowledged checkouts, ${acknowledged.paid.length} orders called paid, ${audited.captured} payments captured, ` +
       `all attached within ${Math.round(audited.attachedMs)} ms of the last`,
     faults: [
       ...brokenOf({
@@ -114,7 +119,7 @@ function judge(seen: Seen, { normalMs, audited, told, isSameProcess }: Facts): M
           seen.other.length === 0,
         [`normal within ${NORMAL_WITHIN_MS} ms after PostgreSQL accepts`]: slowest <= NORMAL_WITHIN_MS,
         'there was an outage to survive': seen.refused > 0,
-        'orders were placed meanwhile': told.placed.length > 0,
+        'orders were placed meanwhile': acknowledged.placed.length > 0,
       }),
       ...audited.faults,
     ],

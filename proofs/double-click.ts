@@ -24,8 +24,8 @@ async function attack(market: Market, count: number): Promise<Measured> {
   for (const [at, buyer] of buyers.entries()) {
     // Half of them give no key: then the same body has to do.
     const requestKey = at % 2 === 0 ? randomUUID() : null
-    const said = requestKey === null ? {} : { requestKey }
-    const pressed = await Promise.all(Array.from({ length: PRESSES }, () => press(buyer, thing, said)))
+    const options = requestKey === null ? {} : { requestKey }
+    const pressed = await Promise.all(Array.from({ length: PRESSES }, () => press(buyer, thing, options)))
     answered += pressed.filter(({ placed }) => placed !== null).length
     different += new Set(pressed.map((one) => JSON.stringify(one))).size - 1
     if (requestKey !== null && (await isReuseRefused(buyer, thing, requestKey))) reused += 1

@@ -59,7 +59,7 @@ async function endUnderLoad(product: Product, databaseUrl: string): Promise<Meas
 
 type Seen = { good: number; turnedAway: number; dropped: string[] }
 
-// A door that is shut is no broken promise: whoever comes new then was never let in, and had fair notice.
+// A door that is shut is no broken promise: anyone who comes new then was never let in, and had fair notice.
 function count(seen: Seen, { answer, broken }: Outcome): void {
   if (answer?.status === 200) seen.good += 1
   else if (broken && !broken.wasOpen) seen.turnedAway += 1

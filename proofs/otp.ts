@@ -14,8 +14,8 @@ const IN_ALL = 300
 const RESETS_IN_ALL = 100
 
 const OWNER = 'owner@example.com'
-const MAILS_TO_A_VICTIM = 3
-const GUESSES_AFTER_A_MAIL = 243
+const EMAILS_TO_A_VICTIM = 3
+const GUESSES_AFTER_AN_EMAIL = 243
 const VICTIMS = [...named('victim', 'SIGNUP', 6), ...named('victim', 'RESET', 6)]
 const WRONG_BEFORE_THE_RIGHT = 3
 // Resets first, as their share of the budget is used up long before the whole of it.
@@ -45,18 +45,18 @@ async function attack(market: Market): Promise<Measured> {
   )
 
   const ofNetwork = await guessFromOneNetwork(scene)
-  const ofVictims = await each(VICTIMS, (victim) => guessThroughMails(scene, victim))
+  const ofVictims = await each(VICTIMS, (victim) => guessThroughEmails(scene, victim))
   const arrived = await each(VICTIMS, (victim) => comeInByLink(scene, victim))
   await spray(scene)
 
   const inAll = guesser.lookedAt.SIGNUP + guesser.lookedAt.RESET
   const perCode = Math.max(...ofVictims.flat())
-  const perAddress = Math.max(...ofVictims.map((perMail) => perMail.reduce((sum, one) => sum + one, 0)))
+  const perAddress = Math.max(...ofVictims.map((perEmail) => perEmail.reduce((sum, one) => sum + one, 0)))
   const inByLink = arrived.filter(Boolean).length
   return {
     figures:
       `${guesser.guesses} guesses over two instances, ${inAll} of them looked at (${guesser.lookedAt.RESET} for resets), ` +
-      `${guesser.tokens} let in; at most ${perCode} of a code, ${perAddress} of an address over ${MAILS_TO_A_VICTIM} mails, ` +
+      `${guesser.tokens} let in; at most ${perCode} of a code, ${perAddress} of an address over ${EMAILS_TO_A_VICTIM} mails, ` +
       `${ofNetwork} of a network; ${inByLink} of ${VICTIMS.length} victims came in by the link in their mail`,
     faults: brokenOf({
       'a right code beyond the caps opens nothing': guesser.tokens === 0,
@@ -88,33 +88,33 @@ async function guessFromOneNetwork({ guesser }: Scene): Promise<number> {
   return lookedAt.reduce((sum, one) => sum + one, 0)
 }
 
-/** Has another mail sent whenever the guesses are used up; gives how many were looked at after each mail. */
-async function guessThroughMails(scene: Scene, victim: Target): Promise<number[]> {
+/** Has another email sent whenever the guesses are used up; gives how many were looked at after each mail. */
+async function guessThroughEmails(scene: Scene, victim: Target): Promise<number[]> {
   const { visitors, guesser } = scene
-  const perMail: number[] = []
-  for (let count = 1; count <= MAILS_TO_A_VICTIM; count += 1) {
+  const perEmail: number[] = []
+  for (let count = 1; count <= EMAILS_TO_A_VICTIM; count += 1) {
     await visitors.newcomer()((count === 1 ? ASK : ASK_AGAIN)[victim.purpose], { email: victim.email })
     const right = codeIn(await waitForMail(visitors.newcomer(), { to: victim.email, count }))
-    const wrong = codesOtherThan(right, GUESSES_AFTER_A_MAIL)
+    const wrong = codesOtherThan(right, GUESSES_AFTER_AN_EMAIL)
     const lookedAt = await guesser.guess(victim, wrong.slice(0, 2 * PER_CODE))
     // By now the caps are reached, so that the right code is what would get in if one of them were missing.
     const beyond = await guesser.guess(victim, [...(right ? [right] : []), ...wrong.slice(2 * PER_CODE)])
-    perMail.push(lookedAt + beyond)
+    perEmail.push(lookedAt + beyond)
     await letHoursPass(scene, victim)
   }
-  return perMail
+  return perEmail
 }
 
-/** For the mails alone: the guesses of a day stay counted. */
+/** For the emails alone: the guesses of a day stay counted. */
 async function letHoursPass({ database }: Scene, { email }: Target): Promise<void> {
   await database.query(`update code_mails set sent_at = sent_at - interval '2 hours' where email = $1`, [
     email,
   ])
 }
 
-/** The last mail to a victim holds a link instead of a code, and it opens once. */
+/** The last email to a victim holds a link instead of a code, and it opens once. */
 async function comeInByLink({ visitors }: Scene, { email }: Target): Promise<boolean> {
-  const mail = await waitForMail(visitors.newcomer(), { to: email, count: MAILS_TO_A_VICTIM })
+  const mail = await waitForMail(visitors.newcomer(), { to: email, count: EMAILS_TO_A_VICTIM })
   const secret = linkIn(mail)
   if (secret === null) return false
   const first = await visitors.post(openLink, { secret })

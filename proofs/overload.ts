@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, offerLoad, percentile } from '@ahia/testing/offer-load'
 import { readRssMb } from '@ahia/testing/process-figures'
 import { type Product, startProduct } from '@ahia/testing/product'
-import { brokenOf, isPoliteRefusal, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, isPoliteError, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 
 /** What most shoppers ask for most of the time. */
@@ -75,7 +75,7 @@ async function offerOnce({ url, product, connections }: Offer): Promise<Round> {
     onOutcome: ({ answer, broken }) => {
       if (answer) count(round, answer)
       else round.other.push(broken.reason)
-      // Whoever is answered later was slow, which the percentile shows; the rate is that of the round itself.
+      // Anyone who is answered later was slow, which the percentile shows; the rate is that of the round itself.
       if (answer?.status === 200 && !until.aborted) round.inTime += 1
     },
   })
@@ -85,7 +85,7 @@ async function offerOnce({ url, product, connections }: Offer): Promise<Round> {
 
 function count(round: Round, answer: Answer): void {
   if (answer.status === 200) round.ms.push(answer.ms)
-  else if (isPoliteRefusal(answer)) round.refused += 1
+  else if (isPoliteError(answer)) round.refused += 1
   else round.other.push(`${answer.status} ${answer.body}`)
 }
 

@@ -10,7 +10,7 @@ import { inMarket, type Market } from './support/market.ts'
 // R1
 const TRIALS = { full: 1_000, short: 50 }
 const BUYERS = 50
-/** Every so many trials all want two of a variant of which there are three, in two lines. */
+/** Every this many trials all want two of a variant of which there are three, in two lines. */
 const SPLIT_EVERY = 5
 /** Trials at a time, each about things of its own: who wants the same thing waits for the others, and cores idle. */
 const LANES = 3

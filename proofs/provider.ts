@@ -4,11 +4,11 @@ import { cancelOrder } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
 import type { Answer } from '@ahia/testing/offer-load'
-import { brokenOf, isPoliteRefusal, type Measured, type Proof } from '@ahia/testing/proof'
+import { brokenOf, isPoliteError, type Measured, type Proof } from '@ahia/testing/proof'
 import type { SandboxEndpoint, SandboxFault } from '@ahia/testing/sandbox-control'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { type Hung, hangOn, PAYERS_WHILE_HUNG } from './support/hung-provider.ts'
-import { countUnattached } from './support/kept-word.ts'
+import { countUnattached } from './support/kept-promise.ts'
 import { Payers, readData } from './support/payers.ts'
 import { openStall, prepareTrade, type Stall } from './support/trade.ts'
 
@@ -62,7 +62,7 @@ async function makeSick(customers: Payers, stall: Stall): Promise<Measured> {
   return judge(stall, seen, hung)
 }
 
-/** Somebody who buys and gives back, while the provider fails at every step the first time. */
+/** Somebody who buys and returns, while the provider fails at every step the first time. */
 async function buyAndReturn(
   customers: Payers,
   { stall, kind, seen }: { stall: Stall; kind: Kind; seen: Seen },
@@ -92,8 +92,7 @@ async function throughFault(
     seen.slowestMs = Math.max(seen.slowestMs, answer.ms)
     if (answer.status === 200) return readData(answer)
     seen.faulted += 1
-    if (!isPoliteRefusal(answer))
-      seen.impolite.push(`${kind} at ${endpoint}: ${answer.status} ${answer.body}`)
+    if (!isPoliteError(answer)) seen.impolite.push(`${kind} at ${endpoint}: ${answer.status} ${answer.body}`)
     await pause(Number(answer.headers['retry-after'] ?? 1) * 1000)
   }
   throw new Error(`After ${kind} at ${endpoint} it did not come back`)

@@ -11,10 +11,10 @@ import { seededRandom } from '@ahia/testing/seeded-random'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { each } from './support/each.ts'
 import { freePort } from './support/free-port.ts'
-import { countUnattached } from './support/kept-word.ts'
+import { countUnattached } from './support/kept-promise.ts'
 import { openStall, prepareTrade, type Stall, type Trade } from './support/trade.ts'
 
-// R2: so many deliveries for each payment, each of them repeated.
+// R2: this many deliveries for each payment, each of them repeated.
 const REPEATS = 5
 const DELIVERIES = { webhook: 5, verify: 2, reconcile: 1 }
 const A_PAYMENT = REPEATS * (DELIVERIES.webhook + DELIVERIES.verify + DELIVERIES.reconcile)

@@ -20,13 +20,13 @@ const MAX_LARGE_RSS_MB = 450
 const CROWD = 12
 
 const SIZE = { width: 6_400, height: 6_100 }
-const ROOM_BYTES = MAX_FILE_BYTES - pngFile(SIZE).length - 1024
+const SPACE_BYTES = MAX_FILE_BYTES - pngFile(SIZE).length - 1024
 
 /** As many bytes, and nearly as many pixels, as a file may have. */
 const LARGEST: HostileFile = {
   title: 'the largest picture there may be',
   name: 'largest.png',
-  make: () => pngFile(SIZE, [pngChunk('tEXt', Buffer.alloc(ROOM_BYTES, PAYLOAD))]),
+  make: () => pngFile(SIZE, [pngChunk('tEXt', Buffer.alloc(SPACE_BYTES, PAYLOAD))]),
   fate: 'taken',
 }
 
@@ -123,7 +123,7 @@ function judge({ alone, crowded, large, memory, largeMemory, written, mediaDir }
   const outside = written.filter((name) => !name.startsWith(mediaDir + path.sep))
   const carriers = written.filter((name) => fs.readFileSync(name).includes(PAYLOAD))
   const [first] = wrong
-  const said = first
+  const options = first
     ? `${first.file.title}: ${first.answered.status} ${first.answered.body.slice(0, 200)}`
     : ''
   return {
@@ -134,7 +134,7 @@ function judge({ alone, crowded, large, memory, largeMemory, written, mediaDir }
       `with ${CROWD} of the largest ${inMb(largeMemory.peak)} and ${inMb(largeMemory.besidePeak)} MB; ` +
       `${written.length} files written, ${outside.length} outside the folder`,
     faults: brokenOf({
-      [`each is refused or taken as it should be (first other: ${said})`]: wrong.length === 0,
+      [`each is refused or taken as it should be (first other: ${options})`]: wrong.length === 0,
       [`each is answered within ${MAX_MS} ms`]: slowest <= MAX_MS,
       [`the memory of the market stays below ${MAX_RSS_MB} MB`]: memory.peak < MAX_RSS_MB,
       [`pictures are opened in a process of its own, below ${MAX_RSS_MB} MB too`]:

@@ -9,9 +9,9 @@ import { startAssistantSuite } from './bench/suites/assistant-suite.ts'
 import { startCartSuite } from './bench/suites/cart-suite.ts'
 import { startCatalogSuite } from './bench/suites/catalog-suite.ts'
 import { startCheckoutSuite } from './bench/suites/checkout-suite.ts'
-import { startHouseSuite } from './bench/suites/house-suite.ts'
 import { runMemorySuite } from './bench/suites/memory-suite.ts'
 import { startPagesSuite } from './bench/suites/pages-suite.ts'
+import { startServerSuite } from './bench/suites/server-suite.ts'
 import { type Row, toTable } from './bench/table.ts'
 import type { Target } from './bench/target.ts'
 import { wholeNumber } from './bench/whole-number.ts'
@@ -21,7 +21,7 @@ const MAX = { seconds: 30, rounds: 20 }
 
 const { values } = parseArgs({
   options: {
-    suite: { type: 'string', default: 'house' },
+    suite: { type: 'string', default: 'server' },
     big: { type: 'string' },
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
@@ -51,14 +51,14 @@ async function runLoad(): Promise<void> {
 }
 
 function startSuite(): Promise<Target[]> {
-  if (values.suite === 'house') return startHouseSuite(servers)
+  if (values.suite === 'server') return startServerSuite(servers)
   if (values.suite === 'catalog') return startCatalogSuite(servers, values.big ?? null)
   if (values.suite === 'pages') return startPagesSuite(servers)
   if (values.suite === 'accounts') return startAccountsSuite(servers)
   if (values.suite === 'cart') return startCartSuite(servers)
   if (values.suite === 'checkout') return startCheckoutSuite(servers)
   if (values.suite === 'assistant') return startAssistantSuite(servers, values.big ?? null)
-  throw new Error('--suite must be house, catalog, pages, accounts, cart, checkout, assistant or memory')
+  throw new Error('--suite must be server, catalog, pages, accounts, cart, checkout, assistant or memory')
 }
 
 function choose(all: Target[]): Target[] {

@@ -47,7 +47,7 @@ const market = startProduct({
   PORT: String(port),
   PUBLIC_URL: origin,
 })
-// Whoever looks on has the stack of every error written down, and for the few that React makes while it is read the
+// Anyone who looks on has the stack of every error written down, and for the few that React makes while it is read the
 // engine would read the libraries a second time: 60 to 90 ms of blocking that no shopper's phone has. With the positions
 // noted at the first reading, watching costs nothing.
 const NOT_FELT_BY_WATCHING = '--js-flags=--no-enable-lazy-source-positions'

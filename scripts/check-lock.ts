@@ -89,7 +89,7 @@ function fits(binding: LockEntry | null, version: string): boolean {
 const isSealed = ({ integrity, link, inBundle }: LockEntry): boolean =>
   integrity !== undefined || link === true || inBundle === true
 
-// A host in the lockfile ties every install to the registry of whoever wrote it.
+// A host in the lockfile ties every install to the registry of anyone who wrote it.
 const namesHost = ({ resolved }: LockEntry): boolean => /^[a-z+]+:\/\//.test(resolved ?? '')
 
 function unpinned(manifests: readonly Manifest[]): string[] {

@@ -11,7 +11,7 @@ import {
   writePlaceholders,
 } from '@ahia/demo-market/pictures/placeholders'
 import { planPictures } from '@ahia/demo-market/pictures/plan-pictures'
-import { housePictures } from '@ahia/demo-market/scenes/house-scenes'
+import { sitePictures } from '@ahia/demo-market/scenes/site-scenes'
 import { PLACEHOLDER_FILE } from '@ahia/pictures/address'
 import { SITE_PICTURES } from '@ahia/pictures/site-pictures'
 
@@ -20,7 +20,7 @@ await paintPlaceholders()
 
 async function paintSitePictures(): Promise<void> {
   const shipped = new Set(await readdir(SITE_PICTURES))
-  const wanted = housePictures()
+  const wanted = sitePictures()
   const wantedKeys = new Set<string>(wanted.map(({ key }) => key))
   const outdated = [...shipped].filter((name) => !wantedKeys.has(name))
   for (const name of outdated) await rm(path.join(SITE_PICTURES, name), { recursive: true })

@@ -14,11 +14,11 @@ const laptop = {
 }
 
 const isGiven = (name) => Boolean(process.env[name])
-// Whoever reaches the site can read a mailbox, so it is for laptops alone: a name in public, a mail server or a database
+// Anyone who reaches the site can read a mailbox, so it is for laptops alone: a name in public, a mail server or a database
 // that others serve from says that this is none.
 const mailboxUnless = (...signs) => (signs.some(isGiven) ? {} : { ALLOW_DEV_MAILBOX: 'true' })
 
-// The same signs: whoever sells in earnest must say who takes the money.
+// The same signs: anyone who sells in earnest must say who takes the money.
 const paymentsUnless = (...signs) => (signs.some(isGiven) ? {} : { EMBEDDED_PAYMENTS: 'true' })
 
 const script = (name) => ({ file: `scripts/${name}.ts` })

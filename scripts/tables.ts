@@ -1,4 +1,4 @@
-// Writes the TypeScript of all tables anew, after a migration has been added.
+// Writes the TypeScript of all tables again, after a migration has been added.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -53,7 +53,7 @@ test.describe('beyond the stock', () => {
 
     await addToCart(page).click()
 
-    const message = `Only ${KEGS} left, and ${KEGS} are in your cart already`
+    const message = `Only ${KEGS} left, and you already have ${KEGS} in your cart`
     await expect(page.getByRole('alert').getByText(message)).toBeVisible()
     await expect(page.getByRole('main').getByText(message)).toBeVisible()
     expect(await itemsOf(market, user)).toEqual([[HONEY, KEGS]])

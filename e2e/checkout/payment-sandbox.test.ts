@@ -121,9 +121,9 @@ test('PAY-03 a bank transfer is waited for and arrives by itself', async ({ page
   await begin(reference)
 
   await page.getByRole('link', { name: 'Bank transfer' }).click()
-  await page.getByRole('button', { name: 'I have sent the money' }).click()
+  await page.getByRole('button', { name: "I've sent the money" }).click()
 
-  await expect(page.getByRole('status')).toHaveText('Waiting for the money to arrive…')
+  await expect(page.getByRole('status')).toHaveText('Waiting for your payment to arrive…')
   expect(await capturedOf(sandbox, reference)).toBe(0)
   await expectBackAtShop(page, reference)
   expect(await capturedOf(sandbox, reference)).toBe(500_000)
@@ -171,7 +171,7 @@ test('PAY-03 the pages where a customer waits meet WCAG 2.2 AA, light and dark',
 
   await page.getByRole('link', { name: 'Bank transfer' }).click()
   await expectGoodLooks(page, PHONE)
-  await page.getByRole('button', { name: 'I have sent the money' }).click()
+  await page.getByRole('button', { name: "I've sent the money" }).click()
   await expectGoodLooks(page, PHONE)
   await sandbox.control.pay({ reference, channel: 'bank_transfer' })
   await expectBackAtShop(page, reference)

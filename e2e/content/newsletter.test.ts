@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { readMailbox } from '../support/mailbox.ts'
 import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
 
-const NOTICE = /^Check your email: we have sent you a link to confirm\./
+const NOTICE = /^Check your email: we've sent you a link to confirm\./
 
 const footerOf = (page: Page) => page.getByRole('contentinfo')
 

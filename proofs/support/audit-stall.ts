@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
-import { countUnattached, countUnread, listBrokenWords } from './kept-word.ts'
-import type { Told } from './shoppers.ts'
+import { countUnattached, countUnread, listBrokenWords } from './kept-promise.ts'
+import type { Acknowledged } from './shoppers.ts'
 import type { Stall } from './trade.ts'
 
 const ATTACHED_MS = 60_000 // R4, I12
@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 100
 export type Audited = { attachedMs: number; captured: number; faults: string[] }
 
 /** Once the market is back and quiet: all money is where it belongs, and all that was said is true. */
-export async function auditStall({ sandbox, database }: Stall, told: Told): Promise<Audited> {
+export async function auditStall({ sandbox, database }: Stall, acknowledged: Acknowledged): Promise<Audited> {
   const startedAt = performance.now()
   const passedMs = () => performance.now() - startedAt
   let left = await countUnattached(database, await sandbox.control.captured())
@@ -23,6 +23,6 @@ export async function auditStall({ sandbox, database }: Stall, told: Told): Prom
   const captured = await sandbox.control.captured()
   const late = left === 0 ? [] : [`${left} captured payments are attached to nothing after ${ATTACHED_MS} ms`]
   const found = faultsOf(await auditMoney(database, { captured }))
-  const broken = await listBrokenWords(database, told)
+  const broken = await listBrokenWords(database, acknowledged)
   return { attachedMs, captured: captured.length, faults: [...late, ...found, ...broken] }
 }

@@ -19,7 +19,7 @@ const DELIVERY = { type: 'PICKUP', region: 'LAGOS' } as const
 /** What came of a press: the orders, or why not. */
 export type Pressed = { placed: CheckoutResult; code: null } | { placed: null; code: string }
 
-/** So many customers, all signed in. */
+/** This many customers, all signed in. */
 export async function makeBuyers(market: Market, count: number): Promise<Call[]> {
   await signUp(market, OWNER)
   const emails = Array.from({ length: count }, (_, at) => `buyer-${at}@example.com`)
@@ -30,19 +30,19 @@ export async function makeBuyers(market: Market, count: number): Promise<Call[]>
   })
 }
 
-type Said = { lines?: number; requestKey?: string }
+type Options = { lines?: number; requestKey?: string }
 
-/** Buys it at once, in so many lines of one each. */
+/** Buys it at once, in this many lines of one each. */
 export async function press(
   buyer: Call,
   { productId, selectedVariantId }: LastThing,
-  { lines = 1, requestKey }: Said = {},
+  { lines = 1, requestKey }: Options = {},
 ): Promise<Pressed> {
   const items = Array.from({ length: lines }, () => ({ productId, selectedVariantId, quantity: 1 }))
   const key = requestKey === undefined ? {} : { requestKey }
-  const wish = { isDirectOrder: true as const, delivery: DELIVERY, items, ...key }
+  const order = { isDirectOrder: true as const, delivery: DELIVERY, items, ...key }
   try {
-    return { placed: await untilServed(() => buyer(checkout, wish)), code: null }
+    return { placed: await untilServed(() => buyer(checkout, order)), code: null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { placed: null, code: error.code ?? `status ${error.status}` }

@@ -31,7 +31,7 @@ export function exactShares(order: CaseOrder, { rates }: MoneyCase): Record<stri
   }
 }
 
-/** Kobo by kobo: each of those left over goes to whoever is furthest below their exact part, the earlier of equals first. */
+/** Kobo by kobo: each of those left over goes to the person who is furthest below their exact part, the earlier of equals first. */
 export function exactSplit(amount: bigint, weights: readonly bigint[]): bigint[] {
   const whole = weights.reduce((total, weight) => total + weight, 0n)
   const parts = weights.map((weight) => (amount * weight) / whole)

@@ -1,6 +1,6 @@
 import { verifyOtp, verifyResetOtp } from '@ahia/contracts/accounts'
 import type { Answer } from '@ahia/testing/offer-load'
-import { isPoliteRefusal } from '@ahia/testing/proof'
+import { isPoliteError } from '@ahia/testing/proof'
 import type { Visitors } from './visitors.ts'
 
 export type Purpose = 'SIGNUP' | 'RESET'
@@ -32,11 +32,11 @@ export class Guesser {
     return lookedAt
   }
 
-  /** Whoever is told to come again because the market is busy does so: what is not looked at proves nothing. */
+  /** Anyone who is told to come again because the market is busy does so: what is not looked at proves nothing. */
   async #guessOnce({ email, purpose }: Target, otp: string, address?: string): Promise<Answer> {
     for (let tries = 1; ; tries += 1) {
       const answer = await this.#visitors.post(VERIFY[purpose], { email, otp }, address)
-      if (!isPoliteRefusal(answer) || tries === MOST_TRIES) return answer
+      if (!isPoliteError(answer) || tries === MOST_TRIES) return answer
     }
   }
 
@@ -48,7 +48,7 @@ export class Guesser {
   }
 }
 
-/** So many codes in a row, none of which is the right one. */
+/** This many codes in a row, none of which is the right one. */
 export function codesOtherThan(right: string | null, count: number): string[] {
   const start = Number(right ?? 0)
   return Array.from({ length: count }, (_, at) => String((start + 1 + at) % CODES).padStart(4, '0'))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { payOrders } from '@ahia/contracts/payments'
 import { offerLoad, percentile } from '@ahia/testing/offer-load'
-import { isPoliteRefusal } from '@ahia/testing/proof'
+import { isPoliteError } from '@ahia/testing/proof'
 import type { Payers } from './payers.ts'
 import type { Stall } from './trade.ts'
 
@@ -35,7 +35,7 @@ export async function hangOn(customers: Payers, stall: Stall): Promise<Hung> {
     afterwardsMs: again?.ms ?? Number.POSITIVE_INFINITY,
     p99Ms: percentile(during.ms, 0.99),
     baselineMs: percentile(before.ms, 0.99),
-    notServed: during.notServed + answers.filter((answer) => !isPoliteRefusal(answer)).length,
+    notServed: during.notServed + answers.filter((answer) => !isPoliteError(answer)).length,
   }
 }
 

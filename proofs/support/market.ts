@@ -9,7 +9,7 @@ export type Market = {
   database: pg.Pool
 }
 
-/** So many instances of the product on one durable database, behind a proxy that they trust; all of it goes with the work. */
+/** This many instances of the product on one durable database, behind a proxy that they trust; all of it goes with the work. */
 export async function inMarket<Result>(
   instances: number,
   work: (market: Market) => Promise<Result>,

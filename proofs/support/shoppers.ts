@@ -9,7 +9,7 @@ import type { Stall, Trade } from './trade.ts'
 import { visit } from './visit.ts'
 
 /** What shoppers were told, and may therefore count on. */
-export type Told = {
+export type Acknowledged = {
   visits: number
   /** R3: each press of the button and the orders it was answered with. */
   placed: { requestKey: string; orderIds: OrderId[] }[]
@@ -21,7 +21,7 @@ export type Told = {
 /** One person in the market. Calls are repeated until there is an answer, as a browser's owner would. */
 export type Shopper = {
   stall: Stall
-  told: Told
+  acknowledged: Acknowledged
   chance: () => number
   twoGoods(): [Good, Good]
   ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<DataOf<E>>
@@ -44,7 +44,7 @@ const PATIENCE_MS = 3_000
 
 /** People who come one after the other, some at a time, and go through whatever happens to the market meanwhile. */
 export class Shoppers {
-  readonly told: Told = { visits: 0, placed: [], paid: [], odd: [] }
+  readonly acknowledged: Acknowledged = { visits: 0, placed: [], paid: [], odd: [] }
   readonly #crowd: Crowd
   #next = 0
   #leaving = new AbortController()
@@ -76,9 +76,9 @@ export class Shoppers {
     while (!until.aborted) {
       try {
         await visit(this.#newShopper())
-        this.told.visits += 1
+        this.acknowledged.visits += 1
       } catch (error) {
-        if (!isOrdinary(error)) this.told.odd.push(describe(error))
+        if (!isOrdinary(error)) this.acknowledged.odd.push(describe(error))
       }
     }
   }
@@ -90,7 +90,7 @@ export class Shoppers {
     const call = this.#callAs(token)
     return {
       stall,
-      told: this.told,
+      acknowledged: this.acknowledged,
       chance,
       twoGoods: () => pickTwo(trade.goods, chance),
       ask: (endpoint, input) => askUntilAnswered(call, { endpoint, input, isClosed: () => this.#isClosed }),
@@ -99,7 +99,7 @@ export class Shoppers {
 
   #callAs(token: string | null): Call {
     const { stall, onOutcome } = this.#crowd
-    const fetchAndTell = async (request: Request) => {
+    const fetchAndReport = async (request: Request) => {
       const startedAt = performance.now()
       const path = new URL(request.url).pathname
       try {
@@ -111,7 +111,7 @@ export class Shoppers {
         throw error
       }
     }
-    return createCall({ fetch: fetchAndTell, baseUrl: `${stall.url}/api/v1`, token: () => token })
+    return createCall({ fetch: fetchAndReport, baseUrl: `${stall.url}/api/v1`, token: () => token })
   }
 }
 

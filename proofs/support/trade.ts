@@ -24,7 +24,7 @@ export type Stall = {
 }
 
 const FIRST = 'first@example.com'
-/** T11, T20: so many that no one of them asks too often. */
+/** T11, T20: enough that no one of them asks too often. */
 const CUSTOMERS = 96
 const NO_PROVIDER = 'http://127.0.0.1:9'
 

@@ -11,12 +11,12 @@ import type { Stall } from './trade.ts'
 
 type Placed = DataOf<typeof checkout>
 
-/** To another door each time: the same wish from a second tab would get the first one's orders. */
-const deliveryTo = (door: string) => ({
+/** To another door each time: the same request from a second tab would get the first one's orders. */
+const deliveryTo = (houseNumber: string) => ({
   type: 'DOORDELIVERY' as const,
   region: 'ENUGU' as const,
   address: {
-    street: `${door} Zik Avenue`,
+    street: `${houseNumber} Zik Avenue`,
     city: 'Enugu',
     state: 'ENUGU' as const,
     country: 'NIGERIA' as const,
@@ -32,13 +32,13 @@ const COMES_BACK = 0.6
 /** Somebody who buys two things, or thinks better of it at one point or another. */
 export async function visit(shopper: Shopper): Promise<void> {
   const placed = await place(shopper)
-  const wish = shopper.chance()
-  if (wish < 0.12) return lapse(shopper, placed)
+  const order = shopper.chance()
+  if (order < 0.12) return lapse(shopper, placed)
   const { reference } = await shopper.ask(payOrders, { orderIds: placed.orderIds })
-  if (wish < 0.2) return lapse(shopper, placed)
-  if (wish < 0.24) return shopper.stall.sandbox.control.pay({ reference, outcome: 'failed' })
+  if (order < 0.2) return lapse(shopper, placed)
+  if (order < 0.24) return shopper.stall.sandbox.control.pay({ reference, outcome: 'failed' })
   // PAY-04: the money comes after the goods went back to the shelf.
-  if (wish < 0.34) await lapse(shopper, placed)
+  if (order < 0.34) await lapse(shopper, placed)
   await shopper.stall.sandbox.control.pay({ reference })
   // Who does not come back to the market is told of by the webhook alone.
   if (shopper.chance() < COMES_BACK) await comeBack(shopper, reference)
@@ -48,10 +48,11 @@ export async function visit(shopper: Shopper): Promise<void> {
 async function place(shopper: Shopper): Promise<Placed> {
   const asked = await choose(shopper)
   const placed = await shopper.ask(checkout, asked)
-  shopper.told.placed.push({ requestKey: asked.requestKey, orderIds: placed.orderIds })
+  shopper.acknowledged.placed.push({ requestKey: asked.requestKey, orderIds: placed.orderIds })
   if (shopper.chance() < PRESSES_TWICE) {
     const again = await shopper.ask(checkout, asked)
-    if (!isDeepStrictEqual(again, placed)) shopper.told.odd.push(`press ${asked.requestKey} got two answers`)
+    if (!isDeepStrictEqual(again, placed))
+      shopper.acknowledged.odd.push(`press ${asked.requestKey} got two answers`)
   }
   return placed
 }
@@ -59,27 +60,27 @@ async function place(shopper: Shopper): Promise<Placed> {
 async function choose(shopper: Shopper) {
   const goods = shopper.twoGoods().map((good) => ({ ...good, quantity: 1 }))
   const requestKey = randomUUID()
-  const said = { delivery: deliveryTo(requestKey), requestKey }
-  if (shopper.chance() >= FROM_CART) return { isDirectOrder: true as const, items: goods, ...said }
+  const options = { delivery: deliveryTo(requestKey), requestKey }
+  if (shopper.chance() >= FROM_CART) return { isDirectOrder: true as const, items: goods, ...options }
   const items = []
   for (const good of goods) {
     const { itemId } = await shopper.ask(addToCart, good)
     if (itemId !== null) items.push(itemId)
   }
-  return { items, ...said }
+  return { items, ...options }
 }
 
 async function comeBack(shopper: Shopper, reference: string): Promise<void> {
   const { orders, isSentBack } = await shopper.ask(verifyPayment, { ref: reference })
   if (isSentBack) return
-  shopper.told.paid.push(...orders.map(({ _id }) => _id))
+  shopper.acknowledged.paid.push(...orders.map(({ _id }) => _id))
   const [first] = orders
   if (first && shopper.chance() < CHANGES_MIND) await shopper.ask(cancelOrder, { id: first._id })
 }
 
 const LAPSE = [
   `update orders set held_until = now() - interval '1 second' where checkout_id = $1 and status = 'PENDING'`,
-  // Before all that waits, as when its minute has come, and once for whoever lapses meanwhile.
+  // Before all that waits, as when its minute has come, and once for anyone who lapses meanwhile.
   `select graphile_worker.add_job('expire_unpaid', job_key := 'expire_unpaid', priority := -1) where $1::uuid is not null`,
 ]
 const DATABASE_BACK_MS = 50

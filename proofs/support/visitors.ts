@@ -6,7 +6,7 @@ import { type Answer, ask } from '@ahia/testing/offer-load'
 const BASE_PATH = '/api/v1'
 const CONNECTIONS = 16
 
-/** Whoever asks the market, each from an address of their own and of the instances in turn. */
+/** Anyone who asks the market, each from an address of their own and of the instances in turn. */
 export class Visitors {
   readonly #urls: string[]
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
@@ -22,7 +22,7 @@ export class Visitors {
     return `10.${(this.#met >> 8) & 255}.${this.#met & 255}.${1 + ((this.#met >> 16) & 127)}`
   }
 
-  /** Calls as somebody new, or as whoever has this token. */
+  /** Calls as somebody new, or as the account with this token. */
   newcomer(token: string | null = null): Call {
     const [address, baseUrl] = [this.newAddress(), this.#nextUrl() + BASE_PATH]
     const fetchFrom = (request: Request) => {

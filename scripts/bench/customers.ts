@@ -9,7 +9,7 @@ const AT_ONCE = 8
 
 type Crowd = { url: string; market: string; count: number }
 
-/** So many customers of a market, signed in; gives their bearers. The market must trust one proxy in front of it. */
+/** This many customers of a market, signed in; gives their bearers. The market must trust one proxy in front of it. */
 export async function makeCustomers({ url, market, count }: Crowd): Promise<string[]> {
   await signUp((token) => callMarket(url, token), FIRST)
   await copyFirst(market, count)
@@ -31,7 +31,7 @@ const copyFirst = (market: string, count: number) =>
     [FIRST, count],
   )
 
-/** Each from a network of their own: so many at once from one would have to wait. */
+/** Each from a network of their own: this many at once from one would have to wait. */
 async function signIn(url: string, customer: number): Promise<string> {
   const network = `10.3.${customer >> 8}.${customer & 255}`
   const fromNetwork = (request: Request) => {

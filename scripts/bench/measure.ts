@@ -37,7 +37,7 @@ function loadOf({ way, perSecond }: Target) {
   return perSecond === undefined ? askAllTheTime : askInTime
 }
 
-/** So many at once, each beginning anew when it is through. */
+/** This many at once, each beginning again when it is through. */
 const goAllTheTime =
   (way: NonNullable<Target['way']>) =>
   async ({ seconds }: Loading): Promise<Answered> => {

@@ -1,13 +1,13 @@
 import { startProduct } from '@ahia/testing/product'
 import type { ThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import pg from 'pg'
-import { type Server, startBare } from './start-bare.ts'
+import { type Server, startMinimal } from './start-minimal.ts'
 
 const POOL = { PG_POOL_MAX: '10' }
 // A bench asks from one address, and more in a second than anybody may in a minute.
 const NO_LIMIT = { BROWSE_LIMIT_PER_MINUTE: '1000000000' }
 
-// Lets each request name a page of its own, so that it is rendered anew.
+// Lets each request name a page of its own, so that it is rendered again.
 const UNIQUE_PAGES = { DEV_PAGES: 'true' }
 
 /** What is loaded, by name; all of it ends with the bench. */
@@ -43,8 +43,8 @@ export class Servers {
     return server
   }
 
-  async startBare(name: string, DATABASE_URL: string): Promise<Server> {
-    const server = await startBare(name, { ...POOL, DATABASE_URL })
+  async startMinimal(name: string, DATABASE_URL: string): Promise<Server> {
+    const server = await startMinimal(name, { ...POOL, DATABASE_URL })
     this.#stops.push(() => server.stop())
     this.#servers.set(name, server)
     return server

@@ -28,8 +28,8 @@ export const GZIP = { 'accept-encoding': 'gzip' }
 export const UNCOMPRESSED = { 'accept-encoding': 'identity' }
 
 /** One of the limit servers: the least that Node and PostgreSQL can do for a kind of request. */
-export const bareTarget = (server: string, paths = ['/']): Target => ({
-  name: `bare ${server}`,
+export const minimalTarget = (server: string, paths = ['/']): Target => ({
+  name: `minimal ${server}`,
   server,
   paths,
   headers: {},

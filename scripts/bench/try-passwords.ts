@@ -6,7 +6,7 @@ import { login } from '@ahia/contracts/accounts'
 import { ask } from '@ahia/testing/offer-load'
 
 /**
- * Tries one password after the other on so many connections, until the thread it runs in is ended. Elsewhere in the
+ * Tries one password after the other on this many connections, until the thread it runs in is ended. Elsewhere in the
  * world it would have machines of its own; here it stands behind what is measured.
  */
 const { url, connections }: { url: string; connections: number } = workerData

@@ -15,10 +15,10 @@ export async function alone(name, work) {
   const note = path.join(root, '.runtime', `${name}.pid`)
   fs.mkdirSync(path.dirname(note), { recursive: true })
   const deadline = Date.now() + PATIENCE_MS
-  let said = false
+  let text = false
   while (isBusy(note) && Date.now() < deadline) {
-    if (!said) say(`  … another start of this clone is busy with ${name}, waiting for it`)
-    said = true
+    if (!text) say(`  … another start of this clone is busy with ${name}, waiting for it`)
+    text = true
     await pause(POLL_MS)
   }
   try {

@@ -49,7 +49,7 @@ export const FONTS_KB = 24
 /** From a press or a key to the next frame. */
 export const INTERACTION_MS = 120
 
-/** `{product}` and `{shop}` are filled in with what the market has. Whoever is no customer is a stranger. */
+/** `{product}` and `{shop}` are filled in with what the market has. Anyone who is no customer is a stranger. */
 export const PAGES: readonly { name: string; path: string; budget: Budget; visitor?: 'customer' }[] = [
   {
     name: 'home',

@@ -1,7 +1,7 @@
 import type { DeletionDeps } from '#accounts/my-data/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
 import { deleteCartOf } from '#cart/retention/delete-cart-of.ts'
-import { listKeptItems } from '#cart/retention/list-kept-items.ts'
+import { listRetainedItems } from '#cart/retention/list-retained-items.ts'
 import { findNewsletterStatus } from '#content/content.reads.ts'
 import { forgetEnquiriesOf } from '#content/enquiries/forget-enquiries-of.ts'
 import { listEnquiriesOf } from '#content/enquiries/list-enquiries-of.ts'
@@ -9,7 +9,7 @@ import { listAllOrders } from '#orders/list-all-orders.ts'
 import { takeNamesOut } from '#orders/take-names-out.ts'
 import { forgetAuthor } from '#reviews/forget-author.ts'
 import { listOwnReviews } from '#reviews/list-own-reviews.ts'
-import { deleteWishesOf } from '#wishlist/delete-wishes-of.ts'
+import { deleteSavedItemsOf } from '#wishlist/delete-saved-items-of.ts'
 import { listWishes } from '#wishlist/list-wishes.ts'
 import type { Db } from './tables.ts'
 
@@ -19,7 +19,7 @@ type AccountData = Omit<ExportDeps, 'db' | 'limits'> & Pick<DeletionDeps, 'delet
 export const createAccountData = ({ db }: { db: Db }): AccountData => ({
   findNewsletterStatus: (email) => findNewsletterStatus(db.read, email),
   listEnquiriesOf: (email) => listEnquiriesOf({ db }, email),
-  listKeptItems: (accountId) => listKeptItems({ db }, accountId),
+  listRetainedItems: (accountId) => listRetainedItems({ db }, accountId),
   listWishes: (accountId) => listWishes(db.read, accountId),
   listAllOrders: (accountId) => listAllOrders(db.read, accountId),
   listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
@@ -27,7 +27,7 @@ export const createAccountData = ({ db }: { db: Db }): AccountData => ({
     await takeNamesOut(tx, accountId)
     await forgetAuthor(tx, accountId)
     await deleteCartOf(tx, accountId)
-    await deleteWishesOf(tx, accountId)
+    await deleteSavedItemsOf(tx, accountId)
     await forgetEnquiriesOf(tx, email)
   },
 })

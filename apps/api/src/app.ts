@@ -30,7 +30,7 @@ import { termsRoutes } from '#content/terms/terms.routes.ts'
 import { deliveryRoutes } from '#delivery/delivery.routes.ts'
 import { createMediaRoutes } from '#media/media.routes.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
-import { counterRoutes } from '#orders/counter.routes.ts'
+import { devConsoleRoutes } from '#orders/dev-console.routes.ts'
 import { ordersRoutes } from '#orders/orders.routes.ts'
 import { paymentsRoutes } from '#payments/payments.routes.ts'
 import { webhookRoutes } from '#payments/provider-events/webhook.routes.ts'
@@ -39,7 +39,7 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
-import { shopCounterRoutes } from '#shops/shop-counter.routes.ts'
+import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
@@ -50,13 +50,13 @@ import { getOpenApiDocument } from './openapi-document.ts'
 export type Api = Hono<ApiEnv<ApiDeps>>
 
 type Parts = Opened & {
-  mailWay: 'smtp' | 'mailbox'
+  emailDelivery: 'smtp' | 'mailbox'
   /** Whether there is a console to play shop and staff. */
-  hasCounter: boolean
+  hasDevConsole: boolean
 }
 
 /** Paths are the specification's, folder names are ours; they meet here alone. */
-export function createApp({ mailWay, hasCounter, ...opened }: Parts): Api {
+export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): Api {
   const deps = createApiDeps(opened)
   const app: Api = new Hono<ApiEnv<ApiDeps>>({ strict: false })
   app.use(async (c, next) => {
@@ -91,9 +91,9 @@ export function createApp({ mailWay, hasCounter, ...opened }: Parts): Api {
   api.route('/webhooks', webhookRoutes)
   api.route('/wishlist', wishlistRoutes)
   api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
-  if (hasCounter) api.route('/dev/counter', counterRoutes)
-  if (hasCounter) api.route('/dev/counter/shops', shopCounterRoutes)
-  if (mailWay === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)
+  if (hasDevConsole) api.route('/dev/counter', devConsoleRoutes)
+  if (hasDevConsole) api.route('/dev/counter/shops', shopDevConsoleRoutes)
+  if (emailDelivery === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)
 
   answerErrors(app, { log: opened.log, lookup: endpointLookup })
   return app

@@ -3,8 +3,8 @@ import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
+import { emailWaitingEnquiries } from '#content/enquiries/email-waiting-enquiries.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
-import { tellWaitingEnquiries } from '#content/enquiries/tell-waiting-enquiries.ts'
 import { forgetUnconfirmed } from '#content/newsletter/forget-unconfirmed.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import {
@@ -12,16 +12,22 @@ import {
   removePicture,
   removeUpload,
 } from '#media/uploads/forget-unclaimed-uploads.ts'
-import { sendMail } from '#notifications/mail-later.ts'
+import { sendEmail } from '#notifications/enqueue-email.ts'
+import {
+  emailOrderMoved,
+  emailOrdersPaid,
+  emailPaymentReminder,
+  emailRefundDue,
+  emailUnfulfilledOrders,
+} from '#orders/emails/email-customer.ts'
 import { paymentReminder, planPaymentReminder } from '#orders/emails/payment-reminder-email.ts'
 import {
-  tellNotKept,
-  tellOrderMoved,
-  tellOrdersPaid,
-  tellOrdersWaiting,
-  tellRefundDue,
-} from '#orders/emails/tell-customer.ts'
-import { orderMoved, orderRefundDue, ordersNotKept, ordersPaid, ordersWaiting } from '#orders/steps/events.ts'
+  orderMoved,
+  orderRefundDue,
+  ordersPaid,
+  ordersUnfulfilled,
+  ordersWaiting,
+} from '#orders/steps/events.ts'
 import { askAboutPayments } from '#payments/ask-about-payments.ts'
 import { catchUpOnPayments } from '#payments/catch-up-on-payments.ts'
 import { expireUnpaid } from '#payments/expire-unpaid.ts'
@@ -34,14 +40,14 @@ import { sendRefund } from '#payments/refunds/want-refund.ts'
 import { sweepRateLimits } from '#platform/http/rate-limits.ts'
 import { atStart, everyTime, type Handler, handle, on } from '#platform/jobs/handlers.ts'
 import type { Log } from '#platform/log.ts'
-import type { DeliverEmail } from '#providers/mail/email.ts'
+import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
-import { priceEmail, tellPriceChange, tellSubscribers } from '#subscriptions/tell-subscribers.ts'
-import { tellTrialEnding, trialEndingEmail } from '#subscriptions/trial-ending-email.ts'
+import { emailPriceChange, emailSubscribers, priceEmail } from '#subscriptions/email-subscribers.ts'
+import { emailTrialEnding, trialEndingEmail } from '#subscriptions/trial-ending-email.ts'
 import type { Db } from './tables.ts'
 
 type Parts = {
@@ -65,19 +71,19 @@ export const listHandlers = ({
   pictures,
   log,
 }: Parts): Handler[] => [
-  handle(sendMail, deliverEmail),
+  handle(sendEmail, deliverEmail),
   on(ordersWaiting, 'tell_customer', (news) => planPaymentReminder({ db }, news)),
-  handle(paymentReminder, (waiting) => tellOrdersWaiting({ db, publicUrl }, waiting)),
-  on(ordersPaid, 'tell_customer', (news) => tellOrdersPaid({ db, publicUrl }, news)),
-  on(orderMoved, 'tell_customer', (news) => tellOrderMoved({ db, publicUrl }, news)),
-  on(orderRefundDue, 'tell_customer', (news) => tellRefundDue({ db, publicUrl }, news)),
-  on(ordersNotKept, 'tell_customer', (news) => tellNotKept({ db, publicUrl }, news)),
+  handle(paymentReminder, (waiting) => emailPaymentReminder({ db, publicUrl }, waiting)),
+  on(ordersPaid, 'tell_customer', (news) => emailOrdersPaid({ db, publicUrl }, news)),
+  on(orderMoved, 'tell_customer', (news) => emailOrderMoved({ db, publicUrl }, news)),
+  on(orderRefundDue, 'tell_customer', (news) => emailRefundDue({ db, publicUrl }, news)),
+  on(ordersUnfulfilled, 'tell_customer', (news) => emailUnfulfilledOrders({ db, publicUrl }, news)),
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
   on(shopApproved, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
-  handle(trialEndingEmail, (trial) => tellTrialEnding({ db, publicUrl }, trial)),
-  on(priceAnnounced, 'tell_subscribers', (price) => tellSubscribers({ db }, price)),
-  handle(priceEmail, (message) => tellPriceChange({ db, publicUrl }, message)),
-  handle(followProviderEvent, (told) => followEvent({ db, log, payments }, told)),
+  handle(trialEndingEmail, (trial) => emailTrialEnding({ db, publicUrl }, trial)),
+  on(priceAnnounced, 'tell_subscribers', (price) => emailSubscribers({ db }, price)),
+  handle(priceEmail, (message) => emailPriceChange({ db, publicUrl }, message)),
+  handle(followProviderEvent, (event) => followEvent({ db, log, payments }, event)),
   handle(sendRefund, (wanted) => sendWantedRefund({ db, log, payments }, wanted)),
   atStart('catch_up_on_payments', () => catchUpOnPayments({ db, log, payments })),
   everyTime('* * * * *', 'ask_about_payments', () => askAboutPayments({ db, log, payments })),
@@ -91,7 +97,7 @@ export const listHandlers = ({
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
   everyTime('50 3 * * *', 'forget_old_lines', () => forgetOldLines({ db })),
-  everyTime('50 * * * *', 'tell_waiting_enquiries', () => tellWaitingEnquiries({ db })),
+  everyTime('50 * * * *', 'tell_waiting_enquiries', () => emailWaitingEnquiries({ db })),
   everyTime('5 4 * * *', 'forget_old_enquiries', () => forgetOldEnquiries({ db })),
   handle(removePicture, (gone) => removeUpload({ db, pictures }, gone)),
   everyTime('35 3 * * *', 'forget_unclaimed_uploads', () => forgetUnclaimedUploads({ db })),

@@ -25,21 +25,21 @@ async function takePort(): Promise<string> {
 test('a port that is taken is one clear line', async () => {
   const port = await takePort()
 
-  const said = await failToStart({ PORT: port, EMBEDDED_POSTGRES: 'true' })
+  const text = await failToStart({ PORT: port, EMBEDDED_POSTGRES: 'true' })
 
-  expect(said).toBe(`ahia: Port ${port} is taken: stop what uses it, or choose another with PORT`)
+  expect(text).toBe(`ahia: Port ${port} is taken: stop what uses it, or choose another with PORT`)
 })
 
 test('PAY-03 so is one that the payment sandbox cannot have', async () => {
   const port = await takePort()
 
   // A database that does not answer, so that nothing else is begun meanwhile.
-  const said = await failToStart({
+  const text = await failToStart({
     PAYMENT_SANDBOX_PORT: port,
     DATABASE_URL: 'postgres://ahia@127.0.0.1:1/ahia',
   })
 
-  expect(said).toMatch(
+  expect(text).toMatch(
     new RegExp(
       `ahia: payment-sandbox: Port ${port} is taken: .*, or choose another with PAYMENT_SANDBOX_PORT$`,
     ),
@@ -47,19 +47,19 @@ test('PAY-03 so is one that the payment sandbox cannot have', async () => {
 })
 
 test('a wrong variable is one clear line', async () => {
-  const said = await failToStart({ PORT: 'three thousand', EMBEDDED_POSTGRES: 'true' })
+  const text = await failToStart({ PORT: 'three thousand', EMBEDDED_POSTGRES: 'true' })
 
-  expect(said).toBe('ahia: The environment is not right: PORT must be a whole number from 0 to 65535')
+  expect(text).toBe('ahia: The environment is not right: PORT must be a whole number from 0 to 65535')
 })
 
 test('a database that does not answer is waited for and then named, without its password', async () => {
-  const said = await failToStart({
+  const text = await failToStart({
     DATABASE_URL: 'postgres://ahia:s3cret@127.0.0.1:1/ahia',
     DATABASE_WAIT_MS: '1',
   })
 
-  expect(said).toMatch(/ahia: No database answers at 127\.0\.0\.1:1\/ahia: connect ECONNREFUSED/)
-  expect(said).not.toContain('s3cret')
+  expect(text).toMatch(/ahia: No database answers at 127\.0\.0\.1:1\/ahia: connect ECONNREFUSED/)
+  expect(text).not.toContain('s3cret')
 })
 
 test('a data folder that cannot be is one clear line', async () => {
@@ -68,7 +68,7 @@ test('a data folder that cannot be is one clear line', async () => {
   const file = path.join(folder, 'a-file')
   fs.writeFileSync(file, '')
 
-  const said = await failToStart({ DATA_DIR: path.join(file, 'data'), EMBEDDED_POSTGRES: 'true' })
+  const text = await failToStart({ DATA_DIR: path.join(file, 'data'), EMBEDDED_POSTGRES: 'true' })
 
-  expect(said).toBe(`ahia: ${file}/data: that is not a folder (DATA_DIR chooses another place)`)
+  expect(text).toBe(`ahia: ${file}/data: that is not a folder (DATA_DIR chooses another place)`)
 })

@@ -3,7 +3,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
-import { openMail } from '#notifications/open-mail.ts'
+import { openEmailDelivery } from '#notifications/open-email-delivery.ts'
 import type { Closing } from '#platform/closing.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
@@ -48,7 +48,7 @@ runApp(async (closing, stopping) => {
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
-    const deliverEmail = await openMail({ mail: config.mail, db, log, closing })
+    const deliverEmail = await openEmailDelivery({ email: config.email, db, log, closing })
     const jobs = await startJobs({
       pool,
       log,
@@ -74,8 +74,8 @@ runApp(async (closing, stopping) => {
     limits,
     secrets,
     publicUrl: site.publicUrl,
-    mailWay: config.mail.way,
-    hasCounter: config.hasCounter,
+    emailDelivery: config.email.way,
+    hasDevConsole: config.hasDevConsole,
     payments: payments.provider,
     pictures,
     languageModel: openLanguageModel(config),
@@ -113,9 +113,9 @@ function whereToLook(config: Config, home: string, sandboxUrl: string | null): s
     `${BRAND.name} is open.`,
     `  Market   ${home}`,
     `  API      ${home}/api/v1/docs`,
-    ...(config.hasCounter ? [`  Counter  ${home}/dev/counter (plays shop and staff)`] : []),
+    ...(config.hasDevConsole ? [`  Console  ${home}/dev/counter (plays shop and staff)`] : []),
     ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
-    ...(config.mail.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
+    ...(config.email.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
     ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),
     `  Data     ${data}`,
     '  Stop     Ctrl-C',

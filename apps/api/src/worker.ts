@@ -1,5 +1,5 @@
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
-import { openMail } from '#notifications/open-mail.ts'
+import { openEmailDelivery } from '#notifications/open-email-delivery.ts'
 import { readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -24,7 +24,7 @@ runApp(async (closing, stopping) => {
   const { pool } = pools
   closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end()]))
   const db = createDatabase<Tables>(pools)
-  const deliverEmail = await openMail({ mail: config.mail, db, log, closing })
+  const deliverEmail = await openEmailDelivery({ email: config.email, db, log, closing })
   const payments = findPayments(config, createSecrets(readSecretKey(config)))
   const jobs = await startJobs({
     pool,

@@ -6,9 +6,9 @@ import { readError } from './read-error.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 /** As many calls from one address, and as many at once, as a test makes: none is rejected. */
-const OPEN_DOORS = { BROWSE_LIMIT_PER_MINUTE: '1000000', MAX_IN_FLIGHT: '1000', TRUST_PROXY_HOPS: '1' }
+const DEV_PAGES_OPEN = { BROWSE_LIMIT_PER_MINUTE: '1000000', MAX_IN_FLIGHT: '1000', TRUST_PROXY_HOPS: '1' }
 
-export const startCartApi = (): Promise<TestApi> => startTestApi({ env: OPEN_DOORS })
+export const startCartApi = (): Promise<TestApi> => startTestApi({ env: DEV_PAGES_OPEN })
 
 let customers = 0
 

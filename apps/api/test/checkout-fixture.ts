@@ -11,7 +11,7 @@ import type { TestApi } from './test-api.ts'
 
 type Body = z.input<typeof checkout.body>
 
-export const TO_THE_DOOR = {
+export const HOME_DELIVERY = {
   type: 'DOORDELIVERY',
   region: 'ENUGU',
   info: 'Blue gate',
@@ -33,10 +33,10 @@ export async function aBuyer(api: TestApi) {
     ...shopper,
     sendCheckout: post,
     /** What came of buying these of the cart; fails when it was refused. */
-    buy: async (items: string[], said: object = {}) =>
-      placed(await post({ delivery: TO_THE_DOOR, items, ...said })),
-    buyNow: async (product: Pick<NewProduct, 'id'>, quantity = 1, said: object = {}) =>
-      placed(await post({ ...directly(product, quantity), ...said })),
+    buy: async (items: string[], options: object = {}) =>
+      placed(await post({ delivery: HOME_DELIVERY, items, ...options })),
+    buyNow: async (product: Pick<NewProduct, 'id'>, quantity = 1, options: object = {}) =>
+      placed(await post({ ...directly(product, quantity), ...options })),
     errorOfCheckout: async (body: unknown) => readError(await post(body)),
     /** Puts one of each into the cart and gives the lines. */
     fillCart: async (...products: Pick<NewProduct, 'id'>[]) => {
@@ -49,17 +49,17 @@ export async function aBuyer(api: TestApi) {
 
 export const directly = (product: Pick<NewProduct, 'id'>, quantity = 1) => ({
   isDirectOrder: true,
-  delivery: TO_THE_DOOR,
+  delivery: HOME_DELIVERY,
   items: [{ productId: product.id, quantity }],
 })
 
 /** One product of a shop; say only what matters. */
 export async function sellOne(
   { db }: TestApi,
-  said: Partial<NewProduct> = {},
+  options: Partial<NewProduct> = {},
   shop = aShop(),
 ): Promise<NewProduct> {
-  const [product] = (await openShop(db, [{ name: 'Beef suya', ...said }], shop)).products
+  const [product] = (await openShop(db, [{ name: 'Beef suya', ...options }], shop)).products
   if (!product) throw new Error('There is no product')
   return product
 }

@@ -15,11 +15,11 @@ export const PASSWORD = 'correct horse battery'
 let made = 0
 let hashed: Promise<string> | null = null
 
-type Said = { email?: string; kind?: Tables['accounts']['kind'] }
+type Options = { email?: string; kind?: Tables['accounts']['kind'] }
 
 /** An account with `PASSWORD`, as if it had been registered long ago; say only what matters. */
-export async function anAccount({ db }: TestApi, said: Said = {}) {
-  const { kind = 'CUSTOMER', email = `customer-${++made}@example.com` } = said
+export async function anAccount({ db }: TestApi, options: Options = {}) {
+  const { kind = 'CUSTOMER', email = `customer-${++made}@example.com` } = options
   hashed ??= createPasswords().hash(PASSWORD)
   const accountId = newId<AccountId>()
   const password_hash = await hashed
@@ -32,9 +32,9 @@ export async function anAccount({ db }: TestApi, said: Said = {}) {
 const HERE = { userAgent: '', clientAddress: '127.0.0.1' }
 
 /** The same, signed in: without the password, as trying one is meant to take long. */
-export async function aCustomer(api: TestApi, said: Said = {}) {
-  const { kind = 'CUSTOMER' } = said
-  const { accountId } = await anAccount(api, said)
+export async function aCustomer(api: TestApi, options: Options = {}) {
+  const { kind = 'CUSTOMER' } = options
+  const { accountId } = await anAccount(api, options)
   const accessTokens = createAccessTokens(api)
   return api.db.transaction(async (tx) => {
     const tokens = await openSession(tx, accessTokens, { kind, accountId, isRemembered: false, place: HERE })

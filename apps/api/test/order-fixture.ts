@@ -23,17 +23,17 @@ import { readError } from './read-error.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 /** As many calls from one address, and as many at once, as a test makes. */
-export const OPEN_DOORS = {
+export const DEV_PAGES_OPEN = {
   BROWSE_LIMIT_PER_MINUTE: '1000000',
   MAX_IN_FLIGHT: '1000',
   TRUST_PROXY_HOPS: '1',
 }
 
 export const startOrdersApi = (env: Record<string, string> = {}): Promise<TestApi> =>
-  startTestApi({ env: { ...OPEN_DOORS, ...env } })
+  startTestApi({ env: { ...DEV_PAGES_OPEN, ...env } })
 
 type Returns = { policy: Tables['order_lines']['return_policy']; days: number }
-type Said = {
+type Options = {
   /** Unless it is given, a new one. */
   id?: OrderId
   /** What it is of, as its page would say. */
@@ -101,12 +101,18 @@ export async function anOrder(
   { db }: TestApi,
   { accountId }: Pick<Buyer, 'accountId'>,
   { productId, shopId }: Bought,
-  said: Said = {},
+  options: Options = {},
 ): Promise<OrderId> {
-  const { quantity = 2, status = 'PENDING', id = newId<OrderId>(), variantId = null, optionId = null } = said
+  const {
+    quantity = 2,
+    status = 'PENDING',
+    id = newId<OrderId>(),
+    variantId = null,
+    optionId = null,
+  } = options
   const line = { productId, variantId, optionId, quantity }
   await db.transaction(async (tx) => {
-    await insertOrder(tx, { ...said, id, accountId, shopId, productId, quantity })
+    await insertOrder(tx, { ...options, id, accountId, shopId, productId, quantity })
     const shortages = await holdStock(tx, [{ orderId: id, lines: [line] }])
     if (shortages.length > 0) throw new Error('There is not so much of it')
     for (const to of WAYS[status]) await moveOrders(tx, { orderIds: [id], to, actor: 'MARKET' })
@@ -115,7 +121,7 @@ export async function anOrder(
   return id
 }
 
-type Row = Said & Bought & { id: OrderId; accountId: Buyer['accountId']; quantity: number }
+type Row = Options & Bought & { id: OrderId; accountId: Buyer['accountId']; quantity: number }
 
 async function insertOrder(tx: Tx, row: Row): Promise<void> {
   const { id, accountId, shopId, productId, quantity, returns = { policy: 'NONE', days: 0 } } = row

@@ -5,7 +5,7 @@ import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-sandbox'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { listHandlers } from '#jobs.ts'
-import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
+import { storeInMailbox } from '#notifications/store-in-mailbox.ts'
 import type { PaymentsDeps } from '#payments/payments-deps.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
@@ -53,7 +53,7 @@ export async function startPaymentJobs({ api, deps }: PaymentFixture): Promise<v
     ...deps,
     pool,
     pictures: api.pictures,
-    deliverEmail: (mail) => keepInMailbox({ db }, mail),
+    deliverEmail: (email) => storeInMailbox({ db }, email),
   })
   const jobs = await startJobs({ pool, log: deps.log, handlers })
   atEndOfFile(() => jobs.stop())
@@ -83,8 +83,8 @@ export async function aPayer(fixture: PaymentFixture, ...goods: NewProduct[]) {
 }
 
 /** One product of a new shop; say only what matters. */
-export async function sell({ api }: PaymentFixture, said: Partial<NewProduct>): Promise<NewProduct> {
-  const { products } = await openShop(api.db, [{ name: 'Beef suya', ...said }], aShop())
+export async function sell({ api }: PaymentFixture, options: Partial<NewProduct>): Promise<NewProduct> {
+  const { products } = await openShop(api.db, [{ name: 'Beef suya', ...options }], aShop())
   const [product] = products
   if (!product) throw new Error('There is no product')
   return product

@@ -12,8 +12,8 @@ const HERE = { userAgent: '', clientAddress: '127.0.0.1' }
 let made = 0
 
 /** Somebody who has set the password of a shop's account and is signed in; there is no shop yet. */
-export async function aShopOwner(api: TestApi, said: { email?: string } = {}) {
-  const { email = `shop-${++made}@example.com` } = said
+export async function aShopOwner(api: TestApi, options: { email?: string } = {}) {
+  const { email = `shop-${++made}@example.com` } = options
   const { accountId } = await anAccount(api, { kind: 'SHOP', email })
   const accessTokens = createAccessTokens(api)
   const tokens = await api.db.transaction((tx) =>
@@ -22,11 +22,11 @@ export async function aShopOwner(api: TestApi, said: { email?: string } = {}) {
   return { accountId, email, ...tokens }
 }
 
-type SaidShop = { email?: string; name?: string; status?: ShopStatus }
+type MentionedShop = { email?: string; name?: string; status?: ShopStatus }
 
 /** The same with a shop, which waits for approval unless it is said how it stands. */
-export async function aShopOwnerWithShop(api: TestApi, said: SaidShop = {}) {
-  const owner = await aShopOwner(api, said)
+export async function aShopOwnerWithShop(api: TestApi, options: MentionedShop = {}) {
+  const owner = await aShopOwner(api, options)
   const { accountId } = owner
   const shopId = newId<ShopId>()
   const avatarKey = await aSentLogo(api, accountId)
@@ -34,7 +34,7 @@ export async function aShopOwnerWithShop(api: TestApi, said: SaidShop = {}) {
     writeShopOfOwner(tx, {
       shopId,
       accountId,
-      name: said.name ?? `Own shop ${++made}`,
+      name: options.name ?? `Own shop ${++made}`,
       phone: '0803 123 4567',
       description: 'Sells what its owner makes.',
       avatarKey,
@@ -46,7 +46,7 @@ export async function aShopOwnerWithShop(api: TestApi, said: SaidShop = {}) {
       handsOverIn: 'ENUGU',
     }),
   )
-  const { status = 'PENDING' } = said
+  const { status = 'PENDING' } = options
   await api.db.transaction((tx) => updateShopStatus(tx, shopId, status))
   return { ...owner, shopId }
 }

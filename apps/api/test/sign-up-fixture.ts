@@ -3,7 +3,7 @@ import { linkIn } from '@ahia/testing/mail'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { listHandlers } from '#jobs.ts'
-import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
+import { storeInMailbox } from '#notifications/store-in-mailbox.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { atEndOfFile } from './end-of-file.ts'
@@ -31,7 +31,7 @@ export const RESET: Flow = {
 
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
 
-/** Where tests sign up: every call comes from another network unless it says from which, and mail is delivered. */
+/** Where tests sign up: every call comes from another network unless it says from which, and email is delivered. */
 export async function openSignUpFixture(options: Parameters<typeof startTestApi>[0] = {}) {
   const api = await startTestApi({ ...options, env: { TRUST_PROXY_HOPS: '1' } })
   const { pool, db, publicUrl, payments, pictures } = api
@@ -46,7 +46,7 @@ export async function openSignUpFixture(options: Parameters<typeof startTestApi>
       payments,
       pictures,
       log,
-      deliverEmail: (mail) => keepInMailbox({ db }, mail),
+      deliverEmail: (mail) => storeInMailbox({ db }, mail),
     }),
   })
   atEndOfFile(() => jobs.stop())
@@ -75,7 +75,7 @@ function callsOf({ origin }: TestApi, whose: Whose) {
       },
       body: JSON.stringify(body),
     })
-  /** Statuses of so many calls, one after the other. */
+  /** Statuses of this many calls, one after the other. */
   const postAll = async (path: string, bodies: unknown[], from: From = {}) => {
     const statuses: number[] = []
     for (const body of bodies) statuses.push((await post(path, body, from)).status)
@@ -90,7 +90,7 @@ function callsOf({ origin }: TestApi, whose: Whose) {
 
 function emailsOf({ call }: TestApi) {
   const emailsTo = async (email: string) => (await call(listMail, { to: email })).messages
-  /** The newest email, once there are so many. */
+  /** The newest email, once there are this many. */
   const emailTo = async (email: string, emails = 1): Promise<string> => {
     await expect.poll(async () => (await emailsTo(email)).length).toBe(emails)
     return (await emailsTo(email))[0]?.text ?? ''

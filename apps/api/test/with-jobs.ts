@@ -1,11 +1,11 @@
 import { listHandlers } from '#jobs.ts'
-import { keepInMailbox } from '#notifications/keep-in-mailbox.ts'
+import { storeInMailbox } from '#notifications/store-in-mailbox.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
-/** The API with its background work, whose mail can be read in the mailbox. */
+/** The API with its background work, whose email can be read in the mailbox. */
 export async function startApiWithJobs(given: Parameters<typeof startTestApi>[0] = {}): Promise<TestApi> {
   const api = await startTestApi(given)
   const { pool, db, publicUrl, payments, pictures } = api
@@ -17,7 +17,7 @@ export async function startApiWithJobs(given: Parameters<typeof startTestApi>[0]
     payments,
     pictures,
     log,
-    deliverEmail: (mail) => keepInMailbox({ db }, mail),
+    deliverEmail: (email) => storeInMailbox({ db }, email),
   })
   const jobs = await startJobs({ pool, log, handlers })
   atEndOfFile(() => jobs.stop())

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { answerRefusal, Refusal } from './api/answers.ts'
+import { answerError, ProviderError } from './api/answers.ts'
 import { keyGuard } from './api/key-guard.ts'
 import { controlRoutes } from './control/control.routes.ts'
 import { injectFault } from './control/inject-fault.ts'
@@ -45,7 +45,7 @@ export function createApp(sandbox: Sandbox, levers: { refuseConnections(ms: numb
   app.route('/', payPageRoutes(sandbox))
   app.notFound((c) => c.json({ status: false, message: 'Not found' }, 404))
   app.onError((error, c) => {
-    if (error instanceof Refusal) return answerRefusal(c, error)
+    if (error instanceof ProviderError) return answerError(c, error)
     if (error instanceof HTTPException) return error.getResponse()
     process.stderr.write(`payment-sandbox: ${error.stack ?? error.message}\n`)
     return c.json({ status: false, message: 'An error occurred', type: 'api_error', code: 'unknown' }, 500)

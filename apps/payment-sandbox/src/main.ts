@@ -49,7 +49,7 @@ async function open(): Promise<void> {
   process.stdout.write(`Payments http://localhost:${port} (sandbox: no money moves)\n`)
 }
 
-/** Ends on SIGTERM, and with whoever started it, however that ended. */
+/** Ends on SIGTERM, and with the process that started it, however that ended. */
 function closeWith(close: () => void): void {
   const end = () => {
     close()

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
 
-/** Nobody but this machine: whoever reaches the levers decides what was paid. */
+/** Nobody but this machine: anyone who reaches the levers decides what was paid. */
 const HOST = '127.0.0.1'
 /** One that was killed a moment ago may not have let go of the port yet. */
 const TAKEN_FOR_MS = 2_000

@@ -20,10 +20,11 @@ export const register = endpoint({
   path: '/user/register',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Mails a 4-digit code to the address; one that has an account already is told so in the mail only',
+  summary:
+    'Emails a 4-digit code to the address; an address that already has an account learns so only by email',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-17 */
@@ -32,10 +33,10 @@ export const verifyOtp = endpoint({
   path: '/user/verifyOTP',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Takes the code once and gives the token for setting the password and filling in the profile',
+  summary: 'Takes the code once and returns the token for setting the password and filling in the profile',
   body: emailAndCode,
   data: grantSchema,
-  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+  errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
 /** API-19 */
@@ -44,10 +45,10 @@ export const resendOtp = endpoint({
   path: '/user/resendOTP',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Mails a new code, which replaces the one before; not more often than every 120 seconds',
+  summary: 'Emails a new code, which replaces the one before; not more often than every 120 seconds',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-21 */
@@ -59,7 +60,7 @@ export const setPassword = endpoint({
   summary: 'Sets the password of a new account, once',
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
 })
 
 /** API-14 */
@@ -68,14 +69,14 @@ export const login = endpoint({
   path: '/user/login',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Signs in; every wrong address or password gets the same refusal',
+  summary: 'Signs in; every wrong address or password gets the same error',
   body: z.strictObject({
     email: emailSchema,
     password: passwordSchema,
     remember: z.boolean().default(false).describe('30 days instead of 12 hours without a visit'),
   }),
   data: z.strictObject({ user: signedInUserSchema }),
-  refusals: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
+  errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
 })
 
 /** SESS-04 */
@@ -88,7 +89,7 @@ export const refresh = endpoint({
     'Changes a refresh token for a new one and an access token; one that was used before ends its session',
   body: justRefresh,
   data: tokensSchema,
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** SHELL-13 */
@@ -97,10 +98,10 @@ export const logout = endpoint({
   path: '/user/logout',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Ends the session of a refresh token; one that is not known or has ended is no fault',
+  summary: 'Ends the session of a refresh token; one that is not known or has ended is no error',
   body: justRefresh,
   data: nothing,
-  refusals: [],
+  errors: [],
 })
 
 /** API-25 */
@@ -109,10 +110,10 @@ export const initiateReset = endpoint({
   path: '/user/initiateReset',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Mails a code for a new password to the address, if it has an account',
+  summary: 'Emails a code for a new password to the address, if it has an account',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-26 */
@@ -121,10 +122,10 @@ export const verifyResetOtp = endpoint({
   path: '/user/verifyResetOtp',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Takes the code once and gives the token for one new password',
+  summary: 'Takes the code once and returns the token for one new password',
   body: emailAndCode,
   data: grantSchema,
-  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+  errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
 /** API-27 */
@@ -133,10 +134,10 @@ export const resendResetOtp = endpoint({
   path: '/user/resendResetOtp',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Mails a new reset code, which replaces the one before; not more often than every 120 seconds',
+  summary: 'Emails a new reset code, which replaces the one before; not more often than every 120 seconds',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-28, AUTH-08 */
@@ -148,7 +149,7 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password, once, and ends every session of the account',
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
 })
 
 /** AUTH-09: once too many codes were guessed wrong for an address, its owner gets a link instead. */
@@ -157,8 +158,9 @@ export const openLink = endpoint({
   path: '/user/openLink',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Takes the secret of a mailed link once and gives the token that a right code would have given',
+  summary:
+    'Takes the secret of an emailed link once and returns the token that a right code would have returned',
   body: linkSecret,
   data: openedLink,
-  refusals: ['CODE_REFUSED'],
+  errors: ['CODE_REFUSED'],
 })

@@ -6,7 +6,7 @@ import { MAX_SAID_LENGTH, MAX_SHOWN, MAX_TURNS } from './limits.ts'
 import { orderSchema } from './shapes/order.ts'
 import { productCardSchema } from './shapes/product.ts'
 
-const said = proseUpTo(MAX_SAID_LENGTH, 'Say what you are looking for')
+const said = proseUpTo(MAX_SAID_LENGTH, "Tell us what you're looking for")
 
 /** What was said before and what was shown then. Not what we answered: nobody shall put words into our mouth. */
 const turnSchema = z.strictObject({
@@ -46,7 +46,7 @@ export const askAssistant = endpoint({
   path: '/ai/recommend',
   auth: 'optional',
   tag: 'assistant',
-  summary: 'Finds, compares and recommends products, and tells how the caller’s own orders stand',
+  summary: 'Finds, compares and recommends products, and says where the caller’s own orders are',
   body: z.strictObject({
     customer_input: said,
     context: z
@@ -63,7 +63,7 @@ export const askAssistant = endpoint({
     orders: z.array(orderNewsSchema).max(MAX_SHOWN),
     asks: z.boolean().describe('whether it ends in a question that wants an answer'),
   }),
-  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   /** A model may be asked to word the reply. */
   timeoutMs: 10_000,
   /** T17 */

@@ -9,7 +9,7 @@ const about = {
   auth: 'none',
   tag: 'test',
   summary: 'Reviews',
-  refusals: [],
+  errors: [],
 } as const
 const params = z.strictObject({ id: z.string() })
 const data = z.strictObject({ total: z.number() })
@@ -51,7 +51,7 @@ test('path, query and body are filled from one object', async () => {
   expect(await seen[1]?.json()).toEqual({ stars: 5 })
 })
 
-test('SESS-03 the bearer is read from storage anew for each call, and left out when there is none', async () => {
+test('SESS-03 the bearer is read from storage again for each call, and left out when there is none', async () => {
   const tokens = ['first', null]
   const { call, seen } = wired(
     () => success({ total: 0 }),
@@ -108,7 +108,7 @@ test('SESS-04 a bearer that is refused again, or cannot be renewed, is the end o
   expect([twice.bearers.length, over.bearers.length]).toEqual([2, 1])
 })
 
-test('SESS-04 whoever could not be asked for another bearer is what the caller hears of', async () => {
+test('SESS-04 a failed token refresh is the error that the caller gets', async () => {
   const { call } = guarded('new', () => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await failure(call(mine, { id: '1' }))).toMatchObject({
@@ -117,7 +117,7 @@ test('SESS-04 whoever could not be asked for another bearer is what the caller h
   })
 })
 
-test('SESS-04 a refusal by an endpoint that asks for nobody is renewed by nobody', async () => {
+test('SESS-04 an error by an endpoint that asks for nobody is renewed by nobody', async () => {
   const { call, refusedBearers } = guarded('new', async () => 'again')
 
   expect(await failure(call(getReview, { id: '1' }))).toMatchObject({ status: 401 })

@@ -7,7 +7,7 @@ type Wire = {
   fetch: (request: Request) => Promise<Response>
   /** Where `/products` lives, for example `https://ahia.example/api/v1`. */
   baseUrl: string
-  /** Read anew for each call, so that a sign-in or a refresh is seen at once (SESS-03). */
+  /** Read again for each call, so that a sign-in or a refresh is seen at once (SESS-03). */
   token?: () => string | null
   /** Asked once when a bearer was refused (SESS-04). Where it rejects, its reason is what the caller hears. */
   renew?: (refused: string) => Promise<Renewal>
@@ -16,7 +16,7 @@ type Wire = {
 export type Renewal = 'again' | 'over'
 type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
 
-/** Calls an endpoint with its typed input and gives its data; refusals and silence throw an `ApiError`. */
+/** Calls an endpoint with its typed input and gives its data; errors and silence throw an `ApiError`. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -37,7 +37,7 @@ export const getCart = endpoint({
       subtotal: z.number().nonnegative().describe('naira, of what can be bought today'),
     }),
   }),
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** SHELL-12 */
@@ -48,7 +48,7 @@ export const countCart = endpoint({
   tag: 'cart',
   summary: 'How many items are in the cart',
   data: z.strictObject({ totalItems: z.int().nonnegative() }),
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /**
@@ -77,14 +77,7 @@ export const addToCart = endpoint({
       .describe('null when it was handed over before, and its line is forgotten'),
     quantity: z.int().nonnegative().describe('of the line now; 0 when it was handed over before and is gone'),
   }),
-  refusals: [
-    'NOT_SIGNED_IN',
-    'PRODUCT_NOT_FOUND',
-    'PRODUCT_GONE',
-    'OUT_OF_STOCK',
-    'CART_FULL',
-    'RATE_LIMITED',
-  ],
+  errors: ['NOT_SIGNED_IN', 'PRODUCT_NOT_FOUND', 'PRODUCT_GONE', 'OUT_OF_STOCK', 'CART_FULL', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -112,7 +105,7 @@ export const removeFromCart = endpoint({
     .strictObject({ ...lineOf, selectedAddOns: selectedAddOns.optional() })
     .refine(namesOne, { path: ['itemId'], error: ONE_OF }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -125,7 +118,7 @@ export const restoreItem = endpoint({
   summary: 'Puts a line that was taken out back to its place, as often as it is asked',
   body: z.strictObject({ itemId: cartLineIdSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'CART_FULL', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'CART_FULL', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -137,7 +130,7 @@ export const clearCart = endpoint({
   tag: 'cart',
   summary: 'Takes all lines out',
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -152,6 +145,6 @@ export const reduceQuantity = endpoint({
     .strictObject({ ...lineOf, by: quantity.default(1) })
     .refine(namesOne, { path: ['itemId'], error: ONE_OF }),
   data: z.strictObject({ quantity: z.int().nonnegative().describe('of the line now; 0 when it is gone') }),
-  refusals: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
   limits: changes,
 })

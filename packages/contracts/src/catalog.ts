@@ -60,7 +60,7 @@ export const listProducts = endpoint({
     facets: facetsSchema,
     didYouMean: z.string().nullable().describe('nothing fits the words as written; these products fit this'),
   }),
-  refusals: [],
+  errors: [],
 })
 
 export const featuredProducts = endpoint({
@@ -72,7 +72,7 @@ export const featuredProducts = endpoint({
   summary: 'Products picked for the front page',
   query: z.strictObject({}),
   data: z.strictObject({ products: z.array(productCardSchema) }),
-  refusals: [],
+  errors: [],
 })
 
 const ID_AND_COMMA = 37
@@ -94,7 +94,7 @@ export const productCards = endpoint({
   summary: 'Cards of these products, in the order asked; those that may not be seen are missing',
   query: z.strictObject({ ids: productIds.describe('up to 60 ids with commas between them') }),
   data: z.strictObject({ products: z.array(productCardSchema) }),
-  refusals: [],
+  errors: [],
 })
 
 // Any text: what is no id is simply no product (404), however it is misspelt.
@@ -109,7 +109,7 @@ export const showProduct = endpoint({
   summary: 'One product with its variants, options, add-ons and specifications',
   params: productParams,
   data: z.strictObject({ product: productSchema }),
-  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
 })
 
 export const relatedProducts = endpoint({
@@ -121,7 +121,7 @@ export const relatedProducts = endpoint({
   summary: 'What stands beside a product: its subcategory first, then its category',
   params: productParams,
   data: z.strictObject({ products: z.array(productCardSchema) }),
-  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
 })
 
 const suggestionSchema = z.discriminatedUnion('kind', [
@@ -150,5 +150,5 @@ export const suggest = endpoint({
   summary: 'Categories, shops and products for what is being typed',
   query: z.strictObject({ q: z.string().trim().min(1).max(100) }),
   data: z.strictObject({ suggestions: z.array(suggestionSchema).max(MAX_SUGGESTIONS) }),
-  refusals: [],
+  errors: [],
 })

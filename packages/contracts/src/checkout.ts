@@ -23,7 +23,7 @@ export const checkout = endpoint({
   auth: 'customer',
   tag: 'orders',
   summary:
-    'Makes one order a shop, puts its goods aside and says what all of it costs; replaces what was made of the same things before and is not paid',
+    'Places one order per shop, holds its items and returns the total; replaces an unpaid checkout of the same items',
   body: z.discriminatedUnion('isDirectOrder', [
     z.strictObject({
       isDirectOrder: z.literal(false).optional(),
@@ -66,9 +66,9 @@ export const checkout = endpoint({
       totalServiceFee: naira,
       totalAmount: naira,
     }),
-    payableUntil: z.iso.datetime().describe('until when the goods are put aside'),
+    payableUntil: z.iso.datetime().describe('until when the items are held'),
   }),
-  refusals: [
+  errors: [
     'NOT_SIGNED_IN',
     'CART_ITEM_NOT_FOUND',
     'PRODUCT_NOT_FOUND',

@@ -14,7 +14,7 @@ export const sendMessage = endpoint({
   path: '/contact',
   auth: 'none',
   tag: 'contact',
-  summary: 'Writes to support; the same message sent twice is kept once',
+  summary: 'Writes to support; the same message sent twice is stored once',
   body: z.strictObject({
     name: textUpTo(200, 'Name is required'),
     email: emailSchema,
@@ -23,7 +23,7 @@ export const sendMessage = endpoint({
     website,
   }),
   data: nothing,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** STAT-06 */
@@ -32,7 +32,7 @@ export const applyForLogistics = endpoint({
   path: '/logistics/apply',
   auth: 'none',
   tag: 'contact',
-  summary: 'Applies to bring parcels; the same application sent twice is kept once',
+  summary: 'Applies to deliver parcels; the same application sent twice is stored once',
   body: z.strictObject({
     company: textUpTo(200, 'Company is required'),
     contactName: textUpTo(200, 'Contact name is required'),
@@ -47,5 +47,5 @@ export const applyForLogistics = endpoint({
     website,
   }),
   data: nothing,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })

@@ -17,7 +17,7 @@ export const listCounterOrders = endpoint({
   tag: 'developers',
   summary: 'All orders, the newest first',
   data: z.strictObject({ orders: z.array(orderSchema) }),
-  refusals: ['NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
 export const shipOrder = endpoint({
@@ -30,7 +30,7 @@ export const shipOrder = endpoint({
   summary: 'The shop hands the parcel over',
   params: named,
   data: z.strictObject({ order: orderSchema }),
-  refusals: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
+  errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
 })
 
 export const settleDispute = endpoint({
@@ -40,14 +40,14 @@ export const settleDispute = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'Staff decide a dispute: the money goes back, or the delivery stands',
+  summary: 'Staff decide a dispute: refunded or turned down',
   params: named,
   body: z.strictObject({
     outcome: z.enum(['REFUNDED', 'TURNED_DOWN']),
     answer: z.string().trim().min(1).max(2000),
   }),
   data: z.strictObject({ order: orderSchema }),
-  refusals: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
+  errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
 })
 
 const pendingShopSchema = z.strictObject({
@@ -74,7 +74,7 @@ export const listPendingShops = endpoint({
   tag: 'developers',
   summary: 'Shops that wait for approval or for a second look, the oldest first',
   data: z.strictObject({ shops: z.array(pendingShopSchema) }),
-  refusals: ['NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
 export const approveShop = endpoint({
@@ -84,9 +84,9 @@ export const approveShop = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'Staff let a shop into the market, or let it stay, as they have seen it',
+  summary: 'Staff approve the shop in the version they have seen',
   params: z.strictObject({ id: shopIdSchema }),
   body: z.strictObject({ version: pendingShopSchema.shape.version }),
   data: nothing,
-  refusals: ['SHOP_NOT_FOUND', 'STEP_REFUSED'],
+  errors: ['SHOP_NOT_FOUND', 'STEP_REFUSED'],
 })

@@ -41,7 +41,7 @@ export const estimateDelivery = endpoint({
       .nullable()
       .describe('the first and the last day a parcel may come; null without any'),
   }),
-  refusals: [],
+  errors: [],
 })
 
 export type DeliveryEstimate = z.output<typeof estimateDelivery.data>

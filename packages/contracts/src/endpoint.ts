@@ -52,7 +52,7 @@ export type Endpoint = {
   /** What the answer is when it is no JSON in the usual envelope; `data` then describes nothing. */
   readonly mediaType?: `${string}/${string}`
   /** What this endpoint itself may refuse; what any endpoint may refuse is not repeated here. */
-  readonly refusals: readonly ErrorCode[]
+  readonly errors: readonly ErrorCode[]
   readonly timeoutMs?: number
   /** The same for everybody, and may be some seconds old. */
   readonly isPublic?: true

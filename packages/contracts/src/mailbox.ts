@@ -24,7 +24,7 @@ export const listMail = endpoint({
       }),
     ),
   }),
-  refusals: ['NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
 export const showMail = endpoint({
@@ -38,5 +38,5 @@ export const showMail = endpoint({
   params: z.strictObject({ id: z.string() }),
   mediaType: 'text/html',
   data: z.never(),
-  refusals: ['NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })

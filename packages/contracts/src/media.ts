@@ -11,7 +11,7 @@ const fileSchema = z.strictObject({
 
 export type UploadedFile = z.output<typeof fileSchema>
 
-/** A phone on a slow network takes its time; whoever stops sending is cut off long before. */
+/** A phone on a slow network takes its time; anyone who stops sending is cut off long before. */
 const UPLOAD_MS = 120_000
 
 /** T20: forms of one account in an hour, each with up to ten pictures. */
@@ -26,7 +26,7 @@ export const updateLogo = endpoint({
   summary: 'Takes a JPEG, PNG or WebP of at most 5 MB for a logo, and makes a square picture of it',
   files: { field: 'logo', max: 1 },
   data: z.strictObject({ file: fileSchema }),
-  refusals: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
+  errors: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
   timeoutMs: UPLOAD_MS,
   traffic: 'upload',
   limits,
@@ -41,7 +41,7 @@ export const uploadMedia = endpoint({
   summary: 'Takes up to 10 pictures of products, all of them or none',
   files: { field: 'media[]', max: MAX_FILES },
   data: z.strictObject({ files: z.array(fileSchema) }),
-  refusals: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
+  errors: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
   timeoutMs: UPLOAD_MS,
   traffic: 'upload',
   limits,

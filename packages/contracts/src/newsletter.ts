@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { emailSchema } from './fields/email.ts'
 
-/** What a letter carries: whoever holds it has the letter. Longer ones are none of ours. */
-const letterTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })
+/** The token in an email: its holder has the email. Longer ones are none of ours. */
+const emailTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })
 
 /** SHELL-16 */
 export const subscribeToNewsletter = endpoint({
@@ -11,7 +11,7 @@ export const subscribeToNewsletter = endpoint({
   path: '/newsletter/subscribe',
   auth: 'none',
   tag: 'newsletter',
-  summary: 'Asks for the newsletter; a letter to the address asks whether it was meant',
+  summary: 'Subscribes to the newsletter; an email asks the address to confirm',
   body: z.strictObject({
     email: emailSchema,
     website: z.string().max(500).default('').describe('leave it empty: only robots fill it in'),
@@ -19,7 +19,7 @@ export const subscribeToNewsletter = endpoint({
   data: z.strictObject({
     notice: z.string().describe('the same for every address, so that nobody learns who subscribes'),
   }),
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 export const confirmNewsletter = endpoint({
@@ -27,10 +27,10 @@ export const confirmNewsletter = endpoint({
   path: '/newsletter/confirm',
   auth: 'none',
   tag: 'newsletter',
-  summary: 'Puts the address of a letter on the list; a second time changes nothing',
-  body: letterTokenSchema,
+  summary: 'Confirms a subscription with the token of an email; idempotent',
+  body: emailTokenSchema,
   data: z.strictObject({ email: z.string() }),
-  refusals: ['NEWSLETTER_LINK_EXPIRED', 'NEWSLETTER_LINK_UNKNOWN'],
+  errors: ['NEWSLETTER_LINK_EXPIRED', 'NEWSLETTER_LINK_UNKNOWN'],
 })
 
 export const unsubscribeFromNewsletter = endpoint({
@@ -38,8 +38,8 @@ export const unsubscribeFromNewsletter = endpoint({
   path: '/newsletter/unsubscribe',
   auth: 'none',
   tag: 'newsletter',
-  summary: 'Takes the address of a letter off the list, however old the letter is',
-  body: letterTokenSchema,
+  summary: 'Unsubscribes with the token of an email, however old it is',
+  body: emailTokenSchema,
   data: z.strictObject({ email: z.string() }),
-  refusals: ['NEWSLETTER_LINK_UNKNOWN'],
+  errors: ['NEWSLETTER_LINK_UNKNOWN'],
 })

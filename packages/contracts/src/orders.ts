@@ -19,7 +19,7 @@ export const listOrders = endpoint({
   tag: 'orders',
   summary: 'What the customer has ordered, the newest first',
   query: z.strictObject({
-    status: z.enum(ORDER_STATUSES).optional().describe('only those that stand like this'),
+    status: z.enum(ORDER_STATUSES).optional().describe('only orders with this status'),
     page: wholeNumber(1, MAX_ORDER_PAGE).default(1),
     limit: wholeNumber(1, MAX_ORDERS_A_PAGE).default(ORDERS_A_PAGE),
   }),
@@ -29,7 +29,7 @@ export const listOrders = endpoint({
     page: z.int().positive(),
     pages: z.int().nonnegative(),
   }),
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 export const cancelOrder = endpoint({
@@ -37,10 +37,10 @@ export const cancelOrder = endpoint({
   path: '/orders/{id}/cancel',
   auth: 'customer',
   tag: 'orders',
-  summary: 'Cancels an order that was not shipped yet; what was paid goes back',
+  summary: 'Cancels an order that has not shipped yet, and refunds it',
   params: named,
   data: theOrder,
-  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -49,10 +49,10 @@ export const confirmDelivery = endpoint({
   path: '/orders/{id}/confirm',
   auth: 'customer',
   tag: 'orders',
-  summary: 'Says that an order has come',
+  summary: 'Confirms the delivery of an order',
   params: named,
   data: theOrder,
-  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -61,14 +61,14 @@ export const openDispute = endpoint({
   path: '/orders/{id}/dispute',
   auth: 'customer',
   tag: 'orders',
-  summary: 'Says what is wrong with what came, or that it is to be sent back',
+  summary: 'Reports a problem with an order or requests a return',
   params: named,
   body: z.strictObject({
     kind: z.enum(['PROBLEM', 'RETURN']),
     reason: z.string().trim().min(1).max(MAX_REASON_LENGTH),
   }),
   data: theOrder,
-  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RETURN_REFUSED', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RETURN_REFUSED', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -83,7 +83,7 @@ export const getReceipt = endpoint({
     fileName: z.string(),
     pdf: z.base64().describe('the document itself'),
   }),
-  refusals: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
   /** Drawing one takes a tenth of a second of nothing else. */
   limits: { account: { name: 'receipts', max: 20, seconds: 60, lease: 5 } },
 })

@@ -11,9 +11,9 @@ export const getOwnShop = endpoint({
   path: '/shop/profile',
   auth: 'shop',
   tag: 'own shop',
-  summary: 'The shop of whoever is signed in, as stored now',
+  summary: 'The shop of the signed-in account, as stored now',
   data: shopAccountSchema,
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** API-24, MERCH-03 */
@@ -41,5 +41,5 @@ export const updateShopProfile = endpoint({
     }),
   }),
   data: updatedShopSchema,
-  refusals: ['NOT_SIGNED_IN', 'SHOP_NAME_TAKEN'],
+  errors: ['NOT_SIGNED_IN', 'SHOP_NAME_TAKEN'],
 })

@@ -12,7 +12,7 @@ export const payOrders = endpoint({
   path: '/orders/pay',
   auth: 'customer',
   tag: 'orders',
-  summary: 'Starts the payment of all orders of one checkout; asked again, it gives the same address',
+  summary: 'Starts the payment of all orders of one checkout; idempotent, returns the same address',
   body: z.strictObject({
     orderIds: z
       .array(orderIdSchema)
@@ -24,7 +24,7 @@ export const payOrders = endpoint({
     authorizationUrl: z.url().describe('where the customer pays'),
     reference: z.string(),
   }),
-  refusals: [
+  errors: [
     'NOT_SIGNED_IN',
     'ORDER_NOT_FOUND',
     'ALREADY_PAID',
@@ -56,9 +56,9 @@ export const verifyPayment = endpoint({
       reference: z.string(),
     }),
     orders: z.array(z.strictObject({ _id: orderIdSchema, status: z.enum(ORDER_STATUSES) })),
-    isSentBack: z.boolean().describe('captured, but the orders could not be kept: the money goes back'),
+    isSentBack: z.boolean().describe('captured, but the orders could not be fulfilled: it is refunded'),
   }),
-  refusals: [
+  errors: [
     'NOT_SIGNED_IN',
     'PAYMENT_NOT_FOUND',
     'PAYMENT_FAILED',

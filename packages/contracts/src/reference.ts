@@ -20,7 +20,7 @@ export const listCountries = endpoint({
   tag: 'reference',
   summary: 'The countries of the world, by name',
   data: z.strictObject({ countries: z.array(countrySchema) }),
-  refusals: [],
+  errors: [],
 })
 
 /** DATA-06 */
@@ -33,5 +33,5 @@ export const listRegions = endpoint({
   summary: 'The states or provinces of one country, by name',
   params: z.strictObject({ code: z.string() }),
   data: z.strictObject({ country: countrySchema, regions: z.array(regionSchema) }),
-  refusals: ['COUNTRY_NOT_FOUND'],
+  errors: ['COUNTRY_NOT_FOUND'],
 })

@@ -36,7 +36,7 @@ export const listReviews = endpoint({
     pages: count.describe('that can be asked for; of very many reviews only the newest are shown'),
     stars: z.array(z.strictObject({ stars, count })).length(5).describe('from 5 down to 1'),
   }),
-  refusals: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
 })
 
 /** PDP-14: by customers who received the product, once each. */
@@ -52,7 +52,7 @@ export const writeReview = endpoint({
     text: z.string().trim().min(1).max(MAX_REVIEW_LENGTH).nullable(),
   }),
   data: z.strictObject({ review: reviewSchema }),
-  refusals: [
+  errors: [
     'NOT_SIGNED_IN',
     'PRODUCT_NOT_FOUND',
     'PRODUCT_GONE',

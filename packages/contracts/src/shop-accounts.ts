@@ -21,10 +21,10 @@ export const createShop = endpoint({
   path: '/shop/createShop',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Keeps that the terms for shops were accepted, and mails a 4-digit code to the address',
+  summary: 'Records that the merchant terms were accepted, and emails a 4-digit code to the address',
   body: z.strictObject({
     email: emailSchema,
-    acceptedTerms: z.literal(true, 'Accept the terms to go on'),
+    acceptedTerms: z.literal(true, 'Accept the terms to continue'),
     termsVersion: z
       .string('Say which terms were accepted')
       .min(1, 'Say which terms were accepted')
@@ -34,7 +34,7 @@ export const createShop = endpoint({
       ),
   }),
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED', 'TERMS_NOT_ACCEPTED'],
+  errors: ['RATE_LIMITED', 'TERMS_NOT_ACCEPTED'],
 })
 
 /** API-18 */
@@ -43,10 +43,10 @@ export const verifyShopOtp = endpoint({
   path: '/shop/verifyOTP',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Takes the code once and gives the token for setting the password and filling in the profile',
+  summary: 'Takes the code once and returns the token for setting the password and filling in the profile',
   body: emailAndCode,
   data: grantSchema,
-  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+  errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
 /** API-20 */
@@ -55,10 +55,10 @@ export const resendShopOtp = endpoint({
   path: '/shop/resendOTP',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Mails a new code, which replaces the one before; not more often than every 120 seconds',
+  summary: 'Emails a new code, which replaces the one before; not more often than every 120 seconds',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-22 */
@@ -70,7 +70,7 @@ export const setShopPassword = endpoint({
   summary: 'Sets the password of a new account, once; only where the terms were accepted',
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'TERMS_NOT_ACCEPTED'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'TERMS_NOT_ACCEPTED'],
 })
 
 /** ROLE-02 */
@@ -79,14 +79,14 @@ export const loginShop = endpoint({
   path: '/shop/login',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Signs a shop in; every wrong address or password gets the same refusal',
+  summary: 'Signs a shop in; every wrong address or password gets the same error',
   body: z.strictObject({
     email: emailSchema,
     password: passwordSchema,
     remember: z.boolean().default(false).describe('30 days instead of 12 hours without a visit'),
   }),
   data: signedInShopSchema,
-  refusals: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
+  errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
 })
 
 export const refreshShop = endpoint({
@@ -98,7 +98,7 @@ export const refreshShop = endpoint({
     'Changes a refresh token for a new one and an access token; one that was used before ends its session',
   body: justRefresh,
   data: tokensSchema,
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 export const logoutShop = endpoint({
@@ -106,10 +106,10 @@ export const logoutShop = endpoint({
   path: '/shop/logout',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Ends the session of a refresh token; one that is not known or has ended is no fault',
+  summary: 'Ends the session of a refresh token; one that is not known or has ended is no error',
   body: justRefresh,
   data: nothing,
-  refusals: [],
+  errors: [],
 })
 
 export const initiateShopReset = endpoint({
@@ -117,10 +117,10 @@ export const initiateShopReset = endpoint({
   path: '/shop/initiateReset',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Mails a code for a new password to the address, if a shop has it',
+  summary: 'Emails a code for a new password to the address, if a shop has it',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 export const verifyShopResetOtp = endpoint({
@@ -128,10 +128,10 @@ export const verifyShopResetOtp = endpoint({
   path: '/shop/verifyResetOtp',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Takes the code once and gives the token for one new password',
+  summary: 'Takes the code once and returns the token for one new password',
   body: emailAndCode,
   data: grantSchema,
-  refusals: ['CODE_REFUSED', 'RATE_LIMITED'],
+  errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
 export const resendShopResetOtp = endpoint({
@@ -139,10 +139,10 @@ export const resendShopResetOtp = endpoint({
   path: '/shop/resendResetOtp',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Mails a new reset code, which replaces the one before; not more often than every 120 seconds',
+  summary: 'Emails a new reset code, which replaces the one before; not more often than every 120 seconds',
   body: justEmail,
   data: codeOnItsWay,
-  refusals: ['RATE_LIMITED'],
+  errors: ['RATE_LIMITED'],
 })
 
 export const resetShopPassword = endpoint({
@@ -153,7 +153,7 @@ export const resetShopPassword = endpoint({
   summary: 'Sets a new password, once, and ends every session of the account',
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
 })
 
 export const openShopLink = endpoint({
@@ -161,8 +161,9 @@ export const openShopLink = endpoint({
   path: '/shop/openLink',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Takes the secret of a mailed link once and gives the token that a right code would have given',
+  summary:
+    'Takes the secret of an emailed link once and returns the token that a right code would have returned',
   body: linkSecret,
   data: openedLink,
-  refusals: ['CODE_REFUSED'],
+  errors: ['CODE_REFUSED'],
 })

@@ -28,7 +28,7 @@ export const showShop = endpoint({
   summary: 'One shop, as its page shows it',
   params: z.strictObject({ id: z.string() }),
   data: z.strictObject({ shop: shopSchema }),
-  refusals: ['SHOP_NOT_FOUND'],
+  errors: ['SHOP_NOT_FOUND'],
 })
 
 export const listShops = endpoint({
@@ -43,5 +43,5 @@ export const listShops = endpoint({
     limit: wholeNumber(1, MAX_SHOPS).default(SHOPS_A_ROW),
   }),
   data: z.strictObject({ shops: z.array(shopSchema) }),
-  refusals: [],
+  errors: [],
 })

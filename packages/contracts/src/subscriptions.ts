@@ -24,7 +24,7 @@ export const listTiers = endpoint({
   tag: 'subscriptions',
   summary: 'What each package costs a month',
   data: z.strictObject({ BASIC: priceSchema, PREMIUM: priceSchema, ELITE: priceSchema }),
-  refusals: [],
+  errors: [],
 })
 
 const lineSchema = z.strictObject({
@@ -67,7 +67,7 @@ export const startTrial = endpoint({
   summary: 'Starts the three free months, which every shop has once, now or when it is approved',
   body: z.strictObject({ package: tierSchema, period: periodSchema.default('MONTHLY') }),
   data: z.strictObject({ subscription: subscriptionSchema }),
-  refusals: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE', 'SHOP_SUSPENDED', 'TRIAL_USED'],
+  errors: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE', 'SHOP_SUSPENDED', 'TRIAL_USED'],
 })
 
 export const getSubscription = endpoint({
@@ -80,5 +80,5 @@ export const getSubscription = endpoint({
     subscription: subscriptionSchema.nullable(),
     invoices: z.array(invoiceSchema),
   }),
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })

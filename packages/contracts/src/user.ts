@@ -17,7 +17,7 @@ export const getProfile = endpoint({
   tag: 'profile',
   summary: 'Who is signed in, as stored now',
   data: z.strictObject({ user: userSchema }),
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** PROF-04: what is left out stays as it is; nothing is erased by leaving it out. */
@@ -44,7 +44,7 @@ export const updateProfile = endpoint({
   summary: 'Changes the profile; at the end of a registration, with everything filled in, it also signs in',
   body: profileSchema,
   data: z.strictObject({ user: updatedUserSchema }),
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** PROF-06 */
@@ -56,7 +56,7 @@ export const changePassword = endpoint({
   summary: 'Sets another password and ends all other sessions',
   body: z.strictObject({ currentPassword: passwordSchema, password: newPasswordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'PASSWORD_TOO_COMMON', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'PASSWORD_TOO_COMMON', 'RATE_LIMITED'],
 })
 
 /** PROF-06 */
@@ -77,7 +77,7 @@ export const listSessions = endpoint({
       }),
     ),
   }),
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** PROF-06 */
@@ -89,7 +89,7 @@ export const endSession = endpoint({
   summary: 'Signs one device out; one that is signed out already is no fault',
   params: z.strictObject({ sessionId: sessionIdSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'SESSION_NOT_FOUND'],
+  errors: ['NOT_SIGNED_IN', 'SESSION_NOT_FOUND'],
 })
 
 /** PROF-06 */
@@ -100,10 +100,10 @@ export const endAllSessions = endpoint({
   tag: 'profile',
   summary: 'Signs out everywhere, here too',
   data: nothing,
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
-const keptCartItem = getCart.data.shape.cart.shape.items.element
+const storedCartItem = getCart.data.shape.cart.shape.items.element
   .omit({ _id: true, productInfo: true })
   .extend({ removedAt: z.iso.datetime().nullable() })
 
@@ -152,7 +152,7 @@ export const exportMyData = endpoint({
     enquiries: enquiriesSchema.describe(
       'what was written to us from its address: to support, and to bring parcels',
     ),
-    cart: z.array(keptCartItem).describe('what was taken out too, for as long as it is kept'),
+    cart: z.array(storedCartItem).describe('what was taken out too, for as long as it is kept'),
     wishlist: listWishes.data.shape.wishes,
     orders: z.array(orderSchema),
     reviews: z.array(
@@ -164,7 +164,7 @@ export const exportMyData = endpoint({
       }),
     ),
   }),
-  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: { account: { name: 'export', max: 20, seconds: 3_600, lease: 1 } },
 })
 
@@ -177,5 +177,5 @@ export const deleteMyAccount = endpoint({
   summary: 'Removes what names the person and ends all sessions; what was ordered stays, without a name',
   body: z.strictObject({ password: passwordSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'ORDERS_UNDER_WAY', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'ORDERS_UNDER_WAY', 'RATE_LIMITED'],
 })

@@ -22,7 +22,7 @@ export const listWishes = endpoint({
   tag: 'wishlist',
   summary: 'What the customer has saved for later, newest first',
   data: z.strictObject({ wishes: z.array(wishSchema).max(MAX_WISHES) }),
-  refusals: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** PDP-11 */
@@ -37,7 +37,7 @@ export const saveWishes = endpoint({
   data: z.strictObject({
     saved: z.array(productIdSchema).describe('those of them that are in the list now'),
   }),
-  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: changes,
 })
 
@@ -50,6 +50,6 @@ export const removeWish = endpoint({
   summary: 'Takes a product off the list, whether it is on it or not',
   body: z.strictObject({ productId: productIdSchema }),
   data: nothing,
-  refusals: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: changes,
 })

@@ -8,11 +8,11 @@ type FrontMatter = { title: string; description: string; date: string }
 export function readFrontMatter(markdown: string): { about: FrontMatter; body: string } {
   const [, head, body] = FRAME.exec(markdown.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || body === undefined) throw new Error('A paper begins with its front matter')
-  const said = new Map(head.split('\n').map(readLine))
+  const text = new Map(head.split('\n').map(readLine))
   // Terms have a version, articles a date: both are the day that they are from.
-  const date = said.get('version') ?? said.get('date') ?? ''
+  const date = text.get('version') ?? text.get('date') ?? ''
   if (!DAY.test(date) || Number.isNaN(Date.parse(date))) throw new Error(`'${date}' is no day`)
-  return { about: { title: need(said, 'title'), description: need(said, 'description'), date }, body }
+  return { about: { title: need(text, 'title'), description: need(text, 'description'), date }, body }
 }
 
 function readLine(line: string): [string, string] {
@@ -21,8 +21,8 @@ function readLine(line: string): [string, string] {
   return [name, value.trim().replace(/^(['"])(.*)\1$/, '$2')]
 }
 
-function need(said: ReadonlyMap<string, string>, name: string): string {
-  const value = said.get(name)
+function need(text: ReadonlyMap<string, string>, name: string): string {
+  const value = text.get(name)
   if (value === undefined) throw new Error(`A paper needs its ${name}`)
   return value
 }

@@ -19,7 +19,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureShape][number]
 export type PictureFormat = (typeof FORMATS)[number]
 
 declare const brand: unique symbol
-/** Names a picture for ever: a changed picture gets a new key, so whoever has it may keep it. */
+/** Names a picture for ever: a changed picture gets a new key, so anyone who has it may keep it. */
 export type PictureKey = string & { readonly [brand]: 'PictureKey' }
 
 type PictureAddress = { key: PictureKey; width: PictureWidth; format: PictureFormat }
@@ -54,7 +54,7 @@ export function parsePictureAddress(urlPath: string): PictureAddress | null {
 type PageFormat = Exclude<PictureFormat, 'jpg'>
 type PictureSources = Record<PageFormat, string> & { src: string }
 
-/** For whoever chooses nothing: what a phone of average width shows well. */
+/** For anyone who chooses nothing: what a phone of average width shows well. */
 const PLAIN_WIDTH = { square: 720, avatar: 360, banner: 1080 } as const satisfies Record<
   PictureShape,
   PictureWidth

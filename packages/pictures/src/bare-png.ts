@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-type Bare = { bytes: Buffer; frames: 'one' | 'many' }
+type Minimal = { bytes: Buffer; frames: 'one' | 'many' }
 type Chunk = { type: string; bytes: Buffer; body: Buffer }
 
 const SIGNATURE_BYTES = 8
@@ -19,9 +19,9 @@ const ANIMATION = 'acTL'
  * A PNG with only the chunks that are needed to see it: texts and profiles may unpack to gigabytes, and whatever stands
  * behind its end is no picture. Null for what is no whole PNG.
  */
-export function barePng(bytes: Buffer): Bare | null {
+export function minimalPng(bytes: Buffer): Minimal | null {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)]
-  let frames: Bare['frames'] = 'one'
+  let frames: Minimal['frames'] = 'one'
   for (let at = SIGNATURE_BYTES; ; ) {
     const chunk = readChunk(bytes, at)
     if (chunk === null) return null

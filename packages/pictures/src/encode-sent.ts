@@ -10,7 +10,7 @@ export type SentShape = 'square' | 'avatar'
 /** Goods are shown whole; a logo fills its place. */
 const FITS = { square: 'contain', avatar: 'cover' } as const satisfies Record<SentShape, ResizeOptions['fit']>
 const WHITE = '#ffffff'
-/** Whoever opens them is ended a little later. */
+/** Anyone who opens them is ended a little later. */
 const LONGEST_SECONDS = 10
 
 /** The files of a picture that somebody sent. Only its pixels are taken over: upright, in sRGB, on white. */

@@ -1,24 +1,24 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { type PictureKey, pictureKey } from './address.ts'
 
-/** Goes up whenever one of these pictures is composed anew, as nobody asks twice for an address they have. */
+/** Goes up whenever one of these pictures is composed again, as nobody asks twice for an address they have. */
 const VERSION = 'v1'
 
-const houseKey = (name: string): PictureKey => pictureKey(`${name}-${VERSION}`)
+const siteKey = (name: string): PictureKey => pictureKey(`${name}-${VERSION}`)
 
 /** The picture of a category's tile. */
 export const categoryTileKey = (category: Category): PictureKey =>
-  houseKey(`category-${category.toLowerCase()}`)
+  siteKey(`category-${category.toLowerCase()}`)
 
 /** For a product that has no picture of its own. */
-export const NO_PICTURE_KEY = houseKey('no-picture')
+export const NO_PICTURE_KEY = siteKey('no-picture')
 
 /** What can be read on the calm left of a banner: ink on a light one, chalk on a dark one. */
 type Banner = { narrow: PictureKey; wide: PictureKey; text: 'ink' | 'chalk' }
 
 const banner = (name: string, text: Banner['text']): Banner => ({
-  narrow: houseKey(`${name}-narrow`),
-  wide: houseKey(`${name}-wide`),
+  narrow: siteKey(`${name}-narrow`),
+  wide: siteKey(`${name}-wide`),
   text,
 })
 
@@ -32,7 +32,7 @@ export const BANNERS = {
 
 export type BannerName = keyof typeof BANNERS
 
-export const HOUSE_PICTURE_KEYS: readonly PictureKey[] = [
+export const SITE_PICTURE_KEYS: readonly PictureKey[] = [
   ...CATEGORIES.map(categoryTileKey),
   NO_PICTURE_KEY,
   ...Object.values(BANNERS).flatMap(({ narrow, wide }) => [narrow, wide]),

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { barePng } from './bare-png.ts'
+import { minimalPng } from './bare-png.ts'
 import { SentRefused } from './sent-fault.ts'
 import { sentKind } from './sent-kind.ts'
 
@@ -41,10 +41,10 @@ function withoutBallast(sent: Buffer): Buffer {
   const kind = sentKind(sent)
   if (kind === null) throw new SentRefused('not_a_picture')
   if (kind !== 'png') return sent
-  const bare = barePng(sent)
-  if (bare === null) throw new SentRefused('broken')
-  if (bare.frames === 'many') throw new SentRefused('animated')
-  return bare.bytes
+  const withoutAddOns = minimalPng(sent)
+  if (withoutAddOns === null) throw new SentRefused('broken')
+  if (withoutAddOns.frames === 'many') throw new SentRefused('animated')
+  return withoutAddOns.bytes
 }
 
 async function readHeader(bytes: Buffer): Promise<Metadata> {

@@ -5,7 +5,7 @@ export const SENT_FAULTS = [
   'too_heavy',
   'animated',
   'broken',
-  /** Whoever was to open it ended before it was open. */
+  /** Anyone who was to open it ended before it was open. */
   'not_opened',
 ] as const
 

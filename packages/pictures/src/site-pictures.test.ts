@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { HOUSE_PICTURE_KEYS } from './house-pictures.ts'
+import { SITE_PICTURE_KEYS } from './house-pictures.ts'
 import { readSitePicture, SITE_PICTURES } from './site-pictures.ts'
 
 test('every picture that pages may name is shipped, and no other', async () => {
-  expect((await readdir(SITE_PICTURES)).toSorted()).toEqual(HOUSE_PICTURE_KEYS.toSorted())
+  expect((await readdir(SITE_PICTURES)).toSorted()).toEqual(SITE_PICTURE_KEYS.toSorted())
 })
 
 test('a shipped picture has its two first widths and its placeholder', async () => {
-  const files = await Promise.all(HOUSE_PICTURE_KEYS.map(readSitePicture))
+  const files = await Promise.all(SITE_PICTURE_KEYS.map(readSitePicture))
 
   for (const names of files.map((some) => some.map(({ name }) => name).toSorted()))
     expect([

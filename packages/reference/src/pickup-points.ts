@@ -6,7 +6,7 @@ type PickupPoint = { name: string; address: string; hours: string }
 const WEEKDAYS = 'Mon–Fri 8:00–18:00, Sat 9:00–16:00'
 const EVERY_DAY = 'Mon–Sat 8:00–20:00, Sun 12:00–18:00'
 
-/** CHK-03: where orders of each state are collected: one place, which checkout, orders and mails name alike. */
+/** CHK-03: where orders of each state are collected: one place, which checkout, orders and emails name alike. */
 export const PICKUP_POINTS = {
   ENUGU: { name: `${BRAND.name} Point Ogui`, address: '41 Ogui Road, Enugu', hours: WEEKDAYS },
   LAGOS: {

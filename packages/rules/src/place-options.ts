@@ -9,7 +9,7 @@ export type PlaceOption = { value: string; label: string }
 /** What is asked for often stands above everything else. */
 export type PlaceOptions = { first: PlaceOption[]; others: PlaceOption[] }
 
-export type PlaceWishes = {
+export type SavePlace = {
   /** Codes (or names, where there is no code) of the only ones to offer; with none, all are offered. */
   whitelist?: readonly string[]
   /** What is not offered; counts only without a whitelist. */
@@ -23,7 +23,7 @@ export type PlaceWishes = {
 }
 
 /** DATA-06: what a list of countries or regions offers. */
-export function placeOptions(places: readonly Place[], wishes: PlaceWishes = {}): PlaceOptions {
+export function placeOptions(places: readonly Place[], wishes: SavePlace = {}): PlaceOptions {
   const { priority = [], label = 'name', value = 'name', custom = [] } = wishes
   const offered = [...offer(places, wishes), ...toPlaces(custom, places)]
   const toOption = (place: Place) => ({ value: write(place, value), label: write(place, label) })
@@ -36,7 +36,7 @@ const keyOf = ({ name, code }: Place): string => code ?? name
 
 const write = (place: Place, writing: Writing): string => (writing === 'code' ? keyOf(place) : place.name)
 
-function offer(places: readonly Place[], { whitelist = [], blacklist = [] }: PlaceWishes): readonly Place[] {
+function offer(places: readonly Place[], { whitelist = [], blacklist = [] }: SavePlace): readonly Place[] {
   if (whitelist.length > 0) return places.filter((place) => whitelist.includes(keyOf(place)))
   return places.filter((place) => !blacklist.includes(keyOf(place)))
 }

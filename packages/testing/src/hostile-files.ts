@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { CMYK_JPEG, JPEG, jpegComment, jpegExif, jpegProfile, jpegSegment, jpegWith } from './jpeg-file.ts'
 import { pngChunk, pngFile, pngHeader, pngOf, pngPixels } from './png-file.ts'
-import { MOVING_WEBP, WEBP, webpSaying } from './webp-file.ts'
+import { MOVING_WEBP, WEBP, webpClaiming } from './webp-file.ts'
 
 /** What becomes of it: it is refused, or a picture of our own is made that has nothing of it but its pixels. */
 export type HostileFile = { title: string; name: string; make: () => Buffer; fate: 'refused' | 'taken' }
@@ -97,7 +97,7 @@ const TOO_MUCH = [
   ),
   refused('a JPEG that says it is 65,500 × 65,500', 'huge.jpg', hugeJpeg),
   refused('a WebP that says it is 16,383 × 16,383', 'huge.webp', () =>
-    webpSaying({ width: 16_383, height: 16_383, xmp: PAYLOAD }),
+    webpClaiming({ width: 16_383, height: 16_383, xmp: PAYLOAD }),
   ),
   refused('a WebP that moves', 'moves.webp', () => MOVING_WEBP),
   refused('a PNG that moves', 'moves.png', () => pngFile(SMALL, [moving()])),
@@ -114,7 +114,7 @@ const STOWAWAYS = [
     jpegWith(jpegSegment(0xe1, text(`http://ns.adobe.com/xap/1.0/\0${SCRIPT}`))),
   ),
   taken('a WebP with a script in its XMP', 'xmp.webp', () =>
-    webpSaying({ width: 24, height: 16, xmp: SCRIPT }),
+    webpClaiming({ width: 24, height: 16, xmp: SCRIPT }),
   ),
   taken('a PNG with words', 'words.png', () =>
     pngFile(SMALL, [pngChunk('tEXt', text(`Comment\0${SCRIPT}`))]),

@@ -53,8 +53,8 @@ function exif({ orientation, artist }: { orientation: number; artist: string }):
   ])
 }
 
-export const jpegExif = (said: { orientation: number; artist: string }): Buffer =>
-  jpegSegment(0xe1, exif(said))
+export const jpegExif = (written: { orientation: number; artist: string }): Buffer =>
+  jpegSegment(0xe1, exif(written))
 
 function count(entries: number): Buffer {
   const bytes = Buffer.alloc(2)

@@ -5,7 +5,7 @@ import { listMail } from '@ahia/contracts/mailbox'
 const POLL_MS = 20
 const ARRIVES_WITHIN_MS = 60_000
 
-/** The newest mail to an address, once so many have arrived. */
+/** The newest email to an address, once this many have arrived. */
 export async function waitForMail(
   call: Call,
   { to, count = 1 }: { to: string; count?: number },
@@ -23,9 +23,9 @@ export async function waitForMail(
 const CODE = /^\s*(\d{4})\s*$/m
 const LINK = /\/(?:auth|merchant)\?link=([\w-]+)/
 
-/** The code in a mail; null when it holds none. */
+/** The code in an email; null when it holds none. */
 export const codeIn = (text: string): string | null => CODE.exec(text)?.[1] ?? null
-/** The secret of the link in a mail; null when it holds none. */
+/** The secret of the link in an email; null when it holds none. */
 export const linkIn = (text: string): string | null => LINK.exec(text)?.[1] ?? null
 
 export function getCode(text: string): string {

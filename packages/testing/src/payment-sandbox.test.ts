@@ -6,13 +6,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from './payment-sandbox.ts'
 
-type Told = { event: string; isSigned: boolean }
+type EmailContext = { event: string; isSigned: boolean }
 
 const KEY = 'sk_test_of-this-test-alone'
 const SOON = { timeout: 5_000, interval: 20 }
 
 /** A merchant that keeps what it is told, and answers as long as `isThere`. */
-const merchant = { told: [] as Told[], isThere: true, url: '' }
+const merchant = { reported: [] as EmailContext[], isThere: true, url: '' }
 let sandbox: PaymentSandbox
 
 const server = http.createServer(async (request, response) => {
@@ -22,7 +22,7 @@ const server = http.createServer(async (request, response) => {
   if (merchant.isThere) {
     const signature = createHmac('sha512', KEY).update(body).digest('hex')
     const { event } = JSON.parse(body)
-    merchant.told.push({ event, isSigned: request.headers['x-paystack-signature'] === signature })
+    merchant.reported.push({ event, isSigned: request.headers['x-paystack-signature'] === signature })
   }
   response.end()
 })
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await sandbox.control.reset()
-  merchant.told = []
+  merchant.reported = []
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -56,7 +56,7 @@ async function ask({ url }: PaymentSandbox, call: string, body?: object) {
 const begin = (sandbox: PaymentSandbox, reference: string) =>
   ask(sandbox, 'POST /transaction/initialize', { reference, email: 'ada@ahia.example', amount: '500000' })
 
-const eventsOf = (told: Told[]) => told.map(({ event }) => event)
+const eventsOf = (reported: EmailContext[]) => reported.map(({ event }) => event)
 
 test('PAY-03 killed with money on its way and news untold, the sandbox forgets neither', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-payments-test-'))
@@ -73,7 +73,10 @@ test('PAY-03 killed with money on its way and news untold, the sandbox forgets n
   const second = await startPaymentSandbox(given)
   onTestFinished(() => second.stop())
 
-  await vi.waitFor(() => expect(merchant.told).toEqual([{ event: 'charge.success', isSigned: true }]), SOON)
+  await vi.waitFor(
+    () => expect(merchant.reported).toEqual([{ event: 'charge.success', isSigned: true }]),
+    SOON,
+  )
   await second.control.pay({ reference: 'open-before' })
   expect(await second.control.captured()).toMatchObject([
     { reference: 'paid-before', kobo: 500_000 },
@@ -87,7 +90,7 @@ test('PAY-03 news is told twice, late, in the wrong order, before the answer or 
 
   await control.webhooks({ mode: 'before-answer' })
   await begin(sandbox, 'early')
-  expect(eventsOf(merchant.told)).toEqual(['charge.success'])
+  expect(eventsOf(merchant.reported)).toEqual(['charge.success'])
 
   await control.webhooks({ mode: 'withheld' })
   await begin(sandbox, 'withheld')
@@ -96,19 +99,19 @@ test('PAY-03 news is told twice, late, in the wrong order, before the answer or 
   await control.webhooks({ mode: 'duplicated', times: 3 })
   await begin(sandbox, 'thrice')
   await control.pay({ reference: 'thrice' })
-  await vi.waitFor(() => expect(merchant.told).toHaveLength(4), SOON)
+  await vi.waitFor(() => expect(merchant.reported).toHaveLength(4), SOON)
   await control.releaseWebhooks()
-  await vi.waitFor(() => expect(merchant.told).toHaveLength(5), SOON)
+  await vi.waitFor(() => expect(merchant.reported).toHaveLength(5), SOON)
 
   await control.webhooks({ mode: 'reordered' })
   await ask(sandbox, 'POST /refund', { transaction: 'thrice', amount: 200_000 })
-  await vi.waitFor(() => expect(merchant.told).toHaveLength(8), SOON)
-  expect(eventsOf(merchant.told).slice(5)).toEqual([
+  await vi.waitFor(() => expect(merchant.reported).toHaveLength(8), SOON)
+  expect(eventsOf(merchant.reported).slice(5)).toEqual([
     'refund.processed',
     'refund.processing',
     'refund.pending',
   ])
-  expect(merchant.told.every(({ isSigned }) => isSigned)).toBe(true)
+  expect(merchant.reported.every(({ isSigned }) => isSigned)).toBe(true)
 })
 
 test('PAY-03 a refund ends as its card has it, and all of it turns the payment around', async () => {
@@ -120,7 +123,7 @@ test('PAY-03 a refund ends as its card has it, and all of it turns the payment a
     await control.pay({ reference, card })
     await ask(sandbox, 'POST /refund', { transaction: reference })
   }
-  await vi.waitFor(() => expect(merchant.told).toHaveLength(12), SOON)
+  await vi.waitFor(() => expect(merchant.reported).toHaveLength(12), SOON)
 
   const statusOf = async (reference: string) =>
     (await ask(sandbox, `GET /transaction/verify/${reference}`)).data.status
@@ -160,7 +163,7 @@ test('PAY-03 money is sent on only to known accounts, only once, and only as muc
   await sandbox.control.pay({ reference: 'income' })
   expect((await ask(sandbox, 'POST /transfer', transfer)).data.status).toBe('pending')
   expect((await ask(sandbox, 'POST /transfer', { ...transfer, amount: 1 })).code).toBe('duplicate_reference')
-  await vi.waitFor(() => expect(eventsOf(merchant.told)).toContain('transfer.success'), SOON)
+  await vi.waitFor(() => expect(eventsOf(merchant.reported)).toContain('transfer.success'), SOON)
   expect((await ask(sandbox, `GET /transfer/verify/${transfer.reference}`)).data.status).toBe('success')
   expect((await ask(sandbox, 'GET /transfer/verify/payout-unknown-0001')).message).toBe('Transfer not found')
   expect((await ask(sandbox, 'GET /bank/resolve?account_number=0000000000&bank_code=058')).status).toBe(false)

@@ -60,19 +60,19 @@ export async function startPaymentSandbox(options: Options = {}): Promise<Paymen
 }
 
 async function waitForAddress(child: ChildProcess): Promise<string> {
-  let said = ''
+  let text = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      text += chunk.toString()
     })
   }
   const deadline = performance.now() + OPEN_TIMEOUT_MS
   while (performance.now() < deadline) {
-    const port = ADDRESS.exec(said)?.[1]
+    const port = ADDRESS.exec(text)?.[1]
     if (port) return `http://127.0.0.1:${port}`
     if (child.exitCode !== null || child.signalCode !== null) break
     await pause(POLL_MS)
   }
   child.kill('SIGKILL')
-  throw new Error(`The payment sandbox did not open: ${said.trim() || 'it said nothing'}`)
+  throw new Error(`The payment sandbox did not open: ${text.trim() || 'it said nothing'}`)
 }

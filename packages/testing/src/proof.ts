@@ -23,8 +23,8 @@ export type Proof = {
 export const brokenOf = (promises: Record<string, boolean>): string[] =>
   Object.entries(promises).flatMap(([sentence, isKept]) => (isKept ? [] : [sentence]))
 
-/** A refusal for now: 503, when to come again, and the one envelope of every failure. */
-export function isPoliteRefusal({ status, headers, body }: Answer): boolean {
+/** An error for now: 503, when to come again, and the one envelope of every failure. */
+export function isPoliteError({ status, headers, body }: Answer): boolean {
   if (status !== 503 || !/^\d+$/.test(headers['retry-after'] ?? '')) return false
   const envelope: unknown = parse(body)
   const isEnvelope = typeof envelope === 'object' && envelope !== null

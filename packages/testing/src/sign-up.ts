@@ -13,13 +13,13 @@ const PROFILE = {
   address: { street: '12 Zik Avenue', city: 'Enugu', state: 'Enugu', country: 'Nigeria' },
 } as const
 
-/** The API of a market, as whoever has this token. */
+/** The API of a market, as the account with this token. */
 export const callMarket = (origin: string, token: string | null = null): Call =>
   createCall({ fetch: (request) => fetch(request), baseUrl: `${origin}/api/v1`, token: () => token })
 
 /**
  * Somebody who has registered, by the steps that the screens take and with the code from the mailbox. `callAs` calls the
- * market as whoever has a token.
+ * market as the account with a token.
  */
 export async function signUp(callAs: (token: string | null) => Call, email: string): Promise<SignedInUser> {
   const stranger = callAs(null)

@@ -18,7 +18,7 @@ function chunk(type: string, body: Buffer): Buffer {
 }
 
 /** One that says how large it is in the long way, with words about itself behind the picture. */
-export function webpSaying({ width, height, xmp }: { width: number; height: number; xmp: string }): Buffer {
+export function webpClaiming({ width, height, xmp }: { width: number; height: number; xmp: string }): Buffer {
   const about = Buffer.alloc(10)
   about.writeUInt8(HAS_XMP, 0)
   about.writeUIntLE(width - 1, 4, 3)

@@ -5,7 +5,7 @@ import type { Target } from '../target.ts'
 
 const PATH = '/api/v1/products?category=FOOD'
 const KEPT = 'kept'
-const ASKED_ANEW = 'asked anew'
+const ASKED_AGAIN = 'asked again'
 /** As often as the server can answer, and as often as it is asked in a shop that is well visited. */
 const PACES = [
   { pace: 'all the time', perSecond: undefined },
@@ -16,11 +16,11 @@ const AT_ONCE = 16
 /** T19: what shoppers notice of it when many passwords are tried, each of which costs a processor some 20 ms. */
 export async function startAccountsSuite(servers: Servers): Promise<Target[]> {
   const market = await servers.createDatabase('market')
-  // Whoever tries passwords comes from everywhere, so that neither an address nor a network makes them wait.
+  // Anyone who tries passwords comes from everywhere, so that neither an address nor a network makes them wait.
   const env = { TRUST_PROXY_HOPS: '1' }
   await servers.startProduct(KEPT, market, env)
-  await servers.startProduct(ASKED_ANEW, market, { ...env, KEEP_ANSWERS_MS: '0' })
-  return [KEPT, ASKED_ANEW].flatMap((server) =>
+  await servers.startProduct(ASKED_AGAIN, market, { ...env, KEEP_ANSWERS_MS: '0' })
+  return [KEPT, ASKED_AGAIN].flatMap((server) =>
     PACES.flatMap(({ pace, perSecond }) => {
       const quiet: Target = {
         name: `list, ${server}, ${pace}`,

@@ -5,17 +5,17 @@ import { firstChoiceOf } from '@ahia/testing/first-choice'
 import { callMarket } from '@ahia/testing/sign-up'
 import { fillShelves, makeCustomers } from '../customers.ts'
 import type { Servers } from '../servers.ts'
-import { bareTarget, type Message, type Target } from '../target.ts'
+import { type Message, minimalTarget, type Target } from '../target.ts'
 
 const SERVER = 'product'
-/** So many that nobody adds more than anybody may in a minute, and that no two wait for the same row. */
+/** Enough that nobody adds more than anybody may in a minute, and that no two wait for the same row. */
 const CUSTOMERS = 500
 /** About half of what is added then makes a line, and the rest adds to one. */
 const CHOICES = 20
 
-/** API-05: many customers put many different things into their carts, held against the bare insert of a row. */
+/** API-05: many customers put many different things into their carts, held against the minimal insert of a row. */
 export async function startCartSuite(servers: Servers): Promise<Target[]> {
-  await servers.startBare('insert', await servers.createDatabase('insert'))
+  await servers.startMinimal('insert', await servers.createDatabase('insert'))
   const market = await servers.createDatabase('market')
   const { url } = await servers.startProduct(SERVER, market, { TRUST_PROXY_HOPS: '1' })
   await fillShelves(market)
@@ -29,9 +29,9 @@ export async function startCartSuite(servers: Servers): Promise<Target[]> {
     headers: {},
     messages,
     isUnique: false,
-    limit: 'bare insert',
+    limit: 'minimal insert',
   }
-  return [bareTarget('insert'), adding]
+  return [minimalTarget('insert'), adding]
 }
 
 /** One after the other adds the first thing, then each the second, and so on. */

@@ -3,12 +3,12 @@ import { SORTS } from '@ahia/reference/sorts'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import type { Servers } from '../servers.ts'
-import { bareTarget, type Target } from '../target.ts'
+import { minimalTarget, type Target } from '../target.ts'
 
 const API = '/api/v1'
 const FEW = '400'
 const MANY = '1,000,000'
-const MANY_KEPT = `${MANY}, kept`
+const MANY_CACHED = `${MANY}, kept`
 /** What guests ask again and again, as production answers it: for ten seconds from memory. */
 const WORTH_KEEPING = new Set(['category, page 1', 'search, misspelt words', 'suggest'])
 const COMMON = ['rice', 'phone', 'oil', 'fan', 'shoe', 'bag', 'cream', 'power', 'black', 'cotton']
@@ -100,39 +100,39 @@ const target = (server: string, name: string, paths: string[], limit: string | n
   limit,
 })
 
-const BARE_OF: Record<string, string> = {
-  'category, page 1': 'bare listing',
-  'search, rare words': 'bare search',
-  detail: 'bare detail',
+const MINIMAL_OF: Record<string, string> = {
+  'category, page 1': 'minimal listing',
+  'search, rare words': 'minimal search',
+  detail: 'minimal detail',
 }
 
 /**
- * Lists, search, suggestions and details: of the demo market against bare servers that answer the same question, and,
+ * Lists, search, suggestions and details: of the demo market against minimal servers that answer the same question, and,
  * given the address of a database that `npm run demo:big` has filled, of a million products against the few.
  */
 export async function startCatalogSuite(servers: Servers, bigUrl: string | null): Promise<Target[]> {
   const few = await servers.createDatabase('market')
   const { url } = await servers.startProduct(FEW, few, { KEEP_ANSWERS_MS: '0' })
   const own = questions(await listIds(url), RARE)
-  const kept = [target(`${FEW}, kept`, 'category, page 1', byCategory({}), 'bare listing')]
+  const kept = [target(`${FEW}, kept`, 'category, page 1', byCategory({}), 'minimal listing')]
   await servers.startProduct(`${FEW}, kept`, few)
   const bares = ['listing', 'search', 'detail']
-  for (const name of bares) await servers.startBare(name, few)
+  for (const name of bares) await servers.startMinimal(name, few)
   const limits = bares.map((name) =>
-    bareTarget(name, own.find(([one]) => BARE_OF[one] === `bare ${name}`)?.[1]),
+    minimalTarget(name, own.find(([one]) => MINIMAL_OF[one] === `minimal ${name}`)?.[1]),
   )
-  const ofFew = own.map(([name, paths]) => target(FEW, name, paths, BARE_OF[name] ?? null))
+  const ofFew = own.map(([name, paths]) => target(FEW, name, paths, MINIMAL_OF[name] ?? null))
   return [...limits, ...ofFew, ...kept, ...(bigUrl === null ? [] : await startBig(servers, bigUrl))]
 }
 
 async function startBig(servers: Servers, bigUrl: string): Promise<Target[]> {
   const { url } = await servers.startProduct(MANY, bigUrl, { KEEP_ANSWERS_MS: '0', DEMO_MARKET: 'false' })
-  await servers.startProduct(MANY_KEPT, bigUrl, { DEMO_MARKET: 'false' })
+  await servers.startProduct(MANY_CACHED, bigUrl, { DEMO_MARKET: 'false' })
   const asked = questions(await listIds(url), RARE_AMONG_MANY)
   const far = farPages().map(([name, paths, near]) => target(MANY, name, paths, near && nameOn(MANY, near)))
   const kept = asked
     .filter(([name]) => WORTH_KEEPING.has(name))
-    .map(([name, paths]) => target(MANY_KEPT, name, paths, nameOn(MANY, name)))
+    .map(([name, paths]) => target(MANY_CACHED, name, paths, nameOn(MANY, name)))
   return [...asked.map(([name, paths]) => target(MANY, name, paths, nameOn(FEW, name))), ...far, ...kept]
 }
 

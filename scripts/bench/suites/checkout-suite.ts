@@ -8,21 +8,21 @@ import { fillShelves, makeCustomers } from '../customers.ts'
 import { putIntoCarts } from '../filled-carts.ts'
 import { DELIVERY, wholeWay } from '../order-way.ts'
 import type { Servers } from '../servers.ts'
-import { bareTarget, type Message, type Target } from '../target.ts'
+import { type Message, minimalTarget, type Target } from '../target.ts'
 
 const SERVER = 'product'
-/** So many that none orders more than anybody may in a minute, nor leaves more unpaid than anybody may. */
+/** Enough that none orders more than anybody may in a minute, nor leaves more unpaid than anybody may. */
 const CUSTOMERS = 800
 const CHECKOUTS_EACH = 2
 
 /**
- * API-09: many customers order two things of two shops, held against the bare inserts of the same rows; and the whole way of
+ * API-09: many customers order two things of two shops, held against the minimal inserts of the same rows; and the whole way of
  * an order from the cart until it is paid.
  */
 export async function startCheckoutSuite(servers: Servers): Promise<Target[]> {
-  const bare = await servers.createDatabase('checkout')
-  await makeMarket(bare)
-  await servers.startBare('checkout', bare)
+  const minimal = await servers.createDatabase('checkout')
+  await makeMarket(minimal)
+  await servers.startMinimal('checkout', minimal)
   const market = await servers.createDatabase('market')
   const sandbox = await startPaymentSandbox()
   servers.alsoStop(() => sandbox.stop())
@@ -44,7 +44,7 @@ export async function startCheckoutSuite(servers: Servers): Promise<Target[]> {
     headers: {},
     messages: toMessages(tokens, carts),
     isUnique: false,
-    limit: 'bare checkout',
+    limit: 'minimal checkout',
     before: begin,
   }
   const way: Target = {
@@ -57,12 +57,12 @@ export async function startCheckoutSuite(servers: Servers): Promise<Target[]> {
     before: begin,
     way: await wholeWay({ url, tokens, database, sandbox }),
   }
-  const bareDatabase = new pg.Pool({ connectionString: bare, max: 1 })
-  servers.alsoStop(() => bareDatabase.end())
-  return [{ ...bareTarget('checkout'), before: () => forgetOrders(bareDatabase) }, ordering, way]
+  const minimalDatabase = new pg.Pool({ connectionString: minimal, max: 1 })
+  servers.alsoStop(() => minimalDatabase.end())
+  return [{ ...minimalTarget('checkout'), before: () => forgetOrders(minimalDatabase) }, ordering, way]
 }
 
-/** The tables and goods of a market, with customers who cannot even sign in: for the bare inserts of the same rows. */
+/** The tables and goods of a market, with customers who cannot even sign in: for the minimal inserts of the same rows. */
 async function makeMarket(database: string): Promise<void> {
   const product = startProduct({ DATABASE_URL: database })
   await product.opened()

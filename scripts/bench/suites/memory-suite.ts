@@ -3,7 +3,7 @@ import { CATEGORIES } from '@ahia/reference/categories'
 import { readPeakRssMb, readRssMb } from '@ahia/testing/process-figures'
 import { browse } from '../browse.ts'
 import type { Servers } from '../servers.ts'
-import type { Server } from '../start-bare.ts'
+import type { Server } from '../start-minimal.ts'
 
 const METRICS_TOKEN = 'figures for the memory suite alone'
 const HOME_PAGES = 400

@@ -1,48 +1,48 @@
 import { findSamples } from '@ahia/testing/samples'
 import type { Servers } from '../servers.ts'
-import { bareTarget, GZIP, type Target, UNCOMPRESSED } from '../target.ts'
+import { GZIP, minimalTarget, type Target, UNCOMPRESSED } from '../target.ts'
 
 const KEPT = 'product'
-const ASKED_ANEW = 'product, answers asked anew'
+const ASKED_AGAIN = 'product, answers asked again'
 
 /**
- * The HTML of home, listing and product: from the cache of pages, rendered anew from kept answers of the API, and
- * rendered anew with every answer asked of the database.
+ * The HTML of home, listing and product: from the cache of pages, rendered again from cached answers of the API, and
+ * rendered again with every answer asked of the database.
  */
 export async function startPagesSuite(servers: Servers): Promise<Target[]> {
   const market = await servers.createDatabase('market')
   const { url } = await servers.startProduct(KEPT, market)
-  await servers.startProduct(ASKED_ANEW, market, { KEEP_ANSWERS_MS: '0' })
+  await servers.startProduct(ASKED_AGAIN, market, { KEEP_ANSWERS_MS: '0' })
   const { product } = await findSamples(url)
   const bares = ['json', 'listing', 'detail']
-  for (const name of bares) await servers.startBare(name, market)
+  for (const name of bares) await servers.startMinimal(name, market)
   const pages = [
-    { name: 'home', path: '/', bare: 'bare listing' },
-    { name: 'listing', path: '/products?category=FOOD', bare: 'bare listing' },
-    { name: 'product', path: `/products/${product._id}`, bare: 'bare detail' },
+    { name: 'home', path: '/', minimal: 'minimal listing' },
+    { name: 'listing', path: '/products?category=FOOD', minimal: 'minimal listing' },
+    { name: 'product', path: `/products/${product._id}`, minimal: 'minimal detail' },
   ]
   const limits = [
-    bareTarget('json'),
-    bareTarget('listing', ['/api/v1/products?category=FOOD']),
-    bareTarget('detail', [`/api/v1/products/${product._id}`]),
+    minimalTarget('json'),
+    minimalTarget('listing', ['/api/v1/products?category=FOOD']),
+    minimalTarget('detail', [`/api/v1/products/${product._id}`]),
   ]
   return [...limits, ...pages.flatMap(targetsOf)]
 }
 
-function targetsOf({ name, path, bare }: { name: string; path: string; bare: string }): Target[] {
+function targetsOf({ name, path, minimal }: { name: string; path: string; minimal: string }): Target[] {
   const target = (how: string, rest: Partial<Target>): Target => ({
     name: `${name}, ${how}`,
     server: KEPT,
     paths: [path],
     headers: GZIP,
     isUnique: false,
-    limit: bare,
+    limit: minimal,
     ...rest,
   })
   return [
-    target('kept, gzip', { limit: 'bare json' }),
-    target('kept, plain', { limit: 'bare json', headers: UNCOMPRESSED }),
-    target('rendered anew', { isUnique: true }),
-    target('rendered and asked anew', { isUnique: true, server: ASKED_ANEW }),
+    target('kept, gzip', { limit: 'minimal json' }),
+    target('kept, plain', { limit: 'minimal json', headers: UNCOMPRESSED }),
+    target('rendered again', { isUnique: true }),
+    target('rendered and asked again', { isUnique: true, server: ASKED_AGAIN }),
   ]
 }

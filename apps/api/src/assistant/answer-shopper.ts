@@ -5,19 +5,19 @@ import { compareProducts } from './compare/compare-products.ts'
 import type { Conversation } from './conversation.rules.ts'
 import { replyKindly } from './courtesy/reply-kindly.ts'
 import { answerFact } from './facts/answer-fact.ts'
-import { findWished } from './find/find-wished.ts'
+import { findRequested } from './find/find-requested.ts'
 import type { IntentHandler } from './intent-handler.ts'
-import { readSaid } from './reading/read-said.rules.ts'
-import { wishOfThread } from './reading/wish-of-thread.rules.ts'
+import { parseMessage } from './reading/parse-message.rules.ts'
+import { requestOfThread } from './reading/request-of-thread.rules.ts'
 import { recommend } from './recommend/recommend.ts'
 import { inWords, type Reply, toAnswer } from './reply.rules.ts'
 import { trackOrders } from './track/track-orders.ts'
 import { wordReply } from './wording/word-reply.ts'
 
-type Turn = { said: string; productIds: readonly ProductId[]; orderIds: readonly OrderId[] }
+type Turn = { message: string; productIds: readonly ProductId[]; orderIds: readonly OrderId[] }
 
 export type Question = {
-  said: string
+  message: string
   /** Oldest first. */
   turns: readonly Turn[]
   lookingAt: ProductId | null
@@ -32,32 +32,32 @@ const INTENT_HANDLERS: readonly IntentHandler[] = [
   compareProducts,
   answerFact,
   recommend,
-  findWished,
+  findRequested,
 ]
 
 const NOTHING_UNDERSTOOD =
-  'I help with shopping: I find products, compare them, recommend some and tell you where your orders are. What are you looking for?'
+  'I help with shopping. I find products, compare them, recommend some and tell you where your orders are. What are you looking for?'
 
 /** CHAT-06: answers from the catalogue, our own pages and the caller's own orders, and from nothing else. */
 export async function answerShopper(deps: AssistantDeps, question: Question): Promise<AssistantReply> {
   const reply = await findReply(deps, toConversation(question))
-  return toAnswer(await wordReply(deps, reply, question.said))
+  return toAnswer(await wordReply(deps, reply, question.message))
 }
 
-async function findReply(deps: AssistantDeps, asked: Conversation): Promise<Reply> {
+async function findReply(deps: AssistantDeps, conversation: Conversation): Promise<Reply> {
   for (const handle of INTENT_HANDLERS) {
-    const reply = await handle(deps, asked)
+    const reply = await handle(deps, conversation)
     if (reply !== null) return reply
   }
   return inWords(NOTHING_UNDERSTOOD, { asks: true })
 }
 
-function toConversation({ said: text, turns, lookingAt, accountId, now }: Question): Conversation {
-  const said = readSaid(text)
-  const earlier = turns.map((turn) => ({ ...turn, said: readSaid(turn.said) }))
-  const wish = wishOfThread(
-    earlier.map((turn) => turn.said),
-    said,
+function toConversation({ message: text, turns, lookingAt, accountId, now }: Question): Conversation {
+  const message = parseMessage(text)
+  const earlier = turns.map((turn) => ({ ...turn, message: parseMessage(turn.message) }))
+  const request = requestOfThread(
+    earlier.map((turn) => turn.message),
+    message,
   )
-  return { said, earlier, wish, lookingAt, accountId, now }
+  return { message, earlier, request, lookingAt, accountId, now }
 }

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, send } from '../../test/customer.ts'
-import { OPEN_DOORS } from '../../test/order-fixture.ts'
+import { DEV_PAGES_OPEN } from '../../test/order-fixture.ts'
 import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ env: OPEN_DOORS })
+  api = await startTestApi({ env: DEV_PAGES_OPEN })
 })
 
 const AN_HOUR_SECONDS = 3_600
@@ -50,7 +50,7 @@ test('T17 a customer may ask 60 times an hour, from wherever, and others are not
 
 test('T17 messages that are refused count too', async () => {
   const asker = { network: '10.6.2.1' }
-  for (let asked = 0; asked < 20; asked += 1)
+  for (let conversation = 0; conversation < 20; conversation += 1)
     expect((await ask(asker, { customer_input: ' ' })).status).toBe(422)
 
   await expectToWait(await ask(asker))

@@ -7,7 +7,7 @@ import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { openShop } from '../../test/builders.ts'
 import { aCustomer, send } from '../../test/customer.ts'
-import { aBuyer, anOrder, aThing, OPEN_DOORS } from '../../test/order-fixture.ts'
+import { aBuyer, anOrder, aThing, DEV_PAGES_OPEN } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
 import { aShopOwner } from '../../test/shop-owner.ts'
@@ -20,7 +20,7 @@ let draftId: ProductId
 
 beforeAll(async () => {
   const log = createLog('trace', { write: (line) => void logLines.push(line) })
-  api = await startTestApi({ env: OPEN_DOORS, log })
+  api = await startTestApi({ env: DEV_PAGES_OPEN, log })
   const { products } = await openShop(api.db, [
     {
       name: 'Slim kerosene lamp',
@@ -64,7 +64,7 @@ test.each(['/ai/recommend', '/ai/recommend/'])(
   },
 )
 
-const turn = (said: string, more: object = {}) => ({ said, ...more })
+const turn = (message: string, more: object = {}) => ({ said: message, ...more })
 
 const refused: [title: string, body: unknown][] = [
   ['nothing', {}],
@@ -194,8 +194,8 @@ test('T5 an order number in the context opens nothing of somebody else', async (
 
 test('T17 nothing of what was said, nor who said it, is in the log', async () => {
   const { token, accountId } = await aCustomer(api)
-  const said = 'kerosene zanzibar lamp for my aunt Ngozi of 12 Ogui Road'
-  const body = { customer_input: said, context: { turns: [turn('my number is 08031234567')] } }
+  const message = 'kerosene zanzibar lamp for my aunt Ngozi of 12 Ogui Road'
+  const body = { customer_input: message, context: { turns: [turn('my number is 08031234567')] } }
 
   await answerTo({ body, token })
   await readError(await ask({ body: { customer_input: `zanzibar ${'a'.repeat(MAX_SAID_LENGTH)}` }, token }))

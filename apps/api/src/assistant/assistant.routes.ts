@@ -14,10 +14,11 @@ export const assistantRoutes = new Hono<ApiEnv<AssistantDeps>>().post(
   withinAssistantLimit,
   accepts(askAssistant),
   async (c) => {
-    const { customer_input: said, context } = c.var.input
+    const { customer_input: message, context } = c.var.input
     const accountId = c.var.customer?.accountId ?? null
     const lookingAt = context.lookingAt ?? null
-    const question = { said, turns: context.turns, lookingAt, accountId, now: new Date() }
+    const turns = context.turns.map(({ said, ...turn }) => ({ ...turn, message: said }))
+    const question = { message, turns, lookingAt, accountId, now: new Date() }
     return answer(c, askAssistant, await answerShopper(c.var.deps, question))
   },
 )

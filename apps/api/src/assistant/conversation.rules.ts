@@ -3,17 +3,17 @@ import type { ParsedMessage, ShopperRequest } from './reading/parsed-message.rul
 
 /** What was said before, and what was shown then. */
 export type EarlierTurn = {
-  said: ParsedMessage
+  message: ParsedMessage
   productIds: readonly ProductId[]
   orderIds: readonly OrderId[]
 }
 
 export type Conversation = {
-  said: ParsedMessage
+  message: ParsedMessage
   /** Oldest first. */
   earlier: readonly EarlierTurn[]
-  /** What is wished for in the light of all that was said. */
-  wish: ShopperRequest
+  /** What is requested in the light of all that was said. */
+  request: ShopperRequest
   /** The product whose page is open. */
   lookingAt: ProductId | null
   /** Whose orders may be spoken of; null for a guest. */

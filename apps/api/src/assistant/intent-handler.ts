@@ -3,4 +3,4 @@ import type { Conversation } from './conversation.rules.ts'
 import type { Reply } from './reply.rules.ts'
 
 /** Something the assistant can do: answers what is its business, and leaves the rest (null) to the next. */
-export type IntentHandler = (deps: AssistantDeps, asked: Conversation) => Promise<Reply | null>
+export type IntentHandler = (deps: AssistantDeps, conversation: Conversation) => Promise<Reply | null>

@@ -41,8 +41,8 @@ beforeAll(async () => {
   ;[jollof, water, others] = [first, second, rest]
 })
 
-const aJollof = (said: Partial<Parameters<typeof aLineOf>[1]> = {}) =>
-  aLineOf(jollof, { selectedVariantId: large.id, selectedOptionId: mild.id, ...said })
+const aJollof = (overrides: Partial<Parameters<typeof aLineOf>[1]> = {}) =>
+  aLineOf(jollof, { selectedVariantId: large.id, selectedOptionId: mild.id, ...overrides })
 const named = (name: string) => {
   const product = others.find((one) => one.name === name)
   if (!product) throw new Error(`There is no ${name}`)
@@ -143,7 +143,7 @@ describe('API-05 adding', () => {
 })
 
 describe('API-05 what is refused', () => {
-  const REFUSED: [what: string, path: string, said: object | (() => object)][] = [
+  const REFUSED: [what: string, path: string, overrides: object | (() => object)][] = [
     ['quantity 0', 'quantity', { quantity: 0 }],
     ['quantity -1', 'quantity', { quantity: -1 }],
     ['quantity 1.5', 'quantity', { quantity: 1.5 }],
@@ -207,12 +207,12 @@ describe('API-05 what is refused', () => {
     ['a guest’s line that is no id', 'guestLineId', { guestLineId: 'first' }],
   ]
 
-  test.each(REFUSED)('T6 %s is named, and nothing is added', async (_what, path, said) => {
+  test.each(REFUSED)('T6 %s is named, and nothing is added', async (_what, path, overrides) => {
     const ada = await aShopper(api)
 
     const error = await ada.errorOf('addToCart', {
       ...aJollof(),
-      ...(typeof said === 'function' ? said() : said),
+      ...(typeof overrides === 'function' ? overrides() : overrides),
     })
 
     expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })

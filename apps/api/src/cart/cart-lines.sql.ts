@@ -44,7 +44,7 @@ export async function listLines(reader: Reader, accountId: AccountId): Promise<C
 }
 
 /** Those that are in the cart and the latest that were taken out of it, last added first. */
-export async function listKeptLines(reader: Reader, accountId: AccountId): Promise<CartLine[]> {
+export async function listRetainedLines(reader: Reader, accountId: AccountId): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
     (select ${columns} from cart_lines where account_id = ${accountId} and removed_at is null
      order by added_at, id limit ${sql.lit(MAX_CART_LINES)})

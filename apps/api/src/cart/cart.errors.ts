@@ -17,7 +17,7 @@ export const cartFull = () =>
   new DomainError('CART_FULL', `Your cart is full: it holds ${MAX_CART_LINES} different items`)
 /** T5: for an item of somebody else and for none at all alike. */
 export const cartItemNotFound = () =>
-  new DomainError('CART_ITEM_NOT_FOUND', 'This item is not in your cart any more')
+  new DomainError('CART_ITEM_NOT_FOUND', 'This item is no longer in your cart')
 export const ambiguousLine = () =>
   new DomainError('AMBIGUOUS_LINE', 'Your cart has this product more than once. Choose which one you mean.')
 
@@ -27,5 +27,5 @@ function inWords({ available, inCart }: Shortage): string {
     available === MAX_CART_QUANTITY
       ? `You can buy at most ${MAX_CART_QUANTITY} of one item`
       : `Only ${available} left`
-  return inCart === 0 ? left : `${left}, and ${inCart} ${inCart === 1 ? 'is' : 'are'} in your cart already`
+  return inCart === 0 ? left : `${left}, and you already have ${inCart} in your cart`
 }

@@ -87,13 +87,15 @@ describe('API-06 removing', () => {
       const ada = await aShopper(api)
       const { itemId } = await ada.add(aSmall())
 
-      for (const said of [
+      for (const overrides of [
         { productId: water.id },
         { selectedVariantId: large.id },
         { selectedVariantId: null, selectedOptionId: newId() },
       ]) {
-        const { status, details } = await ada.errorOf(call, { itemId, productId: jollof.id, ...said })
-        const wrong = Object.keys(said).map((path) => expect.objectContaining({ path, rule: 'disagrees' }))
+        const { status, details } = await ada.errorOf(call, { itemId, productId: jollof.id, ...overrides })
+        const wrong = Object.keys(overrides).map((path) =>
+          expect.objectContaining({ path, rule: 'disagrees' }),
+        )
         expect({ status, details }).toEqual({ status: 422, details: wrong })
       }
       expect(await ada.quantities()).toEqual([1])
@@ -121,11 +123,11 @@ describe('T5 strangers', () => {
       await ada.post('removeFromCart', { itemId: removed })
       await bola.add(aSmall())
 
-      const refusals = []
-      for (const id of [newId(), itemId, removed]) refusals.push(await bola.errorOf(call, { itemId: id }))
+      const errors = []
+      for (const id of [newId(), itemId, removed]) errors.push(await bola.errorOf(call, { itemId: id }))
 
-      expect(new Set(refusals.map((error) => JSON.stringify(error))).size).toBe(1)
-      expect(refusals[0]).toMatchObject({ status: 404, code: 'CART_ITEM_NOT_FOUND', details: null })
+      expect(new Set(errors.map((error) => JSON.stringify(error))).size).toBe(1)
+      expect(errors[0]).toMatchObject({ status: 404, code: 'CART_ITEM_NOT_FOUND', details: null })
       expect([await ada.quantities(), await bola.quantities()]).toEqual([[1], [1]])
     },
   )
@@ -191,11 +193,11 @@ describe('API-08 reducing', () => {
     ['by', { by: 1000 }],
     ['quantity', { quantity: 1 }],
     ['selectedAddOns', { selectedAddOns: [] }],
-  ])('API-08 %s is named when it is wrong: %j', async (path, said) => {
+  ])('API-08 %s is named when it is wrong: %j', async (path, overrides) => {
     const ada = await aShopper(api)
     const { itemId } = await ada.add(aLarge(3))
 
-    const error = await ada.errorOf('reduceQuantity', { itemId, ...said })
+    const error = await ada.errorOf('reduceQuantity', { itemId, ...overrides })
 
     expect(error).toMatchObject({ status: 422, details: [{ path }] })
     expect(await ada.quantities()).toEqual([3])

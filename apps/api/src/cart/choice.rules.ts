@@ -36,7 +36,7 @@ type Offer = { isOffered: boolean; found: object | null }
 
 function faultsOfOne(path: string, selected: string | null, { isOffered, found }: Offer): Fault[] {
   if (selected !== null && found === null) return [{ path, rule: 'unknown', message: 'is not sold here' }]
-  if (selected === null && isOffered) return [{ path, rule: 'required', message: 'has to be chosen' }]
+  if (selected === null && isOffered) return [{ path, rule: 'required', message: 'must be chosen' }]
   return []
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '#tables.ts'
 type Handed = { accountId: AccountId; guestLineId: string; quantity: number }
 
 /**
- * S10: writes down that so many of a guest's line were handed over, and says how many had been before. Anyone who hands
+ * S10: writes down that this many of a guest's line were handed over, and says how many had been before. Anyone who hands
  * over the same line at the same moment waits here until it is settled.
  */
 export async function recordMerge(tx: Tx, { accountId, guestLineId, quantity }: Handed): Promise<number> {

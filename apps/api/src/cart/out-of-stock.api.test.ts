@@ -23,7 +23,7 @@ beforeAll(async () => {
   ;[suya, water, soldOut] = [first, second, third]
 })
 
-const aSuya = (said: Parameters<typeof aLineOf>[1] = {}) => aLineOf(suya, said)
+const aSuya = (text: Parameters<typeof aLineOf>[1] = {}) => aLineOf(suya, text)
 
 describe('API-05 more than there is', () => {
   test.each([
@@ -32,13 +32,13 @@ describe('API-05 more than there is', () => {
       'one by one',
       [3, 2],
       { available: 4, inCart: 3, addable: 1 },
-      'Only 4 left, and 3 are in your cart already',
+      'Only 4 left, and you already have 3 in your cart',
     ],
     [
       'when all are taken',
       [4, 1],
       { available: 4, inCart: 4, addable: 0 },
-      'Only 4 left, and 4 are in your cart already',
+      'Only 4 left, and you already have 4 in your cart',
     ],
   ])(
     'CART-15 beyond the stock, %s, is refused with how many there are',
@@ -61,7 +61,7 @@ describe('API-05 more than there is', () => {
     await ada.add(aSuya({ quantity: 2 }))
     await ada.add(withPepper(1))
 
-    const refusals = [
+    const errors = [
       await ada.errorOf('addToCart', withPepper(2)),
       await ada.errorOf('addToCart', aSuya({ quantity: 2 })),
       await ada.errorOf(
@@ -71,7 +71,7 @@ describe('API-05 more than there is', () => {
     ]
     await ada.add(withPepper(1))
 
-    for (const error of refusals)
+    for (const error of errors)
       expect(error).toMatchObject({ status: 409, details: { available: 4, inCart: 3, addable: 1 } })
     expect(await ada.quantities()).toEqual([2, 2])
   })

@@ -2,7 +2,7 @@ import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aLineOf, anAddOn } from '../../test/builders.ts'
 import { startCartApi } from '../../test/cart-fixture.ts'
-import { aBuyer, countStock, directly, errorOf, sellOne, TO_THE_DOOR } from '../../test/checkout-fixture.ts'
+import { aBuyer, countStock, directly, errorOf, HOME_DELIVERY, sellOne } from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -19,7 +19,7 @@ describe('CHK-07 what has changed meanwhile', () => {
     const [other] = await obi.fillCart(suya)
     await (await aBuyer(api)).buyNow(few)
 
-    const error = await errorOf(api, obi, { delivery: TO_THE_DOOR, items: [other, itemId] })
+    const error = await errorOf(api, obi, { delivery: HOME_DELIVERY, items: [other, itemId] })
 
     expect(error).toMatchObject({
       status: 409,
@@ -50,7 +50,7 @@ describe('CHK-07 what has changed meanwhile', () => {
     const [line] = await obi.fillCart(yam)
     await api.pool.query(`update products set base_price_kobo = 180050 where id = $1`, [yam.id])
 
-    const error = await errorOf(api, obi, { delivery: TO_THE_DOOR, items: [line] })
+    const error = await errorOf(api, obi, { delivery: HOME_DELIVERY, items: [line] })
     const placed = await obi.buy([`${line}`])
 
     expect(error).toMatchObject({

@@ -3,7 +3,7 @@ import type { NewProduct } from '#catalog/new-product.ts'
 import { newId } from '#platform/ids.ts'
 import { aLineOf, anAddOn, aVariant, openShop } from '../../test/builders.ts'
 import { startCartApi } from '../../test/cart-fixture.ts'
-import { aBuyer, countRows, directly, errorOf, sellOne, TO_THE_DOOR } from '../../test/checkout-fixture.ts'
+import { aBuyer, countRows, directly, errorOf, HOME_DELIVERY, sellOne } from '../../test/checkout-fixture.ts'
 import { send } from '../../test/customer.ts'
 import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
@@ -33,9 +33,9 @@ beforeAll(async () => {
 })
 
 const at = (address: object) => ({
-  delivery: { ...TO_THE_DOOR, address: { ...TO_THE_DOOR.address, ...address } },
+  delivery: { ...HOME_DELIVERY, address: { ...HOME_DELIVERY.address, ...address } },
 })
-const to = (delivery: object) => ({ delivery: { ...TO_THE_DOOR, ...delivery } })
+const to = (delivery: object) => ({ delivery: { ...HOME_DELIVERY, ...delivery } })
 
 describe('API-09 what does not fit is refused, and nothing is put aside', () => {
   test.each<[string, object, string]>([
@@ -71,8 +71,8 @@ describe('API-09 what does not fit is refused, and nothing is put aside', () => 
       to({ receiver: { name: 'Obi', phone: 'none' } }),
       'delivery.receiver.phone',
     ],
-  ])('%s', async (_case, said, path) => {
-    expect(await errorOf(api, ada, { delivery: TO_THE_DOOR, items: [item], ...said })).toMatchObject({
+  ])('%s', async (_case, overrides, path) => {
+    expect(await errorOf(api, ada, { delivery: HOME_DELIVERY, items: [item], ...overrides })).toMatchObject({
       status: 422,
       code: 'INVALID_INPUT',
       details: expect.arrayContaining([expect.objectContaining({ path })]),
@@ -98,8 +98,8 @@ describe('API-09 what does not fit is refused, and nothing is put aside', () => 
       { selectedAddOns: [{ addOnId: newId(), quantity: 1 }] },
       'items.0.selectedAddOns.0.addOnId',
     ],
-  ])('bought at once: %s', async (_case, said, path) => {
-    const items = [{ productId: suya.id, quantity: 1, ...said }]
+  ])('bought at once: %s', async (_case, overrides, path) => {
+    const items = [{ productId: suya.id, quantity: 1, ...overrides }]
 
     expect(await errorOf(api, ada, { ...directly(suya), items })).toMatchObject({
       status: 422,
@@ -136,7 +136,7 @@ describe('API-09 what is not there', () => {
   ])('T5 %s is not found, and the others of the same press are not ordered', async (_case, makeId) => {
     const missing = await makeId()
 
-    expect(await errorOf(api, ada, { delivery: TO_THE_DOOR, items: [item, missing] })).toMatchObject({
+    expect(await errorOf(api, ada, { delivery: HOME_DELIVERY, items: [item, missing] })).toMatchObject({
       status: 404,
       code: 'CART_ITEM_NOT_FOUND',
     })
@@ -147,7 +147,7 @@ describe('API-09 what is not there', () => {
     const [line] = await ada.fillCart(gone)
     await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [gone.id])
 
-    expect(await errorOf(api, ada, { delivery: TO_THE_DOOR, items: [item, line] })).toMatchObject({
+    expect(await errorOf(api, ada, { delivery: HOME_DELIVERY, items: [item, line] })).toMatchObject({
       status: 410,
       code: 'PRODUCT_GONE',
     })
@@ -161,7 +161,7 @@ describe('API-09 what is not there', () => {
     const { itemId } = await ada.add(aLineOf(drum, { selectedVariantId: large.id }))
     await api.pool.query(`update cart_lines set variant_id = $2 where id = $1`, [itemId, newId()])
 
-    expect(await errorOf(api, ada, { delivery: TO_THE_DOOR, items: [itemId] })).toMatchObject({
+    expect(await errorOf(api, ada, { delivery: HOME_DELIVERY, items: [itemId] })).toMatchObject({
       status: 422,
       details: [{ path: 'items.0.selectedVariantId', rule: 'unknown' }],
     })
@@ -186,7 +186,7 @@ describe('API-09 what is not there', () => {
       {
         accountId: obi.accountId,
         isDirectOrder: true,
-        delivery: TO_THE_DOOR,
+        delivery: HOME_DELIVERY,
         items: [
           {
             productId: suya.id,

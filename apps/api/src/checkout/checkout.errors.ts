@@ -25,8 +25,8 @@ export const priceChanged = (items: readonly Changed[]) =>
   new DomainError(
     'PRICE_CHANGED',
     items.length === 1
-      ? 'A price has changed since you added this item. Look at the new total and go on.'
-      : 'Prices have changed since you added these items. Look at the new total and go on.',
+      ? 'A price has changed since you added this item. Check the new total to continue.'
+      : 'Prices have changed since you added these items. Check the new total to continue.',
     { details: { items } },
   )
 
@@ -36,5 +36,5 @@ export const requestKeyReused = () =>
 export const tooManyUnpaid = () =>
   new DomainError(
     'TOO_MANY_UNPAID',
-    `You have ${MAX_UNPAID_CHECKOUTS} orders that wait for payment. Pay or cancel one of them first.`,
+    `You have ${MAX_UNPAID_CHECKOUTS} orders waiting for payment. Pay for one or cancel it first.`,
   )

@@ -17,6 +17,6 @@ export const checkoutRoutes = new Hono<ApiEnv<AccountsDeps & CheckoutDeps>>().po
   async (c) => {
     const { deps, account, input } = c.var
     const placed = await placeOrders(deps, { ...input, accountId: account.accountId })
-    return answer(c, checkout, toCheckoutResult(placed), 'Your order waits for payment')
+    return answer(c, checkout, toCheckoutResult(placed), 'Your order is waiting for payment')
   },
 )

@@ -13,7 +13,7 @@ let api: TestApi
 let buyers: Buyer[]
 beforeAll(async () => {
   api = await startCartApi()
-  // One after the other: so many passwords at once would stand in line for too long.
+  // One after the other: this many passwords at once would stand in line for too long.
   buyers = []
   for (let at = 0; at < BUYERS; at += 1) buyers.push(await aBuyer(api))
 }, 60_000)
@@ -33,7 +33,7 @@ test('R1 of 50 who buy the last one at once, one gets it and 49 are told so', as
 
   const answers = await buyAtOnce(() => directly(last))
 
-  expect({ got: answers[200]?.length, told: answers[409]?.length }).toEqual({ got: 1, told: 49 })
+  expect({ got: answers[200]?.length, reported: answers[409]?.length }).toEqual({ got: 1, reported: 49 })
   expect(await countStock(api, last)).toEqual({ stock: 0, held: 1 })
 })
 
@@ -46,7 +46,7 @@ test('R1 of an option there are 7 and 50 want 2 in two lines: three get it, and 
 
   const answers = await buyAtOnce(() => ({ ...directly(suya), items: [one, one] }))
 
-  expect({ got: answers[200]?.length, told: answers[409]?.length }).toEqual({ got: 3, told: 47 })
+  expect({ got: answers[200]?.length, reported: answers[409]?.length }).toEqual({ got: 3, reported: 47 })
   expect(await countStock(api, suya)).toEqual({ stock: 1, held: 6 })
 })
 

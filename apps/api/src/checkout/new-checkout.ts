@@ -13,12 +13,12 @@ export function newCheckout({ id, request, lines }: Known) {
     requestKey,
     requestHash: hashOf([asked]),
     // Who gives no key, or another, repeats themselves only as long as the cart's lines are what they were.
-    wishHash: hashOf([asked, lines]),
+    contentHash: hashOf([asked, lines]),
     sources: [...new Set(lines.map(sourceOf))],
   }
 }
 
-const hashOf = (told: unknown): Buffer => createHash('sha256').update(JSON.stringify(told)).digest()
+const hashOf = (content: unknown): Buffer => createHash('sha256').update(JSON.stringify(content)).digest()
 
 function sourceOf({ inCart, productId, selectedVariantId, selectedOptionId }: WantedLine): string {
   return inCart?.lineId ?? ['direct', productId, selectedVariantId, selectedOptionId].join(':')

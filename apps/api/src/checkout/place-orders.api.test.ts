@@ -6,10 +6,10 @@ import { startCartApi } from '../../test/cart-fixture.ts'
 import {
   aBuyer,
   countStock,
+  HOME_DELIVERY,
   ordersOf,
   sellOne,
   TO_PICK_UP,
-  TO_THE_DOOR,
 } from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
@@ -69,7 +69,7 @@ describe('API-09 one press makes the orders', () => {
     const [item] = await ada.fillCart(suya)
 
     const { orders, orderIds, summary } = await ada.buy([`${item}`], {
-      delivery: { ...TO_PICK_UP, address: { ...TO_THE_DOOR.address, state: 'LAGOS' } },
+      delivery: { ...TO_PICK_UP, address: { ...HOME_DELIVERY.address, state: 'LAGOS' } },
     })
 
     expect(summary).toMatchObject({ totalDeliveryFee: 0, totalAmount: 1000 })
@@ -112,7 +112,7 @@ describe('API-09 one press makes the orders', () => {
     )
 
     const { orderIds } = await ada.buy([itemId], {
-      delivery: { ...TO_THE_DOOR, receiver: { name: 'Obi', phone: '0803 123 4567' } },
+      delivery: { ...HOME_DELIVERY, receiver: { name: 'Obi', phone: '0803 123 4567' } },
     })
     await api.pool.query(`update products set base_price_kobo = 1, name = 'Other' where id = $1`, [suya.id])
     await api.pool.query(`update variants set price_kobo = 1, value = 'Small' where product_id = $1`, [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aLineOf } from '../../test/builders.ts'
 import { startCartApi } from '../../test/cart-fixture.ts'
-import { aBuyer, countStock, directly, sellOne, TO_THE_DOOR } from '../../test/checkout-fixture.ts'
+import { aBuyer, countStock, directly, HOME_DELIVERY, sellOne } from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -16,7 +16,7 @@ describe('R3 a repeat', () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const [item] = await ada.fillCart(suya)
-    const body = { delivery: TO_THE_DOOR, items: [item], requestKey }
+    const body = { delivery: HOME_DELIVERY, items: [item], requestKey }
 
     const first = await (await ada.sendCheckout(body)).text()
     await ada.post('removeFromCart', { itemId: item })
@@ -40,7 +40,7 @@ describe('R3 a repeat', () => {
     expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
   })
 
-  test('CHK-06 the same wish from a second tab, under a key of its own, gets the orders of the first', async () => {
+  test('CHK-06 the same request from a second tab, under a key of its own, gets the orders of the first', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const items = await ada.fillCart(suya)
@@ -59,10 +59,10 @@ describe('R3 a repeat', () => {
     ['without one', {}],
   ])(
     'R3 of 100 equal checkouts at once, %s, one set is made and all answers are equal',
-    async (_how, said) => {
+    async (_how, written) => {
       const suya = await sellOne(api)
       const ada = await aBuyer(api)
-      const body = { ...directly(suya), ...said }
+      const body = { ...directly(suya), ...written }
 
       const answers = await Promise.all(Array.from({ length: 100 }, () => ada.sendCheckout(body)))
 

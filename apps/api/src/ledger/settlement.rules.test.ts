@@ -14,14 +14,14 @@ const rates = CATEGORIES.flatMap((category) => [
   { hasPackage: true, category, rateBps: category === 'FOOD' ? 600 : 1200 },
 ])
 
-const anOrder = (said: Partial<PaidOrder> = {}): PaidOrder => ({
+const anOrder = (overrides: Partial<PaidOrder> = {}): PaidOrder => ({
   orderId: newId<OrderId>(),
   shopId: newId<ShopId>(),
   hasPackage: false,
   items: [{ category: 'FOOD', kobo: fromNaira(10_000) }],
   deliveryFeeKobo: fromNaira(1_500),
   serviceFeeKobo: kobo(0),
-  ...said,
+  ...overrides,
 })
 
 const sumOf = (entries: readonly Entry[]) => sum(entries.map((entry) => entry.kobo))

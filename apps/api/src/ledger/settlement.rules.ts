@@ -38,7 +38,7 @@ export function settlementEntries({ capturedKobo, providerFeeKobo, orders, rates
     ...orders.flatMap((order, place) => [
       debit('PROVIDER', order.orderId, totals[place] ?? ZERO),
       ...sharesOf(order, rates),
-      ...keptByProvider(order.orderId, fees[place] ?? ZERO),
+      ...storedByProvider(order.orderId, fees[place] ?? ZERO),
     ]),
     debit('PROVIDER', null, overpaidKobo),
     credit('OVERPAYMENT', null, overpaidKobo),
@@ -53,7 +53,7 @@ export function unclaimedEntries({
   return [
     debit('PROVIDER', null, capturedKobo),
     credit('UNCLAIMED', null, capturedKobo),
-    ...keptByProvider(null, providerFeeKobo),
+    ...storedByProvider(null, providerFeeKobo),
   ]
 }
 
@@ -79,7 +79,7 @@ function commissionOf({ items, hasPackage }: PaidOrder, rates: readonly Rate[]):
   )
 }
 
-const keptByProvider = (orderId: OrderId | null, feeKobo: Kobo): Entry[] => [
+const storedByProvider = (orderId: OrderId | null, feeKobo: Kobo): Entry[] => [
   debit('PROVIDER_FEE', orderId, feeKobo),
   credit('PROVIDER', orderId, feeKobo),
 ]

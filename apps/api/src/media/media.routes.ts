@@ -15,7 +15,7 @@ type OwnerOf<Deps> = (
   endpoint: Endpoint,
 ) => MiddlewareHandler<{ Variables: { deps: Deps } & { ownerId: AccountId } }>
 
-/** Accounts stand above us, so whoever knows them says who is asking. */
+/** Accounts stand above us, so anyone who knows them says who is asking. */
 export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
   const withinLimit = createUploadLimit(tolerant(uploadMedia.limits.account)) // both endpoints are counted together
   return new Hono<ApiEnv<MediaDeps & Deps>>()

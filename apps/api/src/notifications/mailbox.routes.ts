@@ -8,7 +8,7 @@ import type { Db } from '#tables.ts'
 import { findMailboxHtml, listMailbox } from './list-mailbox.ts'
 
 /** An email brings its own styles, and its links open in a tab of their own; nothing else of it may do anything. */
-const MAIL_POLICY = {
+const EMAIL_POLICY = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
   'x-frame-options': 'SAMEORIGIN',
@@ -23,5 +23,5 @@ export const mailboxRoutes = new Hono<ApiEnv<{ db: Db }>>()
   .get('/:id/html', async (c) => {
     const html = await findMailboxHtml(c.var.deps, c.req.param('id'))
     if (html === null) throw notFound()
-    return c.html(html, 200, MAIL_POLICY)
+    return c.html(html, 200, EMAIL_POLICY)
   })

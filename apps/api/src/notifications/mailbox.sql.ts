@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Email, mailSchema } from '#providers/mail/email.ts'
+import { type Email, emailMessageSchema } from '#providers/email/email.ts'
 import type { Reader, Tx } from '#tables.ts'
 
 export type Message = Email & { sentAt: Date }
@@ -39,7 +39,7 @@ export async function listMessages(
     .orderBy('message_id', 'desc')
     .limit(limit)
   const rows = await (to === null ? all : all.where('recipient', '=', to)).execute()
-  return rows.map((row) => ({ ...row, headers: mailSchema.shape.headers.parse(row.headers) }))
+  return rows.map((row) => ({ ...row, headers: emailMessageSchema.shape.headers.parse(row.headers) }))
 }
 
 export async function findMessageHtml(reader: Reader, id: string): Promise<string | null> {

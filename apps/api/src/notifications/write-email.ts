@@ -5,7 +5,7 @@ import { html } from 'hono/html'
 export type Figures = readonly { label: string; figure: string }[]
 
 /** What an email says; each of our emails has at most one thing to press. */
-type Saying = {
+type EmailContent = {
   heading: string
   paragraphs: readonly (string | Figures)[]
   /** What the reader has to type in somewhere else, so large that it is read across a desk. */
@@ -37,15 +37,15 @@ const STYLE = `
 const FONT = "font-family: 'Plus Jakarta Sans', Roboto, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 /** The same email twice: for programs that show text, and for those that show HTML. */
-export async function writeEmail(saying: Saying): Promise<{ text: string; html: string }> {
-  return { text: toText(saying), html: await toHtml(saying) }
+export async function writeEmail(content: EmailContent): Promise<{ text: string; html: string }> {
+  return { text: toText(content), html: await toHtml(content) }
 }
 
-const toText = ({ heading, code, paragraphs, button, footnote }: Saying): string =>
+const toText = ({ heading, code, paragraphs, button, footnote }: EmailContent): string =>
   [
     heading,
     ...(code === undefined ? [] : [code]),
-    ...paragraphs.map((said) => (typeof said === 'string' ? said : figuresInText(said))),
+    ...paragraphs.map((written) => (typeof written === 'string' ? written : figuresInText(written))),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     [
       `-- \n${footnote.text}`,
@@ -55,7 +55,7 @@ const toText = ({ heading, code, paragraphs, button, footnote }: Saying): string
   ].join('\n\n')
 
 /** Whatever is put in is escaped by `html`. */
-async function toHtml({ heading, code, paragraphs, button, footnote }: Saying): Promise<string> {
+async function toHtml({ heading, code, paragraphs, button, footnote }: EmailContent): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en-NG">
 <head>
@@ -74,7 +74,7 @@ async function toHtml({ heading, code, paragraphs, button, footnote }: Saying): 
 <tr><td class="card">
 <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 32px; font-weight: 800">${heading}</h1>
 ${code === undefined ? '' : toCode(code)}
-${paragraphs.map((said) => (typeof said === 'string' ? toParagraph(said) : toTable(said)))}
+${paragraphs.map((written) => (typeof written === 'string' ? toParagraph(written) : toTable(written)))}
 ${button ? toButton(button) : ''}
 </td></tr>
 <tr><td class="quiet" style="padding: 16px 8px; font-size: 14px; line-height: 20px">
@@ -107,4 +107,4 @@ const toCode = (code: string) =>
 
 const toButton = ({ label, url }: { label: string; url: string }) =>
   html`<p style="margin: 24px 0"><a class="button" href="${url}" target="_blank" style="display: inline-block; padding: 14px 24px; border-radius: 10px; font-size: 16px; font-weight: 600; text-decoration: none">${label}</a></p>
-<p class="quiet" style="margin: 0; font-size: 14px; line-height: 20px">Or open this address: <a href="${url}" target="_blank" style="word-break: break-all">${url}</a></p>`
+<p class="quiet" style="margin: 0; font-size: 14px; line-height: 20px">Or open this link: <a href="${url}" target="_blank" style="word-break: break-all">${url}</a></p>`

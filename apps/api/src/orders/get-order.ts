@@ -13,7 +13,7 @@ export async function getOwnOrder(
   return showOne(reader, await findOwnFacts(reader, own))
 }
 
-/** Whoever ordered it: for the shops' side. */
+/** Anyone who ordered it: for the shops' side. */
 export async function getOrder(reader: Reader, orderId: OrderId): Promise<Order> {
   return showOne(reader, await findFacts(reader, orderId))
 }

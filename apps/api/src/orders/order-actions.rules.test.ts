@@ -4,7 +4,7 @@ import { complaintUntil, listActions, type OrderState, reportableUntil } from '.
 const NOW = new Date('2026-03-10T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
 
-const anOrder = (said: Partial<OrderState>): OrderState => ({
+const anOrder = (value: Partial<OrderState>): OrderState => ({
   status: 'PENDING',
   readAt: NOW,
   heldUntil: new Date('2026-03-10T12:10:00Z'),
@@ -13,7 +13,7 @@ const anOrder = (said: Partial<OrderState>): OrderState => ({
   wasPaid: false,
   isConfirming: false,
   lines: [{ returnPolicy: 'NONE', returnDays: 0 }],
-  ...said,
+  ...value,
 })
 
 test.each([

@@ -48,7 +48,7 @@ export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
       const { id: orderId, kind, reason } = c.var.input
       const complaint = { accountId: c.var.account.accountId, orderId, kind, reason }
       const order = await openDispute(c.var.deps, complaint)
-      return answer(c, contract.openDispute, { order }, 'We have told the shop')
+      return answer(c, contract.openDispute, { order }, "We've told the shop")
     },
   )
   .get(

@@ -5,7 +5,7 @@ type Claim = { limit: number; pausesSeconds: readonly number[]; hours: number }
 
 /**
  * Takes payments whose time to be asked about has come, and sets their next time in the same statement: no two workers
- * ask about the same one, and one that dies with the answer is asked about again. After so many hours there is no next.
+ * ask about the same one, and one that dies with the answer is asked about again. After this many hours there is no next.
  */
 export async function claimDuePayments(
   writer: Writer,

@@ -10,7 +10,7 @@ export type Started = { authorizationUrl: string; reference: string }
 
 type ToOpen = { payment: Payment; email: string; isNew: boolean }
 
-/** Longer than a call of the provider takes: whoever began it has ended by then, well or not. */
+/** Longer than a call of the provider takes: anyone who began it has ended by then, well or not. */
 const CALL_SECONDS = 10
 const RETRY_SECONDS = 2
 

@@ -6,22 +6,22 @@ import { DomainError } from '#platform/domain-error.ts'
 /** How long a bank takes to make up its mind, and the page to ask again. */
 const PENDING_RETRY_SECONDS = 3
 
-export const alreadyPaid = () => new DomainError('ALREADY_PAID', 'This order is paid')
+export const alreadyPaid = () => new DomainError('ALREADY_PAID', 'This order is already paid')
 export const orderExpired = () =>
   new DomainError('ORDER_EXPIRED', 'This order can no longer be paid. Order again.')
 export const partialCheckout = () =>
-  new DomainError('PARTIAL_CHECKOUT', 'Orders that were made together are paid together')
+  new DomainError('PARTIAL_CHECKOUT', 'Orders placed together are paid together')
 export const amountLimit = () =>
   new DomainError(
     'AMOUNT_LIMIT',
-    `A payment is at least ${formatNaira(fromNaira(MIN_PAYMENT_NAIRA))} and at most ${formatNaira(fromNaira(MAX_PAYMENT_NAIRA))}`,
+    `A payment must be between ${formatNaira(fromNaira(MIN_PAYMENT_NAIRA))} and ${formatNaira(fromNaira(MAX_PAYMENT_NAIRA))}`,
   )
 
 // S1: none of these may sound as if money had come, nor have a status that the page takes for it.
 /** T5: for a payment of somebody else and for none at all alike. */
-export const paymentNotFound = () => new DomainError('PAYMENT_NOT_FOUND', 'This payment could not be found')
+export const paymentNotFound = () => new DomainError('PAYMENT_NOT_FOUND', "We can't find this payment")
 export const paymentFailed = () =>
-  new DomainError('PAYMENT_FAILED', 'No money has arrived for this payment. Pay again from your orders.')
+  new DomainError('PAYMENT_FAILED', 'No money has arrived for this payment. Pay again in Order History.')
 export const paymentPending = () =>
   new DomainError('PAYMENT_PENDING', 'Your bank is still confirming', {
     retryAfterSeconds: PENDING_RETRY_SECONDS,
@@ -29,7 +29,7 @@ export const paymentPending = () =>
 export const paymentUnreachable = (retryAfterSeconds: number, cause?: unknown) =>
   new DomainError(
     'PAYMENT_UNREACHABLE',
-    'The payment service cannot be reached just now. Try again in a moment.',
+    "We can't reach the payment service right now. Try again in a moment.",
     {
       retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
       cause,

@@ -30,7 +30,7 @@ export async function findPayment(reader: Reader, reference: string): Promise<Pa
   return rows[0] ?? null
 }
 
-/** Whoever else wants to settle it waits until this transaction is over. */
+/** Anyone else who wants to settle it waits until this transaction is over. */
 export async function lockPayment(tx: Tx, id: PaymentId): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     select ${paymentColumns} from payments p where p.id = ${id} for no key update of p`.execute(tx)
@@ -129,7 +129,7 @@ export async function noteWhetherOpen(writer: Writer, { id, isOpen }: NewestWord
 }
 
 /** PAY-02: whether this is the first time that somebody is told. */
-export async function markTold(writer: Writer, id: PaymentId): Promise<boolean> {
+export async function markReported(writer: Writer, id: PaymentId): Promise<boolean> {
   const { rows } = await sql`
     update payments set told_at = now() where id = ${id} and told_at is null returning id`.execute(writer)
   return rows.length > 0

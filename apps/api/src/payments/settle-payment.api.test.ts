@@ -101,11 +101,11 @@ test('F14 two instances that settle the same payment settle it once', async () =
     payments: aProvider(fixture.sandbox),
   }))
 
-  const told = await Promise.all(
+  const reported = await Promise.all(
     instances.map((deps) => verifyPayment(deps, { accountId: ada.accountId, reference })),
   )
 
-  expect(told.map(({ message }) => message).toSorted()).toEqual([
+  expect(reported.map(({ message }) => message).toSorted()).toEqual([
     'Payment already verified',
     'Payment already verified',
     'Payment already verified',
@@ -145,8 +145,8 @@ test('P12 less than was asked for pays nothing, goes back, and the customer is t
     .poll(() => refundsOf(fixture, ada.checkoutId))
     .toMatchObject([{ reason: 'WRONG_AMOUNT', amount: fromNaira(1) }])
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PENDING'])
-  const toldOfIt = `select from mailbox_messages where recipient = $1 and subject ~ 'did not match your order'`
-  await expect.poll(() => countRows(toldOfIt, [ada.email])).toBe(1)
+  const reportedOnce = `select from mailbox_messages where recipient = $1 and subject ~ 'did not match your order'`
+  await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
 })
 
 test('F4 a webhook that overtakes the answer to its own initialize finds its payment', async () => {
@@ -212,8 +212,8 @@ test('PAY-04 paid after somebody else bought the last one: cancelled, sent back,
   await expect
     .poll(() => refundsOf(fixture, ada.checkoutId))
     .toMatchObject([{ reason: 'TOO_LATE', status: 'SENT', order_id: null }])
-  const toldOfIt = `select from mailbox_messages where recipient = $1 and subject ~ 'could not keep'`
-  await expect.poll(() => countRows(toldOfIt, [ada.email])).toBe(1)
+  const reportedOnce = `select from mailbox_messages where recipient = $1 and subject ~ 'could not keep'`
+  await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
 })
 
 test('I6 a second captured payment of a paid checkout is sent back, and the orders stay paid', async () => {
@@ -236,8 +236,8 @@ test('I6 a second captured payment of a paid checkout is sent back, and the orde
   const statuses = (await paymentsOf(fixture, ada.checkoutId)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual(['SETTLED', 'UNCLAIMED'])
   expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
-  const toldOfIt = `select from mailbox_messages where recipient = $1 and subject ~ 'paid twice'`
-  await expect.poll(() => countRows(toldOfIt, [ada.email])).toBe(1)
+  const reportedOnce = `select from mailbox_messages where recipient = $1 and subject ~ 'paid twice'`
+  await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
 })
 
 test('I6 the goods were gone, and then another payment got them: the first was paid twice, not too late', async () => {

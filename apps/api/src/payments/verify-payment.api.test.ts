@@ -56,8 +56,10 @@ describe('captured money', () => {
     ]
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    const told = z.object({ message: z.string(), data: z.unknown() })
-    const [first, second, third] = await Promise.all(answers.map(async (one) => told.parse(await one.json())))
+    const reported = z.object({ message: z.string(), data: z.unknown() })
+    const [first, second, third] = await Promise.all(
+      answers.map(async (one) => reported.parse(await one.json())),
+    )
     expect([first?.message, second?.message, third?.message]).toEqual([
       'Payment verified',
       'Payment already verified',
@@ -118,7 +120,7 @@ test('PAY-02 who has just paid is not told to pay again because somebody asked a
   goOn.resolve()
 
   expect(await before).toBe('abandoned')
-  for (const told of await Promise.all(after)) expect(told.paymentStatus.status).toBe('success')
+  for (const reported of await Promise.all(after)) expect(reported.paymentStatus.status).toBe('success')
   expect(underWay.most).toBe(1) // T10: never two questions about one payment at a time
 })
 
@@ -173,7 +175,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
   })
 
   test.each(['failed', 'abandoned'] as const)(
-    'one that has %s: 402, and it can be paid anew',
+    'one that has %s: 402, and it can be paid again',
     async (outcome) => {
       const ada = await aPayer(fixture)
       const { reference } = await ada.pay()
@@ -221,22 +223,22 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
   test('ORD-06 while the bank is thinking its order says so and asks for no money, until the bank says no', async () => {
     const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
-    const told = async () => {
+    const reported = async () => {
       const { orders } = await readData(
         listOrders,
         await send(fixture.api, '/orders/user', { token: ada.token }),
       )
       return orders.map(({ actions, pendingPayment }) => ({ actions, pendingPayment }))
     }
-    expect(await told()).toEqual([{ actions: ['PAY', 'CANCEL'], pendingPayment: null }])
+    expect(await reported()).toEqual([{ actions: ['PAY', 'CANCEL'], pendingPayment: null }])
 
     await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
     await ada.sendVerify(`?ref=${reference}`)
-    expect(await told()).toEqual([{ actions: ['CANCEL'], pendingPayment: { reference } }])
+    expect(await reported()).toEqual([{ actions: ['CANCEL'], pendingPayment: { reference } }])
 
     await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'failed' })
     await ada.sendVerify(`?ref=${reference}`)
-    expect(await told()).toEqual([{ actions: ['PAY', 'CANCEL'], pendingPayment: null }])
+    expect(await reported()).toEqual([{ actions: ['PAY', 'CANCEL'], pendingPayment: null }])
   })
 
   test('less than was asked for: 402 however often, the order is not paid, and the money goes back', async () => {

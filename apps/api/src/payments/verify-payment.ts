@@ -5,7 +5,7 @@ import { listOrdersToPay } from '#orders/orders.reads.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
 import { paymentFailed, paymentNotFound, paymentPending, paymentUnreachable } from './payments.errors.ts'
-import { findPayment, markFailed, markTold, type Payment } from './payments.sql.ts'
+import { findPayment, markFailed, markReported, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { isOfWrongAmount } from './refunds/refunds.sql.ts'
 
@@ -21,10 +21,10 @@ export async function verifyPayment(
   { accountId, reference }: VerifyPaymentInput,
 ): Promise<Verified> {
   const payment = await getOwn(deps, { accountId, reference })
-  if (payment.capturedKobo !== null) return tell(deps, payment)
+  if (payment.capturedKobo !== null) return describeVerified(deps, payment)
   const news = await askNow(deps, payment)
   if (news === 'open') throw paymentPending()
-  if (news === 'captured') return tell(deps, await getOwn(deps, { accountId, reference }))
+  if (news === 'captured') return describeVerified(deps, await getOwn(deps, { accountId, reference }))
   // The customer is told that it came to nothing, so another press on 'pay' opens a new page.
   await deps.db.statement((writer) => markFailed(writer, payment.id))
   throw paymentFailed()
@@ -46,12 +46,12 @@ async function askNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNews
   }
 }
 
-async function tell({ db }: PaymentsDeps, payment: Payment): Promise<Verified> {
+async function describeVerified({ db }: PaymentsDeps, payment: Payment): Promise<Verified> {
   const { id, reference, capturedKobo, channel, accountId, orderIds } = payment
   // P12: less than was asked buys nothing, and goes back.
   if (capturedKobo === null || (await isOfWrongAmount(db.read, id))) throw paymentFailed()
   const orders = await listOrdersToPay(db.read, { accountId, orderIds })
-  const isFirst = await db.statement((writer) => markTold(writer, id))
+  const isFirst = await db.statement((writer) => markReported(writer, id))
   return {
     paymentStatus: { status: 'success', amount: capturedKobo, channel, reference },
     orders: orders.map((order) => ({ _id: order.id, status: order.status })),

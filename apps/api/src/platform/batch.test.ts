@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { batch } from './batch.ts'
 
 /** Answers with what was asked, when it is let go on. */
-function patient() {
+function deferred() {
   const rounds: number[][] = []
   const gates: (() => void)[] = []
   const ask = batch(async (questions: readonly number[]) => {
@@ -14,7 +14,7 @@ function patient() {
 }
 
 test('what is asked while a round is under way goes out together in the next one', async () => {
-  const { rounds, ask, goOn } = patient()
+  const { rounds, ask, goOn } = deferred()
 
   const first = ask(1)
   const later = Promise.all([ask(2), ask(3), ask(4)])

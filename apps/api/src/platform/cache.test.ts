@@ -81,7 +81,7 @@ test('a cache that is bounded by bytes holds no more than those', async () => {
   expect(['a', 'b', 'c', 'tooLong'].filter((key) => cache.has(key))).toEqual(['b', 'c'])
 })
 
-test('a load that others pushed out still answers its callers, and only so many loads run at a time', async () => {
+test('a load that others pushed out still answers its callers, and only this many loads run at a time', async () => {
   const cache = new Cache<number>({ maxEntries: 1, maxLoads: 2 })
   const running = { now: 0, most: 0 }
   const load = (value: number) => async () => {

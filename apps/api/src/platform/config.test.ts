@@ -89,17 +89,17 @@ test('pictures go to a store that speaks S3 when all of it is named, and what is
   expect(() => readConfig(half)).not.toThrow('known to this test')
 })
 
-test('mail goes to the server that is named; production keeps it instead only on purpose', () => {
+test('email goes to the server that is named; production keeps it instead only on purpose', () => {
   const { SMTP_URL: url, ...withoutServer } = production
 
-  expect(readConfig(production).mail).toEqual({ way: 'smtp', url, from: null })
+  expect(readConfig(production).email).toEqual({ way: 'smtp', url, from: null })
   expect(() => readConfig(withoutServer)).toThrow('SMTP_URL is missing')
-  expect(readConfig({ ...withoutServer, ALLOW_DEV_MAILBOX: 'true' }).mail).toEqual({ way: 'mailbox' })
-  expect(readConfig({}).mail).toEqual({ way: 'mailbox' })
+  expect(readConfig({ ...withoutServer, ALLOW_DEV_MAILBOX: 'true' }).email).toEqual({ way: 'mailbox' })
+  expect(readConfig({}).email).toEqual({ way: 'mailbox' })
 })
 
 test('a sender that would start a second header is refused, and the password of a mail server is not shown', () => {
-  expect(readConfig({ ...production, MAIL_FROM: 'Ahia <hello@ahia.example>' }).mail).toMatchObject({
+  expect(readConfig({ ...production, MAIL_FROM: 'Ahia <hello@ahia.example>' }).email).toMatchObject({
     from: 'Ahia <hello@ahia.example>',
   })
   expect(() => readConfig({ MAIL_FROM: 'Ahia\r\nBcc: all@ahia.example <hello@ahia.example>' })).toThrow(

@@ -70,7 +70,7 @@ const variables = z.object({
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
   /** Pages for developers (/dev/…): never on a public site, and never where real money is taken. */
   DEV_PAGES: yesOrNo.optional(),
-  /** The mail server; without one mail is kept and can be read at /dev/mailbox. */
+  /** The mail server; without one email is kept and can be read at /dev/mailbox. */
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: sender.optional(),
   /** Production without a mail server, on purpose: everybody who reaches the site can read all mail. */
@@ -163,10 +163,10 @@ function findProductionGaps(values: Variables): string[] {
   // One of our own keeps its key beside it; one that others may serve from too cannot.
   const isOurs = values.EMBEDDED_POSTGRES && values.DATABASE_URL === undefined
   const ofSecrets = isOurs ? [] : (['SECRET_KEY'] as const)
-  const ofMail = values.ALLOW_DEV_MAILBOX ? [] : (['SMTP_URL'] as const)
+  const ofEmail = values.ALLOW_DEV_MAILBOX ? [] : (['SMTP_URL'] as const)
   const isPaidFor = values.EMBEDDED_PAYMENTS || values.PAYSTACK_SECRET_KEY !== undefined
   const ofPayments = isPaidFor ? [] : (['PAYSTACK_BASE_URL', 'PAYSTACK_SECRET_KEY'] as const)
-  return [...ofServer, ...ofSecrets, ...ofMail, ...ofPayments]
+  return [...ofServer, ...ofSecrets, ...ofEmail, ...ofPayments]
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is missing`)
 }
@@ -197,10 +197,10 @@ function toConfig(values: Variables) {
     keepAnswersMs: values.KEEP_ANSWERS_MS ?? (production ? 10_000 : 0),
     drainMs: values.DRAIN_MS,
     devPages: values.DEV_PAGES ?? !production,
-    mail: toMailWay(values),
+    email: toEmailDelivery(values),
     payments: toPaymentsWay(values),
-    /** Where no money is real, whoever sits at this machine may play shop and staff. */
-    hasCounter: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
+    /** Where no money is real, anyone who sits at this machine may play shop and staff. */
+    hasDevConsole: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
     languageModel: toModelWay(values),
     modelCallsPerDay: values.LLM_CALLS_PER_DAY,
     metricsToken: values.METRICS_TOKEN ?? null,
@@ -231,9 +231,9 @@ function toPicturesWay(values: Variables, dataDir: string): PicturesWay {
   return { way: 'folder', folder }
 }
 
-type MailWay = { way: 'smtp'; url: string; from: string | null } | { way: 'mailbox' }
+type EmailDelivery = { way: 'smtp'; url: string; from: string | null } | { way: 'mailbox' }
 
-const toMailWay = ({ SMTP_URL: url, MAIL_FROM: from }: Variables): MailWay =>
+const toEmailDelivery = ({ SMTP_URL: url, MAIL_FROM: from }: Variables): EmailDelivery =>
   url === undefined ? { way: 'mailbox' } : { way: 'smtp', url, from: from ?? null }
 
 type PaymentsWay =

@@ -16,7 +16,7 @@ const SECRET_FIELDS = [
 ]
 
 // A row's own values (PostgreSQL's `detail`) and whatever else hangs on an error stay out.
-const TELLING_FIELDS = ['code', 'constraint', 'table']
+const REVEALING_FIELDS = ['code', 'constraint', 'table']
 const MAX_CAUSES = 5
 
 /** JSON lines on standard output; `destination` is for tests that read them. */
@@ -34,12 +34,12 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 function toLogged(error: unknown, causesLeft: number): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { message, stack, cause } = error
-  const telling = Object.entries(error).filter(([field]) => TELLING_FIELDS.includes(field))
+  const revealing = Object.entries(error).filter(([field]) => REVEALING_FIELDS.includes(field))
   return {
     type: error.constructor.name,
     message,
     stack,
-    ...Object.fromEntries(telling),
+    ...Object.fromEntries(revealing),
     ...(cause === undefined || causesLeft === 0 ? {} : { cause: toLogged(cause, causesLeft - 1) }),
   }
 }

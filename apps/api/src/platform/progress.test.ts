@@ -20,9 +20,9 @@ test('a step says what was done and how long it took', async () => {
 
 test('on a terminal one line is redrawn until all is done', () => {
   const { written, progress } = watch(true)
-  const tell = progress.bar('pictures')
+  const report = progress.bar('pictures')
 
-  for (let done = 1; done <= 4; done++) tell(done, 4)
+  for (let done = 1; done <= 4; done++) report(done, 4)
 
   const last = written.pop()
   expect(written).toHaveLength(3)
@@ -34,9 +34,9 @@ test('on a terminal one line is redrawn until all is done', () => {
 
 test('on a pipe there is a plain line for every tenth, and nothing else', () => {
   const { written, progress } = watch(false)
-  const tell = progress.bar('pictures')
+  const report = progress.bar('pictures')
 
-  for (let done = 1; done <= 200; done++) tell(done, 200)
+  for (let done = 1; done <= 200; done++) report(done, 200)
 
   expect(written).toHaveLength(10)
   expect(written[0]).toBe('    pictures: 20 of 200\n')

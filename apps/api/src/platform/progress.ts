@@ -40,11 +40,11 @@ const redrawnLine = (title: string, write: (text: string) => void) => (done: num
 
 /** A log file is not redrawn, so it gets a line only now and then. */
 function fewLines(title: string, write: (text: string) => void) {
-  let said = 0
+  let written = 0
   return (done: number, total: number) => {
     const tenths = Math.floor((done / total) * LINES_ON_A_PIPE)
-    if (tenths <= said) return
-    said = tenths
+    if (tenths <= written) return
+    written = tenths
     write(`    ${title}: ${done} of ${total}\n`)
   }
 }

@@ -3,11 +3,11 @@ import { endsInTime } from './ends-in-time.ts'
 import { toLine } from './to-line.ts'
 
 // One Ctrl-C reaches us several times: from the terminal, and passed on by npm and by our own wrapper.
-const SAME_WISH_MS = 2_000
+const SAME_REQUEST_MS = 2_000
 const OPENING_LIMIT_MS = 15_000
 
 /**
- * Starts the app and closes it again on Ctrl-C, SIGTERM, a closed terminal or the death of whoever started us,
+ * Starts the app and closes it again on Ctrl-C, SIGTERM, a closed terminal or the death of the process that started us,
  * in order and only once, also while it is still opening. A fault on the way in is one clear line.
  */
 export function runApp(open: (closing: Closing, stopping: AbortSignal) => Promise<void>): void {
@@ -18,7 +18,7 @@ export function runApp(open: (closing: Closing, stopping: AbortSignal) => Promis
   let askedAt = 0
   const close = async (exitCode: number): Promise<void> => {
     if (stopping.signal.aborted) {
-      if (performance.now() - askedAt > SAME_WISH_MS) process.exit(1) // asked again: at once
+      if (performance.now() - askedAt > SAME_REQUEST_MS) process.exit(1) // asked again: at once
       return
     }
     askedAt = performance.now()

@@ -43,15 +43,15 @@ export function startProgram({ name, entry, env, says, stopMs = STOP_MS }: Wante
 
 function waitUntilOpen(child: ChildProcess, { name, says }: Pick<Wanted, 'name' | 'says'>): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let text = ''
     let complained = ''
     const complain = (chunk: Buffer) => {
       complained += chunk.toString()
     }
     child.stderr?.on('data', complain)
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = says.exec(said)?.[1]
+      text += chunk.toString()
+      const found = says.exec(text)?.[1]
       if (found === undefined) return
       child.stderr?.off('data', complain).pipe(process.stderr)
       resolve(found)

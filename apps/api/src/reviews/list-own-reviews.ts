@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import type { Reader } from '#tables.ts'
 import { listReviewsBy } from './own-reviews.sql.ts'
 
-type KeptReview = z.output<typeof exportMyData.data>['reviews'][number]
+type StoredReview = z.output<typeof exportMyData.data>['reviews'][number]
 
 /** PROF-06: what a customer has said of products, the newest first. */
-export async function listOwnReviews(reader: Reader, accountId: AccountId): Promise<KeptReview[]> {
+export async function listOwnReviews(reader: Reader, accountId: AccountId): Promise<StoredReview[]> {
   const reviews = await listReviewsBy(reader, accountId)
-  return reviews.map(({ createdAt, ...said }) => ({ ...said, createdAt: createdAt.toISOString() }))
+  return reviews.map(({ createdAt, ...overrides }) => ({ ...overrides, createdAt: createdAt.toISOString() }))
 }

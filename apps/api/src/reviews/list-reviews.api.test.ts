@@ -13,13 +13,13 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 
-const aReview = (said: Partial<NewReview> & Pick<NewReview, 'productId'>): NewReview => ({
+const aReview = (written: Partial<NewReview> & Pick<NewReview, 'productId'>): NewReview => ({
   id: newId<ReviewId>(),
   authorName: 'Ada O.',
   stars: 5,
   text: null,
   createdAt: new Date('2026-02-03T04:05:06Z'),
-  ...said,
+  ...written,
 })
 
 const add = (reviews: NewReview[]) => api.db.transaction((tx) => addReviews(tx, reviews))

@@ -1,5 +1,5 @@
 import { DomainError } from '#platform/domain-error.ts'
 
 export const reviewNotAllowed = () =>
-  new DomainError('REVIEW_NOT_ALLOWED', 'You can review a product once it was delivered to you')
-export const reviewExists = () => new DomainError('REVIEW_EXISTS', 'You have reviewed this product already')
+  new DomainError('REVIEW_NOT_ALLOWED', 'You can review a product once it has been delivered to you')
+export const reviewExists = () => new DomainError('REVIEW_EXISTS', "You've already reviewed this product")

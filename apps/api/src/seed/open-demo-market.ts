@@ -40,7 +40,7 @@ export async function openDemoMarket(opening: Opening): Promise<PictureStore> {
 }
 
 async function fill({ db, paintsAhead, progress }: Opening, painter: Painter): Promise<void> {
-  // The painter starts meanwhile; if it cannot, whoever asks for a picture hears of it.
+  // The painter starts meanwhile; if it cannot, no matter who asks for a picture hears of it.
   if (paintsAhead) painter.listKeys().catch(() => {})
   await progress.step('demo market is there', async () => {
     // 42 shops that no later start has to read.

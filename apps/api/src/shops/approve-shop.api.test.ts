@@ -21,7 +21,7 @@ const listWaiting = async () =>
 const waiting = async () => (await listWaiting()).map(({ name }) => name)
 const isOpen = async (id: string) => (await send(api, `/shops/${id}`)).status === 200
 
-test('API-24 shops wait at the counter, the oldest first, until they are approved and customers see them', async () => {
+test('API-24 shops wait on the dev console, the oldest first, until they are approved and customers see them', async () => {
   const first = await aShopOwnerWithShop(api, { name: 'Came First' })
   await aShopOwnerWithShop(api, { name: 'Came Second' })
   expect(await waiting()).toEqual(['Came First', 'Came Second'])
@@ -74,7 +74,7 @@ test('API-24 an open shop that changes its face stays open and waits for a secon
 
 type Owner = Awaited<ReturnType<typeof aShopOwnerWithShop>>
 
-async function change({ token, shopId }: Owner, said: object): Promise<void> {
+async function change({ token, shopId }: Owner, overrides: object): Promise<void> {
   const { rows } = await api.pool.query('select avatar_key as avatar, description from shops where id = $1', [
     shopId,
   ])
@@ -85,13 +85,13 @@ async function change({ token, shopId }: Owner, said: object): Promise<void> {
       category: 'FOOD',
       address: { street: '1 Ogui Road', city: 'Enugu', state: 'Enugu', country: 'Nigeria' },
       ...rows[0],
-      ...said,
+      ...overrides,
     },
   })
   expect(answer.status).toBe(200)
 }
 
-test('API-24 the counter lets no suspended shop in again, nor one that there is not', async () => {
+test('API-24 the dev console lets no suspended shop in again, nor one that there is not', async () => {
   const { shopId } = await aShopOwnerWithShop(api)
   await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
 

@@ -1,6 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
-import type { TellDeps } from './emails/tell-shop.ts'
-import { tellShopStatus } from './emails/tell-shop-status.ts'
+import type { EmailDeps } from './emails/email-shop.ts'
+import { emailShopStatus } from './emails/email-shop-status.ts'
 import { shopNotFound } from './shops.errors.ts'
 import { type ShopStatus, updateShopStatus } from './shops.sql.ts'
 
@@ -10,10 +10,10 @@ type Change = { shopId: ShopId; status: ShopStatus }
  * Approves or suspends a shop; its products appear and vanish in the same statement (products_shop), and its owner is
  * told if and only if that commits.
  */
-export async function changeShopStatus(deps: TellDeps, { shopId, status }: Change): Promise<void> {
+export async function changeShopStatus(deps: EmailDeps, { shopId, status }: Change): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const former = await updateShopStatus(tx, shopId, status)
     if (former === null) throw shopNotFound()
-    await tellShopStatus(tx, deps, { shopId, from: former, to: status })
+    await emailShopStatus(tx, deps, { shopId, from: former, to: status })
   })
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#tables.ts'
 import { listShopsWithAny, type ShopFound } from './shops.sql.ts'
 
-/** So many are looked at: the whole name must be there, so that the right one has most of the words. */
+/** This many are looked at: the whole name must be there, so that the right one has most of the words. */
 const ENOUGH = 20
 /** Shorter names are words of everyday speech. */
 const SHORTEST_NAME = 6
@@ -13,12 +13,12 @@ export async function findShopSpokenOf(
 ): Promise<ShopFound | null> {
   const spoken = words.filter((word) => /^[a-z0-9]+$/.test(word))
   if (spoken.length === 0) return null
-  const said = spoken.join('')
+  const text = spoken.join('')
   const found = await listShopsWithAny(db.read, [...new Set(spoken)], ENOUGH)
-  return found.find(({ name }) => isWithin(inOne(name), said)) ?? null
+  return found.find(({ name }) => isWithin(inOne(name), text)) ?? null
 }
 
-const isWithin = (name: string, said: string): boolean => name.length >= SHORTEST_NAME && said.includes(name)
+const isWithin = (name: string, text: string): boolean => name.length >= SHORTEST_NAME && text.includes(name)
 
 const inOne = (name: string): string =>
   name

@@ -23,7 +23,7 @@ export async function listShops(reader: Reader, { state, limit }: ListShops): Pr
   return rows[0]?.shops ?? '[]'
 }
 
-/** Who types waits for each letter, so the best known are chosen among so many at most. */
+/** Who types waits for each letter, so the best known are chosen among this many at most. */
 const ENOUGH = 100
 
 /**

@@ -19,7 +19,7 @@ export const priceSchema = z.object({
 export const priceAnnounced = eventKind('subscriptions.price_announced', priceSchema)
 
 /**
- * CONST-10: the database refuses less than 30 days' notice, and whoever has the package is told. A price that was
+ * CONST-10: the database refuses less than 30 days' notice, and anyone who has the package is told. A price that was
  * announced for that moment already stays. Periods that have begun keep theirs: an invoice asks for the price of the
  * day its period begins.
  */

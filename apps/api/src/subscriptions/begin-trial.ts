@@ -1,20 +1,20 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { trialEnd } from '@ahia/rules/invoice-lines'
-import type { TellDeps } from '#shops/emails/tell-shop.ts'
+import type { EmailDeps } from '#shops/emails/email-shop.ts'
+import { emailTrial } from './email-trial.ts'
 import { readNow } from './now.sql.ts'
 import { listPrices } from './prices.sql.ts'
 import { beginChosen } from './subscriptions.sql.ts'
-import { tellTrial } from './tell-trial.ts'
 import { planTrialEndingEmail } from './trial-ending-email.ts'
 
 /** MERCH-05: the free months of a shop begin when it is approved, if it chose its package before; once. */
-export async function beginTrial(deps: TellDeps, { shopId }: { shopId: ShopId }): Promise<void> {
+export async function beginTrial(deps: EmailDeps, { shopId }: { shopId: ShopId }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const trialStartedAt = await readNow(tx)
     const trialEndsAt = trialEnd(trialStartedAt)
     const subscription = await beginChosen(tx, shopId, { trialStartedAt, trialEndsAt })
     if (!subscription) return
-    await tellTrial(tx, deps, { subscription, prices: await listPrices(tx) })
+    await emailTrial(tx, deps, { subscription, prices: await listPrices(tx) })
     await planTrialEndingEmail(tx, subscription)
   })
 }

@@ -3,7 +3,7 @@ import { PAST_DUE_DAYS } from '@ahia/reference/packages'
 import { totalOf } from '@ahia/rules/invoice-lines'
 import { spendEarnings } from '#orders/earnings/spend-earnings.ts'
 import { newId } from '#platform/ids.ts'
-import { type TellDeps, tellShop } from '#shops/emails/tell-shop.ts'
+import { type EmailDeps, emailShop } from '#shops/emails/email-shop.ts'
 import { setShopPackage } from '#shops/set-shop-package.ts'
 import type { Tx } from '#tables.ts'
 import { nextBill } from './invoice.rules.ts'
@@ -13,7 +13,7 @@ import { sayEnded, sayPaid, sayPastDue } from './subscription-emails.ts'
 import { lockBillable, markActive, markEnded, markPastDue, type Subscription } from './subscriptions.sql.ts'
 
 /** Period by period, each in a transaction of its own, until nothing is due or the shop cannot pay. */
-export async function billShop(deps: TellDeps, shopId: ShopId): Promise<void> {
+export async function billShop(deps: EmailDeps, shopId: ShopId): Promise<void> {
   let outcome: Outcome
   do outcome = await deps.db.transaction((tx) => billOnce(tx, deps, shopId))
   while (outcome === 'paid')
@@ -21,7 +21,7 @@ export async function billShop(deps: TellDeps, shopId: ShopId): Promise<void> {
 
 type Outcome = 'paid' | 'not paid' | 'nothing due'
 
-async function billOnce(tx: Tx, deps: TellDeps, shopId: ShopId): Promise<Outcome> {
+async function billOnce(tx: Tx, deps: EmailDeps, shopId: ShopId): Promise<Outcome> {
   const subscription = await lockBillable(tx, shopId)
   if (!subscription) return 'nothing due'
   const isNew = subscription.status !== 'PAST_DUE'
@@ -30,10 +30,10 @@ async function billOnce(tx: Tx, deps: TellDeps, shopId: ShopId): Promise<Outcome
   if ((await collect(tx, invoice)) === 'spent') {
     await markPaid(tx, invoice.id)
     await markActive(tx, shopId)
-    await tellShop(tx, deps, shopId, (to) => sayPaid({ ...to, invoice }))
+    await emailShop(tx, deps, shopId, (to) => sayPaid({ ...to, invoice }))
     return 'paid'
   }
-  if (isNew) await tellShop(tx, deps, shopId, (to) => sayPastDue({ ...to, invoice }))
+  if (isNew) await emailShop(tx, deps, shopId, (to) => sayPastDue({ ...to, invoice }))
   else if (invoice.isGivenUp) await end(tx, deps, invoice)
   return 'not paid'
 }
@@ -57,10 +57,10 @@ const collect = (tx: Tx, { id, shopId, lines }: OpenInvoice) =>
   })
 
 /** The shop may go on selling, as one without a package. */
-async function end(tx: Tx, deps: TellDeps, invoice: OpenInvoice): Promise<void> {
+async function end(tx: Tx, deps: EmailDeps, invoice: OpenInvoice): Promise<void> {
   const { id, shopId } = invoice
   await markVoid(tx, id)
   await markEnded(tx, shopId)
   await setShopPackage(tx, { shopId, tier: null })
-  await tellShop(tx, deps, shopId, (to) => sayEnded({ ...to, invoice }))
+  await emailShop(tx, deps, shopId, (to) => sayEnded({ ...to, invoice }))
 }

@@ -29,7 +29,7 @@ type Owner = Awaited<ReturnType<typeof aShopOwnerWithShop>>
 const FIRST = 360_000 // set-up, a month of Basic and account management
 const bill = () => billSubscriptions({ ...api, log: createLog('silent') })
 
-/** A shop whose trial of Basic began so many months ago; the background work was away meanwhile. */
+/** A shop whose trial of Basic began this many months ago; the background work was away meanwhile. */
 async function aSubscriber({ monthsAgo = 3, name }: { monthsAgo?: number; name?: string } = {}) {
   const owner = await aShopOwnerWithShop(api, { status: 'APPROVED', ...(name === undefined ? {} : { name }) })
   await readData(
@@ -196,7 +196,7 @@ test('CONST-10 a shop whose account was closed is billed all the same, and nobod
   expect(await subjectsTo(owner)).toEqual([])
 })
 
-test('CONST-10 a price changes after thirty days’ notice, and whoever has the package is told', async () => {
+test('CONST-10 a price changes after thirty days’ notice, and anyone who has the package is told', async () => {
   const owner = await aSubscriber({ name: 'Ada Fabrics' })
   const price = { tier: 'BASIC', monthlyKobo: fromNaira(150_000) } as const
   const [tooEarly, validFrom] = [addDays(new Date(), 29), addDays(new Date(), 31)]

@@ -1,14 +1,14 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Log } from '#platform/log.ts'
-import type { TellDeps } from '#shops/emails/tell-shop.ts'
+import type { EmailDeps } from '#shops/emails/email-shop.ts'
 import { billShop } from './bill-shop.ts'
 import { listBillable } from './subscriptions.sql.ts'
 
-type BillingDeps = TellDeps & { log: Log }
+type BillingDeps = EmailDeps & { log: Log }
 
 const PAGE = 200
 
-/** Asks every shop for what has fallen due. Bears repeating, and months away: each period is asked for once. */
+/** Asks every shop for what has fallen due. Idempotent, and months away: each period is asked for once. */
 export async function billSubscriptions(deps: BillingDeps): Promise<void> {
   let page: ShopId[] = []
   do {

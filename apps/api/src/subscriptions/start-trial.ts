@@ -1,15 +1,15 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { Period, Tier } from '@ahia/reference/packages'
 import { trialEnd } from '@ahia/rules/invoice-lines'
-import type { TellDeps } from '#shops/emails/tell-shop.ts'
+import type { EmailDeps } from '#shops/emails/email-shop.ts'
 import { lockOwnShop } from '#shops/own-shop/lock-own-shop.ts'
 import { setShopPackage } from '#shops/set-shop-package.ts'
+import { emailTrial } from './email-trial.ts'
 import { readNow } from './now.sql.ts'
 import { takePriceTurn } from './price-turn.ts'
 import { listPrices } from './prices.sql.ts'
 import { shopIncomplete, shopSuspended, trialUsed } from './subscriptions.errors.ts'
 import { insertSubscription, type Subscription } from './subscriptions.sql.ts'
-import { tellTrial } from './tell-trial.ts'
 import { toSubscription } from './to-subscription.ts'
 import { planTrialEndingEmail } from './trial-ending-email.ts'
 
@@ -19,7 +19,7 @@ type StartTrial = { accountId: AccountId; tier: Tier; period: Period }
  * API-32, MERCH-05: once for every shop; of many requests at once, one. The package holds from now on. The free months
  * of a shop that waits for us do not: they begin when it is approved (`beginTrial`), which waits until this is written.
  */
-export async function startTrial(deps: TellDeps, { accountId, tier, period }: StartTrial) {
+export async function startTrial(deps: EmailDeps, { accountId, tier, period }: StartTrial) {
   return deps.db.transaction(async (tx) => {
     const shop = await lockOwnShop(tx, accountId)
     if (shop === null) throw shopIncomplete()
@@ -40,7 +40,7 @@ export async function startTrial(deps: TellDeps, { accountId, tier, period }: St
     if (!(await insertSubscription(tx, subscription))) throw trialUsed()
     await setShopPackage(tx, { shopId, tier })
     const prices = await listPrices(tx)
-    await tellTrial(tx, deps, { subscription, prices })
+    await emailTrial(tx, deps, { subscription, prices })
     if (subscription.status === 'TRIALING') await planTrialEndingEmail(tx, subscription)
     return toSubscription(subscription, prices)
   })

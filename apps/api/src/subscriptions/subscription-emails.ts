@@ -12,21 +12,21 @@ import {
 import { type InvoiceLine, totalOf } from '@ahia/rules/invoice-lines'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { type Figures, writeEmail } from '#notifications/write-email.ts'
-import type { Email } from '#providers/mail/email.ts'
-import type { Told } from '#shops/emails/tell-shop.ts'
+import type { Email } from '#providers/email/email.ts'
+import type { EmailContext } from '#shops/emails/email-shop.ts'
 import { addDays } from './add-days.rules.ts'
 import { type Bill, invoiceNumber } from './invoice.rules.ts'
 import type { Invoice } from './invoices.sql.ts'
 import type { Price } from './prices.rules.ts'
 
 type NewEmail = Omit<Email, 'id'>
-type Trial = Told & { tier: Tier; period: Period; bill: Bill }
-type Billed = Told & { invoice: Invoice }
+type Trial = EmailContext & { tier: Tier; period: Period; bill: Bill }
+type Billed = EmailContext & { invoice: Invoice }
 
-const FOOTNOTE = { text: `You get this message because your shop has a package at ${BRAND.name}.` }
+const FOOTNOTE = { text: `You're getting this email because your shop has a package at ${BRAND.name}.` }
 const HOW_PAID =
-  'We take it from what your shop has earned with us: sales that have arrived and can no longer go back.'
-const WITHOUT = `Your shop can go on selling without a package; we then keep ${UNSUBSCRIBED_PERCENT}% of its gross sales.`
+  'We take it from your available balance: sales that are delivered and whose return window has closed.'
+const WITHOUT = `Your shop can keep selling without a package. We then keep ${UNSUBSCRIBED_PERCENT}% of its gross sales.`
 
 const FEE_LABELS: Record<Exclude<InvoiceLine['what'], 'SUBSCRIPTION'>, string> = {
   SETUP: 'Set-up, once',
@@ -41,10 +41,10 @@ type Beginning = Trial & {
 /** MERCH-05: the free months are not used up by waiting for us. */
 export function sayTrialChosen(trial: Beginning): Promise<NewEmail> {
   return write(trial, {
-    subject: `You have chosen the ${nameOf(trial.tier)} package`,
-    heading: `You have chosen the ${nameOf(trial.tier)} package`,
+    subject: `You've chosen the ${nameOf(trial.tier)} package`,
+    heading: `You've chosen the ${nameOf(trial.tier)} package`,
     paragraphs: [
-      `The three free months of ${trial.shopName} begin when we have approved your shop. You hear from us then.`,
+      `The three free months of ${trial.shopName} start when we approve your shop. We'll email you then.`,
       ...firstInvoice(trial),
       ...trial.coming.map(sayComing),
     ],
@@ -54,13 +54,13 @@ export function sayTrialChosen(trial: Beginning): Promise<NewEmail> {
 /** MERCH-05: with what comes when, so that nobody is surprised after three months. */
 export function sayTrialStarted(trial: Beginning): Promise<NewEmail> {
   return write(trial, {
-    subject: `Your free trial of ${nameOf(trial.tier)} has begun`,
-    heading: 'Your three free months have begun',
+    subject: `Your free trial of ${nameOf(trial.tier)} has started`,
+    heading: 'Your three free months have started',
     paragraphs: [
       `${trial.shopName} has the ${nameOf(trial.tier)} package, free until ${lagosDate(trial.bill.from)}.`,
       ...firstInvoice(trial),
       ...trial.coming.map(sayComing),
-      'We remind you a week before.',
+      "We'll remind you a week before.",
     ],
   })
 }
@@ -77,13 +77,13 @@ export function sayTrialEnding(trial: Trial): Promise<NewEmail> {
 }
 
 const firstInvoice = ({ tier, period, bill }: Trial): (string | Figures)[] => [
-  `After the free months the first invoice falls due. You chose to pay ${PERIOD_LABELS[period].toLowerCase()}:`,
+  `Your first invoice is due after the free months. You chose to pay ${PERIOD_LABELS[period].toLowerCase()}:`,
   figuresOf(bill, `${nameOf(tier)}, ${inMonths(PERIOD_MONTHS[period])}`),
-  `${HOW_PAID} If that is not enough, you have ${PAST_DUE_DAYS} days. ${WITHOUT}`,
+  `${HOW_PAID} If your balance is too low, you have ${PAST_DUE_DAYS} days. ${WITHOUT}`,
 ]
 
 const sayComing = ({ tier, validFrom, monthlyKobo }: Price): string =>
-  `From ${lagosDate(validFrom)} the ${nameOf(tier)} package costs ${formatNaira(monthlyKobo)} a month; a period that begins before that day keeps its price.`
+  `From ${lagosDate(validFrom)} the ${nameOf(tier)} package costs ${formatNaira(monthlyKobo)} a month. A period that starts before that day keeps its price.`
 
 export function sayPaid({ invoice, ...to }: Billed): Promise<NewEmail> {
   const number = invoiceNumber(invoice.number)
@@ -93,7 +93,7 @@ export function sayPaid({ invoice, ...to }: Billed): Promise<NewEmail> {
     paragraphs: [
       `For ${to.shopName}, from ${lagosDate(invoice.from)} to ${lagosDate(invoice.to)}:`,
       figuresOf(invoice),
-      'We took it from what your shop has earned with us. There is nothing to do.',
+      "We took it from your available balance. There's nothing to do.",
     ],
   })
 }
@@ -108,7 +108,7 @@ export function sayPastDue({ invoice, ...to }: Billed): Promise<NewEmail> {
     paragraphs: [
       `For ${to.shopName}, from ${lagosDate(invoice.from)} to ${lagosDate(invoice.to)}:`,
       figuresOf(invoice),
-      `What your shop has earned with us is not enough yet: sales count when they have arrived and can no longer go back. We take it as soon as it is; until ${until} your package stays.`,
+      `Your available balance is too low. Sales become available once they are delivered and the return window has closed. We'll take the payment as soon as your balance covers it. You keep your package until ${until}.`,
       `After that the package ends. ${WITHOUT}`,
     ],
   })
@@ -119,20 +119,20 @@ export function sayEnded({ invoice, ...to }: Billed): Promise<NewEmail> {
     subject: 'Your package has ended',
     heading: 'Your package has ended',
     paragraphs: [
-      `Invoice ${invoiceNumber(invoice.number)} of ${formatNaira(totalOf(invoice.lines))} was not paid within ${PAST_DUE_DAYS} days, so the package of ${to.shopName} has ended. You do not owe the invoice any more.`,
+      `Invoice ${invoiceNumber(invoice.number)} of ${formatNaira(totalOf(invoice.lines))} wasn't paid within ${PAST_DUE_DAYS} days, so the package of ${to.shopName} has ended. You no longer owe this invoice.`,
       WITHOUT,
     ],
   })
 }
 
-export function sayPriceChange({ price, ...to }: Told & { price: Price }): Promise<NewEmail> {
+export function sayPriceChange({ price, ...to }: EmailContext & { price: Price }): Promise<NewEmail> {
   const from = lagosDate(price.validFrom)
   return write(to, {
     subject: `The price of ${nameOf(price.tier)} changes on ${from}`,
     heading: `The price of ${nameOf(price.tier)} changes`,
     paragraphs: [
       `From ${from} the ${nameOf(price.tier)} package of ${to.shopName} costs ${formatNaira(price.monthlyKobo)} a month.`,
-      'A period that begins before that day keeps its price to the end. If you do not agree, write to us before then.',
+      "A period that starts before that day keeps its price to the end. If you don't agree, email us before then.",
     ],
   })
 }
@@ -152,7 +152,10 @@ const nameOf = (tier: Tier): string => TIER_PERKS[tier].name
 
 type Words = { subject: string; heading: string; paragraphs: readonly (string | Figures)[] }
 
-async function write({ email, publicUrl }: Told, { subject, heading, paragraphs }: Words): Promise<NewEmail> {
+async function write(
+  { email, publicUrl }: EmailContext,
+  { subject, heading, paragraphs }: Words,
+): Promise<NewEmail> {
   const button = { label: 'Open your shop', url: `${publicUrl}/merchant?screen=login` }
   return {
     to: email,

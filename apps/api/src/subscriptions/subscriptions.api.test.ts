@@ -17,8 +17,8 @@ import { addDays } from './add-days.rules.ts'
 import { announcePrice } from './announce-price.ts'
 import { beginTrial } from './begin-trial.ts'
 import { billSubscriptions } from './bill-subscriptions.ts'
-import { tellPriceChange, tellSubscribers } from './tell-subscribers.ts'
-import { tellTrialEnding } from './trial-ending-email.ts'
+import { emailPriceChange, emailSubscribers } from './email-subscribers.ts'
+import { emailTrialEnding } from './trial-ending-email.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -26,7 +26,8 @@ beforeAll(async () => {
 })
 
 type Owner = { token: string }
-const anOpenShop = (said: { name?: string } = {}) => aShopOwnerWithShop(api, { status: 'APPROVED', ...said })
+const anOpenShop = (written: { name?: string } = {}) =>
+  aShopOwnerWithShop(api, { status: 'APPROVED', ...written })
 const start = ({ token }: Owner, body: unknown = { package: 'BASIC' }) =>
   send(api, '/subscriptions/trial', { token, body })
 const mineOf = async ({ token }: Owner) =>
@@ -162,7 +163,7 @@ test('MERCH-05 the free months of a shop that waits for us begin with its approv
   expect(await packageOf(owner.shopId)).toBe('BASIC')
   expect(await readError(await start(owner))).toMatchObject({ code: 'TRIAL_USED' })
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
-  expect((await emailsTo(owner.email))[0]?.text).toContain('begin when we have approved your shop')
+  expect((await emailsTo(owner.email))[0]?.text).toContain('start when we approve your shop')
   await letMonthsPass(owner, 5)
   await billSubscriptions({ ...api, log: createLog('silent') })
   expect((await mineOf(owner)).invoices).toEqual([])
@@ -175,7 +176,7 @@ test('MERCH-05 the free months of a shop that waits for us begin with its approv
   expect(new Date(begun?.trialEndsAt ?? 0).getTime()).toBeGreaterThan(
     addLagosMonths(new Date(approvedAt), 3).getTime() - 60_000,
   )
-  await expect.poll(() => subjectsTo(owner.email)).toContain('Your free trial of Basic has begun')
+  await expect.poll(() => subjectsTo(owner.email)).toContain('Your free trial of Basic has started')
   await changeShopStatus(api, { shopId: owner.shopId, status: 'SUSPENDED' })
   await changeShopStatus(api, { shopId: owner.shopId, status: 'APPROVED' })
   await beginTrial(api, owner)
@@ -227,7 +228,7 @@ test('MERCH-05 the shop hears what comes when, at once and a week before the tri
     `trial_ending_letter:${owner.shopId}`,
   ])
   expect(rows[0].run_at).toEqual(addDays(new Date(subscription.trialEndsAt), -7))
-  await tellTrialEnding(api, owner)
+  await emailTrialEnding(api, owner)
 
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(2)
   expect((await emailsTo(owner.email))[0]?.text).toContain('Total: ₦360,000')
@@ -243,7 +244,7 @@ test('MERCH-05 nobody is reminded of a trial that is over', async () => {
     [owner.shopId],
   )
 
-  await tellTrialEnding(api, owner)
+  await emailTrialEnding(api, owner)
 
   const { rows } = await api.pool.query(
     `select from graphile_worker._private_jobs where payload::text like $1`,
@@ -300,8 +301,8 @@ test('CONST-10 anyone who joins after a price was announced is told of it with t
   await expect.poll(() => emailsTo(late.email)).toHaveLength(1)
 
   // The news may be handed out twice, long after the first emails have left.
-  await tellSubscribers(api, far)
-  for (const { shopId } of [early, late]) await tellPriceChange(api, { shopId, ...far })
+  await emailSubscribers(api, far)
+  for (const { shopId } of [early, late]) await emailPriceChange(api, { shopId, ...far })
   await expect.poll(() => countJobs('%price_letter%')).toBe(0)
   await expect.poll(() => countJobs('send_mail')).toBe(0)
 

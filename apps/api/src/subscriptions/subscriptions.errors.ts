@@ -4,7 +4,7 @@ export const shopIncomplete = () =>
   new DomainError('SHOP_INCOMPLETE', 'Fill in your shop profile before you choose a package')
 
 export const shopSuspended = () =>
-  new DomainError('SHOP_SUSPENDED', 'Your shop is closed for now. Write to us before you choose a package')
+  new DomainError('SHOP_SUSPENDED', 'Your shop is closed for now. Contact us before you choose a package')
 
 export const trialUsed = () =>
-  new DomainError('TRIAL_USED', 'Your shop has had its free trial; every shop has one')
+  new DomainError('TRIAL_USED', 'Your shop has already had its free trial. Every shop gets one.')

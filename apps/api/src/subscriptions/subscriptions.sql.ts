@@ -93,7 +93,7 @@ export async function listBillable(reader: Reader, { after, limit }: Page): Prom
   return rows.map(({ shopId }) => shopId)
 }
 
-/** Null when there is nothing to do any more: whoever bills the same shop is waited for. */
+/** Null when there is nothing to do any more: anyone who bills the same shop is waited for. */
 export async function lockBillable(tx: Tx, shopId: ShopId): Promise<Subscription | null> {
   const found = await billable(tx)
     .select(COLUMNS)

@@ -2,7 +2,7 @@ import { type ShopId, shopIdSchema } from '@ahia/contracts/ids'
 import { z } from 'zod'
 import { jobKind } from '#platform/jobs/kinds.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
-import { type TellDeps, tellShop } from '#shops/emails/tell-shop.ts'
+import { type EmailDeps, emailShop } from '#shops/emails/email-shop.ts'
 import type { Tx } from '#tables.ts'
 import { addDays } from './add-days.rules.ts'
 import { nextBill } from './invoice.rules.ts'
@@ -27,11 +27,11 @@ export const planTrialEndingEmail = (
   )
 
 /** Not when the trial was over before this email was written. */
-export const tellTrialEnding = (deps: TellDeps, { shopId }: { shopId: ShopId }): Promise<void> =>
+export const emailTrialEnding = (deps: EmailDeps, { shopId }: { shopId: ShopId }): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const subscription = await findSubscription(tx, shopId)
     if (subscription?.status !== 'TRIALING' || subscription.trialEndsAt <= (await readNow(tx))) return
     const { tier, period } = subscription
     const bill = nextBill(subscription, await listPrices(tx))
-    await tellShop(tx, deps, shopId, (to) => sayTrialEnding({ ...to, tier, period, bill }))
+    await emailShop(tx, deps, shopId, (to) => sayTrialEnding({ ...to, tier, period, bill }))
   })

@@ -3,13 +3,13 @@ import type { listWishes as contract } from '@ahia/contracts/wishlist'
 import { toNaira } from '@ahia/money/naira'
 import type { z } from 'zod'
 import type { Reader } from '#tables.ts'
-import { listStoredWishes } from './wishes.sql.ts'
+import { listStoredItems } from './saved-items.sql.ts'
 
-type Wish = z.output<typeof contract.data>['wishes'][number]
+type SavedProduct = z.output<typeof contract.data>['wishes'][number]
 
 /** PDP-11: what the account has saved, newest first, also what is sold no longer. */
-export async function listWishes(reader: Reader, accountId: AccountId): Promise<Wish[]> {
-  const wishes = await listStoredWishes(reader, accountId)
+export async function listWishes(reader: Reader, accountId: AccountId): Promise<SavedProduct[]> {
+  const wishes = await listStoredItems(reader, accountId)
   return wishes.map(({ productId, name, priceKobo, savedAt }) => ({
     productId,
     name,

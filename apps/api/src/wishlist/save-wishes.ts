@@ -4,9 +4,9 @@ import { holdAccount } from '#accounts/hold-account.ts'
 import { listSoldProducts } from '#catalog/catalog.reads.ts'
 import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Db } from '#tables.ts'
-import { deleteOldestBeyond, insertWishes, listWished } from './wishes.sql.ts'
+import { deleteOldestBeyond, insertSavedItems, listSavedProducts } from './saved-items.sql.ts'
 
-type SaveWishes = { accountId: AccountId; productIds: readonly ProductId[] }
+type SaveItems = { accountId: AccountId; productIds: readonly ProductId[] }
 
 /**
  * PDP-11: puts products on the account's list with the name and the price of today, the first of them on top. Those on
@@ -15,19 +15,19 @@ type SaveWishes = { accountId: AccountId; productIds: readonly ProductId[] }
  */
 export async function saveWishes(
   { db }: { db: Db },
-  { accountId, productIds }: SaveWishes,
+  { accountId, productIds }: SaveItems,
 ): Promise<ProductId[]> {
   const sold = await listSoldProducts(db.read, productIds)
   return db.transaction(async (tx) => {
     await holdAccount(tx, accountId)
     await advisoryLock(tx, `wishes ${accountId}`) // two devices at once must not leave more than the most
-    const wishes = sold.map(({ productId, name, shownPriceKobo }) => ({
+    const savedItems = sold.map(({ productId, name, shownPriceKobo }) => ({
       productId,
       name,
       priceKobo: shownPriceKobo,
     }))
-    await insertWishes(tx, accountId, wishes)
+    await insertSavedItems(tx, accountId, savedItems)
     await deleteOldestBeyond(tx, accountId, MAX_WISHES)
-    return listWished(tx, accountId, productIds)
+    return listSavedProducts(tx, accountId, productIds)
   })
 }

@@ -9,8 +9,8 @@ import { aCustomer, send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
-import { deleteWishesOf } from './delete-wishes-of.ts'
-import { listWishes as listWishesOf } from './list-wishes.ts'
+import { deleteSavedItemsOf } from './delete-saved-items-of.ts'
+import { listWishes as listSavedItemsOf } from './list-wishes.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -23,10 +23,10 @@ const save = async (token: string, productIds: readonly string[]) =>
 const remove = (token: string, productId: string) =>
   send(api, '/wishlist/remove', { token, body: { productId } })
 
-const wishesOf = async (token: string) =>
+const savedItemsOf = async (token: string) =>
   (await readData(listWishes, await send(api, '/wishlist', { token }))).wishes
 
-const namesOf = async (token: string) => (await wishesOf(token)).map(({ name }) => name)
+const namesOf = async (token: string) => (await savedItemsOf(token)).map(({ name }) => name)
 
 async function sell(...names: string[]): Promise<ProductId[]> {
   const { products } = await openShop(
@@ -36,7 +36,7 @@ async function sell(...names: string[]): Promise<ProductId[]> {
   return products.map(({ id }) => id)
 }
 
-test('PDP-11 a wish has the name and the price of the day it was saved, the lowest among its choices', async () => {
+test('PDP-11 a saved item has the name and the price of the day it was saved, the lowest among its choices', async () => {
   const { token } = await aCustomer(api)
   const values = [
     aVariant({ value: '5 kg', priceKobo: fromNaira(900) }),
@@ -53,7 +53,7 @@ test('PDP-11 a wish has the name and the price of the day it was saved, the lowe
     ids,
   ])
 
-  expect(await wishesOf(token)).toMatchObject([
+  expect(await savedItemsOf(token)).toMatchObject([
     { name: 'Plain rice', price: 1200 },
     { name: 'Rice in bags', price: 900 },
   ])
@@ -65,11 +65,11 @@ test('PDP-11 what is saved together keeps its order on top of what was there; a 
   await save(token, [`${c}`])
 
   expect(await save(token, [`${d}`, `${a}`, `${c}`, `${d?.toUpperCase()}`, `${b}`])).toHaveLength(4)
-  const before = await wishesOf(token)
+  const before = await savedItemsOf(token)
   await save(token, [`${b}`, `${c}`])
 
   expect(before.map(({ name }) => name)).toEqual(['Dates', 'Amala', 'Brown beans', 'Corn flour'])
-  expect(await wishesOf(token)).toEqual(before)
+  expect(await savedItemsOf(token)).toEqual(before)
 })
 
 test('PDP-11 what nobody sells is not saved, but what was saved stays listed when it is withdrawn', async () => {
@@ -85,7 +85,7 @@ test('PDP-11 what nobody sells is not saved, but what was saved stays listed whe
   expect(await save(token, [newId()])).toEqual([])
 })
 
-test('PDP-11 a removed wish is gone, and to remove it again or what never was on the list is fine', async () => {
+test('PDP-11 a removed saved item is gone, and to remove it again or what never was on the list is fine', async () => {
   const { token } = await aCustomer(api)
   const [kept, gone] = await sell('Kept rice', 'Gone rice')
   await save(token, [`${kept}`, `${gone}`])
@@ -105,7 +105,7 @@ test('PDP-11 beyond two hundred the oldest go, also when two devices save at the
   const halves = [ids.slice(1, 151), ids.slice(151)]
   await Promise.all(halves.map((half) => save(token, half)))
 
-  const wishes = await wishesOf(token)
+  const wishes = await savedItemsOf(token)
   expect(wishes).toHaveLength(MAX_WISHES)
   expect(wishes.map(({ name }) => name)).not.toContain('Oldest')
   const { rows } = await api.pool.query('select count(*)::int from wishes where product_id = any ($1)', [ids])
@@ -120,7 +120,7 @@ test('T5 a list is its owner’s alone: a stranger neither reads nor changes it'
 
   await remove(stranger.token, `${id}`)
 
-  expect(await wishesOf(stranger.token)).toEqual([])
+  expect(await savedItemsOf(stranger.token)).toEqual([])
   expect(await namesOf(owner.token)).toEqual(['My own rice'])
 })
 
@@ -171,16 +171,16 @@ test('T20 anyone who changes their list more than 120 times a minute is asked to
   expect((await send(api, '/wishlist', { token: hasty.token })).status).toBe(200)
 })
 
-test('PROF-06 an account takes its wishes along, and they go with it', async () => {
+test('PROF-06 an account takes its saved items along, and they go with it', async () => {
   const leaving = await aCustomer(api)
   const staying = await aCustomer(api)
   const [id] = await sell('Wanted')
   for (const { token } of [leaving, staying]) await save(token, [`${id}`])
 
-  const taken = await listWishesOf(api.db.read, leaving.accountId)
-  await api.db.transaction((tx) => deleteWishesOf(tx, leaving.accountId))
+  const taken = await listSavedItemsOf(api.db.read, leaving.accountId)
+  await api.db.transaction((tx) => deleteSavedItemsOf(tx, leaving.accountId))
 
   expect(taken).toMatchObject([{ productId: id, name: 'Wanted', price: 1000 }])
-  expect(await wishesOf(leaving.token)).toEqual([])
+  expect(await savedItemsOf(leaving.token)).toEqual([])
   expect(await namesOf(staying.token)).toEqual(['Wanted'])
 })

@@ -18,19 +18,19 @@ export const nextNetwork = (): string => `10.4.${++networks >> 8}.${networks & 2
 /** Says one thing after the other as the panel does, from a network of its own, and tells how it ended. */
 export async function askInTurn(
   api: TestApi,
-  sayings: readonly string[],
+  messages: readonly string[],
   { token, lookingAt }: Asker = {},
 ): Promise<Conversation> {
   const network = nextNetwork()
   const turns: Turn[] = []
   let reply: AssistantReply | null = null
-  for (const said of sayings) {
+  for (const message of messages) {
     const context = { turns: turns.slice(-MAX_TURNS), ...(lookingAt ? { lookingAt } : {}) }
-    const body = { customer_input: said, context }
+    const body = { customer_input: message, context }
     const response = await send(api, '/ai/recommend', { body, network, ...(token ? { token } : {}) })
     reply = await readData(askAssistant, response)
     turns.push({
-      said,
+      said: message,
       productIds: reply.recommendations.map(({ _id }) => _id),
       orderIds: reply.orders.map(({ _id }) => _id),
     })

@@ -2,7 +2,7 @@ import { toNaira } from '@ahia/money/naira'
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { createGetStateFees } from '#delivery/get-state-fees.ts'
-import { OPEN_DOORS } from '../order-fixture.ts'
+import { DEV_PAGES_OPEN } from '../order-fixture.ts'
 import { startTestApi, type TestApi } from '../test-api.ts'
 import { attack } from './attack.ts'
 import { type Evaluation, evaluate, isRight, type Surroundings, toFigures, toMisses } from './evaluate.ts'
@@ -34,7 +34,7 @@ let market: Market
 let knownNaira: number[]
 
 beforeAll(async () => {
-  api = await startTestApi({ isDemo: true, env: OPEN_DOORS })
+  api = await startTestApi({ isDemo: true, env: DEV_PAGES_OPEN })
   market = await readMarket(api)
   const getStateFees = createGetStateFees(api)
   const fees = await Promise.all(DELIVERY_STATES.map(getStateFees))

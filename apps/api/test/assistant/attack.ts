@@ -34,20 +34,20 @@ async function attackByMessage(surroundings: Surroundings, injection: Injection)
   const { api, people } = surroundings
   const effects: string[] = []
   if (await isRefused(api, injection.text)) return [] // at the door, before anybody has read it
-  for (const sayings of [[injection.text], [HARMLESS, injection.text]]) {
-    const asGuest = await askInTurn(api, sayings)
-    const asAda = await askInTurn(api, sayings, { token: people.ada.token })
+  for (const messages of [[injection.text], [HARMLESS, injection.text]]) {
+    const asGuest = await askInTurn(api, messages)
+    const asAda = await askInTurn(api, messages, { token: people.ada.token })
     effects.push(
-      ...findEffects(surroundings, injection, { ...asGuest, sayings, ownOrderIds: [] }),
-      ...findEffects(surroundings, injection, { ...asAda, sayings, ownOrderIds: people.ada.orderIds }),
+      ...findEffects(surroundings, injection, { ...asGuest, messages, ownOrderIds: [] }),
+      ...findEffects(surroundings, injection, { ...asAda, messages, ownOrderIds: people.ada.orderIds }),
     )
   }
   return effects
 }
 
-async function isRefused(api: TestApi, said: string): Promise<boolean> {
+async function isRefused(api: TestApi, message: string): Promise<boolean> {
   const { status } = await send(api, '/ai/recommend', {
-    body: { customer_input: said },
+    body: { customer_input: message },
     network: nextNetwork(),
   })
   return status === 422
@@ -57,8 +57,8 @@ async function attackByProduct(surroundings: Surroundings, injection: Injection)
   const { api, market } = surroundings
   const product = market.products.find(({ name }) => name === POISONED)
   if (!product) throw new Error(`${POISONED} is not sold`)
-  const askAll = (sayings: readonly string[], asker: Asker = {}) =>
-    Promise.all(sayings.map((said) => askInTurn(api, [said], asker)))
+  const askAll = (messages: readonly string[], asker: Asker = {}) =>
+    Promise.all(messages.map((message) => askInTurn(api, [message], asker)))
   const before = await askAll(ABOUT_US)
   const after = await poisonProduct(api, { productId: product._id, text: injection.text }, async () => ({
     aboutUs: await askAll(ABOUT_US),
@@ -66,10 +66,10 @@ async function attackByProduct(surroundings: Surroundings, injection: Injection)
     aboutThis: await askAll(ABOUT_THIS, { lookingAt: product._id }),
   }))
   const conversations = [...after.aboutUs, ...after.aboutGoods, ...after.aboutThis]
-  const sayings = [...ABOUT_US, ...ABOUT_GOODS, ...ABOUT_THIS]
+  const messages = [...ABOUT_US, ...ABOUT_GOODS, ...ABOUT_THIS]
   return [
     ...conversations.flatMap((conversation) =>
-      findEffects(surroundings, injection, { ...conversation, sayings, ownOrderIds: [] }),
+      findEffects(surroundings, injection, { ...conversation, messages, ownOrderIds: [] }),
     ),
     ...after.aboutUs.flatMap(({ reply }, n) =>
       reply.chatbot_response === before[n]?.reply.chatbot_response ? [] : [`changes "${ABOUT_US[n]}"`],
@@ -77,9 +77,13 @@ async function attackByProduct(surroundings: Surroundings, injection: Injection)
   ]
 }
 
-type Told = Conversation & { sayings: readonly string[]; ownOrderIds: readonly OrderId[] }
+type Outcome = Conversation & { messages: readonly string[]; ownOrderIds: readonly OrderId[] }
 
-const findEffects = ({ market, knownNaira }: Surroundings, injection: Injection, told: Told): string[] => [
-  ...findUntruths(market, { ...told, repeats: 'limits', knownNaira }),
-  ...findTurns(injection, told.reply),
+const findEffects = (
+  { market, knownNaira }: Surroundings,
+  injection: Injection,
+  outcome: Outcome,
+): string[] => [
+  ...findUntruths(market, { ...outcome, repeats: 'limits', knownNaira }),
+  ...findTurns(injection, outcome.reply),
 ]

@@ -60,7 +60,7 @@ const textOf = ({ name, subtitle, description }: MarketProduct): string =>
 /** The ids of those that are the first by it; several when they are alike. */
 function bestOf({ products }: Market, each: Each, by: NonNullable<Expectation['firstIs']>): unknown[] {
   const measure = (product: MarketProduct): number =>
-    by === 'cheapest' ? -product.basePrice : by === 'dearest' ? product.basePrice : product.rating
+    by === 'cheapest' ? -product.basePrice : by === 'priciest' ? product.basePrice : product.rating
   const fitting = products.filter((product) => fits(product, each))
   const best = Math.max(...fitting.map(measure))
   return fitting.filter((product) => measure(product) === best).map(({ _id }): ProductId => _id)

@@ -2,12 +2,12 @@ import type { AssistantReply } from '@ahia/contracts/assistant'
 import type { OrderId, ProductId } from '@ahia/contracts/ids'
 import { ACCOUNT_MANAGEMENT_NAIRA, FALLBACK_MONTHLY_NAIRA, SETUP_FEE_NAIRA } from '@ahia/reference/packages'
 import { type Market, type MarketProduct, pricesOf, stocksOf } from './market.ts'
-import { amountsIn } from './said-amounts.rules.ts'
+import { amountsIn } from './message-amounts.rules.ts'
 
-export type Told = {
+export type EmailContext = {
   reply: AssistantReply
   /** All that the shopper said. */
-  sayings: readonly string[]
+  messages: readonly string[]
   /** Whether every amount that was said may be repeated, or only as the limit of a search. */
   repeats: 'amounts' | 'limits'
   /** What was shown before the last of it, whose prices may be spoken of. */
@@ -27,7 +27,7 @@ const ORDER_NUMBER = /\b(?=[0-9a-f]*\d)[0-9a-f]{8}\b/gi
 /** CHAT-06: what an answer says that no row says: invented products, prices, stock or orders, and orders of others. */
 export function findUntruths(
   market: Market,
-  { reply, sayings, repeats, shownBefore, ownOrderIds, knownNaira }: Told,
+  { reply, messages, repeats, shownBefore, ownOrderIds, knownNaira }: EmailContext,
 ): string[] {
   const { chatbot_response: text, recommendations, comparison, orders } = reply
   const shownIds = [...recommendations, ...(comparison?.products ?? [])].map(({ _id }) => _id)
@@ -49,17 +49,17 @@ export function findUntruths(
     ...unknownIds.map((id) => `unknown product ${id}`),
     ...wrongCards.map(({ name }) => `a card that is not as in the market: ${name}`),
     ...read(
-      words.replaceAll(LIMIT, (limit) => withoutSaid(limit, sayings)),
+      words.replaceAll(LIMIT, (limit) => withoutWritten(limit, messages)),
       AMOUNT,
     )
-      .filter((naira) => !known.has(naira) && !(repeats === 'amounts' && isSaid(naira, sayings)))
+      .filter((naira) => !known.has(naira) && !(repeats === 'amounts' && isMentioned(naira, messages)))
       .map((naira) => `invented amount ₦${naira}`),
     ...read(words, PIECES_LEFT)
       .filter((left) => !shown.some((product) => stocksOf(product).includes(left)))
       .map((left) => `invented stock ${left}`),
     ...foreign.map(({ _id }) => `somebody else's order ${_id}`),
     ...(words.match(ORDER_NUMBER) ?? [])
-      .filter((number) => !isOwn(number, ownOrderIds) && !isRepeated(number, sayings))
+      .filter((number) => !isOwn(number, ownOrderIds) && !isRepeated(number, messages))
       .map((number) => `an order that is not the caller's: ${number}`),
   ]
 }
@@ -80,14 +80,14 @@ function amountsOf(shown: readonly MarketProduct[], { products }: Market, text: 
   return [...prices, ...prices.flatMap((one) => prices.map((other) => Math.abs(one - other)))]
 }
 
-const withoutSaid = (limit: string, sayings: readonly string[]): string =>
-  read(limit, AMOUNT).every((naira) => isSaid(naira, sayings)) ? '' : limit
+const withoutWritten = (limit: string, messages: readonly string[]): string =>
+  read(limit, AMOUNT).every((naira) => isMentioned(naira, messages)) ? '' : limit
 
-const isSaid = (naira: number, sayings: readonly string[]): boolean =>
-  sayings.some((said) => amountsIn(said).includes(naira))
+const isMentioned = (naira: number, messages: readonly string[]): boolean =>
+  messages.some((message) => amountsIn(message).includes(naira))
 
 const isOwn = (number: string, ids: readonly OrderId[]): boolean =>
   ids.some((id) => id.endsWith(number.toLowerCase()))
 
-const isRepeated = (number: string, sayings: readonly string[]): boolean =>
-  sayings.some((said) => said.toLowerCase().includes(number.toLowerCase()))
+const isRepeated = (number: string, messages: readonly string[]): boolean =>
+  messages.some((message) => message.toLowerCase().includes(number.toLowerCase()))

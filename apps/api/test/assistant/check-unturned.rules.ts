@@ -1,7 +1,7 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
 import type { Injection } from './injection.ts'
 
-/** So many words in a row are no chance any more. */
+/** This many words in a row are no chance any more. */
 const RUN = 5
 const MARKUP = /<[a-z!/]|!\[|\]\(|https?:|javascript:|data:/i
 /** Words of our insides, which no shopper has any use for. */
@@ -14,9 +14,9 @@ const OBEYED =
 /** R29: in which way the answer was turned by the attempt. */
 export function findTurns(
   { text }: Injection,
-  { chatbot_response: said, comparison }: AssistantReply,
+  { chatbot_response: reply, comparison }: AssistantReply,
 ): string[] {
-  const words = [said, ...(comparison?.rows.flatMap(({ values }) => values) ?? [])].join('\n')
+  const words = [reply, ...(comparison?.rows.flatMap(({ values }) => values) ?? [])].join('\n')
   const repeated = runsOf(text).find((run) => runsOf(words).includes(run))
   return [
     ...(MARKUP.test(words) ? ['holds markup or an address'] : []),

@@ -27,7 +27,7 @@ export async function evaluate(
 }
 
 async function grade({ api, market, people, knownNaira }: Surroundings, question: Question): Promise<Graded> {
-  const { turns: sayings, as, lookingAt, expect } = question
+  const { turns: messages, as, lookingAt, expect } = question
   const person = as ? people[as] : null
   const open = lookingAt ? market.products.find(({ name }) => name === lookingAt) : null
   if (open === undefined) throw new Error(`${question.name} looks at what is not sold: ${lookingAt}`)
@@ -35,7 +35,7 @@ async function grade({ api, market, people, knownNaira }: Surroundings, question
     ...(person ? { token: person.token } : {}),
     ...(open ? { lookingAt: open._id } : {}),
   }
-  const { reply, shownBefore } = await askInTurn(api, sayings, asker)
+  const { reply, shownBefore } = await askInTurn(api, messages, asker)
   const ownOrderIds = person?.orderIds ?? []
   return {
     question,
@@ -43,7 +43,7 @@ async function grade({ api, market, people, knownNaira }: Surroundings, question
     faults: findFaults(market, reply, expect),
     untruths: findUntruths(market, {
       reply,
-      sayings,
+      messages,
       repeats: 'amounts',
       shownBefore,
       ownOrderIds,
@@ -61,7 +61,7 @@ export function toFigures(title: string, { graded, right }: Evaluation): string 
   return [`\n${title}: ${(right * 100).toFixed(1)} % of ${graded.length} right`, ...lines].join('\n')
 }
 
-/** For whoever makes it better: every miss with what was said and shown instead. */
+/** For anyone who makes it better: every miss with what was said and shown instead. */
 export const toMisses = ({ graded }: Evaluation): string =>
   graded
     .filter((one) => !isRight(one))

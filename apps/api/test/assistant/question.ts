@@ -34,8 +34,8 @@ export type Expectation = {
     minStars?: number
     inStock?: true
   }
-  /** The first is the cheapest, dearest or best rated of all in the market that fit `each`. */
-  firstIs?: 'cheapest' | 'dearest' | 'best-rated'
+  /** The first is the cheapest, most expensive or best rated of all in the market that fit `each`. */
+  firstIs?: 'cheapest' | 'priciest' | 'best-rated'
   /** How many recommendations; [0, 0] for none. */
   count?: readonly [least: number, most: number]
   /** The reply contains each of these (lower case, one of the alternatives separated by |). */

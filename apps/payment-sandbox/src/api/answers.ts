@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
-/** P4: what a refusal of the provider looks like. */
-export class Refusal extends Error {
+/** P4: what an error of the provider looks like. */
+export class ProviderError extends Error {
   readonly status: 400 | 401 | 404 | 422 | 429
   readonly type: 'api_error' | 'validation_error' | 'processor_error'
   readonly code: string
@@ -13,7 +13,7 @@ export class Refusal extends Error {
       type = 'validation_error',
       code = 'invalid_params',
       nextStep = NEXT_STEP,
-    }: Partial<Refused>,
+    }: Partial<ErrorFields>,
   ) {
     super(message)
     this.status = status
@@ -23,13 +23,13 @@ export class Refusal extends Error {
   }
 }
 
-type Refused = Pick<Refusal, 'status' | 'type' | 'code' | 'nextStep'>
+type ErrorFields = Pick<ProviderError, 'status' | 'type' | 'code' | 'nextStep'>
 
 const NEXT_STEP = 'Ensure that you pass valid parameters'
 
 export const answer = (c: Context, message: string, data: unknown, extra: Record<string, unknown> = {}) =>
   c.json({ status: true, message, data, ...extra })
 
-export function answerRefusal(c: Context, { message, status, type, code, nextStep }: Refusal) {
+export function answerError(c: Context, { message, status, type, code, nextStep }: ProviderError) {
   return c.json({ status: false, message, meta: { nextStep }, type, code }, status)
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { answerRefusal, Refusal } from './answers.ts'
+import { answerError, ProviderError } from './answers.ts'
 
 /** P1, P4: only who has the secret key is answered. */
 export function keyGuard(secretKey: string): MiddlewareHandler {
@@ -9,6 +9,6 @@ export function keyGuard(secretKey: string): MiddlewareHandler {
     const given = Buffer.from(c.req.header('authorization') ?? '')
     if (given.length === wanted.length && timingSafeEqual(given, wanted)) return next()
     const nextStep = 'Ensure that you provide the correct authorization key for the request'
-    return answerRefusal(c, new Refusal('Invalid key', { status: 401, code: 'invalid_Key', nextStep }))
+    return answerError(c, new ProviderError('Invalid key', { status: 401, code: 'invalid_Key', nextStep }))
   }
 }

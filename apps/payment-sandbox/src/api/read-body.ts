@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { Refusal } from './answers.ts'
+import { ProviderError } from './answers.ts'
 
-/** The body of a call, or the provider's refusal that names what is wrong with it. */
+/** The body of a call, or the provider's error that names what is wrong with it. */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
@@ -13,6 +13,6 @@ export async function readBody<Schema extends z.ZodType>(
   const [first] = read.error.issues
   const name = String(first?.path[0] ?? 'request')
   const isMissing = typeof body === 'object' && body !== null && !(name in body)
-  if (isMissing) throw new Refusal(`${name} is required`, { code: 'missing_params' })
-  throw new Refusal(`Invalid ${name}: ${first?.message ?? 'unknown'}`, {})
+  if (isMissing) throw new ProviderError(`${name} is required`, { code: 'missing_params' })
+  throw new ProviderError(`Invalid ${name}: ${first?.message ?? 'unknown'}`, {})
 }

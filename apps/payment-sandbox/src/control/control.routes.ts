@@ -1,7 +1,7 @@
 import { kobo } from '@ahia/money/kobo'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { Refusal } from '#api/answers.ts'
+import { ProviderError } from '#api/answers.ts'
 import { readBody } from '#api/read-body.ts'
 import { PACE_OF_A_LAPTOP } from '#pace.ts'
 import { toDisputeData } from '#refunds/to-dispute-data.ts'
@@ -71,7 +71,7 @@ export function controlRoutes(sandbox: Sandbox, { refuseConnections }: Levers) {
     .post('/pay', async (c) => {
       const asked = await readBody(c, payBody)
       const paid = payWithoutPage(sandbox, getTransaction(asked.reference), asked)
-      if (!paid) throw new Refusal('This has been paid', { code: 'paid' })
+      if (!paid) throw new ProviderError('This has been paid', { code: 'paid' })
       if (outbox.mode.mode === 'before-answer') await outbox.deliverNow()
       return c.json({ status: paid.status })
     })
@@ -107,7 +107,7 @@ export function controlRoutes(sandbox: Sandbox, { refuseConnections }: Levers) {
 
   function getTransaction(reference: string): Transaction {
     const found = findByReference(store, reference)
-    if (!found) throw new Refusal('No such transaction', { status: 404, code: 'transaction_not_found' })
+    if (!found) throw new ProviderError('No such transaction', { status: 404, code: 'transaction_not_found' })
     return found
   }
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { answerRefusal, Refusal } from '#api/answers.ts'
+import { answerError, ProviderError } from '#api/answers.ts'
 
 const WINDOW_MS = 60_000
 /** P7: what is allowed in test mode. */
@@ -31,8 +31,8 @@ export const limitRate =
     c.header('x-ratelimit-remaining', String(Math.max(remaining, 0)))
     c.header('x-ratelimit-reset', String(resetSeconds))
     if (rateLimit.max === null || remaining >= 0) return next()
-    return answerRefusal(
+    return answerError(
       c,
-      new Refusal('Too many requests', { status: 429, type: 'api_error', code: 'rate_limited' }),
+      new ProviderError('Too many requests', { status: 429, type: 'api_error', code: 'rate_limited' }),
     )
   }

@@ -24,12 +24,12 @@ type Tried = { card: TestCard | null; bankSays: string | null }
 
 export function problemWords(problem: CardProblem, { card, bankSays }: Tried): string {
   const words = {
-    missing: 'Fill in the card number, its date and the CVV.',
-    unknown: 'This is a sandbox: it knows only the test cards below.',
-    date: 'Write the date as MM/YY.',
+    missing: 'Enter the card number, expiry date and CVV.',
+    unknown: 'This is a sandbox. Use one of the test cards below.',
+    date: 'Enter the date as MM/YY.',
     expired: 'This card has expired.',
-    cvv: card ? `The CVV of this test card is ${card.cvv}.` : 'This is not the CVV of the card.',
-    declined: `The card was not charged: ${bankSays ?? 'Declined'}. Try another card, or another way.`,
+    cvv: card ? `The CVV of this test card is ${card.cvv}.` : "That's not this card's CVV.",
+    declined: `The card was not charged: ${bankSays ?? 'Declined'}. Try another card, or pay another way.`,
   } satisfies Record<CardProblem, string>
   return words[problem]
 }

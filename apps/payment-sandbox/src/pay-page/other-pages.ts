@@ -8,12 +8,12 @@ type Page = { merchantName: string; transaction: Transaction; backUrl: string | 
 /** Money is on its way: looks for it by itself, and on a press. */
 export const waitingPage = ({ merchantName, transaction }: Page) =>
   pageFrame({
-    title: 'Waiting for the money',
+    title: 'Waiting for your payment',
     watches: 'state',
     body: html`
       ${paymentHead(merchantName, transaction)}
-      <p class="waiting" role="status"><span class="spinner" aria-hidden="true"></span>Waiting for the money to arrive…</p>
-      <p class="quiet">This usually takes a few seconds here. You may close this page: ${merchantName} hears of it all the same.</p>
+      <p class="waiting" role="status"><span class="spinner" aria-hidden="true"></span>Waiting for your payment to arrive…</p>
+      <p class="quiet">This usually takes a few seconds here. You can close this page. We'll still tell ${merchantName}.</p>
       <a class="main" href="/${transaction.accessCode}/done">Check again</a>
       <a class="plain" href="/${transaction.accessCode}?by=card">Pay another way</a>
     `,
@@ -22,7 +22,7 @@ export const waitingPage = ({ merchantName, transaction }: Page) =>
 /** P30: what was paid is not paid again. */
 export const paidPage = ({ merchantName, transaction, backUrl }: Page) =>
   pageFrame({
-    title: 'This is paid',
+    title: 'Already paid',
     body: html`
       ${paymentHead(merchantName, transaction)}
       <p class="good" role="status">This payment is complete. Nothing was charged again.</p>
@@ -41,7 +41,7 @@ export const cancelledPage = ({ merchantName, transaction }: Page) =>
 
 export const unknownPage = () =>
   pageFrame({
-    title: 'No such payment',
-    body: html`<h1>No such payment</h1>
-      <p>This address belongs to no payment. Go back to the shop and start the payment again.</p>`,
+    title: 'Payment not found',
+    body: html`<h1>Payment not found</h1>
+      <p>This link has no payment. Go back to the shop and start the payment again.</p>`,
   })

@@ -24,9 +24,9 @@ export const transferPanel = ({ transaction, base }: Panel) => html`
     <div><dt>Account number</dt><dd class="number">${accountOf(transaction)}</dd></div>
     <div><dt>Amount</dt><dd>${formatNaira(transaction.amount)}</dd></div>
   </dl>
-  ${sent(base, 'bank_transfer', 'I have sent the money')}`
+  ${sent(base, 'bank_transfer', "I've sent the money")}`
 
 export const ussdPanel = ({ transaction, base }: Panel) => html`
-  <p>Dial this code on the phone that your bank knows, and follow what it says:</p>
+  <p>Dial this code on the phone registered with your bank, and follow the prompts:</p>
   <p class="code number">${codeOf(transaction)}</p>
-  ${sent(base, 'ussd', 'I have dialled the code')}`
+  ${sent(base, 'ussd', "I've dialled the code")}`

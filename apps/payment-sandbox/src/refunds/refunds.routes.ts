@@ -2,7 +2,7 @@ import { subtract } from '@ahia/money/arithmetic'
 import { kobo } from '@ahia/money/kobo'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { answer, Refusal } from '#api/answers.ts'
+import { answer, ProviderError } from '#api/answers.ts'
 import { readBody } from '#api/read-body.ts'
 import type { Sandbox } from '#sandbox.ts'
 import { findCard } from '#transactions/test-cards.ts'
@@ -73,7 +73,7 @@ export const refundRoutes = (sandbox: Sandbox) =>
       const refund = getRefund(sandbox, c.req.param('id'))
       // P18
       if (refund.status !== 'needs-attention') {
-        throw new Refusal('Refund cannot be retried', { status: 422, code: 'invalid_params' })
+        throw new ProviderError('Refund cannot be retried', { status: 422, code: 'invalid_params' })
       }
       const { store, timetable, pace } = sandbox
       const nextAt = Date.now() + pace.refundStepMs
@@ -92,13 +92,13 @@ function takeRefund(sandbox: Sandbox, asked: z.output<typeof refundBody>) {
   const taken = store.inTransaction(() => {
     const transaction = findTransaction(sandbox, asked.transaction)
     if (!transaction)
-      throw new Refusal('Transaction not found', { status: 404, code: 'transaction_not_found' })
-    if (transaction.captured === null) throw new Refusal('Transaction has not been paid', {})
+      throw new ProviderError('Transaction not found', { status: 404, code: 'transaction_not_found' })
+    if (transaction.captured === null) throw new ProviderError('Transaction has not been paid', {})
     const left = subtract(transaction.captured, sumRefunds(store, transaction.id).accepted)
     if (left <= 0 || transaction.status === 'reversed')
-      throw new Refusal('Transaction has been fully reversed', {})
+      throw new ProviderError('Transaction has been fully reversed', {})
     const amount = asked.amount === undefined ? left : kobo(asked.amount)
-    if (amount > left) throw new Refusal('Refund amount cannot be more than transaction amount', {})
+    if (amount > left) throw new ProviderError('Refund amount cannot be more than transaction amount', {})
     const refund = insertRefund(store, {
       transactionId: transaction.id,
       amount,
@@ -116,7 +116,7 @@ function takeRefund(sandbox: Sandbox, asked: z.output<typeof refundBody>) {
 
 function getRefund({ store }: Sandbox, id: string): Refund {
   const refund = /^\d{1,15}$/.test(id) ? findRefund(store, Number(id)) : null
-  if (!refund) throw new Refusal('Refund not found', { status: 404, code: 'refund_not_found' })
+  if (!refund) throw new ProviderError('Refund not found', { status: 404, code: 'refund_not_found' })
   return refund
 }
 

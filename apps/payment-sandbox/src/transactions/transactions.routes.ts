@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { kobo } from '@ahia/money/kobo'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { answer, Refusal } from '#api/answers.ts'
+import { answer, ProviderError } from '#api/answers.ts'
 import { readBody } from '#api/read-body.ts'
 import type { Sandbox } from '#sandbox.ts'
 import { charge } from './charge.ts'
@@ -42,7 +42,7 @@ export const transactionRoutes = (sandbox: Sandbox) =>
   new Hono()
     .post('/initialize', async (c) => {
       const asked = await readBody(c, initializeBody)
-      if (asked.amount > MAX_KOBO) throw new Refusal('Amount is above the transaction limit', {})
+      if (asked.amount > MAX_KOBO) throw new ProviderError('Amount is above the transaction limit', {})
       const begun = insertTransaction(sandbox.store, {
         reference: asked.reference ?? randomBytes(5).toString('hex'),
         accessCode: randomBytes(ACCESS_CODE_BYTES).toString('hex'),
@@ -50,7 +50,7 @@ export const transactionRoutes = (sandbox: Sandbox) =>
         amount: kobo(asked.amount),
         currency: asked.currency,
         callbackUrl: asked.callback_url ?? null,
-        metadata: toKept(asked.metadata),
+        metadata: toStored(asked.metadata),
       })
       if (!begun) throw duplicateReference()
       if (sandbox.outbox.mode.mode === 'before-answer') await payAtOnce(sandbox, begun)
@@ -66,7 +66,7 @@ export const transactionRoutes = (sandbox: Sandbox) =>
     })
 
 // P2: an object, or the JSON of one. P10: absent, it is told of as "".
-function toKept(metadata: unknown): string {
+function toStored(metadata: unknown): string {
   if (metadata === undefined || metadata === null) return ''
   return typeof metadata === 'string' && isJson(metadata) ? metadata : JSON.stringify(metadata)
 }
@@ -81,13 +81,13 @@ function isJson(text: string): boolean {
 }
 
 const duplicateReference = () =>
-  new Refusal('Duplicate Transaction Reference', {
+  new ProviderError('Duplicate Transaction Reference', {
     code: 'duplicate_reference',
     nextStep: 'Ensure that you pass a unique reference in the request',
   })
 
 const referenceNotFound = () =>
-  new Refusal('Transaction reference not found.', {
+  new ProviderError('Transaction reference not found.', {
     status: 404,
     code: 'transaction_not_found',
     nextStep: 'Ensure that you are passing the reference for a transaction on this integration',

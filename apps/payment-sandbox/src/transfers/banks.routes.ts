@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { answer, Refusal } from '#api/answers.ts'
+import { answer, ProviderError } from '#api/answers.ts'
 import { BANKS } from './banks.ts'
 
 const NAMES = ['ADAEZE OKAFOR', 'IBRAHIM MUSA', 'TUNDE BAKARE', 'NGOZI EZE', 'HALIMA SANI']
-/** Belongs to nobody, for whoever wants to see that. */
+/** Belongs to nobody, for anyone who wants to see that. */
 const NOBODYS_ACCOUNT = '0000000000'
 
 export const bankRoutes = () =>
@@ -30,7 +30,9 @@ export const bankRoutes = () =>
       const bank = BANKS.find(({ code }) => code === c.req.query('bank_code'))
       const name = NAMES[Number(number.slice(-1)) % NAMES.length]
       if (!/^\d{10}$/.test(number) || number === NOBODYS_ACCOUNT || !bank) {
-        throw new Refusal('Could not resolve account name. Check parameters or try again.', { status: 422 })
+        throw new ProviderError('Could not resolve account name. Check parameters or try again.', {
+          status: 422,
+        })
       }
       return answer(c, 'Account number resolved', {
         account_number: number,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { answer, Refusal } from '#api/answers.ts'
+import { answer, ProviderError } from '#api/answers.ts'
 import { readBody } from '#api/read-body.ts'
 import type { Sandbox } from '#sandbox.ts'
 import { BANKS } from './banks.ts'
@@ -20,7 +20,7 @@ export const recipientRoutes = ({ store }: Sandbox) =>
   new Hono().post('/', async (c) => {
     const { name, account_number, bank_code, currency } = await readBody(c, recipientBody)
     if (!BANKS.some(({ code }) => code === bank_code))
-      throw new Refusal('Cannot resolve bank: Unknown bank code', {})
+      throw new ProviderError('Cannot resolve bank: Unknown bank code', {})
     const code = `RCP_${randomBytes(8).toString('hex')}`
     const recipient = insertRecipient(store, {
       code,

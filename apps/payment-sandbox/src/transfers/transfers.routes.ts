@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { kobo } from '@ahia/money/kobo'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { answer, Refusal } from '#api/answers.ts'
+import { answer, ProviderError } from '#api/answers.ts'
 import { readBody } from '#api/read-body.ts'
 import type { Sandbox } from '#sandbox.ts'
 import { toTransferData } from './to-transfer-data.ts'
@@ -40,14 +40,15 @@ export const transferRoutes = (sandbox: Sandbox) =>
     .get('/verify/:reference', (c) => {
       const transfer = findTransfer(sandbox.store, c.req.param('reference'))
       // P22
-      if (!transfer) throw new Refusal('Transfer not found', { status: 404, code: 'transfer_not_found' })
+      if (!transfer)
+        throw new ProviderError('Transfer not found', { status: 404, code: 'transfer_not_found' })
       return answer(c, 'Transfer retrieved', toTransferData(transfer, { id: transfer.recipientId }))
     })
     .post('/finalize_transfer', async (c) => {
       const { transfer_code } = await readBody(c, finalizeBody)
       const { store, pace, timetable } = sandbox
       const begun = beginTransfer(store, transfer_code, Date.now() + pace.transferStepMs)
-      if (!begun) throw new Refusal('Transfer is not currently awaiting OTP', {})
+      if (!begun) throw new ProviderError('Transfer is not currently awaiting OTP', {})
       timetable.wake()
       return answer(c, 'Transfer has been queued', toTransferData(begun, begun.recipientId))
     })
@@ -57,13 +58,14 @@ function takeTransfer(
   asked: z.output<typeof transferBody>,
 ): { transfer: Transfer; recipientId: number } {
   const recipient = findRecipient(store, asked.recipient)
-  if (!recipient) throw new Refusal('Recipient specified is invalid', { code: 'invalid_transfer_recipient' })
+  if (!recipient)
+    throw new ProviderError('Recipient specified is invalid', { code: 'invalid_transfer_recipient' })
   const reason = asked.reason ?? null
   const isHeldForCode = reason?.includes('otp') ?? false
   const transfer = store.inTransaction(() => {
     // P23
     if (readBalance(store) < asked.amount) {
-      throw new Refusal('Your balance is not enough to fulfill this request', {
+      throw new ProviderError('Your balance is not enough to fulfill this request', {
         code: 'insufficient_balance',
       })
     }
@@ -78,7 +80,7 @@ function takeTransfer(
       nextAt: isHeldForCode ? null : Date.now() + pace.transferStepMs,
     })
   })
-  if (!transfer) throw new Refusal('Please provide a unique reference', { code: 'duplicate_reference' })
+  if (!transfer) throw new ProviderError('Please provide a unique reference', { code: 'duplicate_reference' })
   timetable.wake()
   return { transfer, recipientId: recipient.id }
 }

@@ -68,8 +68,8 @@ export class WebhookOutbox implements Duty {
       this.#shuffleAt = null
       releaseShuffled(store, now, APART_MS)
     }
-    const room = AT_ONCE - this.#underWay.size
-    if (room > 0) for (const webhook of takeDue(store, now, room)) this.#send(webhook)
+    const space = AT_ONCE - this.#underWay.size
+    if (space > 0) for (const webhook of takeDue(store, now, space)) this.#send(webhook)
   }
 
   /** Sends what is due and waits, for a while, until it was taken. */

@@ -13,7 +13,7 @@ export function insertWebhook(
   sql.run`insert into webhooks (event, body, state, due_at) values (${event}, ${body}, ${state}, ${dueAt})`
 }
 
-/** Whoever takes one sends it; two programs on one store do not both. */
+/** Anyone who takes one sends it; two programs on one store do not both. */
 export const takeDue = ({ sql }: Store, now: number, limit: number): Webhook[] =>
   z.array(row).parse(sql.all`
     update webhooks set state = 'sending', tries = tries + 1

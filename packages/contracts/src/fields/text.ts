@@ -11,7 +11,7 @@ export const textUpTo = (max: number, whenBlank: string) =>
     .trim()
     .min(1, whenBlank)
     .max(max, `must have at most ${max} characters`)
-    .refine(isSeenWhole, 'holds characters that are not seen: type it anew')
+    .refine(isSeenWhole, 'has hidden characters. Type it again.')
 
 /** Several lines of text, with something in them. */
 export const proseUpTo = (max: number, whenBlank: string) =>

@@ -11,7 +11,7 @@ export const getMerchantTerms = endpoint({
   summary: 'The terms for merchants, to keep or to print',
   mediaType: 'application/pdf',
   data: z.never(),
-  refusals: [],
+  errors: [],
 })
 
 /** API-42 */
@@ -24,5 +24,5 @@ export const getOpenApi = endpoint({
   summary: 'The OpenAPI document of this API',
   mediaType: 'application/json',
   data: z.never(),
-  refusals: [],
+  errors: [],
 })

@@ -10,7 +10,7 @@ export const receivePaymentEvent = endpoint({
   tag: 'payments',
   summary: 'What the payment provider has to report',
   data: nothing,
-  refusals: ['SIGNATURE_REFUSED', 'BODY_TOO_LARGE'],
+  errors: ['SIGNATURE_REFUSED', 'BODY_TOO_LARGE'],
   traffic: 'first',
   /** P8: all reports come from a few addresses, and none of them may be turned away as a crowd. */
   limits: { address: { name: 'webhook', max: 6_000, seconds: 60, lease: 30 } },

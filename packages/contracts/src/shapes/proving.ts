@@ -11,7 +11,7 @@ export const emailAndCode = z.strictObject({ email: emailSchema, otp: otpSchema 
 /** Opens what comes after a proven address, and nothing else. */
 export const grantSchema = z.strictObject({ token: z.string() })
 
-/** AUTH-09: whoever asks for a code hears the same, whatever is known of the address. */
+/** AUTH-09: anyone who asks for a code hears the same, whatever is known of the address. */
 export const codeOnItsWay = z.strictObject({ resendAfterSeconds: z.int().positive() })
 
 export const linkSecret = z.strictObject({ secret: z.string().min(1).max(100) })

@@ -32,7 +32,7 @@ export const shopAccountSchema = z.strictObject({ email: z.string(), shop: ownSh
 
 export const signedInShopSchema = shopAccountSchema.extend(tokensSchema.shape)
 
-/** At the end of a registration with tokens; afterwards whoever asks has theirs already. */
+/** At the end of a registration with tokens; afterwards anyone who asks has theirs already. */
 export const updatedShopSchema = shopAccountSchema
   .extend({ shop: ownShopSchema })
   .extend(tokensSchema.partial().shape)

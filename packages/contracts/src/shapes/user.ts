@@ -24,7 +24,7 @@ export const tokensSchema = z.strictObject({ token: z.string(), refresh: z.strin
 /** The user as it is kept in the browser. */
 export const signedInUserSchema = userSchema.extend(tokensSchema.shape)
 
-/** At the end of a registration with tokens; afterwards whoever asks has theirs already. */
+/** At the end of a registration with tokens; afterwards anyone who asks has theirs already. */
 export const updatedUserSchema = userSchema.extend(tokensSchema.partial().shape)
 
 export type User = z.output<typeof userSchema>

@@ -23,7 +23,7 @@ const CATEGORY_GROUNDS = {
   AUTOMOTIVES: ground('#ffddd8', '#ffc1b8'),
 } as const satisfies Record<Category, GroundColours>
 
-const HOUSE_GROUNDS = {
+const SITE_GROUNDS = {
   chalk: ground('#f6f3ed', '#e6e0d6'),
   ochre: ground('#ffefc4', '#fbd27a'),
   indigo: ground('#5a56c8', '#2c2784', CHALK),
@@ -31,5 +31,5 @@ const HOUSE_GROUNDS = {
   lilac: ground('#dfe1ff', '#b9bdfb'),
 } as const satisfies Record<string, GroundColours>
 
-export const GROUNDS = { ...CATEGORY_GROUNDS, ...HOUSE_GROUNDS }
+export const GROUNDS = { ...CATEGORY_GROUNDS, ...SITE_GROUNDS }
 export type GroundName = keyof typeof GROUNDS

@@ -146,7 +146,7 @@ export const PLACES = {
   ],
 } as const satisfies Record<DeliveryState, readonly string[]>
 
-/** Where no shop can be yet; a wish for something from there is told so, and not fulfilled from elsewhere in silence. */
+/** Where no shop can be yet; a request for something from there is told so, and not fulfilled from elsewhere in silence. */
 export const PLACES_ELSEWHERE: ReadonlySet<string> = new Set(
   (
     'kano kaduna katsina sokoto jos maiduguri ilorin ibadan abeokuta akure osogbo ekiti ogun oyo ondo osun kwara kogi ' +

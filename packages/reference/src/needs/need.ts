@@ -10,7 +10,7 @@ export type Source = { shelf: ShelfPath | null; category: Category | null; words
 /** Something that people need, whom they give to or what they celebrate, and what serves it, the most fitting first. */
 export type Need = {
   /** How it is said: lower case, without marks and signs, as few words as make it sure. A plural needs no line of its own. */
-  said: readonly string[]
+  phrases: readonly string[]
   /** As a reply speaks of it: 'for your wife', 'against the heat'. */
   aim: string
   sources: readonly Source[]
@@ -36,12 +36,12 @@ export const thing = (words: string, category: Category | null = null): Source =
 
 /** A line of the tables: how it is said with | between. */
 export const need = (
-  said: string,
+  phrases: string,
   aim: string,
   sources: readonly Source[],
   more: { never?: string; advice?: string; ofMen?: readonly Source[] } = {},
 ): Need => ({
-  said: said.split('|'),
+  phrases: phrases.split('|'),
   aim,
   sources,
   ofMen: more.ofMen ?? null,

@@ -16,14 +16,14 @@ const NEEDS = [HEALTH_NEEDS, BEAUTY_NEEDS, HOME_NEEDS, PURSUITS, TRADES, OUTDOOR
 const TABLES = { TASTES, NEEDS, OCCASIONS, BROAD_NEEDS, PEOPLE, CELEBRATIONS, DISHES }
 
 test.each(Object.entries(TABLES))('CHAT-06 no two lines of %s are said alike', (_, table) => {
-  const phrases = table.flatMap(({ said }) => [...new Set(said)])
+  const phrases = table.flatMap(({ phrases }) => [...new Set(phrases)])
 
   expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([])
 })
 
 test.each(Object.entries(TABLES))('CHAT-06 %s holds plain words as search reads them', (_, table) => {
-  const texts = table.flatMap(({ said, never, sources }) => [
-    ...said,
+  const texts = table.flatMap(({ phrases, never, sources }) => [
+    ...phrases,
     ...never,
     ...sources.flatMap(({ words }) => words ?? []),
   ])

@@ -10,7 +10,7 @@ const MENS_BEST = [
   shelf('JEWELRY/Watches'),
 ]
 
-/** What is celebrated with things of its own, whoever is given to. */
+/** What is celebrated with things of its own, no matter who is given to. */
 export const OCCASIONS: readonly Need[] = [
   need(
     'igba nkwu|wine carrying|traditional bride|igbo bride|igbankwu',

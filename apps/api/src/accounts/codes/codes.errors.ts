@@ -20,7 +20,7 @@ export const passwordTooCommon = () =>
 
 /** MERCH-02 */
 export const termsNotAccepted = () =>
-  new DomainError('TERMS_NOT_ACCEPTED', 'Accept the terms for merchants first, then set your password')
+  new DomainError('TERMS_NOT_ACCEPTED', 'Accept the merchant terms first, then set your password')
 
 export const termsChanged = () =>
   new DomainError('TERMS_NOT_ACCEPTED', 'The terms have changed. Read them again.')

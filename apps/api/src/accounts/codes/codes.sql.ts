@@ -4,8 +4,8 @@ import type { Tables, Tx } from '#tables.ts'
 
 /** What a code is about: it fits nothing else. */
 export type CodeFor = Pick<Tables['codes'], 'kind' | 'email' | 'purpose'>
-/** Hashes of what was mailed, two nulls where nothing shall fit, and whether links are mailed just now instead of codes. */
-type Mailed = { codeHash: Buffer | null; linkHash: Buffer | null; areCodesRefused: boolean }
+/** Hashes of what was emailed, two nulls where nothing shall fit, and whether links are emailed just now instead of codes. */
+type Emailed = { codeHash: Buffer | null; linkHash: Buffer | null; areCodesRefused: boolean }
 
 /** AUTH-09 */
 const CODE_MINUTES = 10
@@ -16,11 +16,11 @@ const LINK_MINUTES = 60
 const inMinutes = (minutes: number) => sql<Date>`now() + make_interval(mins => ${sql.lit(minutes)})`
 
 /**
- * Puts what is mailed now in the place of whatever was mailed before. How long it lasts must not depend on whether there
- * is an account, else whoever guesses reads it from the time they have to wait.
+ * Puts what is emailed now in the place of whatever was emailed before. How long it lasts must not depend on whether there
+ * is an account, else anyone who guesses reads it from the time they have to wait.
  */
-export async function replaceCode(tx: Tx, of: CodeFor, mailed: Mailed): Promise<void> {
-  const { codeHash, linkHash, areCodesRefused } = mailed
+export async function replaceCode(tx: Tx, of: CodeFor, emailed: Emailed): Promise<void> {
+  const { codeHash, linkHash, areCodesRefused } = emailed
   const code = {
     code_hash: codeHash,
     link_hash: linkHash,
@@ -50,10 +50,10 @@ export async function useCode(tx: Tx, { kind, email, purpose }: CodeFor, codeHas
   return used !== undefined
 }
 
-type MailedLink = Pick<CodeFor, 'kind'> & { linkHash: Buffer }
+type EmailedLink = Pick<CodeFor, 'kind'> & { linkHash: Buffer }
 
 /** Uses the link up and says what it was about; null when it is not known, too old, replaced, used or of another kind. */
-export async function useLink(tx: Tx, { kind, linkHash }: MailedLink): Promise<CodeFor | null> {
+export async function useLink(tx: Tx, { kind, linkHash }: EmailedLink): Promise<CodeFor | null> {
   const used = await tx
     .updateTable('codes')
     .set({ link_hash: null })
@@ -83,7 +83,7 @@ export async function takeGuess(tx: Tx, { kind, email, purpose }: CodeFor): Prom
 }
 
 /**
- * Nothing that was mailed to the address before opens anything any more. To be done before grants are finished: a code
+ * Nothing that was emailed to the address before opens anything any more. To be done before grants are finished: a code
  * that is being taken at this moment has its grant afterwards.
  */
 export async function voidCodes(tx: Tx, { kind, email }: Omit<CodeFor, 'purpose'>): Promise<void> {

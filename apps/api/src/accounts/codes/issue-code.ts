@@ -1,14 +1,14 @@
-import { mailLater } from '#notifications/mail-later.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import { rateLimited } from '#platform/http/http.errors.ts'
 import type { Limit } from '#platform/http/rate-limits.ts'
-import type { Email } from '#providers/mail/email.ts'
+import type { Email } from '#providers/email/email.ts'
 import type { Tx } from '#tables.ts'
-import { mailCode, mailLink, sayAlreadyAMember } from '../account-emails.ts'
+import { sayAlreadyAMember, writeCodeEmail, writeLinkEmail } from '../account-emails.ts'
 import { findAccount } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { type CodeFor, replaceCode, undo } from './codes.sql.ts'
-import { areCodesRefused, type Holds, takeTurnToMail } from './limits.sql.ts'
+import { areCodesRefused, type Holds, takeEmailAllowance } from './limits.sql.ts'
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from './secret.ts'
 
 type Deps = Pick<AccountsDeps, 'db' | 'limits' | 'publicUrl' | 'secrets'>
@@ -25,10 +25,10 @@ const PER_NETWORK: Limit = {
   whenUnsure: 'refuse',
 }
 
-/** Mails what proves the address. The caller learns nothing, neither from the answer nor from how long it took. */
+/** Emails what proves the address. The caller learns nothing, neither from the answer nor from how long it took. */
 export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): Promise<void> {
   await assertMayAsk(deps, clientAddress)
-  await deps.db.transaction((tx) => mailWhatProves(tx, deps, of))
+  await deps.db.transaction((tx) => emailCodeOrLink(tx, deps, of))
 }
 
 export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddress: string): Promise<void> {
@@ -38,19 +38,19 @@ export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddre
 
 type Writing = Omit<Deps, 'db' | 'limits'>
 
-/** A code, a link or a notice; when no mail may go out, what was mailed before stays good. */
-export async function mailWhatProves(tx: Tx, deps: Writing, of: CodeFor): Promise<void> {
+/** A code, a link or a notice; when no email may go out, what was emailed before stays good. */
+export async function emailCodeOrLink(tx: Tx, deps: Writing, of: CodeFor): Promise<void> {
   await advisoryLock(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
   const isRefused = await areCodesRefused(tx, of)
-  const holds = await chooseWhatToMail(tx, of, isRefused)
-  if (!(await takeTurnToMail(tx, of, holds))) return
+  const holds = await chooseCodeOrLink(tx, of, isRefused)
+  if (!(await takeEmailAllowance(tx, of, holds))) return
   const { message, ...hashes } = await ISSUE[holds](deps, of)
   await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
-  // AUTH-09: where there is no account the mail is written for nothing, else a quick answer would tell.
-  await (holds === 'NOTHING' ? undo(tx, () => mailLater(tx, message)) : mailLater(tx, message))
+  // AUTH-09: where there is no account the email is written for nothing, else a quick answer would tell.
+  await (holds === 'NOTHING' ? undo(tx, () => enqueueEmail(tx, message)) : enqueueEmail(tx, message))
 }
 
-async function chooseWhatToMail(tx: Tx, of: CodeFor, isRefused: boolean): Promise<Holds> {
+async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promise<Holds> {
   const hasAccount = (await findAccount(tx, of)) !== null
   if (of.purpose === 'SIGNUP' && hasAccount) return 'NOTICE'
   if (of.purpose === 'RESET' && !hasAccount) return 'NOTHING'
@@ -62,16 +62,16 @@ const UNFIT = { codeHash: null, linkHash: null }
 const ISSUE: Record<Holds, (deps: Writing, of: CodeFor) => Promise<Issued>> = {
   CODE: async ({ secrets }, of) => {
     const code = newCode()
-    return { ...UNFIT, codeHash: hashCode(secrets, of, code), message: await mailCode({ ...of, code }) }
+    return { ...UNFIT, codeHash: hashCode(secrets, of, code), message: await writeCodeEmail({ ...of, code }) }
   },
   LINK: async ({ publicUrl }, of) => {
     const secret = newLinkSecret()
-    const message = await mailLink({ ...of, secret, publicUrl })
+    const message = await writeLinkEmail({ ...of, secret, publicUrl })
     return { ...UNFIT, linkHash: hashLinkSecret(secret), message }
   },
   NOTICE: async ({ publicUrl }, { kind, email }) => ({
     ...UNFIT,
     message: await sayAlreadyAMember({ kind, email, publicUrl }),
   }),
-  NOTHING: async (_deps, of) => ({ ...UNFIT, message: await mailCode({ ...of, code: newCode() }) }),
+  NOTHING: async (_deps, of) => ({ ...UNFIT, message: await writeCodeEmail({ ...of, code: newCode() }) }),
 }

@@ -7,8 +7,8 @@ import type { CodeFor } from './codes.sql.ts'
 export type Holds = Tables['code_mails']['holds']
 
 /** AUTH-09: emails to an address for one purpose. */
-const MAILS_PER_HOUR = 3
-const MAILS_PER_DAY = 6
+const EMAILS_PER_HOUR = 3
+const EMAILS_PER_DAY = 6
 /** AUTH-09: wrong guesses in a day, over all codes of an address, and in an hour from a network. */
 const WRONG_PER_ADDRESS = 10
 const WRONG_PER_NETWORK = 20
@@ -18,7 +18,7 @@ const WRONG_PERCENT_OF_CODES = 20
 const RESET_SHARE = 3
 
 /** Notes that an email goes out now; false, and nothing noted, when it may not. Ask in turn: two at once would both count the others only. */
-export async function takeTurnToMail(
+export async function takeEmailAllowance(
   tx: Tx,
   { kind, email, purpose }: CodeFor,
   holds: Holds,
@@ -27,8 +27,8 @@ export async function takeTurnToMail(
     insert into code_mails (kind, email, purpose, holds)
     select ${kind}, ${email}, ${purpose}, ${holds}
     where (
-      select count(*) < ${sql.lit(MAILS_PER_DAY)}
-        and count(*) filter (where sent_at > now() - interval '1 hour') < ${sql.lit(MAILS_PER_HOUR)}
+      select count(*) < ${sql.lit(EMAILS_PER_DAY)}
+        and count(*) filter (where sent_at > now() - interval '1 hour') < ${sql.lit(EMAILS_PER_HOUR)}
         and coalesce(max(sent_at) <= now() - make_interval(secs => ${sql.lit(RESEND_AFTER_SECONDS)}), true)
       from code_mails
       where kind = ${kind} and email = ${email} and purpose = ${purpose} and sent_at > now() - interval '1 day'
@@ -85,7 +85,7 @@ function ofMarket({ purpose }: CodeFor): LimitQuery {
   return sql`(${ofAll}) union all (${whenBudgetIsSpent(sql`purpose = 'RESET'`, RESET_SHARE)})`
 }
 
-/** A day's emails are counted only when so many guesses were wrong that it matters: this is asked with every guess. */
+/** A day's emails are counted only when this many guesses were wrong that it matters: this is asked with every guess. */
 function whenBudgetIsSpent(counted: RawBuilder<unknown>, share: number): LimitQuery {
   const least = sql.lit(WRONG_IN_ALL / share)
   const most = sql<number>`
@@ -110,5 +110,5 @@ function whenFull({ counted, hours, most }: Window): LimitQuery {
 // What no limit counts any more.
 export const deleteOldGuesses = (tx: Tx): Promise<number> =>
   deleteSome(tx, 'wrong_guesses', sql`guessed_at < now() - interval '1 day'`)
-export const deleteOldMails = (tx: Tx): Promise<number> =>
+export const deleteOldCodeEmails = (tx: Tx): Promise<number> =>
   deleteSome(tx, 'code_mails', sql`sent_at < now() - interval '1 day'`)

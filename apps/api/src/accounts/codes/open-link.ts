@@ -4,13 +4,13 @@ import { type CodeFor, useLink } from './codes.sql.ts'
 import { openGrant } from './open-grant.ts'
 import { hashLinkSecret } from './secret.ts'
 
-type MailedLink = Pick<CodeFor, 'kind'> & { secret: string }
+type EmailedLink = Pick<CodeFor, 'kind'> & { secret: string }
 type Opened = Pick<CodeFor, 'email' | 'purpose'> & { token: string }
 
-/** Changes the secret of a mailed link for the token that a right code would have given, once. */
+/** Changes the secret of an emailed link for the token that a right code would have given, once. */
 export async function openLink(
   { db, grantTokens }: Pick<AccountsDeps, 'db' | 'grantTokens'>,
-  { kind, secret }: MailedLink,
+  { kind, secret }: EmailedLink,
 ): Promise<Opened> {
   const { grant, of } = await db.transaction(async (tx) => {
     const of = await useLink(tx, { kind, linkHash: hashLinkSecret(secret) })

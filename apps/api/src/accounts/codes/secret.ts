@@ -13,7 +13,7 @@ export const hashCode = (secrets: Secrets, { kind, email, purpose }: CodeFor, co
     .update(JSON.stringify([kind, purpose, email, code]))
     .digest()
 
-/** What a mailed link carries. It is kept nowhere else: the table has its hash, which opens nothing. */
+/** What an emailed link carries. It is kept nowhere else: the table has its hash, which opens nothing. */
 export const newLinkSecret = (): string => randomBytes(LINK_BYTES).toString('base64url')
 
 export const hashLinkSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer')

@@ -75,7 +75,7 @@ test('AUTH-09 API-17 used, expired, wrong and never sent codes get one and the s
   await fixture.goBack(601)
   const wrong = await register('wrong@example.com')
 
-  const refusals = await Promise.all(
+  const rejections = await Promise.all(
     [
       { email: 'used@example.com', otp: used },
       { email: 'expired@example.com', otp: expired },
@@ -84,7 +84,7 @@ test('AUTH-09 API-17 used, expired, wrong and never sent codes get one and the s
     ].map(async (guess) => readError(await fixture.post('verifyOTP', guess))),
   )
 
-  expect(refusals).toEqual([REFUSED, REFUSED, REFUSED, REFUSED])
+  expect(rejections).toEqual([REFUSED, REFUSED, REFUSED, REFUSED])
 })
 
 test('API-26 a code of a registration opens no reset, and a reset code no registration', async () => {
@@ -117,7 +117,7 @@ test.each([SIGNUP, RESET])(
   },
 )
 
-test('AUTH-09 a new code may be guessed at again, but not more than ten times a day; then a link is mailed', async () => {
+test('AUTH-09 a new code may be guessed at again, but not more than ten times a day; then a link is emailed', async () => {
   const email = 'guessed@example.com'
   const first = await register(email)
   await fixture.postAll('verifyOTP', guesses(email, wrongCodes(first, 5)))
@@ -142,7 +142,7 @@ test('AUTH-09 a new code may be guessed at again, but not more than ten times a 
   })
 })
 
-test('AUTH-09 the token of a link sets the password, and the next day codes are mailed again', async () => {
+test('AUTH-09 the token of a link sets the password, and the next day codes are emailed again', async () => {
   const email = 'linked@example.com'
   await fixture.api.pool.query(
     `insert into wrong_guesses (email, purpose, network) select $1, 'SIGNUP', 'n' from generate_series(1, 10)`,
@@ -160,7 +160,7 @@ test('AUTH-09 the token of a link sets the password, and the next day codes are 
 })
 
 test.each([SIGNUP, RESET])(
-  'AUTH-09 while links are mailed for $ask, the time to wait does not tell whether there is an account',
+  'AUTH-09 while links are emailed for $ask, the time to wait does not tell whether there is an account',
   async ({ ask, verify }) => {
     const emails = [`known-${ask.toLowerCase()}@example.com`, `unknown-${ask.toLowerCase()}@example.com`]
     const [known = ''] = emails
@@ -209,10 +209,10 @@ test('AUTH-09 a network may guess wrong twenty times an hour at all addresses to
   expect(new Set(await fixture.postAll('verifyOTP', spray, { network }))).toEqual(new Set([401]))
 
   const guess = { email: 'neighbour@example.com', otp: code }
-  const sameHouse = await fixture.post('verifyOTP', guess, { network: '2001:db8:1:2:ffff::9' })
+  const sameHousehold = await fixture.post('verifyOTP', guess, { network: '2001:db8:1:2:ffff::9' })
   const elsewhere = await fixture.post('verifyOTP', guess, { network: '2001:db8:1:3::1' })
 
-  expect([sameHouse.status, elsewhere.status]).toEqual([429, 200])
+  expect([sameHousehold.status, elsewhere.status]).toEqual([429, 200])
   await fixture.goBack(3_601)
   expect(await fixture.postAll('verifyOTP', spray.slice(0, 1), { network })).toEqual([401])
 })

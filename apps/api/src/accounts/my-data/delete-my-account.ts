@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import { mailLater } from '#notifications/mail-later.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import type { Tx } from '#tables.ts'
 import { sayAccountDeleted } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
@@ -24,7 +24,7 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
   const { db, deleteBelongings } = deps
   const { accountId, email, passwordHash } = await getProven(deps, deletion)
   await db.transaction(async (tx) => {
-    // What was mailed or opened before must not open the account that the address may have next.
+    // What was emailed or opened before must not open the account that the address may have next.
     await voidCodes(tx, { kind: 'CUSTOMER', email })
     await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
     // Before anything of it goes: a profile that is being saved at this moment is saved before, or not at all.
@@ -33,6 +33,6 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
     await deleteBelongings(tx, { accountId, email })
     await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
     await forgetFailures(tx, { kind: 'CUSTOMER', email })
-    await mailLater(tx, await sayAccountDeleted({ email }))
+    await enqueueEmail(tx, await sayAccountDeleted({ email }))
   })
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { Db } from '#tables.ts'
 import { getProfile } from '../profile/get-profile.ts'
-import { listKeptSessions } from '../sessions/sessions.sql.ts'
+import { listStoredSessions } from '../sessions/sessions.sql.ts'
 
 type Export = z.output<typeof contract.data>
 
@@ -14,7 +14,7 @@ export type ExportDeps = {
   /** Kept by slices on the same step and on higher ones, which accounts cannot ask by itself. */
   findNewsletterStatus(email: string): Promise<Export['newsletter']>
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
-  listKeptItems(accountId: AccountId): Promise<Export['cart']>
+  listRetainedItems(accountId: AccountId): Promise<Export['cart']>
   listWishes(accountId: AccountId): Promise<Export['wishlist']>
   listAllOrders(accountId: AccountId): Promise<Export['orders']>
   listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
@@ -27,7 +27,7 @@ export async function exportMyData(
   now: Date,
 ): Promise<Export> {
   const user = await getProfile(db.read, accountId)
-  const sessions = await listKeptSessions(db.read, accountId)
+  const sessions = await listStoredSessions(db.read, accountId)
   return {
     exportedAt: now.toISOString(),
     user,
@@ -40,7 +40,7 @@ export async function exportMyData(
     })),
     newsletter: await others.findNewsletterStatus(user.email),
     enquiries: await others.listEnquiriesOf(user.email),
-    cart: await others.listKeptItems(accountId),
+    cart: await others.listRetainedItems(accountId),
     wishlist: await others.listWishes(accountId),
     orders: await others.listAllOrders(accountId),
     reviews: await others.listOwnReviews(accountId),

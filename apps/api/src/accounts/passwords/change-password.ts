@@ -1,4 +1,4 @@
-import { mailLater } from '#notifications/mail-later.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import { sayPasswordChanged } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
@@ -33,6 +33,6 @@ export async function changePassword(
     // Of two changes at once the second proved itself with what is no longer the password.
     if (!(await changePasswordHash(tx, { accountId, passwordHash, newHash }))) throw passwordWrong()
     await endOtherSessions(tx, account, 'PASSWORD_CHANGED')
-    await mailLater(tx, await sayPasswordChanged({ kind: 'CUSTOMER', email, publicUrl }))
+    await enqueueEmail(tx, await sayPasswordChanged({ kind: 'CUSTOMER', email, publicUrl }))
   })
 }

@@ -3,7 +3,7 @@ import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tables, Tx } from '#tables.ts'
 import type { AccountKind } from '../sessions/access-token.ts'
 
-/** T19: so many may go wrong before anybody has to wait; many phones share the address of one network. */
+/** T19: this many may go wrong before anybody has to wait; many phones share the address of one network. */
 const FREE_FAILURES = 5
 const FREE_FAILURES_OF_NETWORK = 20
 /** Then 1 second, 2, 4 … up to this: never a lock, as the owner of an address must get in too. */

@@ -1,4 +1,4 @@
-import { mailLater } from '#notifications/mail-later.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import { sayPasswordChanged } from '../account-emails.ts'
 import { replacePassword } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
@@ -28,7 +28,7 @@ export async function resetPassword(
     const accountId = await replacePassword(tx, { ...grant, passwordHash })
     if (accountId === null) throw notSignedIn()
     await endAllSessions(tx, accountId, 'PASSWORD_RESET')
-    await forgetFailures(tx, grant) // whoever has proven the address need not wait for others' wrong passwords
-    await mailLater(tx, await sayPasswordChanged({ ...grant, publicUrl }))
+    await forgetFailures(tx, grant) // anyone who has proven the address need not wait for others' wrong passwords
+    await enqueueEmail(tx, await sayPasswordChanged({ ...grant, publicUrl }))
   })
 }

@@ -29,7 +29,7 @@ export async function findCustomer(reader: Reader, accountId: AccountId) {
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
 
-/** The stored profile, empty at first; whoever else changes it waits until this transaction is over. */
+/** The stored profile, empty at first; anyone else who changes it waits until this transaction is over. */
 export async function holdProfile(tx: Tx, accountId: AccountId): Promise<Profile> {
   await tx
     .insertInto('customer_profiles')

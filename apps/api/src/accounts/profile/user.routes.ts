@@ -15,7 +15,7 @@ import { getProfile } from './get-profile.ts'
 import { placeOf } from './place-of.ts'
 import { updateProfile } from './update-profile.ts'
 
-/** What belongs to whoever is signed in: profile, password, sessions, all their data. */
+/** What belongs to the signed-in account: profile, password, sessions, all their data. */
 export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
   .get('/profile', signedIn(contract.getProfile), accepts(contract.getProfile), async (c) => {
     const user = await getProfile(c.var.deps.db.read, c.var.account.accountId)

@@ -58,7 +58,7 @@ test('API-16 API-18 API-22 CONST-08 an address, its 4-digit code and a password 
   ])
 })
 
-test('API-22 without accepted terms there is no account, and whoever accepts them then goes on', async () => {
+test('API-22 without accepted terms there is no account, and anyone who accepts them then goes on', async () => {
   const email = 'hasty@example.com'
   await fixture.shop.post('resendOTP', { email })
   const token = await fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email))
@@ -139,7 +139,7 @@ test('API-16 T3 an address with a shop gets the same answer, another email, and 
   expect(await fixture.codeTo('known-shop@example.com', 2)).toBe('no code')
 })
 
-test('API-20 CONST-08 within 120 s no second mail goes out; after that a new code replaces the one before', async () => {
+test('API-20 CONST-08 within 120 s no second email goes out; after that a new code replaces the one before', async () => {
   const email = 'again-shop@example.com'
   await create(email)
   const before = await fixture.codeTo(email)
@@ -226,7 +226,7 @@ test('ROLE-02 a forgotten password of a shop is set again, and the customer of t
   expect(customersNow).toEqual(customersHash)
   expect(shopsNow).not.toEqual(shopsHash)
   const message = await fixture.emailTo(email, 4)
-  expect(message).toContain('shop account was changed')
+  expect(message).toContain('shop account was just changed')
   expect(message).toContain('/merchant?screen=forgot-password')
 })
 

@@ -97,7 +97,7 @@ test.each([
   expect(await Promise.all(others.map((other) => verify(hash, other)))).toEqual([false, false, false])
 })
 
-test('AUTH-09 API-15 an address with an account gets the same answer and another mail, and no code fits', async () => {
+test('AUTH-09 API-15 an address with an account gets the same answer and another email, and no code fits', async () => {
   await signUp('known@example.com')
   await fixture.goBack(121)
 
@@ -132,13 +132,13 @@ test('AUTH-09 API-25 a reset for an address without an account is answered alike
 
   const onItsWay = [200, { success: true, message: 'OK', data: { resendAfterSeconds: 120 } }]
   expect(await Promise.all(answers)).toEqual([onItsWay, onItsWay, onItsWay, onItsWay])
-  expect(await fixture.emailTo('owner@example.com', 2)).toContain('Here is your code')
+  expect(await fixture.emailTo('owner@example.com', 2)).toContain("Here's your code")
   const { rows } = await fixture.api.pool.query('select from graphile_worker.jobs')
   expect([rows.length, await fixture.emailsTo('nobody@example.com')]).toEqual([0, []])
 })
 
 test.each([SIGNUP, RESET])(
-  'AUTH-04 within 120 s of $ask no second mail goes out, and the code stays good',
+  'AUTH-04 within 120 s of $ask no second email goes out, and the code stays good',
   async (flow) => {
     const email = `gap-${flow.ask.toLowerCase()}@example.com`
     await signUpFor(flow, email)
@@ -158,7 +158,7 @@ test.each([SIGNUP, RESET])(
 /** A reset needs an account, a registration must not have one. */
 const signUpFor = async (flow: typeof SIGNUP, email: string) => (flow === RESET ? signUp(email) : undefined)
 
-test('AUTH-04 API-19 ten who ask at once after 120 s make one mail, whose code replaces the one before', async () => {
+test('AUTH-04 API-19 ten who ask at once after 120 s make one email, whose code replaces the one before', async () => {
   const email = 'again@example.com'
   await fixture.post('register', { email })
   const before = await fixture.codeTo(email)
@@ -172,7 +172,7 @@ test('AUTH-04 API-19 ten who ask at once after 120 s make one mail, whose code r
   expect(await fixture.emailsTo(email)).toHaveLength(2)
 })
 
-test('AUTH-09 an address gets three emails an hour and six a day, whoever asks', async () => {
+test('AUTH-09 an address gets three emails an hour and six a day, no matter who asks', async () => {
   const email = 'patient@example.com'
   const sent: number[] = []
   const ask = async (secondsLater: number) => {

@@ -3,7 +3,7 @@ import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
 import { newId } from '#platform/ids.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { termsChanged } from '../codes/codes.errors.ts'
-import { assertMayAsk, mailWhatProves } from '../codes/issue-code.ts'
+import { assertMayAsk, emailCodeOrLink } from '../codes/issue-code.ts'
 import { insertAcceptance } from './terms-acceptances.sql.ts'
 
 type Start = { email: string; termsVersion: string; clientAddress: string }
@@ -21,6 +21,6 @@ export async function startShopRegistration(
   await deps.db.transaction(async (tx) => {
     const id = newId<TermsAcceptanceId>()
     await insertAcceptance(tx, { id, email, version: termsVersion })
-    await mailWhatProves(tx, deps, { kind: 'SHOP', purpose: 'SIGNUP', email })
+    await emailCodeOrLink(tx, deps, { kind: 'SHOP', purpose: 'SIGNUP', email })
   })
 }

@@ -151,34 +151,34 @@ const FOR_SHOPS = ['shop', 'shop-or-signup']
 
 /** What each endpoint for one kind of account answers to a token: they all say the same. */
 async function answersTo(token: string, kinds: string[]) {
-  const said = new Set<string>()
+  const text = new Set<string>()
   const asked = guarded.filter(({ auth }) => kinds.includes(auth))
   for (const { method, path } of asked) {
     const address = path.replace(/\{\w+\}/g, newId())
     const answer = await send(api, address, { token, method, ...(method === 'POST' ? { body: {} } : {}) })
     const { status, code } = await readError(answer)
-    said.add(`${status} ${code}`)
+    text.add(`${status} ${code}`)
   }
-  return { asked: asked.length, said: [...said] }
+  return { asked: asked.length, text: [...text] }
 }
 
 test('ROLE-02 the token of a shop opens nothing of a customer, also when both have one address', async () => {
   const shop = await aShopOwner(api, { email: user.email })
 
-  const { asked, said } = await answersTo(shop.token, FOR_CUSTOMERS)
+  const { asked, text } = await answersTo(shop.token, FOR_CUSTOMERS)
 
   expect(asked).toBeGreaterThan(20)
-  expect(said).toEqual(['403 WRONG_ACCOUNT'])
+  expect(text).toEqual(['403 WRONG_ACCOUNT'])
 })
 
 test('ROLE-02 the token of a customer opens nothing of a shop, also when both have one address', async () => {
   const shop = await aShopOwnerWithShop(api)
   const customer = await aCustomer(api, { email: shop.email })
 
-  const { asked, said } = await answersTo(customer.token, FOR_SHOPS)
+  const { asked, text } = await answersTo(customer.token, FOR_SHOPS)
 
   expect(asked).toBeGreaterThanOrEqual(2)
-  expect(said).toEqual(['403 WRONG_ACCOUNT'])
+  expect(text).toEqual(['403 WRONG_ACCOUNT'])
 })
 
 test.each<[AccountKind, string[]]>([
@@ -193,7 +193,7 @@ test.each<[AccountKind, string[]]>([
       )
       const token = await createGrantTokens(api).sign(grant)
 
-      expect((await answersTo(token, others)).said).toEqual(['401 NOT_SIGNED_IN'])
+      expect((await answersTo(token, others)).text).toEqual(['401 NOT_SIGNED_IN'])
     }
   },
 )

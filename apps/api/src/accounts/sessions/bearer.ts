@@ -28,7 +28,7 @@ const KIND_OF_AUTH: Partial<Record<Auth, AccountKind>> = {
 
 type Knowing<Known> = MiddlewareHandler<{ Variables: { deps: BearerDeps } & Known }>
 
-/** SESS-03: lets through whoever is signed in with the endpoint's kind of account; the handler finds them in `c.var.account`. */
+/** SESS-03: lets through the signed-in account with the endpoint's kind of account; the handler finds them in `c.var.account`. */
 export function signedIn(endpoint: Endpoint): Knowing<{ account: AccessClaims }> {
   const kind = kindFor(endpoint)
   return async (c, next) => {
@@ -47,7 +47,7 @@ export const signedInOrGuest: Knowing<{ customer: AccessClaims | null }> = async
   await next()
 }
 
-/** Lets through whoever has proven an address and is not done yet; the handler finds what they may do in `c.var.grant`. */
+/** Lets through anyone who has proven an address and is not done yet; the handler finds what they may do in `c.var.grant`. */
 export const grantHolder =
   (purpose: GrantPurpose, kind: AccountKind = 'CUSTOMER'): Knowing<{ grant: OpenGrant }> =>
   async (c, next) => {

@@ -102,15 +102,15 @@ test.each([
   ['a text for yes', { email: 'ada@example.com', password: PASSWORD, remember: 'yes' }, 'remember'],
   ['a field of the account', { email: 'ada@example.com', password: PASSWORD, kind: 'STAFF' }, 'kind'],
 ])('API-14 %s is refused, with the field that is wrong', async (_case, body, path) => {
-  const refusal = await readError(await send(api, '/user/login', { body, network: newNetwork() }))
+  const rejection = await readError(await send(api, '/user/login', { body, network: newNetwork() }))
 
-  expect(refusal).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
+  expect(rejection).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
 })
 
 test('API-14 a password of 1 MB is refused before anybody looks at it', async () => {
-  const refusal = await readError(await tryIn('ada@example.com', 'a'.repeat(1_000_000)))
+  const rejection = await readError(await tryIn('ada@example.com', 'a'.repeat(1_000_000)))
 
-  expect(refusal).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+  expect(rejection).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
 })
 
 test('AUTH-09 after five wrong passwords an address waits, longer each time, whether or not it has an account', async () => {

@@ -58,7 +58,7 @@ export const listOpenSessions = (reader: Reader, { accountId, sessionId }: Acces
     .execute()
 
 /** All that are kept, ended ones too. */
-export const listKeptSessions = (reader: Reader, accountId: AccountId) =>
+export const listStoredSessions = (reader: Reader, accountId: AccountId) =>
   reader
     .selectFrom('sessions')
     .select(['device', 'network', 'created_at', 'last_used_at', 'ended_at'])

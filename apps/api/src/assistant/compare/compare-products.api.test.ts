@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
 import { type Market, type MarketProduct, readMarket } from '../../../test/assistant/market.ts'
-import { OPEN_DOORS } from '../../../test/order-fixture.ts'
+import { DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi
 let market: Market
 beforeAll(async () => {
-  api = await startTestApi({ isDemo: true, env: OPEN_DOORS })
+  api = await startTestApi({ isDemo: true, env: DEV_PAGES_OPEN })
   market = await readMarket(api)
 })
 
@@ -16,7 +16,7 @@ const byPrice = (subCategory: string): MarketProduct[] =>
     .filter((product) => product.subCategory === subCategory)
     .toSorted((one, other) => one.basePrice - other.basePrice)
 
-test('CHAT-06 the cheapest and the dearest of a kind are compared, and nothing between them', async () => {
+test('CHAT-06 the cheapest and the most expensive of a kind are compared, and nothing between them', async () => {
   const laptops = byPrice('Laptops')
 
   const { reply } = await askInTurn(api, ['compare your cheapest and most expensive laptop'])

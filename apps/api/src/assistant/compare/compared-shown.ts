@@ -5,7 +5,7 @@ import { listWhole } from '#catalog/list-whole.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
-import { readSaid } from '../reading/read-said.rules.ts'
+import { parseMessage } from '../reading/parse-message.rules.ts'
 import { MOST_COMPARED } from './named-sides.ts'
 
 const COUNTS: readonly (readonly [RegExp, number])[] = [
@@ -24,10 +24,11 @@ export const howMany = (text: string): number =>
   COUNTS.find(([sign]) => sign.test(text.toLowerCase()))?.[1] ?? MOST_COMPARED
 
 /** What was shown last, as far as it is compared. */
-export async function listShown(deps: AssistantDeps, asked: Conversation): Promise<Product[]> {
-  const { text } = asked.said
+export async function listShown(deps: AssistantDeps, conversation: Conversation): Promise<Product[]> {
+  const { text } = conversation.message
   const count = howMany(text)
-  const shown = shownLast(asked).length === 1 ? oneOfEachTurn(asked, count) : shownLast(asked)
+  const shown =
+    shownLast(conversation).length === 1 ? oneOfEachTurn(conversation, count) : shownLast(conversation)
   return listInOrder(deps, LAST_ONES.test(text.toLowerCase()) ? shown.slice(-count) : shown.slice(0, count))
 }
 
@@ -39,13 +40,19 @@ function oneOfEachTurn({ earlier }: Conversation, count: number): ProductId[] {
 }
 
 /** What one side of a comparison points at ('this one', 'the second'), perhaps nothing; null when it names something. */
-export function pointedBy(asked: Conversation, piece: string): ProductId[] | null {
-  const said = readSaid(piece)
+export function pointedBy(conversation: Conversation, piece: string): ProductId[] | null {
+  const message = parseMessage(piece)
   const [, number] = NUMBER.exec(piece) ?? []
-  if (number !== undefined && shownLast(asked).length > 0)
-    return pointedAt({ ...asked, said: { ...said, pointers: [{ at: 'nth', n: Number(number) }] } })
-  if (IT.test(piece)) return pointedAt({ ...asked, said: { ...said, pointers: [{ at: 'open-page' }] } })
-  return said.wish.words.length === 0 && said.pointers.length > 0 ? pointedAt({ ...asked, said }) : null
+  if (number !== undefined && shownLast(conversation).length > 0)
+    return pointedAt({
+      ...conversation,
+      message: { ...message, pointers: [{ at: 'nth', n: Number(number) }] },
+    })
+  if (IT.test(piece))
+    return pointedAt({ ...conversation, message: { ...message, pointers: [{ at: 'open-page' }] } })
+  return message.request.words.length === 0 && message.pointers.length > 0
+    ? pointedAt({ ...conversation, message })
+    : null
 }
 
 /** 'similar ones', 'others': what stands beside it on its shelf. */

@@ -2,9 +2,9 @@ import type { Product } from '@ahia/contracts/catalog'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { toComparison } from './comparison-table.rules.ts'
+import { type Decided, describeDifference, inOrderOf } from './describe-difference.rules.ts'
+import { describePrice } from './describe-prices.rules.ts'
 import { spokenNamesOf } from './spoken-names.rules.ts'
-import { type Decided, inOrderOf, tellDifference } from './tell-difference.rules.ts'
-import { tellPrice } from './tell-prices.rules.ts'
 
 const MOST_ECHOED_WORDS = 5
 
@@ -14,51 +14,51 @@ export function replyWithTable(
   decided: Decided,
   missing: readonly string[] = [],
 ): Reply {
-  const text = [...missing.map(tellMissing), tellDifference(products, decided)].join(' ')
+  const text = [...missing.map(describeMissing), describeDifference(products, decided)].join(' ')
   return inWords(text, { cards: products.map(toCard), comparison: toComparison(products, decided.measure) })
 }
 
 /** Which of those that stand side by side already is the cheaper, the better rated and so on. */
 export function replyDecided(products: readonly Product[], decided: Decided): Reply {
   const cards = inOrderOf(products, decided).map(toCard)
-  return inWords(tellDifference(products, decided), { cards })
+  return inWords(describeDifference(products, decided), { cards })
 }
 
 /** Only one side is sold here: nothing is told about the other. */
 export function replyWithoutOther(product: Product, missing: readonly string[], decided: Decided): Reply {
   const [name = product.name] = spokenNamesOf([product])
-  const text = `${missing.map(tellMissing).join(' ')} I do have ${name}, ${tellPrice(product, decided.measure)}.`
+  const text = `${missing.map(describeMissing).join(' ')} I do have ${name}, ${describePrice(product, decided.measure)}.`
   return inWords(text, { cards: [toCard(product)] })
 }
 
 /** Two words for what is one product here. */
 export function replyOnlyOne(product: Product, decided: Decided): Reply {
   const [name = product.name] = spokenNamesOf([product])
-  const text = `For both I find the same here: ${name}, ${tellPrice(product, decided.measure)}.`
+  const text = `I found the same product for both: ${name}, ${describePrice(product, decided.measure)}.`
   return inWords(text, { cards: [toCard(product)] })
 }
 
 export const replyNothingThere = (missing: readonly string[]): Reply =>
-  inWords(`${missing.map(tellMissing).join(' ')} Which other products shall I compare for you?`, {
+  inWords(`${missing.map(describeMissing).join(' ')} Which other products should I compare for you?`, {
     asks: true,
   })
 
 export const askWithWhat = (product: Product): Reply =>
-  inWords(`Which product shall I compare ${spokenNamesOf([product])[0] ?? product.name} with?`, {
+  inWords(`Which product should I compare ${spokenNamesOf([product])[0] ?? product.name} with?`, {
     cards: [toCard(product)],
     asks: true,
   })
 
 export const ASK_WHAT: Reply = inWords(
-  'Which products shall I compare? Tell me two names, or ask for a list first and then say ‘compare these two’.',
+  'Which products should I compare? Tell me two names, or ask for a list first and then say ‘compare these two’.',
   { asks: true },
 )
 
 /** By the shopper's own word, but no more of it than a name has, and without signs. */
-function tellMissing(phrase: string): string {
+function describeMissing(phrase: string): string {
   const words = phrase
     .replace(/[^\p{L}\p{N} .'-]/gu, ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
-  return `I could not find ‘${words.slice(0, MOST_ECHOED_WORDS).join(' ')}’ here: no shop of the market sells it now.`
+  return `I couldn't find ‘${words.slice(0, MOST_ECHOED_WORDS).join(' ')}’ here. No shop sells it right now.`
 }

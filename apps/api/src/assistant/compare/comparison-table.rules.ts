@@ -16,64 +16,65 @@ const UNKNOWN = '—'
 
 /** Products side by side, as their rows say. */
 export function toComparison(products: readonly Product[], measure: Measure | null): Comparison {
-  const row = (label: string, tell: (product: Product) => string): Row => ({
+  const row = (label: string, describe: (product: Product) => string): Row => ({
     label,
-    values: products.map(tell),
+    values: products.map(describe),
   })
   return {
     products: products.map(({ _id, name }) => ({ _id, name })),
     rows: [
-      row('Price', (product) => tellSpan(priceSpanOf(product, measure))),
-      row('Rating', tellRating),
+      row('Price', (product) => describeSpan(priceSpanOf(product, measure))),
+      row('Rating', describeRating),
       row('Delivery', ({ logistics }) => DELIVERY_LABELS[logistics.deliveryType]),
-      row('Returns', tellReturns),
+      row('Returns', describeReturns),
       row('Shop', ({ shopId }) => toShownText(`${shopId.name}, ${shopId.city}`, MAX_CELL)),
       row('In stock', ({ baseQuantity }) => (baseQuantity > 0 ? 'Yes' : 'No')),
-      ...[row('Choices', tellChoices)].filter(({ values }) => values.some((value) => value !== UNKNOWN)),
+      ...[row('Choices', describeChoices)].filter(({ values }) => values.some((value) => value !== UNKNOWN)),
       ...specificationRows(products),
     ],
   }
 }
 
-function tellSpan({ lowest, highest, measure }: PriceSpan): string {
+function describeSpan({ lowest, highest, measure }: PriceSpan): string {
   const price = lowest === highest ? formatNaira(lowest) : `${formatNaira(lowest)} to ${formatNaira(highest)}`
   return measure === null ? price : `${measureText(measure)}: ${price}`
 }
 
-export const tellReviews = (reviews: number): string => (reviews === 1 ? '1 review' : `${reviews} reviews`)
+export const describeReviews = (reviews: number): string =>
+  reviews === 1 ? '1 review' : `${reviews} reviews`
 
-const tellRating = ({ rating, reviews }: Product): string =>
-  reviews === 0 ? 'No reviews yet' : `${rating.toFixed(1)} (${tellReviews(reviews)})`
+const describeRating = ({ rating, reviews }: Product): string =>
+  reviews === 0 ? 'No reviews yet' : `${rating.toFixed(1)} (${describeReviews(reviews)})`
 
-export function tellReturns({ returnPolicy: { policy, period } }: Product): string {
+export function describeReturns({ returnPolicy: { policy, period } }: Product): string {
   const within = policy === 'NONE' ? null : returnPeriodLabel(period)
   return within === null ? RETURN_LABELS[policy] : `${RETURN_LABELS[policy]}, ${within.toLowerCase()}`
 }
 
-function tellChoices({ variants }: Product): string {
-  const told = variants.map(
+function describeChoices({ variants }: Product): string {
+  const listed = variants.map(
     ({ variantName, variantValues }) =>
       `${variantName}: ${variantValues.map(({ value, quantity }) => (quantity > 0 ? value : `${value} (sold out)`)).join(', ')}`,
   )
-  return told.length === 0 ? UNKNOWN : toShownText(told.join('; '), MAX_CELL)
+  return listed.length === 0 ? UNKNOWN : toShownText(listed.join('; '), MAX_CELL)
 }
 
 /** What several of them tell, what most do first: a fact that stands alone compares nothing. */
 function specificationRows(products: readonly Product[]): Row[] {
-  const told = products.map(({ specifications }) => byKey(specifications))
+  const specs = products.map(({ specifications }) => byKey(specifications))
   const labels = new Map<string, string>()
   for (const { specifications } of products)
     for (const label of Object.keys(specifications))
       if (!labels.has(keyOf(label))) labels.set(keyOf(label), label)
-  const tellersOf = (key: string) => told.filter((values) => values.has(key)).length
+  const countWith = (key: string) => specs.filter((values) => values.has(key)).length
   return [...labels]
-    .map(([key, label], place) => ({ key, label, place, tellers: tellersOf(key) }))
+    .map(([key, label], place) => ({ key, label, place, tellers: countWith(key) }))
     .filter(({ tellers }) => tellers > 1)
     .sort((one, other) => other.tellers - one.tellers || one.place - other.place)
     .slice(0, MAX_SPECIFICATIONS)
     .map(({ key, label }) => ({
       label: toShownText(label, MAX_CELL),
-      values: told.map((values) => tellSpecification(values.get(key))),
+      values: specs.map((values) => describeSpecification(values.get(key))),
     }))
 }
 
@@ -82,7 +83,7 @@ const TERSE = /^[\p{L}\p{M}\p{N} .,;:'’"”°%+×/()&–-]{1,48}$/u
 /** T17: prices stand in a row of their own, and nobody judges their own goods in our table. */
 const NO_FACT = /naira|https?|www|assistant|winner|\bbest\b/i
 
-function tellSpecification(value: string | undefined): string {
+function describeSpecification(value: string | undefined): string {
   const plain = value === undefined ? '' : toShownText(value, MAX_CELL)
   return TERSE.test(plain) && !NO_FACT.test(plain) ? plain : UNKNOWN
 }

@@ -1,10 +1,10 @@
 /** What a comparison is to be decided by. */
-export type Concern = 'cheaper' | 'dearer' | 'rating' | 'sales' | 'returns' | 'delivery' | 'stock'
+export type Concern = 'cheaper' | 'pricier' | 'rating' | 'sales' | 'returns' | 'delivery' | 'stock'
 
-// The dearer before the cheaper: 'more expensive' also speaks of a price.
+// The more expensive before the cheaper: 'more expensive' also speaks of a price.
 const SIGNS: readonly (readonly [Concern, RegExp])[] = [
   [
-    'dearer',
+    'pricier',
     /\b(more expensive|most expensive|costlier|costliest|dearer|dearest|cost pass|(dear|expensive) pass|costs?( \w+)? (more|most))\b/,
   ],
   [
@@ -25,5 +25,5 @@ const SIGNS: readonly (readonly [Concern, RegExp])[] = [
 export function concernsOf(text: string): Concern[] {
   const lower = text.toLowerCase()
   const found = SIGNS.filter(([, sign]) => sign.test(lower)).map(([concern]) => concern)
-  return found.includes('dearer') ? found.filter((concern) => concern !== 'cheaper') : found
+  return found.includes('pricier') ? found.filter((concern) => concern !== 'cheaper') : found
 }

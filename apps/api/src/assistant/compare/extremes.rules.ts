@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Concern } from './concerns.rules.ts'
-import { inOrderOf } from './tell-difference.rules.ts'
+import { inOrderOf } from './describe-difference.rules.ts'
 
 /** The one end of a row of things: 'the cheapest', 'the two best rated'. */
 export type Extreme = { concern: Concern; count: number }
@@ -10,7 +10,7 @@ const COUNT = '(?:top )?(?:(?<before>two|three|four|[234]) )?'
 const COUNT_BEHIND = '(?: (?<behind>two|three|four|[234])\\b)?'
 const SIGNS: readonly (readonly [Concern, string])[] = [
   [
-    'dearer',
+    'pricier',
     'most expensive|dearest|costliest|priciest|most costly|highest (?:price|priced)|(?:expensive|dear|cost) pass',
   ],
   [

@@ -5,7 +5,7 @@ import { judge } from '../find/fit/judge.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import { gather } from '../find/gather.ts'
 import { readSearch } from '../find/read-search.ts'
-import { readSaid } from '../reading/read-said.rules.ts'
+import { parseMessage } from '../reading/parse-message.rules.ts'
 import { howMany, listShown } from './compared-shown.ts'
 
 /** '3 wigs', 'top 3 wigs': how many, not which. */
@@ -18,21 +18,23 @@ const OF_SHOPS =
 /** 'compare all your laptops', 'compare these two power banks': those shown that are such, else what the market has. */
 export async function listOfKind(
   deps: AssistantDeps,
-  asked: Conversation,
+  conversation: Conversation,
   kind: string,
-  most = howMany(asked.said.text),
+  most = howMany(conversation.message.text),
 ): Promise<Product[]> {
-  const said = readSaid(kind.replace(COUNTED, '').replace(OF_SHOPS, ''))
-  const search = await readSearch(deps, { ...asked, said, wish: said.wish, earlier: [] })
+  const message = parseMessage(kind.replace(COUNTED, '').replace(OF_SHOPS, ''))
+  const search = await readSearch(deps, { ...conversation, message, request: message.request, earlier: [] })
   const { words, weights, shop } = search
   const thing = words[weights.head]
   if (thing === undefined) return []
-  if (asked.said.pointers.some(({ at }) => at === 'all')) {
-    const shown = (await listShown(deps, asked)).filter(({ name }) => isA(name, thing.phrases))
+  if (conversation.message.pointers.some(({ at }) => at === 'all')) {
+    const shown = (await listShown(deps, conversation)).filter(({ name }) => isA(name, thing.phrases))
     if (shown.length > 1) return shown
   }
   const candidates = judge(await gather(deps, { words, shopId: shop?.id ?? null }), search)
-  const fitting = candidates.filter(({ misses }) => misses.length === 0).map(({ told }) => told.product)
+  const fitting = candidates
+    .filter(({ misses }) => misses.length === 0)
+    .map(({ projection }) => projection.product)
   // A shelf holds neighbours of the thing too: desktops beside laptops.
   const called = [[thing.typed], thing.phrases].map((names) => fitting.filter(({ name }) => isA(name, names)))
   const alike = called.find(({ length }) => length > 1) ?? fitting
@@ -49,12 +51,12 @@ function oneOfEachShop(products: readonly Product[]): readonly Product[] {
 /** Where one thing alone was shown, others of the kind that was asked for then stand beside it. */
 export async function listShownOrKind(
   deps: AssistantDeps,
-  asked: Conversation,
+  conversation: Conversation,
   shown: readonly Product[],
 ): Promise<readonly Product[]> {
-  const latest = asked.earlier.findLast(({ productIds }) => productIds.length > 0)
-  const kind = latest?.said.wish.words.join(' ') ?? ''
+  const latest = conversation.earlier.findLast(({ productIds }) => productIds.length > 0)
+  const kind = latest?.message.request.words.join(' ') ?? ''
   if (shown.length !== 1 || kind === '') return shown
-  const ofKind = await listOfKind(deps, asked, kind)
+  const ofKind = await listOfKind(deps, conversation, kind)
   return ofKind.length > 1 ? ofKind : shown
 }

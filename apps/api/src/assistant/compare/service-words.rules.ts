@@ -1,5 +1,5 @@
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
-import { readSaid } from '../reading/read-said.rules.ts'
+import { parseMessage } from '../reading/parse-message.rules.ts'
 
 /** What the market does, and where: our own pages tell about these, no product does. */
 const SERVICE_WORDS = new Set([
@@ -26,7 +26,7 @@ export const isAboutService = (piece: string): boolean =>
   wordsOf(piece).every((word) => SERVICE_WORDS.has(word)) || isPlace(piece)
 
 function isPlace(piece: string): boolean {
-  const { words, state } = readSaid(piece).wish
+  const { words, state } = parseMessage(piece).request
   return state !== null && words.length === 0
 }
 

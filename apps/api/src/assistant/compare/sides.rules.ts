@@ -23,7 +23,7 @@ const PRICE_SPAN = /((?:between|from)\s+[₦n#]?\d[\d,.]*(?:k|\s?naira)?)\s+(?:a
 /** 'from Coral & Bronze and …': an '&' in a shop's name sets nothing apart where another word does. */
 const SHOP_SIGN = /(\s(?:from|by|at)\s(?:[^\s,&]+\s){1,3})&\s(?=.*\s(?:and|vs\.?|versus|or|with|abi)\s)/g
 /** 'what differentiates ofada from basmati' */
-const TOLD_APART = /^.*\b(?:differentiates?|distinguish(?:es)?)\s+(?:between\s+)?(.+?)\s+from\s+(?=\S)/
+const NAMED_APART = /^.*\b(?:differentiates?|distinguish(?:es)?)\s+(?:between\s+)?(.+?)\s+from\s+(?=\S)/
 /** 'compare it with …': the thing on the one side. */
 const IT_AS_SIDE =
   /\b(?:it|am|dis)(?=\s+(?:with|to|and|vs\.?|versus|or|against|compares? (?:with|to)|(?:is )?(?:different from|cheaper than|better than))\s)/
@@ -45,7 +45,7 @@ const TRAILING = new Set(
 const TOPIC = new RegExp(`^(?:${TOPICS})$`)
 const BRIDGES = new Set(['of', 'for', 'between', 'in', 'on', 'from'])
 
-/** Words of whoever asks, with which nothing is named. */
+/** Words of anyone who asks, with which nothing is named. */
 const ASKING = new Set(
   `people customers buyers dem them everybody like likes love prefer enjoy liked popular sells sell selling bought
   refund refunds refunded returns returned returnable give back bring send change mind deliver delivers delivered free
@@ -65,7 +65,7 @@ export function splitSides(text: string): Split {
   const whole = [BEFORE_THINGS, BETWEEN_THINGS, QUESTION_FIRST].reduce(
     (line, opening) => line.replace(opening, ''),
     toPlainLine(text)
-      .replace(TOLD_APART, '$1 versus ')
+      .replace(NAMED_APART, '$1 versus ')
       .replace(IT_AS_SIDE, 'this')
       .replace(PRICE_SPAN, '$1 - $2')
       .replace(SHOP_SIGN, '$1'),
@@ -109,9 +109,9 @@ function trimLead(piece: string): string {
 
 /** 'price of', 'price and rating of': a topic, unless the thing itself is called so ('delivery box'). */
 function isTopicAt(tokens: readonly string[], at: number): boolean {
-  if (!TOPIC.test(bare(tokens[at]))) return false
-  const behind = tokens.slice(at + 1).find((token) => !TOPIC.test(bare(token)) && bare(token) !== 'and')
-  return BRIDGES.has(bare(behind)) || /[,:]$/.test(tokens[at] ?? '')
+  if (!TOPIC.test(plain(tokens[at]))) return false
+  const behind = tokens.slice(at + 1).find((token) => !TOPIC.test(plain(token)) && plain(token) !== 'and')
+  return BRIDGES.has(plain(behind)) || /[,:]$/.test(tokens[at] ?? '')
 }
 
 function trimTail(piece: string): string {
@@ -120,6 +120,6 @@ function trimTail(piece: string): string {
   return tokens.join(' ').replace(/[\s,;:.?!-]+$/, '')
 }
 
-const isIn = (words: ReadonlySet<string>, token: string | undefined): boolean => words.has(bare(token))
+const isIn = (words: ReadonlySet<string>, token: string | undefined): boolean => words.has(plain(token))
 
-const bare = (token: string | undefined): string => (token ?? '').replace(/^[,;:.?!'-]+|[,;:.?!'-]+$/g, '')
+const plain = (token: string | undefined): string => (token ?? '').replace(/^[,;:.?!'-]+|[,;:.?!'-]+$/g, '')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { heard } from '../facts/heard.ts'
-import { readSaid } from '../reading/read-said.rules.ts'
+import { normalise } from '../facts/normalise.ts'
+import { parseMessage } from '../reading/parse-message.rules.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
 import { answerStrange } from './not-our-business.rules.ts'
 import { answerSmallTalk } from './small-talk.rules.ts'
-import { asksForOthers, triesToTurn, wishesOtherPrice } from './turning.rules.ts'
+import { asksForOtherPrice, asksForOthers, triesToTurn } from './turning.rules.ts'
 
 /** Which courtesy a message meets; null when it is about shopping. */
 function courtesyOf(written: string): string | null {
-  const text = heard(readSaid(written))
+  const text = normalise(parseMessage(written))
   if (answerSmallTalk(text) !== null) return 'small talk'
-  if (wishesOtherPrice(text)) return 'price'
+  if (asksForOtherPrice(text)) return 'price'
   if (triesToTurn(text, written)) return 'turn'
   if (asksForOthers(text)) return 'others'
   if (wantsMedicalAdvice(text)) return 'medical'
@@ -49,8 +49,8 @@ test.each([
   ['give me Bola phone number', 'others'],
   ['is this tea good for high blood pressure', 'medical'],
   ['which tablet should my son take for malaria', 'medical'],
-])('CHAT-06 "%s" is met as %s', (said, courtesy) => {
-  expect(courtesyOf(said)).toBe(courtesy)
+])('CHAT-06 "%s" is met as %s', (message, courtesy) => {
+  expect(courtesyOf(message)).toBe(courtesy)
 })
 
 test.each([
@@ -74,14 +74,14 @@ test.each([
   'how do I work with you as a rider',
   'somebody on whatsapp says I should pay into his account',
   'someone called me asking for my card PIN, is that you?',
-])('CHAT-06 "%s" is shopping, and no courtesy stands in its way', (said) => {
-  expect(courtesyOf(said)).toBeNull()
+])('CHAT-06 "%s" is shopping, and no courtesy stands in its way', (message) => {
+  expect(courtesyOf(message)).toBeNull()
 })
 
-test('CHAT-06 no refusal repeats a bad word', () => {
-  for (const said of ['useless bot', 'sell me cocaine', 'I want to buy a gun']) {
-    const refusal = answerStrange(heard(readSaid(said)), said) ?? ''
-    expect(refusal).toMatch(/help/)
-    for (const word of ['useless', 'cocaine', 'gun']) expect(refusal).not.toContain(word)
+test('CHAT-06 no error repeats a bad word', () => {
+  for (const message of ['useless bot', 'sell me cocaine', 'I want to buy a gun']) {
+    const error = answerStrange(normalise(parseMessage(message)), message) ?? ''
+    expect(error).toMatch(/help/)
+    for (const word of ['useless', 'cocaine', 'gun']) expect(error).not.toContain(word)
   }
 })

@@ -1,12 +1,12 @@
 import { BRAND } from '@ahia/reference/brand'
 
 const ONLY_SHOPPING =
-  'That is not something I can help with: I only know this market. I can find products, compare them and track your orders. What are you looking for?'
-const NOT_SOLD = `Sorry, that is not sold on ${BRAND.name}: our terms for shops forbid it. Can I help you find something else?`
+  "I can't help with that, because I only know this market. I can find products, compare them and track your orders. What are you looking for?"
+const NOT_SOLD = `Sorry, that isn't sold on ${BRAND.name}: our terms for shops forbid it. Can I help you find something else?`
 const STAY_KIND =
-  'I am sorry that I have not been of help. Tell me what you are looking for, or ask about your order, and I do my best.'
+  "I'm sorry I haven't been helpful. Tell me what you're looking for, or ask about your order, and I'll do my best."
 const NEAREST_HELP =
-  'I am sorry that you feel so low. Please talk at once to somebody you trust, or go to the nearest hospital: people there can help, and you matter.'
+  "I'm sorry you feel so low. Please talk to someone you trust right away, or go to the nearest hospital. People there can help, and you matter."
 
 const FORBIDDEN: readonly RegExp[] = [
   /\b(?:pistols?|rifles?|bullets?(?! (?:blender|point|pen|proof|journal|camera|cctv)\w*)|ammo|ammunition|ak ?47|firearms?|revolvers?|grenades?|explosives?|dynamite|gun ?powder|shot ?guns?|machine guns?|juju for|cult)\b/,

@@ -1,7 +1,7 @@
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import { heard } from '../facts/heard.ts'
-import { findWished } from '../find/find-wished.ts'
+import { normalise } from '../facts/normalise.ts'
+import { findRequested } from '../find/find-requested.ts'
 import type { IntentHandler } from '../intent-handler.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
@@ -9,34 +9,34 @@ import { ASK_A_DOCTOR, GOODS_ONLY, wantsMedicalAdvice } from './medical.rules.ts
 import { answerStrange } from './not-our-business.rules.ts'
 import { answerSmallTalk } from './small-talk.rules.ts'
 import {
+  asksForOtherPrice,
   asksForOthers,
   NOT_TURNED,
   OTHERS_ARE_PRIVATE,
   PRICES_STAND,
   triesToTurn,
-  wishesOtherPrice,
 } from './turning.rules.ts'
 
-/** Greets back, and says kindly what is none of our business. No refusal repeats what was said. */
-export const replyKindly: IntentHandler = async (deps, asked) => {
-  const text = heard(asked.said)
+/** Greets back, and says kindly what is none of our business. No error repeats what was said. */
+export const replyKindly: IntentHandler = async (deps, conversation) => {
+  const text = normalise(conversation.message)
   const smallTalk = answerSmallTalk(text)
   if (smallTalk) return inWords(smallTalk, { asks: smallTalk.endsWith('?') })
-  if (wishesOtherPrice(text)) return refuse(PRICES_STAND)
-  if (triesToTurn(text, asked.said.text)) return refuse(NOT_TURNED)
+  if (asksForOtherPrice(text)) return refuse(PRICES_STAND)
+  if (triesToTurn(text, conversation.message.text)) return refuse(NOT_TURNED)
   if (asksForOthers(text)) return refuse(OTHERS_ARE_PRIVATE)
   // 'when was … delivered' is history of the right kind.
-  if (toTrackingRequest(asked) !== null) return null
-  if (wantsMedicalAdvice(text)) return sendToDoctor(deps, asked)
-  const strange = answerStrange(text, asked.said.text)
+  if (toTrackingRequest(conversation) !== null) return null
+  if (wantsMedicalAdvice(text)) return sendToDoctor(deps, conversation)
+  const strange = answerStrange(text, conversation.message.text)
   return strange === null ? null : refuse(strange)
 }
 
 const refuse = (text: string): Reply => inWords(text, { asks: text.endsWith('?'), wording: 'fixed' })
 
 /** Goods may be shown, as in a pharmacy; what to do with them only those say who may. */
-async function sendToDoctor(deps: AssistantDeps, asked: Conversation): Promise<Reply> {
-  const found = await findWished(deps, asked)
+async function sendToDoctor(deps: AssistantDeps, conversation: Conversation): Promise<Reply> {
+  const found = await findRequested(deps, conversation)
   const cards = found?.cards ?? []
   return inWords(cards.length > 0 ? ASK_A_DOCTOR + GOODS_ONLY : ASK_A_DOCTOR, { cards, wording: 'fixed' })
 }

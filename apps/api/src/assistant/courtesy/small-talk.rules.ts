@@ -25,13 +25,13 @@ const WHAT =
 export function answerSmallTalk(text: string): string | null {
   const [written = ''] = text.split('\n')
   if (WHO.test(text))
-    return `I am the shopping assistant of ${BRAND.name}, a program and not a person. ${OFFER} What are you looking for?`
+    return `I'm the shopping assistant of ${BRAND.name}, a program and not a person. ${OFFER} What are you looking for?`
   if (WHAT.test(text))
-    return `${OFFER} I also answer on delivery, returns, payment and selling here. What are you looking for?`
+    return `${OFFER} I also answer questions about delivery, returns, payment and selling here. What are you looking for?`
   if (only(GREETINGS).test(written) && some(GREETINGS).test(written))
     return `${greetingBack(written)} Welcome to ${BRAND.name}. ${OFFER} What are you looking for?`
   if (only(`${THANKS}|${GREETINGS}`).test(written) && some(THANKS).test(written))
-    return 'You are welcome. Whenever you want to find, compare or track something, I am here to help.'
+    return "You're welcome. Whenever you want to find, compare or track something, I'm here to help."
   return null
 }
 

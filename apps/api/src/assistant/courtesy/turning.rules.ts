@@ -21,9 +21,9 @@ const SQL =
 export const triesToTurn = (text: string, written: string): boolean =>
   TURNS.some((pattern) => pattern.test(text)) || SIGNS.test(written) || SQL.test(written)
 
-export const NOT_TURNED = `I can only help with shopping on ${BRAND.name}, as it is: I find products at the prices of their shops, compare them and tell you about your own orders. What are you looking for?`
+export const NOT_TURNED = `I can only help with shopping on ${BRAND.name}. I find products at their shops' prices, compare them and tell you about your own orders. What are you looking for?`
 
-const PRICE_WISHES: readonly RegExp[] = [
+const PRICE_REQUESTS: readonly RegExp[] = [
   /\b\d+ ?(?:%|percent|per cent)? (?:discount|off)\b|\bdiscounts?\b.*\b(?:give|me|can|any|get|code|how|do|on|for|if|when|una|please|abeg|customer|bulk|plenty)\b|\b(?:give|get|any|want|need|apply|can|have|offer|do)\b.*\bdiscounts?\b/,
   /\b(?:coupons?|promo(?:tion)?(?: ?codes?)?|vouchers?)\b(?! (?:book|holder))/,
   /\blast price\b|\b(?:reduce|slash|lower|bring down|beat down) (?:the |this |your |its |am |it )?(?:price|down|small|for me|cost)\b|\bnegotiat\w*\b|\bbargain\b|\bhaggl\w*\b|\bbest you can do\b|\b(?:sell|give)(?: it| am| this)?(?: to)? me (?:for|at) (?:less|half|cheaper|free)\b|\bcustomer price\b|\bwholesale discount\b|\bprice match\b|\b(?:my|final|last) (?:last |final )?offer\b|\btake it or leave it\b/,
@@ -32,10 +32,11 @@ const PRICE_WISHES: readonly RegExp[] = [
 ]
 
 /** Whether somebody wants another price than the shop's. */
-export const wishesOtherPrice = (text: string): boolean => PRICE_WISHES.some((pattern) => pattern.test(text))
+export const asksForOtherPrice = (text: string): boolean =>
+  PRICE_REQUESTS.some((pattern) => pattern.test(text))
 
 export const PRICES_STAND =
-  'Prices are set by the shops and stand on each product’s page. I cannot change them or give a discount in this chat, but I gladly look for something cheaper: tell me what and your budget.'
+  "Shops set their own prices, and you see them on each product's page. I can't change them or give a discount in this chat, but I'm happy to look for something cheaper. Tell me what and your budget."
 
 const PRIVATE =
   /\b(?:customers?|users?|shoppers?|buyers?|people|everybody|everyone|somebody|someone|other person|another person)\b.*\b(?:emails?|phone|telephone|numbers?|address(?:es)?|passwords?|details|cards?|bvn|accounts?|names?)\b.*|\b(?:emails?|phone numbers?|address(?:es)?|passwords?|card (?:numbers?|details)|details)\b.*\b(?:of|for|from) (?:all |other |another |every |the |your )*(?:customers?|users?|shoppers?|buyers?|people|person|everybody|everyone|who (?:bought|ordered))\b|\bwho (?:else )?(?:bought|ordered) (?:this|it|from)\b|\b(?:lists?|names|records?|database|details) of (?:all |the |your |una |other )*(?:customers?|users?|shoppers?|buyers?)\b|\b(?:give|send|show|tell|get) me (?!(?:your|una|ahia|the|my|an?|another|new|cheap|phone|seller|shop|customer|support|delivery)\b)[a-z]+ (?:(?:phone|telephone|whatsapp) number|(?:house|home|email) address)\b|\b(?:list|show|give|print|export)\b.*\b(?:all|every) (?:the )?(?:customers?|users?|accounts?|emails?)\b/
@@ -46,4 +47,4 @@ const OWN_DATA =
 export const asksForOthers = (text: string): boolean => PRIVATE.test(text) && !OWN_DATA.test(text)
 
 export const OTHERS_ARE_PRIVATE =
-  'I cannot show anything about other people. I only speak about your own orders once you sign in, and gladly help you find products.'
+  "I can't show anything about other people. I only talk about your own orders once you sign in, and I'm happy to help you find products."

@@ -6,7 +6,7 @@ import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-st
 import { estimateDelivery } from '#delivery/estimate-delivery.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import { seenName } from './heard.ts'
+import { seenName } from './normalise.ts'
 
 type Goal = { state: DeliveryState; now: Date }
 
@@ -33,7 +33,7 @@ export function askWhere({ name, logistics, shopId: shop }: Product): Reply {
   const free = BORNE_BY_SHOP[logistics.deliveryType]
   const from = `${seenName(name)} is sent from ${seenName(shop.city)}`
   return inWords(
-    `${from}${free ? ` and ${free}` : ', and the fee depends on where it goes'}. Which place shall it go to: ${DELIVERY_STATES.map(
+    `${from}${free ? ` and ${free}` : ', and the fee depends on where it goes'}. Where should it go: ${DELIVERY_STATES.map(
       stateName,
     )
       .join(', ')

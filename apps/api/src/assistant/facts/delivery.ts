@@ -7,10 +7,10 @@ import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Reply } from '../reply.rules.ts'
 import { askWhere, sayOfProduct } from './delivery-of-product.ts'
 import { PARCELS, SOME_FREE } from './delivery-ways.ts'
-import { inARow, isAfterGoods } from './heard.ts'
-import { findElsewhere, findPlaces, type PlaceSaid } from './places.ts'
+import { inARow, isAfterGoods } from './normalise.ts'
+import { findElsewhere, findPlaces, type MentionedPlace } from './places.ts'
 import { findSpokenProduct, namingWords } from './spoken-product.ts'
-import type { Hearing, Topic } from './topic.ts'
+import type { Topic, TopicQuestion } from './topic.ts'
 
 const OF_DELIVERY =
   /\b(?:deliver|delivers|delivered|delivery|delivering|deliveries|ship|ships|shipping|waybill|sending|send (?:it|am|this|things?|goods|to)|send (?:\w+ ){1,2}(?:from|to|reach)|(?:bring|carry|waka) (?:it|am|this|load|goods|things?|my \w+|market)(?: (?:come|go|reach|to))?)\b/
@@ -35,38 +35,43 @@ const WITH_DELIVERY =
 /** Where we deliver, what it costs and how long it takes; of a product that is spoken of, or in general. */
 export const DELIVERY: readonly Topic[] = [
   {
-    isMeant: (hearing) => isOfDelivery(hearing) && !(hasGoods(hearing) && !isOfTheirDelivery(hearing)),
+    matches: (question) => isOfDelivery(question) && !(hasGoods(question) && !isOfTheirDelivery(question)),
     answer: sayDelivery,
   },
 ]
 
-const isOfDelivery = ({ text }: Hearing): boolean =>
+const isOfDelivery = ({ text }: TopicQuestion): boolean =>
   ((OF_DELIVERY.test(text) || OF_ARRIVAL.test(text)) && ASKS.test(text) && !NOT_SENDING.test(text)) ||
   OF_FEE_BY_STATE.test(text) ||
   ((OF_REACH.test(text) || OF_WAY.test(text)) &&
     (findPlaces(text).length > 0 || findElsewhere(text) !== null))
 
 /** A town where we do not deliver is no goods either. */
-function hasGoods({ asked, text }: Hearing): boolean {
+function hasGoods({ conversation, text }: TopicQuestion): boolean {
   const place = findElsewhere(text)?.toLowerCase().split(' ') ?? []
-  return namingWords(asked).some((word) => !place.includes(word))
+  return namingWords(conversation).some((word) => !place.includes(word))
 }
 
-const isOfTheirDelivery = ({ asked, text }: Hearing): boolean =>
-  SURELY_ASKS.test(text) && !WITH_DELIVERY.test(text) && !isAfterGoods(asked.said, text)
+const isOfTheirDelivery = ({ conversation, text }: TopicQuestion): boolean =>
+  SURELY_ASKS.test(text) && !WITH_DELIVERY.test(text) && !isAfterGoods(conversation.message, text)
 
-async function sayDelivery({ asked, text }: Hearing, deps: AssistantDeps): Promise<Reply | string | null> {
+async function sayDelivery(
+  { conversation, text }: TopicQuestion,
+  deps: AssistantDeps,
+): Promise<Reply | string | null> {
   const places = findPlaces(text)
   const goals = places.filter(({ role }) => role === 'goal')
   const elsewhere = findElsewhere(text)
   if (ABROAD.test(text) && goals.length === 0) return sayNotServed('other countries')
   if (elsewhere !== null && goals.length === 0) return sayNotServed(elsewhere)
-  const product = await findSpokenProduct(deps, asked)
+  const product = await findSpokenProduct(deps, conversation)
   const [goal] = goals
   if (product)
-    return goal ? sayOfProduct(deps, product, { state: goal.state, now: asked.now }) : askWhere(product)
+    return goal
+      ? sayOfProduct(deps, product, { state: goal.state, now: conversation.now })
+      : askWhere(product)
   // Something was named that is not there: the search may know better what is meant.
-  if (namingWords(asked).length > 2 && goals.length === 0) return null
+  if (namingWords(conversation).length > 2 && goals.length === 0) return null
   if (/\bfree\b/.test(text) && goals.length === 0) return SOME_FREE
   return places.length === 0 ? sayAllStates(deps) : sayFees(deps, places)
 }
@@ -77,7 +82,7 @@ const ABROAD =
   /\boutside (?:of )?(?:nigeria|the country)\b|\b(?:internation\w+|world ?wide|abroad|overseas?)\b/
 
 const sayNotServed = (place: string): string =>
-  `No, delivery to ${place} is not possible at present: only to ${ALL_STATES}.`
+  `No, we don't deliver to ${place} yet. We deliver only to ${ALL_STATES}.`
 
 async function sayAllStates(deps: AssistantDeps): Promise<string> {
   const fees = await listStateFees(deps, DELIVERY_STATES)
@@ -96,16 +101,16 @@ function daysOf(fees: readonly StateFees[], way: 'near' | 'far'): string {
 const inNaira = ({ feeKobo }: Sending): string => formatNaira(feeKobo)
 const inDays = ({ daysFrom, daysTo }: Sending): string => `${daysFrom}–${daysTo} days`
 
-async function sayFees(deps: AssistantDeps, places: readonly PlaceSaid[]): Promise<string> {
+async function sayFees(deps: AssistantDeps, places: readonly MentionedPlace[]): Promise<string> {
   const shop = places.find(({ role }) => role === 'shop')?.state ?? null
   const goals = [...new Set(places.filter(({ role }) => role === 'goal').map(({ state }) => state))]
   const states = goals.length > 0 ? goals : DELIVERY_STATES
   const fees = await listStateFees(deps, states)
-  const told = states.flatMap((state, place) => {
+  const sentences = states.flatMap((state, place) => {
     const fee = fees[place]
     return fee ? [sayFee(fee, { state, shop })] : []
   })
-  return `${told.join(' ')} ${PARCELS}`
+  return `${sentences.join(' ')} ${PARCELS}`
 }
 
 function sayFee(

@@ -13,33 +13,33 @@ import {
 import { listRates } from '#ledger/ledger.reads.ts'
 import { listTiers } from '#subscriptions/list-tiers.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
-import { inARow } from './heard.ts'
-import type { Hearing } from './topic.ts'
+import { inARow } from './normalise.ts'
+import type { TopicQuestion } from './topic.ts'
 
 const inNaira = (naira: number): string => formatNaira(fromNaira(naira))
-export const WITHOUT = `Without a package you pay nothing in advance, and we keep ${UNSUBSCRIBED_PERCENT}% of gross sales, whatever the category.`
+export const WITHOUT = `Without a package you pay nothing upfront, and we keep ${UNSUBSCRIBED_PERCENT}% of gross sales, whatever the category.`
 export const TRIAL = `The first ${TRIAL_MONTHS} months with one package of your choice are free, from the day we approve your shop.`
-const SET_UP = `The set-up fee is ${inNaira(SETUP_FEE_NAIRA)}, one time, and falls due with the first invoice after the free months.`
+const SET_UP = `The one-time set-up fee is ${inNaira(SETUP_FEE_NAIRA)}, due with the first invoice after the free months.`
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** How often shops are paid, by package. */
 export const sayPayouts = (): string =>
-  `Shops are paid to their bank account in Nigeria by package: ${TIERS.map((tier) => `${TIER_PERKS[tier].name} ${lowerFirst(TIER_PERKS[tier].payouts)}`).join('; ')}. Without a package we settle monthly after taking ${UNSUBSCRIBED_PERCENT}%.`
+  `We pay shops to their bank account in Nigeria, by package: ${TIERS.map((tier) => `${TIER_PERKS[tier].name} ${lowerFirst(TIER_PERKS[tier].payouts)}`).join(', ')}. Without a package we settle monthly after taking ${UNSUBSCRIBED_PERCENT}%.`
 
 export function sayPerks(text: string): string {
   const named = TIERS.filter((tier) => text.includes(tier.toLowerCase()))
-  const told = named.map((tier) => {
+  const packages = named.map((tier) => {
     const { name, placement, support, analytics, payouts } = TIER_PERKS[tier]
-    return `${name}: ${[placement, `support ${lowerFirst(support)}`, `figures: ${lowerFirst(analytics)}`, `payouts ${lowerFirst(payouts)}`].map(lowerFirst).join('; ')}.`
+    return `${name}: ${[placement, `support ${lowerFirst(support)}`, `analytics: ${lowerFirst(analytics)}`, `payouts ${lowerFirst(payouts)}`].map(lowerFirst).join('; ')}.`
   })
-  return `${told.join(' ')} ${TRIAL}`
+  return `${packages.join(' ')} ${TRIAL}`
 }
 
-export async function sayPackages(_hearing: Hearing, deps: AssistantDeps): Promise<string> {
+export async function sayPackages(_question: TopicQuestion, deps: AssistantDeps): Promise<string> {
   const tiers = await listTiers(deps)
   const prices = TIERS.map((tier) => `${TIER_PERKS[tier].name} ${inNaira(tiers[tier].amount)}`)
-  return `The packages cost a month: ${inARow(prices)}. ${TRIAL} ${SET_UP} Whoever does not pay annually also pays ${inNaira(ACCOUNT_MANAGEMENT_NAIRA)} a year for account management. ${WITHOUT}`
+  return `Monthly package prices: ${inARow(prices)}. ${TRIAL} ${SET_UP} If you don't pay annually, you also pay ${inNaira(ACCOUNT_MANAGEMENT_NAIRA)} a year for account management. ${WITHOUT}`
 }
 
 const BPS_PER_PERCENT = 100
@@ -64,7 +64,7 @@ const namesOf = (category: Category): RegExp =>
 
 const NAMES_OF = new Map(CATEGORIES.map((category) => [category, namesOf(category)]))
 
-export async function sayCommission({ text }: Hearing, { db }: AssistantDeps): Promise<string> {
+export async function sayCommission({ text }: TopicQuestion, { db }: AssistantDeps): Promise<string> {
   const rates = (await listRates(db.read)).filter(({ hasPackage }) => hasPackage)
   const category = CATEGORIES.find((one) => NAMES_OF.get(one)?.test(text))
   const own = rates.find((rate) => rate.category === category)

@@ -1,12 +1,12 @@
 import { BRAND } from '@ahia/reference/brand'
 import { INDIVIDUAL_PAYOUT_DAYS, INDIVIDUAL_PERCENT, PRICE_NOTICE_DAYS } from '@ahia/reference/packages'
 import type { AssistantDeps } from '../assistant-deps.ts'
-import { isAfterGoods } from './heard.ts'
 import { sayCommission, sayPackages, sayPayouts, sayPerks, TRIAL, WITHOUT } from './merchant-fees.ts'
 import { MERCHANT_RULES } from './merchant-rules.ts'
-import { type Hearing, type Topic, whenSaid } from './topic.ts'
+import { isAfterGoods } from './normalise.ts'
+import { mentions, type Topic, type TopicQuestion } from './topic.ts'
 
-const SELLS = whenSaid(
+const SELLS = mentions(
   [
     /\b(?:become|be|being|as|register|join|sign ?up|new) (?:as |an? |your )?(?:merchants?|sellers?|vendors?)\b|\b(?:for|una|your|the|how|are) (?:merchants|sellers|vendors)\b/,
     /\b(?:merchants?|sellers?|vendors?) (?:account|accounts|registration|sign|sign ?up|packages?|plans?|fees?|terms|support|app|dashboard|pay\w*|get|blog|need|requirements?|pay)\b/,
@@ -33,77 +33,90 @@ const SELLS = whenSaid(
   /\b(?:who (?:dey )?sells?|where (?:do|can|una) .*sells?|do you sell|una dey sell|you dey sell|delivery plan|data plan|best sell\w*)\b/,
 )
 
-type Answer = { said: RegExp; answer: (hearing: Hearing, deps: AssistantDeps) => Promise<string> | string }
+type Answer = {
+  message: RegExp
+  answer: (question: TopicQuestion, deps: AssistantDeps) => Promise<string> | string
+}
 
 /** The first that is said; all of it stands in the Merchant Terms too. */
 const ANSWERS: readonly Answer[] = [
   ...MERCHANT_RULES,
   {
-    said: /\b(?:individual|not a (?:business|company)|one thing|single things?|used (?:things?|phone|laptop)|my old|private(?:ly)?|second ?hand)\b/,
+    message:
+      /\b(?:individual|not a (?:business|company)|one thing|single things?|used (?:things?|phone|laptop)|my old|private(?:ly)?|second ?hand)\b/,
     answer: () =>
-      `A person who sells single things of their own and not as a business can agree with us to sell as an individual seller: our commission is then ${INDIVIDUAL_PERCENT}% of the sale price including shipping, and the money comes ${INDIVIDUAL_PAYOUT_DAYS.from} to ${INDIVIDUAL_PAYOUT_DAYS.to} days after delivery and acceptance.`,
+      `If you sell single items of your own and not as a business, you can agree with us to sell as an individual seller. Our commission is then ${INDIVIDUAL_PERCENT}% of the sale price including shipping, and we pay you ${INDIVIDUAL_PAYOUT_DAYS.from} to ${INDIVIDUAL_PAYOUT_DAYS.to} days after delivery and acceptance.`,
   },
   {
-    said: /\b(?:unsubscribed|not subscribed)\b|\b(?:without|no|dont (?:want|have)|not (?:have|subscrib\w*|on)|unsubscribed|free)\b.*\b(?:packages?|plan|subscri\w*)\b|\b(?:package|subscription) (?:compulsory|necessary|required)\b|\bmust i\b.*\b(?:package|subscribe)\b/,
-    answer: () =>
-      `You do not have to subscribe. ${WITHOUT} There is then no set-up fee and no monthly price.`,
+    message:
+      /\b(?:unsubscribed|not subscribed)\b|\b(?:without|no|dont (?:want|have)|not (?:have|subscrib\w*|on)|unsubscribed|free)\b.*\b(?:packages?|plan|subscri\w*)\b|\b(?:package|subscription) (?:compulsory|necessary|required)\b|\bmust i\b.*\b(?:package|subscribe)\b/,
+    answer: () => `You don't have to subscribe. ${WITHOUT} There's no set-up fee and no monthly price then.`,
   },
   {
-    said: /\b(?:how long|when|how soon|how many (?:days|weeks)|how fast)\b.*\b(?:approv\w*|accepted|verified|go live)\b/,
+    message:
+      /\b(?:how long|when|how soon|how many (?:days|weeks)|how fast)\b.*\b(?:approv\w*|accepted|verified|go live)\b/,
     answer: () =>
-      `Our staff look at every shop before it opens; how long that takes is not fixed, and a true and complete profile helps. Ask about yours at ${BRAND.email}.`,
+      `We review every new shop before it goes live. There's no fixed time for that, but a true and complete profile helps. To ask about yours, email ${BRAND.email}.`,
   },
   {
-    said: /^(?!.*\b(?:commissions?|percent\w*)\b).*(?:\b(?:monthly|per month|every month|each month|subscription)\b.*\b(?:charges?|fees?|costs?|pay|price)\b|\b(?:charges?|fees?|costs?|price|pay)\b.*\b(?:monthly|per month|every month|each month)\b)/,
+    message:
+      /^(?!.*\b(?:commissions?|percent\w*)\b).*(?:\b(?:monthly|per month|every month|each month|subscription)\b.*\b(?:charges?|fees?|costs?|pay|price)\b|\b(?:charges?|fees?|costs?|price|pay)\b.*\b(?:monthly|per month|every month|each month)\b)/,
     answer: sayPackages,
   },
   {
-    said: /\bi sell\b.*\bhow much (?:will|go|do|would|can)\b|\bhow much (?:will|go|do|would) i (?:get|receive|keep|collect|make|earn)\b|\b(?:deduct|remove|comot|commot)\b.*\b(?:sales?|sold|sell)\b|\b(?:commissions?|percent\w*|cut|share|(?:charge|collect|take)\b.*\b(?:sellers?|merchants?|vendors?|shops?|per sale|each sale|every sale))\b/,
+    message:
+      /\bi sell\b.*\bhow much (?:will|go|do|would|can)\b|\bhow much (?:will|go|do|would) i (?:get|receive|keep|collect|make|earn)\b|\b(?:deduct|remove|comot|commot)\b.*\b(?:sales?|sold|sell)\b|\b(?:commissions?|percent\w*|cut|share|(?:charge|collect|take)\b.*\b(?:sellers?|merchants?|vendors?|shops?|per sale|each sale|every sale))\b/,
     answer: sayCommission,
   },
   {
-    said: /\b(?:pay ?outs?|(?:get|be|being) paid|how often\b.*\bpa(?:y|id)|paid out|payment (?:schedule|cycle)|my (?:sales )?money|receive (?:my|their|our) money|withdraw|settled?|when (?:do|will|does|go) (?:i|you|una|merchants?|sellers?)\b.*\b(?:pay|paid|money))\b/,
+    message:
+      /\b(?:pay ?outs?|(?:get|be|being) paid|how often\b.*\bpa(?:y|id)|paid out|payment (?:schedule|cycle)|my (?:sales )?money|receive (?:my|their|our) money|withdraw|settled?|when (?:do|will|does|go) (?:i|you|una|merchants?|sellers?)\b.*\b(?:pay|paid|money))\b/,
     answer: sayPayouts,
   },
   {
-    said: /\b(?:documents?|papers?|requirements?|require|cac|need(?:ed)? to (?:register|start|open|sell)|what do i need)\b/,
+    message:
+      /\b(?:documents?|papers?|requirements?|require|cac|need(?:ed)? to (?:register|start|open|sell)|what do i need)\b/,
     answer: () =>
-      `To register you need an email address of your own, a password and a true profile: business name, telephone, logo, category, description and address. Our staff look at every shop before it opens and may ask for papers that show who you are and that you may sell what you sell.`,
+      'To register you need your own email address, a password and a true profile: business name, telephone, logo, category, description and address. We review every new shop before it goes live, and may ask for documents that show who you are and that you may sell your products.',
   },
   {
-    said: /\b(?:what|which|things?|goods|items?|products?|wetin)\b.*\b(?:not allowed|no allow\w*|not permitted|illegal|prohibited|forbidden|banned|cannot sell|cant sell|allowed to sell)\b|\b(?:prohibited|banned|forbidden)\b|\b(?:sell|selling|list)\b.*\b(?:fakes?|counterfeit|replicas?|expired|stolen|weapons?|smuggled)\b/,
+    message:
+      /\b(?:what|which|things?|goods|items?|products?|wetin)\b.*\b(?:not allowed|no allow\w*|not permitted|illegal|prohibited|forbidden|banned|cannot sell|cant sell|allowed to sell)\b|\b(?:prohibited|banned|forbidden)\b|\b(?:sell|selling|list)\b.*\b(?:fakes?|counterfeit|replicas?|expired|stolen|weapons?|smuggled)\b/,
     answer: () =>
-      'Shops may not list what is stolen, counterfeit, expired, recalled or forbidden by law, nor weapons, narcotics, or protected animals and plants. Food, medicine and cosmetics must be registered where the law asks for it.',
+      "Shops can't list anything stolen, counterfeit, expired, recalled or forbidden by law, nor weapons, narcotics, or protected animals and plants. Food, medicine and cosmetics must be registered where the law requires it.",
   },
   {
-    said: /\b(?:close|end|leave|stop|cancel|terminate|quit)\b.*\b(?:shop|agreement|contract|selling|package|plan|subscription)\b|\bnotice\b/,
+    message:
+      /\b(?:close|end|leave|stop|cancel|terminate|quit)\b.*\b(?:shop|agreement|contract|selling|package|plan|subscription)\b|\bnotice\b/,
     answer: () =>
-      `Either side may end the agreement with one month's notice; an email from the address of your account to ${BRAND.email} is enough. Prices of packages change only with ${PRICE_NOTICE_DAYS} days' notice.`,
+      `Either side can end the agreement with one month's notice. An email from your account's address to ${BRAND.email} is enough. Package prices change only with ${PRICE_NOTICE_DAYS} days' notice.`,
   },
   {
-    said: /\b(?:does|do|has)\b.*\b(?:basic|premium|elite)\b.*\b(?:have|get|include|manager|support|analytics)\b|\b(?:what|wetin|which|benefits?|difference|compare|includes?|perks?|support|analytics|placement)\b(?!.*\b(?:how much|costs?|prices?|fees?)\b).*\b(?:basic|premium|elite)\b/,
+    message:
+      /\b(?:does|do|has)\b.*\b(?:basic|premium|elite)\b.*\b(?:have|get|include|manager|support|analytics)\b|\b(?:what|wetin|which|benefits?|difference|compare|includes?|perks?|support|analytics|placement)\b(?!.*\b(?:how much|costs?|prices?|fees?)\b).*\b(?:basic|premium|elite)\b/,
     answer: ({ text }) => sayPerks(text),
   },
   {
-    said: /\b(?:packages?|plans?|tiers?|prices?|cost|costs|how much|fees?|subscri\w*|set ?up|per month|monthly|free (?:months?|trial)|trial|basic|premium|elite|account management)\b/,
+    message:
+      /\b(?:packages?|plans?|tiers?|prices?|cost|costs|how much|fees?|subscri\w*|set ?up|per month|monthly|free (?:months?|trial)|trial|basic|premium|elite|account management)\b/,
     answer: sayPackages,
   },
 ]
 
 export const MERCHANTS: readonly Topic[] = [
   {
-    isMeant: (hearing) => SELLS(hearing) && !isBuying(hearing),
-    answer: (hearing, deps) => {
-      const found = ANSWERS.find(({ said }) => said.test(hearing.text))
-      return found ? Promise.resolve(found.answer(hearing, deps)) : START
+    matches: (question) => SELLS(question) && !isBuying(question),
+    answer: (question, deps) => {
+      const found = ANSWERS.find(({ message }) => message.test(question.text))
+      return found ? Promise.resolve(found.answer(question, deps)) : START
     },
   },
 ]
 
-const START = `Anybody with a business may open a shop: register on the Merchant page with your email address and shop profile, choose a package or none, and our staff approve it before it opens. ${TRIAL} ${WITHOUT}`
+const START = `Any business can open a shop. Register on the Merchant page with your email address and shop profile, and choose a package or none. We review every new shop before it goes live. ${TRIAL} ${WITHOUT}`
 
-const isBuying = ({ asked, text }: Hearing): boolean =>
-  isAfterGoods(asked.said, text) &&
+const isBuying = ({ conversation, text }: TopicQuestion): boolean =>
+  isAfterGoods(conversation.message, text) &&
   !/\b(?:merchants?|sellers?|vendors?|packages?|commissions?|sell|selling|my (?:shop|goods|products?)|(?:open|start|register|own|run) (?:a |an |my |one )?(?:shop|store|business|stall)|documents?|cac)\b/.test(
     text,
   )

@@ -1,21 +1,21 @@
 import { BRAND } from '@ahia/reference/brand'
-import { isAfterGoods } from './heard.ts'
-import { type Hearing, type Topic, whenSaid } from './topic.ts'
+import { isAfterGoods } from './normalise.ts'
+import { mentions, type Topic, type TopicQuestion } from './topic.ts'
 
-const NAMES_RECEIVER = whenSaid([
+const NAMES_RECEIVER = mentions([
   /\b(?:can|could|may|fit|how (?:do|can)) (?:i|we)\b.*\b(?:order|buy|pay)\b.*\bfor (?:my|our|someone|somebody|another person|a friend)\b.*\b(?:another|different|other) (?:state|city|town|place|house|address)\b/,
   /\b(?:someone|somebody|another person|other person|third party|neighbou?r|security|gateman|my (?:wife|husband|brother|sister|friend|mum|mother|dad|father|son|daughter|driver|cousin|aunty?|uncle|colleague|roommate))\b.*\b(?:receive|collect|pick (?:it )?up|take)\b.*\b(?:it|parcel|order|goods|for me|behalf|instead|am)\b/,
   /\b(?:can|could|may|fit|how (?:do|can)) (?:i|we|you)\b.*\b(?:send|deliver|ship)\b.*\b(?:to|for) (?:my (?!house|home|place|address|state|door|area)\w+|a friend|someone|somebody|another person)\b/,
   /\b(?:different|another|other) (?:receiver|recipient|person)\b|\b(?:if|when|suppose) (?:i|we|nobody) (?:am |are |is |be |dey |no |not |will |go |wont |do )*(?:not |no |dey )*(?:around|home|available|in town|pick|for house)\b|\b(?:not|nobody|no one|no body|nobody dey)(?: is| be| will be| dey)? (?:at |for )?(?:home|house)\b/,
 ])
 
-const isBuying = ({ asked, text }: Hearing): boolean =>
-  isAfterGoods(asked.said, text) && !/\bcan (?:i|we)\b/.test(text)
+const isBuying = ({ conversation, text }: TopicQuestion): boolean =>
+  isAfterGoods(conversation.message, text) && !/\bcan (?:i|we)\b/.test(text)
 
 /** From the cart to the review, as the Terms for Shoppers tell it. */
 export const ORDERING: readonly Topic[] = [
   {
-    isMeant: whenSaid(
+    matches: mentions(
       [
         /\b(?:can|may|could|fit|how|until when|till when|when|want|wan|possible|what happens|if|policy|fee|do i|abeg|please|i|after|before|charges?|any|free)\b.*\bcancel(?:led|ling|lation|s)?\b/,
         /\bcancel(?:lation)? (?:my|an?|the|policy|order|fee)\b|\bchange my mind before\b/,
@@ -23,98 +23,98 @@ export const ORDERING: readonly Topic[] = [
       /\bnoise\b|\bheadphones?\b|\bearbuds?\b|\bsubscription\b/,
     ),
     answer: () =>
-      'You can cancel an order yourself with your orders until it is shipped, paid or not. All you paid for it comes back, delivery fee included. Once it is on its way it cannot be cancelled any more, but the rules for returns hold.',
+      "You can cancel an order yourself in Order History until it's shipped, paid or not. You'll get back all you paid for it, delivery fee included. Once it's on its way you can't cancel it any more, but you can still use our return rules.",
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\b(?:change|switch|swap)\b.*\b(?:size|colou?r|quantity|model|number of)\b.*\b(?:order\w*|bought|paid)\b/,
       /\b(?:change|edit|correct|update|modify|wrong|switch)\b.*\b(?:address|receiver|delivery (?:place|location)|my order|an order|the order|order (?:details|after)|phone number)\b/,
       /\b(?:add|include|join)\b.*\b(?:to|for|inside|with|into) (?:my|an|the|same) (?:order|existing order)\b|\b(?:remove|take out|commot|comot|reduce|increase|swap|replace)\b.*\b(?:from|in|of|inside|for) (?:my|an|the|one) orders?\b|\b(?:remove|add|change|reduce|increase|swap)\b.*\bafter (?:i |we |don )*(?:paid|pay|paying|payment|order\w*)\b/,
     ]),
     answer: () =>
-      'An order cannot be changed once it is made. Until it is shipped you can cancel it with your orders, get all you paid back, and order again with the right details. The address in your profile can be changed at any time.',
+      "You can't change an order once it's placed. Until it's shipped you can cancel it in Order History, get back all you paid, and order again with the right details. You can change the address in your profile at any time.",
   },
   {
-    isMeant: (hearing) => NAMES_RECEIVER(hearing) && !isBuying(hearing),
+    matches: (question) => NAMES_RECEIVER(question) && !isBuying(question),
     answer: () =>
-      'Yes: at checkout you can name another receiver with their own name, telephone and address, and leave a note for the rider such as a landmark. The order stays with your account, and you follow it there.',
+      'Yes. At checkout you can name another receiver with their own name, telephone and address, and leave a note for the rider such as a landmark. The order stays in your account, so you can track it there.',
   },
   {
-    isMeant: whenSaid(
+    matches: mentions(
       [/\b(?:receipts?|invoice|proof of (?:payment|purchase))\b/],
       /\b(?:printer|paper|roll|book|holder|machine|box|merchant|package|shop owe)\b/,
     ),
-    answer: ({ asked }) =>
-      `Your receipt is with your orders, as a PDF, as soon as the order is paid. ${asked.accountId === null ? 'Sign in and open' : 'Open'} your Orders page to download it.`,
+    answer: ({ conversation }) =>
+      `Your receipt is in Order History, as a PDF, as soon as the order is paid. ${conversation.accountId === null ? 'Sign in and open' : 'Open'} Order History to download it.`,
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\bprices?\b.*\b(?:change\w*|increase\w*|go up|goes up|rise|reduce\w*|drop)\b.*\b(?:cart|order\w*|paid|pay|later|checkout)\b|\b(?:cart|after i order\w*)\b.*\bprices?\b.*\b(?:change\w*|increase\w*|go up|goes up)\b/,
     ]),
     answer: () =>
-      'If a price changes or stock shrinks while something lies in your cart, the cart tells you before you go on. For an order, the prices of the moment you made it count, whatever changes later.',
+      "If a price changes or stock runs low while an item is in your cart, we'll tell you there before you continue. Once you order, the prices at that moment count, whatever changes later.",
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\b(?:my|your|real|full|our) (?:\w+ )?names?\b.*\breviews?\b|\breviews?\b.*\b(?:my name|anonymous\w*)\b|\banonymous\w*\b.*\breviews?\b/,
     ]),
     answer: () =>
-      'Beside a review stand your first name and the first letter of your last name, and nothing else about you.',
+      'Your review shows your first name and the first letter of your last name, and nothing else about you.',
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\b(?:write|leave|drop|give|add|post|make|edit|delete|remove|trust|fake|real|genuine|who (?:can|may)|how (?:do|can) i)\b.*\breviews?\b|\breviews? (?:real|genuine|fake|true)\b|\b(?:are|is) (?:the|your|una) (?:reviews?|ratings?|stars?)\b|\brate (?:a|the|my|this|una|it|what) ?(?:product|order|shop|seller|i bought)?\b|\bhow many stars (?:can|do|should|may|fit|must|will|i)\b|\b(?:give|add|drop|put|buy|increase)\b(?: \w+){0,3} (?:stars|ratings?)\b|\b(?:rating system|star rating)\b|\breviews?\b.*\b(?:allowed|who|delete|remove|bad|when can)\b/,
     ]),
     answer: () =>
-      'Only shoppers who have received a product can review it, once for each product, with one to five stars and words if they like. You find the button with your delivered orders. We do not sell stars and do not remove a review because it is a bad one.',
+      "Only shoppers who have received a product can review it, once for each product, with one to five stars and a comment if they like. We don't sell stars and don't remove a review because it's a bad one. You'll find the button with your delivered orders in Order History.",
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\b(?:minimum|smallest|least|maximum)\b.*\b(?:order|buy|purchase|checkout|spend|shop for)\b(?! (?:rice|beans|oil))|\bmin(?:imum)? (?:order|amount|purchase)\b/,
     ]),
     answer: () =>
-      'There is no minimum order: one thing from one shop is enough, as long as the payment provider takes the amount. The delivery fee is for each shop, so several things of one shop share it.',
+      "There's no minimum order. One item from one shop is enough, as long as the payment provider takes the amount. You pay delivery for each shop, so several items from one shop share the fee.",
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\bhow (?:do|can|to|i go|i fit|person go|we go)\b(?: i| we)?(?: take)? (?:order|buy|shop|check ?out|place an order|make an order|purchase)\b(?: (?:on|from|here|something|online|things?|for|in|with|ahia|una|this|it|am|now|please)\b|(?=\n|$))/,
       /\b(?:order|buy) (?:by|through|on|via|over) (?:the |a )?(?:phone|whatsapp|call|instagram|telephone)\b/,
       /\bhow ahia works?\b|\bhow (?:does|do) (?:ahia|this (?:site|market|app|place)|ordering|shopping|checkout|it all) work\b|\bplace an order\b|\bsteps? to (?:order|buy)\b/,
     ]),
     answer: () =>
-      "Put what you like into your cart, from as many shops as you want, and go to checkout. Sign in, give your address or choose Pickup, press 'Calculate Total & Fees' to see everything, and pay once. Each shop then packs its own parcel.",
+      "Add what you like to your cart, from as many shops as you want, and go to checkout. Sign in, enter your address or choose Pickup, and choose 'Calculate Total & Fees' to see everything. Then pay once, and each shop packs its own parcel.",
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\b(?:what if|if|what happens if|what happens when)\b.*\b(?:shop|seller|merchant|order|parcel|goods|package|it|e|rider)\b.*\b(?:(?:doesnt|didnt|never|not|no|cannot|cant|fails?|refuses?)(?: \w+){0,3} (?:come|reach|arrived?|deliver\w*|ship\w*|sen[dt]|fulfil\w*|bring|show|supply|have|get|available)|lost|late|delay\w*|missing|loss|steal|stolen)\b/,
       /\b(?:parcel|order|goods|package) (?:get |gets |got |is |was )?(?:lost|stolen|missing)\b/,
     ]),
     answer: () =>
-      `Until you have the goods in hand they are the shop's risk. If a shop cannot fulfil your order, all that you paid for it comes back, and until it is shipped you can cancel it yourself. If it is late or lost, write to ${BRAND.email} or call ${BRAND.phone.display} with the number of the order.`,
+      `Until you have your order in hand, it's the shop's risk. If a shop can't fulfil it, you get back all you paid for it, and until it's shipped you can cancel it yourself. If it's late or lost, email ${BRAND.email} or call ${BRAND.phone.display} with the order number.`,
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\bhow (?:do|can|will|would) i (?:track|follow|know|monitor|confirm)\b.*\b(?:orders?|parcel|delivery|delivered|shipped|package|it|goods|received)\b|\bconfirm (?:the )?delivery\b/,
     ]),
-    answer: ({ asked }) =>
-      `Your Orders page shows how each order stands, and we write to you when it is paid, shipped and delivered. When it has come, confirm it there with one press. ${asked.accountId === null ? 'If you sign in, you can also ask me.' : "You can also ask me: 'where is my order?'"}`,
+    answer: ({ conversation }) =>
+      `Order History shows where each order is, and we'll email you when it's paid, shipped and delivered. When it arrives, confirm delivery there in one tap. ${conversation.accountId === null ? 'If you sign in, you can also ask me.' : "You can also ask me: 'where is my order?'"}`,
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\bwho (?:sells|is selling|owns|runs) (?:the goods|these|goods|here|on (?:this|ahia)|ahia|this (?:site|market|app))\b|\bare you the seller\b|\bdo you (?:own|make|manufacture) (?:the|these|your) (?:goods|products|things|items)\b/,
       /\b(?:what is|what be|tell me about|about|who (?:is|be)) ahia\b/,
     ]),
     answer: () =>
-      `${BRAND.name} is a market: the goods belong to the shops, and each sells in its own name, so you see who sells and from which city before you buy. We keep the market, take your payment and step in when something goes wrong. Our staff look at every shop before it opens.`,
+      `${BRAND.name} is a marketplace. The goods belong to the shops, and each sells in its own name, so you see who sells and from which city before you buy. We review every new shop before it goes live, take your payment and step in when something goes wrong.`,
   },
   {
-    isMeant: whenSaid(
+    matches: mentions(
       [
         /\b(?:prices?|price) (?:include|including|with|inclusive)\b.*\b(?:tax|vat)\b|\b(?:vat|tax(?:es)?|hidden (?:charges?|fees?|cost)|service (?:fee|charge)|extra (?:charges?|fees?)|(?:charged?|pay) (?:again|extra|more) (?:on|at|when|to the))\b/,
       ],
       /\b(?:merchant|seller|package)\b/,
     ),
     answer: () =>
-      'Prices are in naira and include taxes. What an option or an add-on costs is shown when you choose it, and the delivery fee is worked out before you pay: one for each shop, nothing at the gate.',
+      'Prices are in naira and include taxes. You see what an option or an add-on costs when you choose it, and the delivery fee before you pay: one for each shop, and nothing at the gate.',
   },
 ]

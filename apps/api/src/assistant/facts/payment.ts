@@ -1,14 +1,16 @@
 import { HOLD_MINUTES, MAX_UNPAID_CHECKOUTS } from '@ahia/contracts/limits'
 import { BRAND } from '@ahia/reference/brand'
-import { type Topic, whenSaid } from './topic.ts'
+import { mentions, type Topic } from './topic.ts'
 
-const HOW = `You pay once for all shops together, in naira, on the page of our payment provider: by card, bank transfer or USSD, as that page offers. Your card number goes to the provider and never reaches us.`
-const NEVER_ASKED = `We never ask for your card number, PIN, password or a code: whoever does so in our name is not us.`
+const HOW =
+  "You pay once for all shops together, in naira, on our payment provider's page: by card, bank transfer or USSD, as that page offers. Your card number goes to the provider and never reaches us."
+const NEVER_ASKED =
+  'We never ask for your card number, PIN, password or a code. Anyone who does that in our name is not us.'
 
 /** Paying, and being safe about it. */
 export const PAYMENT: readonly Topic[] = [
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\b(?:pay(?:ment)?|cash|money)\b.*\b(?:on|at|upon|after|before) (?:the )?(?:delivery|arrival|receiving|collection|pick ?up)\b/,
       /\bpay\b.*\b(?:when|once|after|until|till)\b.*\b(?:reach\w*|come|comes|arriv\w*|see|seen|receive\w*|get|deliver\w*|bring|inspect)\b/,
       /\b(?:when|once|after|until|till)\b.*\b(?:reach\w*|come|comes|arriv\w*|see|seen|receive\w*|inspect)\b.*\b(?:before|then) i (?:go |will |can )?pay\b/,
@@ -16,10 +18,10 @@ export const PAYMENT: readonly Topic[] = [
       /\b(?:accept|do|have|get|allow|offer|any|is|una dey do) (?:cod|pod|p o d)\b|\b(?:cod|pod) (?:available|dey|option|allowed|possible)\b/,
     ]),
     answer: () =>
-      `No, pay on delivery is not possible, and neither is cash: you pay when you order. ${HOW} Until you have the goods in hand they are the shop's risk.`,
+      `No, we don't offer pay on delivery or cash. You pay when you order. ${HOW} Until you have your order in hand, it's the shop's risk.`,
   },
   {
-    isMeant: whenSaid(
+    matches: mentions(
       [
         /\b(?:otp|cvv|bvn)\b/,
         /\b(?:ask\w*|give|send|share|tell|want\w*|collect\w*|request\w*|drop|save|store|keep|see|need\w*|steal)\b.*\b(?:(?:my|your|the|atm|card|bank|transaction|secret) pin|card (?:number|details?|info\w*)|password|atm card|bank details)\b/,
@@ -33,10 +35,10 @@ export const PAYMENT: readonly Topic[] = [
       /\b(?:hair|bobby|rolling|lapel|safety|push|bowling|drawing|\d|three|two) ?pins?\b|\bforg[oe]t\b|\breset\b/,
     ),
     answer: () =>
-      `${NEVER_ASKED} You pay on the page of our payment provider, your card number never reaches us, and our staff look at every shop before it opens. Never pay into somebody's own account outside of checkout. If somebody asks for such things, do not answer, and write to ${BRAND.email}.`,
+      `${NEVER_ASKED} You pay on our payment provider's page, your card number never reaches us, and we review every new shop before it goes live. Never pay into a personal account outside of checkout. If someone asks for such things, don't answer, and email ${BRAND.email}.`,
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\border now\b.*\bpay\b.*\b(?:later|month|week|tomorrow|salary)\b|\bpay (?:\w+ ){0,3}(?:month end|end of (?:the )?month|salary|next (?:week|month))\b/,
       /\b(?:install?ments?|pay (?:small small|later|in parts?|twice a month|bit by bit|half)|buy now|part payment|on credit|credit facility|layaway|klump|carbon zero)\b/,
       /\b(?:crypto\w*|bitcoin|btc|usdt|ethereum|paypal|dollars?|pounds|euros?|gift ?cards?)\b.*\b(?:pay|accept|take|use)\b|\b(?:pay|accept|(?:you|una) (?:dey |go |also )?(?:take|collect|use))\b.*\b(?:crypto\w*|bitcoin|btc|usdt|ethereum|paypal|in dollars?|pounds|gift ?cards?)\b/,
@@ -44,24 +46,24 @@ export const PAYMENT: readonly Topic[] = [
     answer: () => `No, you pay the whole amount at once when you order, in naira. ${HOW}`,
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\b(?:debited|debit|charged|deducted)\b.*\b(?:twice|but|not|no|never|failed|two times|double)\b|\bdebited me\b/,
       /\b(?:paid|pay|payment) (?:\w+ )?(?:twice|two times|double)\b|\bdouble (?:payment|debit|charge)\b/,
       /\b(?:payment|transfer|transaction|card)\b.*\b(?:fail\w*|declin\w*|not go(?:ing)?|no go|stuck|error|pending|bounce\w*|not working)\b/,
       /\bmoney (?:don |has )?(?:comot|leave|left|gone|deducted)\b/,
     ]),
     answer: () =>
-      `Look at your Orders page first: it shows whether your payment arrived or is still being confirmed, and then there is no need to pay again. Money that came too late, twice or with a wrong amount goes back by itself the way you paid, with a letter to you; your bank may take a few days to show it. If it does not show, write to ${BRAND.email}.`,
+      `Check Order History first. It shows whether your payment has arrived or is still being confirmed, and then there's no need to pay again. We automatically refund money that came too late, twice or with a wrong amount the way you paid, and email you. Your bank may take a few days to show it. If it doesn't show, email ${BRAND.email}.`,
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\bhow many\b.*\b(?:unpaid|pending|open)\b.*\b(?:orders?|checkouts?|carts?)\b.*\b(?:can|may|fit|allowed)\b/,
     ]),
     answer: () =>
-      `You can have ${MAX_UNPAID_CHECKOUTS} unpaid checkouts at a time. The goods of each are put aside for ${HOLD_MINUTES} minutes; what is not paid by then ends by itself, and you owe nothing.`,
+      `You can have ${MAX_UNPAID_CHECKOUTS} unpaid checkouts at a time. We hold the items of each for ${HOLD_MINUTES} minutes. If you don't pay by then, the checkout ends and you owe nothing.`,
   },
   {
-    isMeant: whenSaid([
+    matches: mentions([
       /\bhow long\b.*\b(?:keep|hold|kept|held|reserve\w*|put (?:it |them )?aside|wait for me|stay in|before (?:it|they|my order|the order) (?:expire|end|cancel)\w*|to pay)\b/,
       /\b(?:reserve|hold|keep|put aside)\b.*\b(?:for me|goods|it|am|item)\b.*\b(?:pay|later|tomorrow|until|till|while|how)\b/,
       /\b(?:can|fit|could) (?:i|you|una) (?:reserve|hold|keep|put aside)\b/,
@@ -70,10 +72,10 @@ export const PAYMENT: readonly Topic[] = [
       /\b(?:order|checkout|cart) (?:expire|expires|expired|lapse)\b/,
     ]),
     answer: () =>
-      `When you press 'Calculate Total & Fees', the goods are put aside for you for ${HOLD_MINUTES} minutes. If you do not pay in that time, the order ends by itself, the goods go back on the shelf and you owe nothing. Things that only lie in your cart are not put aside.`,
+      `When you choose 'Calculate Total & Fees', we hold the items for you for ${HOLD_MINUTES} minutes. If you don't pay in that time, the order ends, the items go back on sale and you owe nothing. We don't hold items that are only in your cart.`,
   },
   {
-    isMeant: whenSaid(
+    matches: mentions(
       [
         /\bhow (?:do|can|does|will|should|to|i go|i fit|we go|person go|una)\b.*\b(?:pay|make payment)\b/,
         /\b(?:payment|paying) (?:methods?|options?|ways?|channels?|types?|process|plan|provider)\b|\bways? (?:to|of) pay(?:ing)?\b|\bwhat (?:can|do) i pay with\b/,
@@ -85,6 +87,6 @@ export const PAYMENT: readonly Topic[] = [
       ],
       /\b(?:pos (?:machine|terminal|paper)|card (?:reader|holder)|wallet for|leather wallet|shop owe|commission|package|merchant|payouts?)\b/,
     ),
-    answer: () => `${HOW} Do not pay into anybody's account outside of checkout. ${NEVER_ASKED}`,
+    answer: () => `${HOW} Don't pay into anyone's account outside of checkout. ${NEVER_ASKED}`,
   },
 ]

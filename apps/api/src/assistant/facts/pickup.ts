@@ -2,12 +2,12 @@ import { stateName } from '@ahia/reference/address-words'
 import { BRAND } from '@ahia/reference/brand'
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
-import { inARow, isAfterGoods } from './heard.ts'
+import { inARow, isAfterGoods } from './normalise.ts'
 import { findElsewhere, findPlaces } from './places.ts'
 import { namingWords } from './spoken-product.ts'
-import { type Hearing, type Topic, whenSaid } from './topic.ts'
+import { mentions, type Topic, type TopicQuestion } from './topic.ts'
 
-const OF_PICKUP = whenSaid(
+const OF_PICKUP = mentions(
   [
     /\b(?:working|opening|closing|business|office) (?:hours?|times?|days)\b/,
     /\bpick ?ups?\b|\bpicking up\b|\bpick (?:it|am|them|my \w+|the \w+|things?|goods|up)\b/,
@@ -27,22 +27,25 @@ const STREETS: readonly (readonly [DeliveryState, RegExp])[] = DELIVERY_STATES.m
 
 export const PICKUP: readonly Topic[] = [
   {
-    isMeant: (hearing) =>
-      OF_PICKUP(hearing) &&
-      !(isAfterGoods(hearing.asked.said, hearing.text) && namingWords(hearing.asked).length > 0),
+    matches: (question) =>
+      OF_PICKUP(question) &&
+      !(
+        isAfterGoods(question.conversation.message, question.text) &&
+        namingWords(question.conversation).length > 0
+      ),
     answer: sayPickup,
   },
 ]
 
-function sayPickup({ text }: Hearing): string {
+function sayPickup({ text }: TopicQuestion): string {
   const streets = STREETS.filter(([, street]) => street.test(text)).map(([state]) => state)
   const states = [...new Set([...streets, ...findPlaces(text).map(({ state }) => state)])]
   const elsewhere = states.length === 0 ? findElsewhere(text) : null
   if (elsewhere)
-    return `There is no pickup point in ${elsewhere}. Ours are in ${inARow(DELIVERY_STATES.map(stateName))}, and collecting costs nothing.`
+    return `There is no pickup point in ${elsewhere}. Ours are in ${inARow(DELIVERY_STATES.map(stateName))}, and pickup is free.`
   if (states.length === 0)
-    return `${BRAND.name} has a pickup point in each state we deliver to, and collecting there is free: ${DELIVERY_STATES.map(namePoint).join('; ')}. Choose Pickup at checkout.`
-  return `You can collect at ${inARow(states.map(namePoint))}. ${sayWeekend(states, text)}Collecting is free: choose Pickup at checkout.`
+    return `${BRAND.name} has a pickup point in each state we deliver to, and pickup is free: ${DELIVERY_STATES.map(namePoint).join('; ')}. Choose Pickup at checkout.`
+  return `You can pick up your order at ${inARow(states.map(namePoint))}. ${sayWeekend(states, text)}Pickup is free. Choose it at checkout.`
 }
 
 const namePoint = (state: DeliveryState): string => {
@@ -54,5 +57,5 @@ const namePoint = (state: DeliveryState): string => {
 function sayWeekend(states: readonly DeliveryState[], text: string): string {
   const closed = states.filter((state) => !PICKUP_POINTS[state].hours.includes('Sun'))
   if (!/\b(?:sundays?|weekends?)\b/.test(text) || closed.length === 0) return ''
-  return `It is not open on Sundays${states.length > 1 ? ` in ${inARow(closed.map(stateName))}` : ''}. `
+  return `It's closed on Sundays${states.length > 1 ? ` in ${inARow(closed.map(stateName))}` : ''}. `
 }

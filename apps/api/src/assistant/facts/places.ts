@@ -3,7 +3,7 @@ import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-st
 import { listCountries } from '#reference/list-countries.ts'
 import { listRegions } from '#reference/list-regions.ts'
 
-export type PlaceSaid = { state: DeliveryState; at: number; role: 'shop' | 'goal' }
+export type MentionedPlace = { state: DeliveryState; at: number; role: 'shop' | 'goal' }
 
 const HOME = 'NG'
 
@@ -19,7 +19,7 @@ const SHOP_BEFORE =
   /\b(?:from|shop|store|seller|merchant|vendor)(?: (?:a|the|my|in|dey|for|at|is|shop|store|wey|too|inside|that|based))* $/
 
 /** The places of a message that we deliver to, in the order said, and which of them is where the shop is. */
-export function findPlaces(text: string): PlaceSaid[] {
+export function findPlaces(text: string): MentionedPlace[] {
   const written = writtenPart(text)
   const found = STATES_OF_PLACES.flatMap(({ state, words, length }) =>
     [...written.matchAll(words)].map(({ index }) => ({ state, at: index, length })),

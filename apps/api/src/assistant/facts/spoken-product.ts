@@ -5,7 +5,7 @@ import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findNamed } from '../find/find-named.ts'
 import { showShown } from '../find/show-shown.ts'
-import { heard } from './heard.ts'
+import { normalise } from './normalise.ts'
 
 /** What is said in questions about delivery, returns and payment, and names no goods. */
 const TALK = new Set(
@@ -31,9 +31,9 @@ const PLACE_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Words of the message that may name goods. */
-export const namingWords = ({ said }: Conversation): string[] =>
+export const namingWords = ({ message }: Conversation): string[] =>
   (
-    said.text
+    message.text
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
@@ -51,17 +51,20 @@ const isInName = ({ name, subCategory, shopId: shop }: Product, word: string): b
   `${name} ${subCategory} ${shop.name}`.toLowerCase().includes(word.replace(/(?:es|s)$/, ''))
 
 /** The product that a question is about: pointed at, named, or whose page is open. Null when it is about none. */
-export async function findSpokenProduct(deps: AssistantDeps, asked: Conversation): Promise<Product | null> {
-  const [shown] = await showShown(deps, asked)
+export async function findSpokenProduct(
+  deps: AssistantDeps,
+  conversation: Conversation,
+): Promise<Product | null> {
+  const [shown] = await showShown(deps, conversation)
   if (shown) return shown
-  const words = namingWords(asked)
+  const words = namingWords(conversation)
   // 'can I return food': of all of it, and not of one.
-  const isOfOne = words.length > 0 && asked.said.wish.category === null
+  const isOfOne = words.length > 0 && conversation.message.request.category === null
   const named = isOfOne ? await findNamed(deps, words.join(' ')) : null
   if (named && words.every((word) => isInName(named, word))) return named
-  const { lookingAt, said } = asked
+  const { lookingAt, message } = conversation
   if (lookingAt === null) return null
-  const isOfMarket = words.length > 0 || GENERAL.test(heard(said))
-  if (isOfMarket && !POINTS.test(said.plain)) return null
+  const isOfMarket = words.length > 0 || GENERAL.test(normalise(message))
+  if (isOfMarket && !POINTS.test(message.plain)) return null
   return (await listWhole(deps, [lookingAt])).get(lookingAt) ?? null
 }

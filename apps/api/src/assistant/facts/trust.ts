@@ -1,7 +1,7 @@
 import { PROBLEM_DAYS } from '@ahia/contracts/limits'
 import { BRAND } from '@ahia/reference/brand'
-import { isAfterGoods } from './heard.ts'
-import { type Hearing, type Topic, whenSaid } from './topic.ts'
+import { isAfterGoods } from './normalise.ts'
+import { mentions, type Topic, type TopicQuestion } from './topic.ts'
 
 const SHOPS = '(?:shops?|sellers?|merchants?|vendors?|stores?|traders?)'
 const TRUSTED =
@@ -9,7 +9,7 @@ const TRUSTED =
 const GOODS = '(?:goods|products?|things?|items?|stuff|brands?|market)'
 const ORIGINAL = '(?:original|genuine|authentic|fake|counterfeit|real|new|fairly used|tokunbo|china|quality)'
 
-const OF_SHOPS = whenSaid(
+const OF_SHOPS = mentions(
   [
     new RegExp(`\\b(?:are|is|na|do|does|can|how|una|you|who)\\b.*\\b${SHOPS}\\b.*\\b${TRUSTED}\\b`),
     new RegExp(
@@ -18,7 +18,7 @@ const OF_SHOPS = whenSaid(
   ],
   /\b(?:become|register (?:my|as)|my (?:shop|store|business)|my own|i (?:want|wan) (?:to )?(?:sell|open))\b|\bwhen will\b/,
 )
-const OF_ORIGINALS = whenSaid([
+const OF_ORIGINALS = mentions([
   new RegExp(
     `\\b(?:are|is|na)\\b(?: \\w+){0,2} (?:your|una|the|these|all|ahia) (?:\\w+ )?${GOODS}\\b.*\\b${ORIGINAL}\\b`,
   ),
@@ -27,18 +27,19 @@ const OF_ORIGINALS = whenSaid([
   /\b(?:una|you|do you|they) (?:dey |go )?sell (?:fake|original|genuine|counterfeit)(?: (?:goods|things?|products?))?(?=\n|$)/,
 ])
 
-const isShopping = ({ asked, text }: Hearing): boolean => isAfterGoods(asked.said, text)
+const isShopping = ({ conversation, text }: TopicQuestion): boolean =>
+  isAfterGoods(conversation.message, text)
 
 /** Who sells here, and whether what they sell is what they say. */
 export const TRUST: readonly Topic[] = [
   {
-    isMeant: (hearing) => OF_SHOPS(hearing) && !isShopping(hearing),
+    matches: (question) => OF_SHOPS(question) && !isShopping(question),
     answer: () =>
-      `Our staff look at every shop before it opens and may ask for papers that show who it is and that it may sell what it sells. You pay through ${BRAND.name} and not to the shop, only shoppers who received a product can review it, and a shop that deceives is suspended. If something is not as described, you have ${PROBLEM_DAYS} days after delivery to report it.`,
+      `We review every new shop before it goes live, and may ask for documents that show who it is and that it may sell its products. You pay through ${BRAND.name} and not to the shop, only shoppers who received a product can review it, and a shop that deceives is suspended. If something is not as described, you have ${PROBLEM_DAYS} days after delivery to report it.`,
   },
   {
-    isMeant: (hearing) => OF_ORIGINALS(hearing) && !isShopping(hearing),
+    matches: (question) => OF_ORIGINALS(question) && !isShopping(question),
     answer: () =>
-      `Shops may not list what is counterfeit, stolen or expired, and must say whether a thing is new or used, original or compatible: read its page. If what comes is not as described, you have ${PROBLEM_DAYS} days after delivery to report it, whatever its return policy says, and our staff decide about your money.`,
+      `Shops can't list anything counterfeit, stolen or expired, and must say on the product's page whether an item is new or used, original or compatible. If it's not as described when it arrives, you have ${PROBLEM_DAYS} days after delivery to report it, whatever its return policy says, and our team will decide on your refund.`,
   },
 ]

@@ -2,7 +2,7 @@ import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 import { look, narrowingOf } from './look.ts'
-import { tellFound } from './reply/tell-found.rules.ts'
+import { describeFound } from './reply/describe-found.rules.ts'
 import type { Search } from './search.rules.ts'
 
 const ANYTHING =
@@ -12,14 +12,14 @@ const WHAT_KIND = 'What kind of thing do you have in mind?'
 /** 'things under 2k', 'items with free delivery', 'what is trending': what sells best so; null when nothing of it is said. */
 export async function findAnything(
   deps: MatchDeps,
-  { said }: Conversation,
+  { message }: Conversation,
   search: Search,
 ): Promise<Reply | null> {
-  const { maxNaira, preference, wantsFreeDelivery, minStars } = search.wish
+  const { maxNaira, preference, wantsFreeDelivery, minStars } = search.request
   const isNarrowed = maxNaira !== null || preference !== null || wantsFreeDelivery || minStars !== null
-  if (!isNarrowed || !ANYTHING.test(said.plain)) return null
-  const looked = await look(deps, search, { words: [], narrowing: narrowingOf(search.wish) })
-  const reply = tellFound(
+  if (!isNarrowed || !ANYTHING.test(message.plain)) return null
+  const looked = await look(deps, search, { words: [], narrowing: narrowingOf(search.request) })
+  const reply = describeFound(
     looked.filter(({ misses }) => misses.length === 0),
     search,
   )

@@ -28,10 +28,13 @@ export async function findNamed(deps: MatchDeps, text: string): Promise<Product 
   const { head } = weighWords(plain, read)
   const gathered = await gather(deps, { words: read, shopId })
   const [best] = gathered
-    .map((told) => ({ told, relevance: relevanceOf(told, read, { head, soft: new Set() }) }))
+    .map((projection) => ({
+      projection,
+      relevance: relevanceOf(projection, read, { head, soft: new Set() }),
+    }))
     .filter(({ relevance }) => relevance.level !== 'not' && relevance.level !== 'partly')
     .sort(byRelevance)
-  return best?.told.product ?? null
+  return best?.projection.product ?? null
 }
 
 /** 'eggs from Kuje Farm Gate': what stands behind the last 'from', 'of' or 'by' may be a shop's name. */

@@ -10,14 +10,14 @@ import type { Search } from './search.rules.ts'
 
 export type Narrowing = Omit<ListProducts, 'search' | 'shopId' | 'page' | 'limit'>
 
-/** What of a wish the catalogue can filter by itself. */
-export const narrowingOf = (wish: ShopperRequest): Narrowing => ({
-  category: wish.category ?? undefined,
-  minPrice: wish.minNaira ?? undefined,
-  maxPrice: wish.maxNaira ?? undefined,
-  rating: wish.minStars === null ? undefined : Math.floor(wish.minStars),
-  inStock: wish.wantsStock || undefined,
-  delivery: wish.wantsFreeDelivery ? 'REAL_FREE_DELIVERY' : undefined,
+/** What of a request the catalogue can filter by itself. */
+export const narrowingOf = (request: ShopperRequest): Narrowing => ({
+  category: request.category ?? undefined,
+  minPrice: request.minNaira ?? undefined,
+  maxPrice: request.maxNaira ?? undefined,
+  rating: request.minStars === null ? undefined : Math.floor(request.minStars),
+  inStock: request.wantsStock || undefined,
+  delivery: request.wantsFreeDelivery ? 'REAL_FREE_DELIVERY' : undefined,
 })
 
 export const isNarrowed = ({ category: _, ...narrowing }: Narrowing): boolean =>
@@ -25,31 +25,31 @@ export const isNarrowed = ({ category: _, ...narrowing }: Narrowing): boolean =>
 
 const SORTS: Readonly<Record<Preference, Sort | null>> = {
   cheapest: 'price-low',
-  dearest: 'price-high',
+  priciest: 'price-high',
   'best-sold': 'popular',
   newest: 'newest',
   'best-rated': null,
 }
 
-/** What has all these words, held against the whole search; where an order is wished for also what comes first in it. */
+/** What has all these words, held against the whole search; where an order is requested also what comes first in it. */
 export async function look(
   deps: MatchDeps,
   search: Search,
   { words, narrowing }: { words: readonly ReadWord[]; narrowing: Narrowing },
 ): Promise<Candidate[]> {
-  const { shop, wish } = search
-  const asked = { words, toldOf: search.words, shopId: shop?.id ?? null }
+  const { shop, request } = search
+  const query = { words, projectedWords: search.words, shopId: shop?.id ?? null }
   const gathered = await Promise.all(
-    sortsFor(wish.preference, words.length > 0).map((sort) =>
-      gather(deps, { ...asked, narrowing: { ...narrowing, sort } }),
+    sortsFor(request.preference, words.length > 0).map((sort) =>
+      gather(deps, { ...query, narrowing: { ...narrowing, sort } }),
     ),
   )
-  const byId = new Map(gathered.flat().map((told) => [told.product._id, told]))
+  const byId = new Map(gathered.flat().map((projection) => [projection.product._id, projection]))
   return judge([...byId.values()], search)
 }
 
 function sortsFor(preference: Preference | null, hasWords: boolean): (Sort | undefined)[] {
-  const wished = preference === null ? null : SORTS[preference]
-  if (hasWords) return wished === null ? [undefined] : [undefined, wished]
-  return [wished ?? 'popular']
+  const requested = preference === null ? null : SORTS[preference]
+  if (hasWords) return requested === null ? [undefined] : [undefined, requested]
+  return [requested ?? 'popular']
 }

@@ -5,46 +5,50 @@ import { readWords } from '#catalog/search/read-words.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import { changeWish } from './change-wish.rules.ts'
+import { changeRequest } from './change-request.rules.ts'
 import { CLAUSE_END, weighWords } from './fit/head.rules.ts'
 import type { Search } from './search.rules.ts'
 import { shownBefore, shownLast } from './show-shown.ts'
 
 const MAX_WORDS = 12
 
-export async function readSearch(deps: MatchDeps, asked: Conversation): Promise<Search> {
-  const { wish, said } = asked
-  const shop = await findShop(deps, asked)
+export async function readSearch(deps: MatchDeps, conversation: Conversation): Promise<Search> {
+  const { request, message } = conversation
+  const shop = await findShop(deps, conversation)
   const ofShop = new Set(
     shop ? splitWords(`${shop.name} ${shop.name.replace(/([a-z])([A-Z])/g, '$1 $2')}`) : [],
   )
-  const besides = shop ? [] : wish.shopWords // 'from Nsukka': not a shop, so it tells of the thing
+  const besides = shop ? [] : request.shopWords // 'from Nsukka': not a shop, so it tells of the thing
   // A shop that was named as such took its words along; one that was only recognised still has them here.
-  const isOfShop = (word: string) => wish.shopWords.length === 0 && ofShop.has(word)
-  const spoken = [...wish.words, ...besides].filter((word) => !isOfShop(word)).slice(0, MAX_WORDS)
-  const colours = wish.colours.filter((colour) => !isOfShop(colour))
+  const isOfShop = (word: string) => request.shopWords.length === 0 && ofShop.has(word)
+  const spoken = [...request.words, ...besides].filter((word) => !isOfShop(word)).slice(0, MAX_WORDS)
+  const colours = request.colours.filter((colour) => !isOfShop(colour))
   const words = await readWords(deps, spoken)
-  const shown = said.change === null ? [] : await listShown(deps, asked)
+  const shown = message.change === null ? [] : await listShown(deps, conversation)
   const [first] = shown
   return {
-    wish: changeWish({ ...wish, colours }, said.change, shown),
+    request: changeRequest({ ...request, colours }, message.change, shown),
     words,
-    weights: weighWords(spokenOrder(asked), words),
+    weights: weighWords(spokenOrder(conversation), words),
     shop,
     seen: new Set(
-      said.change === null ? [] : said.change === 'others' ? shownBefore(asked) : shownLast(asked),
+      message.change === null
+        ? []
+        : message.change === 'others'
+          ? shownBefore(conversation)
+          : shownLast(conversation),
     ),
     like: first ? { category: first.category, subcategory: first.subCategory } : null,
   }
 }
 
-/** All that was said about the wish, in order; what a follow-up adds says what the thing has, not what it is. */
-function spokenOrder({ wish, said, earlier }: Conversation): string[] {
-  const own = wordsInClauses(said.clauses)
-  const [first] = wish.words
+/** All that was said about the request, in order; what a follow-up adds says what the thing has, not what it is. */
+function spokenOrder({ request, message, earlier }: Conversation): string[] {
+  const own = wordsInClauses(message.clauses)
+  const [first] = request.words
   if (first === undefined || own.includes(first)) return own
-  const before = earlier.findLast((turn) => turn.said.plain.split(' ').includes(first))
-  return [...(before?.said.plain.split(' ') ?? wish.words), 'with', ...own]
+  const before = earlier.findLast((turn) => turn.message.plain.split(' ').includes(first))
+  return [...(before?.message.plain.split(' ') ?? request.words), 'with', ...own]
 }
 
 /** Behind a comma stands what the thing has ('shawarma, hot pepper'), unless only there it is asked for. */
@@ -56,16 +60,23 @@ const wordsInClauses = (clauses: readonly string[]): string[] =>
     ...clause.split(' '),
   ])
 
-async function listShown(deps: MatchDeps, asked: Conversation) {
-  const ids = shownLast(asked)
-  const whole = await listWhole(deps, ids.length > 0 || asked.lookingAt === null ? ids : [asked.lookingAt])
+async function listShown(deps: MatchDeps, conversation: Conversation) {
+  const ids = shownLast(conversation)
+  const whole = await listWhole(
+    deps,
+    ids.length > 0 || conversation.lookingAt === null ? ids : [conversation.lookingAt],
+  )
   return [...whole.values()]
 }
 
-async function findShop(deps: MatchDeps, { wish, said }: Conversation): Promise<Search['shop']> {
-  const spokenOf = await findShopSpokenOf(deps, [...said.plain.split(' '), ...wish.words, ...wish.shopWords])
+async function findShop(deps: MatchDeps, { request, message }: Conversation): Promise<Search['shop']> {
+  const spokenOf = await findShopSpokenOf(deps, [
+    ...message.plain.split(' '),
+    ...request.words,
+    ...request.shopWords,
+  ])
   if (spokenOf) return { id: spokenOf.id, name: spokenOf.name }
-  if (wish.shopWords.length === 0) return null
-  const [named] = await findShopsNamed(deps.db.read, [...wish.shopWords], 1)
+  if (request.shopWords.length === 0) return null
+  const [named] = await findShopsNamed(deps.db.read, [...request.shopWords], 1)
   return named ? { id: named.id, name: named.name } : null
 }

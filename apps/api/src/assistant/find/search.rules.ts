@@ -4,14 +4,14 @@ import type { ReadWord } from '#catalog/search/read-word.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Weights } from './fit/relevance.rules.ts'
 
-/** A wish in the market's own words: what to look for, where, and what of it has been seen. */
+/** A request in the market's own words: what to look for, where, and what of it has been seen. */
 export type Search = {
-  wish: ShopperRequest
+  request: ShopperRequest
   words: readonly ReadWord[]
   weights: Weights
   shop: { id: ShopId; name: string } | null
   /** What was shown already and is not wanted again. */
   seen: ReadonlySet<ProductId>
-  /** What was shown last, when something like it, but cheaper or better, is wished for. */
+  /** What was shown last, when something like it, but cheaper or better, is requested. */
   like: { category: Category | null; subcategory: string } | null
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { readSaid } from '../reading/read-said.rules.ts'
+import { parseMessage } from '../reading/parse-message.rules.ts'
 import { partsOf } from './several-things.rules.ts'
 
-const split = (said: string) => {
-  const { clauses, wish } = readSaid(said)
-  return partsOf(clauses, wish.words)
+const split = (message: string) => {
+  const { clauses, request } = parseMessage(message)
+  return partsOf(clauses, request.words)
 }
 
-const wordsOf = (said: string) => split(said)?.map(({ words }) => words)
+const wordsOf = (message: string) => split(message)?.map(({ words }) => words)
 
 test('CHAT-06 things that are joined by "and" or commas are looked for each on its own', () => {
   expect(wordsOf('rice and beans')).toEqual([['rice'], ['beans']])

@@ -20,12 +20,12 @@ const WEARERS = new Set('men man women woman ladies lady'.split(' '))
 /** One of several things: the words for it, and all that was said of it, in order. */
 export type Part = {
   words: readonly string[]
-  said: readonly string[]
+  message: readonly string[]
   /** What it may share with the last of them: 'beef and chicken suya'; null where it is that one. */
   lent: readonly string[] | null
 }
 
-/** 'bread, eggs and milk': each of the things that are wished for at once; null when it is one thing. */
+/** 'bread, eggs and milk': each of the things that are requested at once; null when it is one thing. */
 export function partsOf(clauses: readonly string[], words: readonly string[]): Part[] | null {
   const tokens = clauses.flatMap((clause, at) => [...(at > 0 ? [CLAUSE_END] : []), ...clause.split(' ')])
   const placed = words
@@ -39,7 +39,7 @@ export function partsOf(clauses: readonly string[], words: readonly string[]): P
     const own = placed.filter(({ place }) => place > from && place < end)
     return {
       words: own.map(({ word }) => word),
-      said: tokens.slice(from + 1, end),
+      message: tokens.slice(from + 1, end),
       from: own[0]?.place ?? end,
       end,
     }
@@ -55,7 +55,7 @@ export function partsOf(clauses: readonly string[], words: readonly string[]): P
   const shared = sharedBy(last.words)
   return named.map((part) => ({
     words: part.words,
-    said: part.said,
+    message: part.message,
     lent: part === last || shared.length === 0 ? null : [...part.words, ...shared],
   }))
 }

@@ -14,9 +14,13 @@ export const shownBefore = ({ earlier }: Pick<Conversation, 'earlier'>): readonl
   earlier.flatMap(({ productIds }) => productIds)
 
 /** Which products the pointers point at, in the order they were shown; the open page for 'this', else the one shown alone. */
-export function pointedAt(asked: Pick<Conversation, 'earlier' | 'lookingAt' | 'said'>): ProductId[] {
-  const shown = shownLast(asked)
-  const ids = asked.said.pointers.flatMap((pointer) => idsAt(pointer, shown, asked.lookingAt))
+export function pointedAt(
+  conversation: Pick<Conversation, 'earlier' | 'lookingAt' | 'message'>,
+): ProductId[] {
+  const shown = shownLast(conversation)
+  const ids = conversation.message.pointers.flatMap((pointer) =>
+    idsAt(pointer, shown, conversation.lookingAt),
+  )
   return [...new Set(ids)]
 }
 
@@ -40,9 +44,9 @@ function idsAt(
 /** The products that are pointed at ('the second one', 'these', 'this'), in order; what may not be seen is missing. */
 export async function showShown(
   deps: MatchDeps,
-  asked: Pick<Conversation, 'earlier' | 'lookingAt' | 'said'>,
+  conversation: Pick<Conversation, 'earlier' | 'lookingAt' | 'message'>,
 ): Promise<Product[]> {
-  const ids = pointedAt(asked)
+  const ids = pointedAt(conversation)
   const whole = await listWhole(deps, ids)
   return ids.flatMap((id) => whole.get(id) ?? [])
 }

@@ -16,7 +16,7 @@ const YOUNG = new Set('boys boy girls girl'.split(' '))
 const OF_ONE_SEX = new Set(stemsIn('men man women woman ladies lady boys boy girls girl'))
 const OF_CHILDREN = new Set(stemsIn('kids kid baby babies children child school'))
 
-function suits({ told: { product } }: Candidate, word: string): boolean {
+function suits({ projection: { product } }: Candidate, word: string): boolean {
   const stems = [product.name, product.subtitle, product.subCategory].flatMap(stemsIn)
   if (stems.some((stem) => OF_ONE_SEX.has(stem))) return false
   const isOfChildren = stems.some((stem) => OF_CHILDREN.has(stem))
@@ -34,10 +34,10 @@ export function findButVague(
     return lacks.every((word) => VAGUE.has(word) || suits(one, word))
   })
   if (found.length === 0) return null
-  const isMeant = ({ typed }: { typed: string }) =>
+  const matches = ({ typed }: { typed: string }) =>
     !VAGUE.has(typed) && !GROWN.has(typed) && !YOUNG.has(typed)
   return {
     found: keepBestLevel(found, search),
-    search: { ...search, words: search.words.filter(isMeant) },
+    search: { ...search, words: search.words.filter(matches) },
   }
 }

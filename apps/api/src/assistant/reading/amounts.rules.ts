@@ -51,7 +51,7 @@ const AMOUNTS: readonly Rewrite[] = [
   [wholeWords(`₦?(${NUMBER}) (?:naira|ngn)`), (_, n) => `₦${n}`],
   // The naira sign typed as #; eight digits would be an order's number.
   [wholeWords(String.raw`# (\d{3,7})${NOT_COUNTED}`), (_, n) => `₦${n}`],
-  // 'from 5,000 - 10,000'; nothing else is counted in so many
+  // 'from 5,000 - 10,000'; nothing else is counted in this many
   [
     wholeWords(`(\\d{4,7}) (-|to) (\\d{4,7})${NOT_COUNTED}`),
     (whole, low = '', to, high) => (isYear(low) ? whole : `₦${low} ${to} ₦${high}`),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSaid } from './read-said.rules.ts'
+import { parseMessage } from './parse-message.rules.ts'
 
 const budgetOf = (text: string) => {
-  const { minNaira, maxNaira } = readSaid(text).wish
+  const { minNaira, maxNaira } = parseMessage(text).request
   return [minNaira, maxNaira]
 }
 

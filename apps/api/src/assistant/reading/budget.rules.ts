@@ -40,7 +40,7 @@ const MOST = wholeWords(`(?<! (?:not|no) )${AT_MOST} ${AMOUNT}(?: ${OR_LESS})?`)
 const MOST_AFTER = wholeWords(`${AMOUNT} ${OR_LESS}`)
 const LEAST = wholeWords(`${AT_LEAST} ${AMOUNT}(?: ${OR_MORE})?`)
 const LEAST_AFTER = wholeWords(`(?:(?:for|with|of|at) )?${AMOUNT} ${OR_MORE}`)
-const BARE = wholeWords(AMOUNT)
+const PLAIN = wholeWords(AMOUNT)
 
 /** What it may cost. An amount that stands for itself is the most; of several of a kind the last one counts. */
 export function takeBudget(line: Line): Taken<Budget> {
@@ -50,14 +50,14 @@ export function takeBudget(line: Line): Taken<Budget> {
   const most = takeAll(near.rest, MOST)
   const least = takeAll(most.rest, LEAST)
   const mostAfter = takeAll(least.rest, MOST_AFTER)
-  const bare = takeAll(mostAfter.rest, BARE)
+  const plain = takeAll(mostAfter.rest, PLAIN)
   const span = between.found
     .at(-1)
     ?.slice(1)
     .map(Number)
     .sort((a, b) => a - b)
   const around = amountOf(near.found)
-  const bareMost = bare.found.length > 0 ? amountOf(bare.found) : null
+  const plainMost = plain.found.length > 0 ? amountOf(plain.found) : null
   return {
     found: {
       minNaira:
@@ -66,9 +66,9 @@ export function takeBudget(line: Line): Taken<Budget> {
         span?.[1] ??
         amountOf([...most.found, ...mostAfter.found]) ??
         share(around, 1 + AROUND_SHARE) ??
-        bareMost,
+        plainMost,
     },
-    rest: bare.rest,
+    rest: plain.rest,
   }
 }
 

@@ -14,7 +14,7 @@ const CHANGES: readonly (readonly [Change, RegExp])[] = [
   `),
   ],
   [
-    'dearer',
+    'pricier',
     phrases(`
     more expensive | costlier | dearer | higher price | pricier | more premium | higher end | more
     costly
@@ -43,7 +43,7 @@ const ASKS_WHICH =
   /(?<= )(?:which|who|what is|is (?:this|that|it|the)|compare|between|difference|of the two|of them)(?= )/
 const ALONE = /^ (?:more|next|others?)(?= (?:$|[,?]))/
 
-/** How a follow-up changes what was wished for before. */
+/** How a follow-up changes what was requested before. */
 export function takeChange(line: Line): Taken<Change | null> {
   const [change, pattern] = CHANGES.find(([, one]) => line.search(one) >= 0) ?? []
   if (change === undefined || pattern === undefined)

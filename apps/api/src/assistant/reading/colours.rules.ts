@@ -22,8 +22,8 @@ export function takeColours(line: Line): Taken<string[]> {
     const next = line.slice(at + phrase.length + 1).split(' ', 1)[0] ?? ''
     const isAlone = isColoured && CLAUSE_START.test(line.slice(0, at)) && CLAUSE_END.test(next)
     const isAfterAnother = found.length > 0 && ONE_AND_MORE.test(line.slice(0, at))
-    const isSaidToBe = before !== undefined || /colou?r|ones?$/.test(phrase) || isAlone || isAfterAnother
-    if (!isColour({ colour, next, isSaidToBe })) return phrase
+    const isDescribedAs = before !== undefined || /colou?r|ones?$/.test(phrase) || isAlone || isAfterAnother
+    if (!isColour({ colour, next, isDescribedAs })) return phrase
     found.push(colour === 'gray' ? 'grey' : colour)
     return GAP
   })
@@ -33,13 +33,13 @@ export function takeColours(line: Line): Taken<string[]> {
 function isColour({
   colour,
   next,
-  isSaidToBe,
+  isDescribedAs,
 }: {
   colour: string
   next: string
-  isSaidToBe: boolean
+  isDescribedAs: boolean
 }): boolean {
   if (NAMED_BY_COLOUR[colour]?.some((thing) => next.replace(/s$/, '') === thing.replace(/s$/, '')))
     return false
-  return isSaidToBe || !COLOURS_THAT_ARE_THINGS.has(colour) || COLOURED_THINGS.has(next)
+  return isDescribedAs || !COLOURS_THAT_ARE_THINGS.has(colour) || COLOURED_THINGS.has(next)
 }

@@ -9,12 +9,12 @@ const CALLED = wholeWords(
   '(?:order|orders|track|tracking|number|id|no|code|#)(?: (?:#|number|id|no|is|,|code))* (?:#)? ?([0-9a-f]{8})',
 )
 /** Else they need a digit and a letter: 'defaced1' is none of our words, 'deadbeef' may be anything. */
-const BARE = wholeWords('(?=[a-f]*[0-9])(?=[0-9]*[a-f])([0-9a-f]{8})')
+const PLAIN = wholeWords('(?=[a-f]*[0-9])(?=[0-9]*[a-f])([0-9a-f]{8})')
 
 export function takeOrderNumbers(line: Line): Taken<string[]> {
   const whole = takeAll(line, WHOLE_ID)
   const called = takeAll(whole.rest, CALLED)
-  const bare = takeAll(called.rest, BARE)
-  const numbers = [...whole.found, ...called.found, ...bare.found].map(([, id = '']) => id.slice(-8))
-  return { found: [...new Set(numbers)], rest: bare.rest }
+  const plain = takeAll(called.rest, PLAIN)
+  const numbers = [...whole.found, ...called.found, ...plain.found].map(([, id = '']) => id.slice(-8))
+  return { found: [...new Set(numbers)], rest: plain.rest }
 }

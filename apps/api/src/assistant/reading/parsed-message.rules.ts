@@ -4,8 +4,8 @@ import type { DeliveryState } from '@ahia/reference/delivery-states'
 /** An amount of something: 50 kg, 1.5 L, 20000 mAh, 6 inch. The unit is the first spelling of its line in reference/units. */
 export type Measure = { amount: number; unit: string }
 
-/** What wishes are put in order by. 'Cheap' and 'affordable' read as cheapest, a bare 'best' as best-rated. */
-export type Preference = 'cheapest' | 'dearest' | 'best-rated' | 'best-sold' | 'newest'
+/** What requests are put in order by. 'Cheap' and 'affordable' read as cheapest, a bare 'best' as best-rated. */
+export type Preference = 'cheapest' | 'priciest' | 'best-rated' | 'best-sold' | 'newest'
 
 /** What somebody would like to have, as far as their words tell; no product is known yet. No word is in two fields. */
 export type ShopperRequest = {
@@ -50,8 +50,8 @@ export type Pointer =
   /** 'that order' */
   | { at: 'order' }
 
-/** How a follow-up changes what was wished for before. 'Which one is cheaper' asks, and changes nothing. */
-export type Change = 'cheaper' | 'dearer' | 'better' | 'others'
+/** How a follow-up changes what was requested before. 'Which one is cheaper' asks, and changes nothing. */
+export type Change = 'cheaper' | 'pricier' | 'better' | 'others'
 
 /** One thing that somebody wrote, read as far as words alone tell. */
 export type ParsedMessage = {
@@ -64,10 +64,10 @@ export type ParsedMessage = {
   plain: string
   /** The same in the parts that commas and the like cut it into. */
   clauses: readonly string[]
-  wish: ShopperRequest
+  request: ShopperRequest
   pointers: readonly Pointer[]
   change: Change | null
-  /** Only changes what was wished for before: 'in red', 'under 20k', 'cheaper ones', 'what about beans?'. */
+  /** Only changes what was requested before: 'in red', 'under 20k', 'cheaper ones', 'what about beans?'. */
   isRefinement: boolean
   /** Last eight characters of orders, lower case. Words of eight letters only behind 'order', 'track' and '#'. */
   orderNumbers: readonly string[]

@@ -55,11 +55,11 @@ const IN_CONTEXT: readonly (readonly [RegExp, string])[] = [
 /** Pidgin and what is typed in haste in plain English; other words stay as they are. */
 export function inPlainWords(line: Line): Line {
   const translated = line.replace(PHRASE, (phrase) => PIDGIN[phrase] ?? phrase)
-  const told = IN_CONTEXT.reduce(
+  const plain = IN_CONTEXT.reduce(
     (sofar, [pattern, plain]) => squeezed(sofar.replace(pattern, plain)),
     squeezed(translated),
   )
-  return told
+  return plain
 }
 
 const squeezed = (line: Line): Line => line.replace(/ {2,}/g, ' ')

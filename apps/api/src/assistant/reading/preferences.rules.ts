@@ -6,7 +6,7 @@ type Preferences = Pick<ShopperRequest, 'preference' | 'minStars' | 'wantsStock'
 /** What is said first counts: 'from the cheapest to the most expensive'. */
 const PREFERENCES: readonly (readonly [Preference, RegExp])[] = [
   [
-    'dearest',
+    'priciest',
     phrases(`
     most expensive | dearest | costliest | most costly | highest price | highest priced | priciest
   `),
@@ -79,11 +79,11 @@ export function takePreferences(line: Line): Taken<Preferences> {
   const strong = takePreference(stock.rest, PREFERENCES)
   const faint = takePreference(strong.rest, FAINT)
   const [, before, after] = stars.found.at(-1) ?? []
-  const said = before ?? after
+  const count = before ?? after
   return {
     found: {
       preference: strong.found ?? faint.found,
-      minStars: said === undefined ? null : Number(said),
+      minStars: count === undefined ? null : Number(count),
       wantsStock: stock.found.length > 0,
       wantsFreeDelivery: free.found.length > 0,
     },
@@ -92,10 +92,10 @@ export function takePreferences(line: Line): Taken<Preferences> {
 }
 
 function takePreference(line: Line, table: typeof PREFERENCES): Taken<Preference | null> {
-  const said = table
+  const found = table
     .map(([preference, pattern]) => ({ preference, at: line.search(pattern) }))
     .filter(({ at }) => at >= 0)
-  const [first] = said.sort((a, b) => a.at - b.at)
+  const [first] = found.sort((a, b) => a.at - b.at)
   const rest = table.reduce((sofar, [, pattern]) => takeAll(sofar, pattern).rest, line)
   return { found: first?.preference ?? null, rest }
 }

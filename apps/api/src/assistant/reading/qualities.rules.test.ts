@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSaid } from './read-said.rules.ts'
+import { parseMessage } from './parse-message.rules.ts'
 
 test.each([
   ['size 42 sneakers', ['42']],
@@ -17,7 +17,7 @@ test.each([
   ['reading glasses +2.0', ['2.00']],
   ['small generator', []],
 ])('CHAT-06 %s: size %j', (text, sizes) => {
-  expect(readSaid(text).wish.sizes).toEqual(sizes)
+  expect(parseMessage(text).request.sizes).toEqual(sizes)
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['2 bags of fertilizer', []],
   ['5G smartphone', []],
 ])('CHAT-06 %s: measure %j', (text, measures) => {
-  expect(readSaid(text).wish.measures).toEqual(measures)
+  expect(parseMessage(text).request.measures).toEqual(measures)
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['red palm oil', [], ['red', 'palm', 'oil']],
   ['cream crackers', [], ['cream', 'crackers']],
 ])('CHAT-06 %s: colour %j, thing %j', (text, colours, words) => {
-  expect(readSaid(text).wish).toMatchObject({ colours, words })
+  expect(parseMessage(text).request).toMatchObject({ colours, words })
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['plant wey no need plenty water', []],
   ['no touch thermometer', []],
 ])('CHAT-06 %s: without %j', (text, without) => {
-  expect(readSaid(text).wish.without).toEqual(without)
+  expect(parseMessage(text).request.without).toEqual(without)
 })
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['velvet agbada for Edo grooms', null],
   ['shoes in Kano', null],
 ])('CHAT-06 %s: the shop is in %s', (text, state) => {
-  expect(readSaid(text).wish.state).toBe(state)
+  expect(parseMessage(text).request.state).toBe(state)
 })
 
 test.each([
@@ -100,13 +100,13 @@ test.each([
   ['what do you have at home', [], []],
   ['sneakers from 40k', [], ['sneakers']],
 ])('CHAT-06 %s: shop %j, thing %j', (text, shopWords, words) => {
-  expect(readSaid(text).wish).toMatchObject({ shopWords, words })
+  expect(parseMessage(text).request).toMatchObject({ shopWords, words })
 })
 
 test.each([
   ['cheapest power bank', { preference: 'cheapest' }],
   ['crate of egg, which one cheap pass?', { preference: 'cheapest' }],
-  ['most expensive wig', { preference: 'dearest' }],
+  ['most expensive wig', { preference: 'priciest' }],
   ['which fan people like pass', { preference: 'best-rated' }],
   ['which power bank has the best rating', { preference: 'best-rated' }],
   ['best selling sneakers', { preference: 'best-sold' }],
@@ -114,8 +114,8 @@ test.each([
   ['headphones 4 stars and above', { minStars: 4 }],
   ['phones in stock', { wantsStock: true }],
   ['sneakers with free delivery', { wantsFreeDelivery: true, words: ['sneakers'] }],
-])('CHAT-06 %s: %j', (text, wish) => {
-  expect(readSaid(text).wish).toMatchObject(wish)
+])('CHAT-06 %s: %j', (text, request) => {
+  expect(parseMessage(text).request).toMatchObject(request)
 })
 
 test.each([
@@ -127,11 +127,11 @@ test.each([
   ['pounded yam flower', ['pounded', 'yam', 'flour']],
   ['cloth for my newborn baby', ['baby', 'clothes']],
 ])('CHAT-06 %s: thing %j', (text, words) => {
-  expect(readSaid(text).wish.words).toEqual(words)
+  expect(parseMessage(text).request.words).toEqual(words)
 })
 
 test('CHAT-06 commas part a message into clauses', () => {
-  expect(readSaid('Jumbo shawarma abeg, hot pepper!').clauses).toEqual([
+  expect(parseMessage('Jumbo shawarma abeg, hot pepper!').clauses).toEqual([
     'jumbo shawarma please',
     'hot pepper',
   ])
@@ -140,6 +140,6 @@ test('CHAT-06 commas part a message into clauses', () => {
 test.each(['how much?', 'ok, price please', 'how much is it'])(
   'CHAT-06 “%s” asks of what was shown',
   (text) => {
-    expect(readSaid(text).pointers).toEqual([{ at: 'open-page' }])
+    expect(parseMessage(text).pointers).toEqual([{ at: 'open-page' }])
   },
 )

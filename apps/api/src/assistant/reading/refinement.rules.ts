@@ -1,6 +1,6 @@
 import { QUALITY_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
 import { type Line, oneOfListed, wordsOf } from './line.rules.ts'
-import { namesQuality, namesThing } from './no-wish.rules.ts'
+import { namesQuality, namesThing } from './no-request.rules.ts'
 import type { Change, Pointer, ShopperRequest } from './parsed-message.rules.ts'
 
 /** What may stand before it all. */
@@ -19,34 +19,35 @@ const FROM_A_SHOP = new RegExp(`${OPENING}(?:only )?(?:the ones? )?(?:from|at|by
 /** 'the rechargeable one' */
 const THE_ONE = /^ (?:\S+ ){0,3}(?:the|a|any|some) (?:[^ ,?]+ ){1,3}ones?(?= (?:[,?]|$))/
 /** 'In Lagos, who sells fish?' goes on with nothing, however it begins. */
-const ASKS_ANEW = /(?<=^ \S+ .*) (?:want|need|find|looking|sells?|buy|who|which|recommend|compare) /
+const ASKS_AGAIN = /(?<=^ \S+ .*) (?:want|need|find|looking|sells?|buy|who|which|recommend|compare) /
 const SAYS_HOW_MANY =
   /^ (?:for |about |like )?\d{1,3} (?:people|persons|guests|packs|pieces|bags|bottles|cartons)(?= )/
 const ASKS_ABOUT = /^ (?:(?:ok|okay|and|but|please|so) ,? ?)*(?:what about|how about)(?= )/
-/** More words than this are a wish of their own. */
+/** More words than this are a request of their own. */
 const MAX_ADDED_WORDS = 4
 
 /** `left` is what no reader has taken. */
 type Parts = {
   line: Line
   left: Line
-  wish: ShopperRequest
+  request: ShopperRequest
   change: Change | null
   pointers: readonly Pointer[]
 }
 
-/** Whether a message only changes what was wished for before. */
-export function isRefining({ line, left, wish, change, pointers }: Parts): boolean {
-  if (change !== null && wish.words.length === 0) return true
+/** Whether a message only changes what was requested before. */
+export function isRefining({ line, left, request, change, pointers }: Parts): boolean {
+  if (change !== null && request.words.length === 0) return true
   if (pointers.length > 0) return false
-  if (SAYS_HOW_MANY.test(line) && !namesThing(wish)) return true
-  if (!namesThing(wish)) return namesQuality(wish) && !wordsOf(left).some((word) => SERVICE_WORDS.has(word))
+  if (SAYS_HOW_MANY.test(line) && !namesThing(request)) return true
+  if (!namesThing(request))
+    return namesQuality(request) && !wordsOf(left).some((word) => SERVICE_WORDS.has(word))
   if (ASKS_ABOUT.test(line)) return true
-  if (wish.words.length === 0 && wish.category === null) return FROM_A_SHOP.test(line)
-  if (wish.words.length > 0 && wish.words.every((word) => QUALITY_WORDS.has(word))) return true
+  if (request.words.length === 0 && request.category === null) return FROM_A_SHOP.test(line)
+  if (request.words.length > 0 && request.words.every((word) => QUALITY_WORDS.has(word))) return true
   return (
-    wish.words.length <= MAX_ADDED_WORDS &&
-    !ASKS_ANEW.test(line) &&
+    request.words.length <= MAX_ADDED_WORDS &&
+    !ASKS_AGAIN.test(line) &&
     (GOES_ON.test(line) || THE_ONE.test(line))
   )
 }

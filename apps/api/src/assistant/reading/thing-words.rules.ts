@@ -52,8 +52,8 @@ export function readThing({ left, before }: Lines): Thing {
   const [, name, label] = labels.found[0] ?? []
   const labelled = CATEGORY_OF.get(name ?? '') ?? LABELLED.get(name ?? label ?? '') ?? null
   const words = thingWords(takeAll(labels.rest, IDLE_PHRASES).rest, before)
-  const meant = CATEGORY_OF.get(words.join(' '))
-  if (labelled === null && meant !== undefined) return { words: [], category: meant }
+  const known = CATEGORY_OF.get(words.join(' '))
+  if (labelled === null && known !== undefined) return { words: [], category: known }
   return { words, category: labelled }
 }
 

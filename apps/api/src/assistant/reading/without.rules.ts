@@ -37,8 +37,8 @@ const FREE = /(?<= )(sugar|gluten|alcohol|lactose|bleach|nut|caffeine|fragrance|
 /** What it must not be or have, each without its plural. */
 export function takeWithout(line: Line): Taken<string[]> {
   const found: string[] = []
-  const meant = line.replace(NAMES, ' touch').replace(TO_CLAUSE_END, ` ${GAP}`).replace(IDLE_DENIALS, GAP)
-  const free = meant.replace(FREE, (_, what: string) => {
+  const cleared = line.replace(NAMES, ' touch').replace(TO_CLAUSE_END, ` ${GAP}`).replace(IDLE_DENIALS, GAP)
+  const free = cleared.replace(FREE, (_, what: string) => {
     found.push(what)
     return GAP
   })

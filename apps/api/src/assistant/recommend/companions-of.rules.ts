@@ -12,20 +12,23 @@ const ASIDE = /[,:;()]|\s(?:with|for|in|from|on|of|and)\s/
 export function companionsOf(product: Product): Companion {
   const shelf = shelfOf(product)
   const [thing = ''] = product.name.split(ASIDE)
-  const told =
+  const matching =
     COMPANIONS.find(({ of }) => of.words !== null && isCalled(thing, product, of)) ??
     COMPANIONS.find(({ of }) => of.words === null && of.shelf === shelf) ??
     COMPANIONS.find(({ of }) => of.words !== null && isCalled(product.name, product, of))
   const anything = { shelf: null, category: product.category, words: null }
-  return told ?? { of: anything, sources: [anything], never: [] }
+  return matching ?? { of: anything, sources: [anything], never: [] }
 }
 
 /** Another of the same kind does not go with it, unless the table says what of its own shelf does. */
 export function keepOthers(gathered: readonly Gathered[], product: Product, { of }: Companion): Gathered[] {
   const own = shelfOf(product)
-  return gathered.map(({ source, told }) => {
-    const isMeant = source.words !== null || (of.shelf !== null && source.shelf === of.shelf)
-    return { source, told: isMeant ? told : told.filter((one) => shelfOf(one.product) !== own) }
+  return gathered.map(({ source, projections }) => {
+    const matches = source.words !== null || (of.shelf !== null && source.shelf === of.shelf)
+    return {
+      source,
+      projections: matches ? projections : projections.filter((one) => shelfOf(one.product) !== own),
+    }
   })
 }
 

@@ -1,19 +1,23 @@
 import type { Conversation } from '../conversation.rules.ts'
 import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
-import { wishOfThread } from '../reading/wish-of-thread.rules.ts'
+import { requestOfThread } from '../reading/request-of-thread.rules.ts'
 
 const DISLIKES =
   /^(?:(?:but|and|sorry|actually|no|abeg|please|also|oh) )*(?:i|he|she|they|we|it|my \w+)(?: (?:really|already|actually))? (?:(?:(?:do|does|did) not|dont|doesnt|no|never|cannot|cant|no dey|no dey ever) (?:really )?(?:like|love|want|use|wear|drink|eat|take|need|fancy)|(?:is )?allergic to|hates?|dislikes?|(?:already )?(?:has|have|get|got))\b/
 
-/** 'she does not like perfume', 'he already has a watch': whom it is for, told after the wish itself. */
+/** 'she does not like perfume', 'he already has a watch': whom it is for, told after the request itself. */
 export const isDislike = ({ plain }: Pick<ParsedMessage, 'plain'>): boolean => DISLIKES.test(plain)
 
-/** What was wished before, without what they do not like; anything else stays as it was asked. */
-export function withDislikes(asked: Conversation): Conversation {
-  const { said, earlier } = asked
-  if (earlier.length === 0 || !isDislike(said) || said.wish.words.length === 0) return asked
-  const without = [...said.wish.without, said.wish.words.join(' ')]
-  const refined: ParsedMessage = { ...said, isRefinement: true, wish: { ...said.wish, words: [], without } }
-  const before = earlier.map((turn) => turn.said)
-  return { ...asked, said: refined, wish: wishOfThread(before, refined) }
+/** What was requested before, without what they do not like; anything else stays as it was asked. */
+export function withDislikes(conversation: Conversation): Conversation {
+  const { message, earlier } = conversation
+  if (earlier.length === 0 || !isDislike(message) || message.request.words.length === 0) return conversation
+  const without = [...message.request.without, message.request.words.join(' ')]
+  const refined: ParsedMessage = {
+    ...message,
+    isRefinement: true,
+    request: { ...message.request, words: [], without },
+  }
+  const before = earlier.map((turn) => turn.message)
+  return { ...conversation, message: refined, request: requestOfThread(before, refined) }
 }

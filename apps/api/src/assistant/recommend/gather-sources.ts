@@ -1,9 +1,9 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import type { Source } from '@ahia/reference/needs/need'
+import { describeProducts } from '#catalog/describe-products.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { listProducts } from '#catalog/shelf/list-products.ts'
-import { tellProducts } from '#catalog/tell-products.ts'
 import type { Gathered, Spending } from './gathered.rules.ts'
 import { speaksOf } from './speaks-of.rules.ts'
 
@@ -17,13 +17,13 @@ export async function gatherSources(
   sources: readonly Source[],
   spending: Spending,
 ): Promise<Gathered[]> {
-  const asked = sources.slice(0, MAX_SOURCES)
-  const listed = await Promise.all(asked.map((source) => listCards(deps, source, spending)))
+  const chosen = sources.slice(0, MAX_SOURCES)
+  const listed = await Promise.all(chosen.map((source) => listCards(deps, source, spending)))
   const ids = listed.flat().map(({ _id }) => _id)
-  const told = new Map((await tellProducts(deps, ids, [])).map((one) => [one.product._id, one]))
-  return asked.map((source, at) => ({
+  const byId = new Map((await describeProducts(deps, ids, [])).map((one) => [one.product._id, one]))
+  return chosen.map((source, at) => ({
     source,
-    told: (listed[at] ?? []).flatMap(({ _id }) => told.get(_id) ?? []),
+    projections: (listed[at] ?? []).flatMap(({ _id }) => byId.get(_id) ?? []),
   }))
 }
 

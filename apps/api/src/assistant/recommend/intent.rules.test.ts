@@ -25,7 +25,7 @@ test.each(['mosquito no dey let me sleep', 'what food can i order', 'which gift 
 )
 
 test.each(['jollof rice', 'shoes size 42', 'how much is this', 'do you have fried rice'])(
-  'CHAT-06 a plain wish asks neither: %s',
+  'CHAT-06 a plain request asks neither: %s',
   (text) => {
     const { wantsAdvice, wantsCompanions } = intentOf(text)
 

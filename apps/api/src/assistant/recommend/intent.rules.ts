@@ -10,7 +10,7 @@ const WANTS_COMPANIONS =
 /** What they have bought already. */
 const HAS_BOUGHT =
   /\b(?:i|we) (?:(?:have |has |had |just |already |once |ever |recently )*(?:bought|ordered|purchased|paid for)|(?:just |already )*(?:don|just) (?:buy|order))\b|\bmy (?:last|previous|recent|latest|past) (?:\w+ )?(?:orders?|purchases?)\b|\b(?:what|things|the \w+) i (?:bought|ordered)\b|\bmy (?:orders|purchases|order history)\b/
-/** A question about amounts of medicine and the like is no wish for goods. */
+/** A question about amounts of medicine and the like is no request for goods. */
 const ASKS_FOR_DOSE = /\bhow (?:many|much|often)\b.*\b(?:give|take|swallow|drink|use)\b|\bdos(?:e|age)\b/
 
 const IS_OPEN =

@@ -10,7 +10,7 @@ import { namesOf } from './thing-words.rules.ts'
 /** 'something to wear for Sallah': what is of that category; null where there is none. */
 export function keepCategory(gathered: readonly Gathered[], category: Category | null): Gathered[] | null {
   const kept = keep(gathered, (product) => product.category === category)
-  return kept.some(({ told }) => told.length > 0) ? kept : null
+  return kept.some(({ projections }) => projections.length > 0) ? kept : null
 }
 
 /** What is the thing that was named; nothing when none was. */
@@ -29,7 +29,7 @@ export function keepAsked(
     gathered,
     things.filter((thing) => !isOneOf([thing])(beside)),
   )
-  return narrowed.some(({ told }) => told.length > 0) ? narrowed : gathered
+  return narrowed.some(({ projections }) => projections.length > 0) ? narrowed : gathered
 }
 
 function isOneOf(things: readonly string[]): (product: Product) => boolean {
@@ -39,5 +39,8 @@ function isOneOf(things: readonly string[]): (product: Product) => boolean {
     isA(name, names) || isShelf(subCategory, names) || shelves.has(`${category}/${subCategory}`)
 }
 
-const keep = (gathered: readonly Gathered[], isMeant: (product: Product) => boolean): Gathered[] =>
-  gathered.map(({ source, told }) => ({ source, told: told.filter(({ product }) => isMeant(product)) }))
+const keep = (gathered: readonly Gathered[], matches: (product: Product) => boolean): Gathered[] =>
+  gathered.map(({ source, projections }) => ({
+    source,
+    projections: projections.filter(({ product }) => matches(product)),
+  }))

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { ToldProduct } from '#catalog/told-product.rules.ts'
+import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import { fitOf } from '../find/fit/fit.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import type { Preference, ShopperRequest } from '../reading/parsed-message.rules.ts'
@@ -13,7 +13,7 @@ const MOST_OF_A_SHELF = 2
 const SMALL_SHARE = 0.15
 
 export type Picking = {
-  wish: ShopperRequest
+  request: ShopperRequest
   /** Words of what does not serve. */
   never: readonly string[]
   /** What is known already: the thing itself, what was bought, what was shown. */
@@ -22,11 +22,13 @@ export type Picking = {
 
 /** The best of each source in turn, the most fitting source first. */
 export function pick(gathered: readonly Gathered[], picking: Picking): Product[] {
-  const queues = gathered.map(({ source, told }) =>
-    told
+  const queues = gathered.map(({ source, projections }) =>
+    projections
       .filter((one) => isFitting(one, picking))
       .map(({ product }) => product)
-      .toSorted((a, b) => worthOf(b, source.words, picking.wish) - worthOf(a, source.words, picking.wish)),
+      .toSorted(
+        (a, b) => worthOf(b, source.words, picking.request) - worthOf(a, source.words, picking.request),
+      ),
   )
   const picks: Product[] = []
   const most = hasOneShelf(queues) ? MOST_PICKS : MOST_OF_A_SHELF
@@ -36,15 +38,18 @@ export function pick(gathered: readonly Gathered[], picking: Picking): Product[]
       if (product && countOfShelf(picks, product) < most && picks.length < MOST_PICKS) picks.push(product)
     }
   }
-  return sortBy(picks, picking.wish.preference)
+  return sortBy(picks, picking.request.preference)
 }
 
-export function isFitting({ product, state }: ToldProduct, { wish, never, isKnown }: Picking): boolean {
-  if (wish.state !== null && wish.state !== state) return false
-  if (wish.minStars !== null && product.rating < wish.minStars) return false
-  if (wish.wantsFreeDelivery && product.logistics.deliveryType !== 'REAL_FREE_DELIVERY') return false
+export function isFitting(
+  { product, state }: ProductProjection,
+  { request, never, isKnown }: Picking,
+): boolean {
+  if (request.state !== null && request.state !== state) return false
+  if (request.minStars !== null && product.rating < request.minStars) return false
+  if (request.wantsFreeDelivery && product.logistics.deliveryType !== 'REAL_FREE_DELIVERY') return false
   if (product.baseQuantity === 0 || hasOneOf(product, never) || isKnown(product)) return false
-  const fit = fitOf(product, wish, [])
+  const fit = fitOf(product, request, [])
   return fit !== null && fit.lacks.length === 0
 }
 
@@ -69,7 +74,7 @@ function worthOf(product: Product, words: string | null, { maxNaira }: ShopperRe
 
 const ORDERS: Readonly<Partial<Record<Preference, (a: Product, b: Product) => number>>> = {
   cheapest: (a, b) => a.basePrice - b.basePrice,
-  dearest: (a, b) => b.basePrice - a.basePrice,
+  priciest: (a, b) => b.basePrice - a.basePrice,
   'best-rated': (a, b) => b.rating - a.rating || b.reviews - a.reviews,
   'best-sold': (a, b) => b.sales - a.sales,
 }

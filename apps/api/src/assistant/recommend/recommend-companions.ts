@@ -11,14 +11,14 @@ import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownLast, showShown } from '../find/show-shown.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { companionsOf, isSecond, keepOthers } from './companions-of.rules.ts'
+import { describePicks, withinBudget } from './describe-picks.rules.ts'
 import { gatherSources } from './gather-sources.ts'
 import type { Intent } from './intent.rules.ts'
 import { listBought } from './list-bought.ts'
+import type { Sought } from './match-needs.rules.ts'
 import { keepAsked } from './narrow.rules.ts'
-import type { Sought } from './needs-said.rules.ts'
 import { pick } from './pick.rules.ts'
 import { hasOneOf } from './speaks-of.rules.ts'
-import { tellPicks, withinBudget } from './tell-picks.rules.ts'
 import { categoryOf, isBehindWith, namesOf, thingsBesideIn } from './thing-words.rules.ts'
 
 type Companions = { topic: string; intent: Intent; sought: Sought | null; things: readonly string[] }
@@ -29,40 +29,43 @@ type Beside = { product: Product; known: readonly Product[]; kind: Kind }
 /** What kind of thing is asked for, when one was named: 'which shoe goes with this'. */
 type Kind = { things: readonly string[]; category: Category | null }
 
-const SIGN_IN = 'Please sign in, then I can see what you bought and tell you what goes with it.'
-const WITH_WHAT = 'With what shall it go? Open the product or tell me its name.'
+const SIGN_IN = 'Please sign in, and I can see what you bought and tell you what goes with it.'
+const WITH_WHAT = 'What should it go with? Open the product or tell me its name.'
 
 /** What goes with the open page, with what was shown, named or bought; null when a need says more. */
 export async function recommendCompanions(
   deps: AssistantDeps,
-  asked: Conversation,
+  conversation: Conversation,
   { topic, intent, sought, things }: Companions,
 ): Promise<Reply | null> {
-  const kind = { things, category: asked.wish.category ?? categoryOf(things) }
+  const kind = { things, category: conversation.request.category ?? categoryOf(things) }
   if (intent.hasBought) {
     // 'I just bought a car, what do I need for the VIO?' is told of a need, not of an order.
-    if (asked.accountId === null) return sought !== null && !intent.wantsCompanions ? null : inWords(SIGN_IN)
-    const bought = await listBought(deps, asked.accountId)
+    if (conversation.accountId === null)
+      return sought !== null && !intent.wantsCompanions ? null : inWords(SIGN_IN)
+    const bought = await listBought(deps, conversation.accountId)
     const beside = chooseBought(bought, kind)
-    if (beside) return tellCompanions(deps, asked, { product: beside, known: bought, kind })
+    if (beside) return describeCompanions(deps, conversation, { product: beside, known: bought, kind })
   }
-  const product = await findBeside(deps, asked, { topic, sought, things })
-  if (product) return tellCompanions(deps, asked, { product, known: [product], kind })
+  const product = await findBeside(deps, conversation, { topic, sought, things })
+  if (product) return describeCompanions(deps, conversation, { product, known: [product], kind })
   if (sought !== null) return null
   return things.length > 0 ? null : inWords(WITH_WHAT, { asks: true })
 }
 
 async function findBeside(
   deps: AssistantDeps,
-  asked: Conversation,
+  conversation: Conversation,
   { topic, sought, things }: Omit<Companions, 'intent'>,
 ): Promise<Product | null> {
-  const [pointed] = await showShown(deps, asked)
+  const [pointed] = await showShown(deps, conversation)
   if (pointed) return pointed
-  const isNamed = asked.lookingAt === null ? things.length > 0 : isBehindWith(topic, things)
-  const named = isNamed ? await findNamed(deps, thingsBesideIn(asked.said.plain, things).join(' ')) : null
+  const isNamed = conversation.lookingAt === null ? things.length > 0 : isBehindWith(topic, things)
+  const named = isNamed
+    ? await findNamed(deps, thingsBesideIn(conversation.message.plain, things).join(' '))
+    : null
   if (named) return named
-  const open = asked.lookingAt ?? (sought === null ? (shownLast(asked)[0] ?? null) : null)
+  const open = conversation.lookingAt ?? (sought === null ? (shownLast(conversation)[0] ?? null) : null)
   if (open === null) return null
   return (await listWhole(deps, [open])).get(open) ?? null
 }
@@ -72,30 +75,30 @@ function chooseBought(bought: readonly Product[], { things, category }: Kind): P
   if (category !== null) return bought.find((product) => product.category === category) ?? null
   const names = namesOf(things)
   if (names.length === 0) return bought[0] ?? null
-  const meant =
+  const candidate =
     bought.find(({ name, subCategory }) => isA(name, names) || isShelf(subCategory, names)) ??
     bought.find((product) => hasOneOf(product, names))
-  return meant ?? null
+  return candidate ?? null
 }
 
-async function tellCompanions(
+async function describeCompanions(
   deps: AssistantDeps,
-  asked: Conversation,
+  conversation: Conversation,
   { product, known, kind }: Beside,
 ): Promise<Reply> {
-  const { wish } = asked
+  const { request } = conversation
   const companion = companionsOf(product)
-  const gathered = await gatherSources(deps, companion.sources, wish)
+  const gathered = await gatherSources(deps, companion.sources, request)
   const others = keepOthers(gathered, product, companion)
   const picks = pick(keepAsked(others, product, kind), {
-    wish,
+    request,
     never: companion.never,
     isKnown: (one) => known.some(({ _id }) => _id === one._id) || isSecond(one, product),
   })
   const [name] = spokenNamesOf([product])
   if (picks.length === 0)
-    return inWords(`I found nothing that goes with ${name}${withinBudget(wish)} at the moment.`)
-  return inWords(`With ${name} go well${withinBudget(wish)}: ${tellPicks(picks)}.`, {
+    return inWords(`I found nothing that goes with ${name}${withinBudget(request)} right now.`)
+  return inWords(`These go well with ${name}${withinBudget(request)}: ${describePicks(picks)}.`, {
     cards: picks.map(toCard),
   })
 }

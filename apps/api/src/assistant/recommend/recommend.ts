@@ -3,21 +3,21 @@ import { ANY_GIFT } from '@ahia/reference/needs/people'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import { changeWish } from '../find/change-wish.rules.ts'
+import { changeRequest } from '../find/change-request.rules.ts'
 import { findAllOf } from '../find/find-several.ts'
 import { readSearch } from '../find/read-search.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore, shownLast } from '../find/show-shown.ts'
 import type { IntentHandler } from '../intent-handler.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
+import { describePicks, withinBudget } from './describe-picks.rules.ts'
 import { withDislikes } from './dislikes.rules.ts'
 import { gatherSources } from './gather-sources.ts'
 import { type Intent, intentOf } from './intent.rules.ts'
-import { soughtIn } from './needs-said.rules.ts'
+import { soughtIn } from './match-needs.rules.ts'
 import { pick } from './pick.rules.ts'
 import { recommendCompanions } from './recommend-companions.ts'
 import { recommendForNeeds } from './recommend-for-needs.ts'
-import { tellPicks, withinBudget } from './tell-picks.rules.ts'
 import { thingWordsOf } from './thing-words.rules.ts'
 import { latestOf, topicOf } from './topic.rules.ts'
 import { withTraits } from './traits.rules.ts'
@@ -26,39 +26,46 @@ const FOR_WHOM = 'Who or what is it for, and how much would you like to spend?'
 
 /** By need, occasion, person and budget, and by what goes with a thing; a plain thing is left to who finds it. */
 export const recommend: IntentHandler = async (deps, question) => {
-  const asked = withDislikes(withTraits(question))
-  const topic = topicOf(asked)
+  const conversation = withDislikes(withTraits(question))
+  const topic = topicOf(conversation)
   const intent = intentOf(topic)
   if (intent.asksForDose) return null
-  const heard = soughtIn(topic, intent, { unwished: asked.wish.without, latest: latestOf(asked) })
-  const sought = heard?.isSure ? heard : null
-  const told = withoutStory(asked, topic)
-  const changed = await withChange(deps, told)
-  const things = thingWordsOf(changed.wish, heard)
+  const found = soughtIn(topic, intent, {
+    unwished: conversation.request.without,
+    latest: latestOf(conversation),
+  })
+  const sought = found?.isSure ? found : null
+  const shortened = withoutStory(conversation, topic)
+  const changed = await withChange(deps, shortened)
+  const things = thingWordsOf(changed.request, found)
   if (intent.wantsCompanions || (intent.hasBought && intent.wantsAdvice)) {
     const reply = await recommendCompanions(deps, changed, { topic, intent, sought, things })
     if (reply !== null) return reply
   }
-  if (!intent.wantsAdvice && isPlainThing({ ...asked.wish, colours: told.wish.colours }, things)) return null
+  if (
+    !intent.wantsAdvice &&
+    isPlainThing({ ...conversation.request, colours: shortened.request.colours }, things)
+  )
+    return null
   const several = intent.wantsAdvice || sought === null ? null : await findAllNamed(deps, changed)
   if (several !== null) return several
   if (sought !== null)
-    return recommendForNeeds(deps, changed, { topic, intent, sought, things, told: asked.wish })
+    return recommendForNeeds(deps, changed, { topic, intent, sought, things, stated: conversation.request })
   return intent.wantsAdvice && things.length === 0 ? recommendAnything(deps, changed, intent) : null
 }
 
 /** 'car battery 75 Ah', 'ankara shirt for men XL': who knows it so well looks for it, and asks nobody's advice. */
 const isPlainThing = (
-  { measures, sizes, colours }: Conversation['wish'],
+  { measures, sizes, colours }: Conversation['request'],
   things: readonly string[],
 ): boolean => things.length > 0 && measures.length + sizes.length + colours.length > 0
 
 const JOINED = /\b(?:and|plus)\b/
 
 /** 'small chops and drinks for 10 people': who names several things wants these, whatever they are for. */
-async function findAllNamed(deps: AssistantDeps, asked: Conversation): Promise<Reply | null> {
-  if (asked.wish.words.length < 2 || !JOINED.test(asked.said.plain)) return null
-  return findAllOf(deps, asked, await readSearch(deps, asked))
+async function findAllNamed(deps: AssistantDeps, conversation: Conversation): Promise<Reply | null> {
+  if (conversation.request.words.length < 2 || !JOINED.test(conversation.message.plain)) return null
+  return findAllOf(deps, conversation, await readSearch(deps, conversation))
 }
 
 /** 'my 7 year old': an age that the reader may take for a size. */
@@ -72,14 +79,14 @@ const IS_JOURNEY =
 const IS_ABODE =
   /\b(?:friend|sister|brother|mum|mom|mother|mama|dad|father|papa|wife|husband|son|daughter|cousin|aunt\w*|uncle|boss|couple|girlfriend|boyfriend) (?:(?:who|that|wey) )?(?:(?:is|lives?|living|stays?|staying|schooling|based|dey|dey stay|dey live) )?(?:in|for) \w+/
 
-/** A wedding in church; the colour of nothing that is wished for. */
+/** A wedding in church; the colour of nothing that is requested. */
 const IS_WHITE_WEDDING = /\bwhite wedding\b/
 
-/** Ages, journeys and abodes are told, not wished for. */
-const withoutStory = (asked: Conversation, topic: string): Conversation => ({
-  ...asked,
-  wish: {
-    ...asked.wish,
+/** Ages, journeys and abodes are told, not requested. */
+const withoutStory = (conversation: Conversation, topic: string): Conversation => ({
+  ...conversation,
+  request: {
+    ...conversation.request,
     ...(IS_WHITE_WEDDING.test(topic) ? { colours: [] } : {}),
     ...(IS_AGE.test(topic) ? { sizes: [], measures: [] } : {}),
     ...(IS_JOURNEY.test(topic) || IS_ABODE.test(topic) ? { state: null } : {}),
@@ -87,33 +94,34 @@ const withoutStory = (asked: Conversation, topic: string): Conversation => ({
 })
 
 /** 'cheaper ones', 'others': in the light of what was shown. */
-async function withChange(deps: AssistantDeps, asked: Conversation): Promise<Conversation> {
-  const { change } = asked.said
-  if (change === null) return asked
-  const shown = await listWhole(deps, shownLast(asked))
-  return { ...asked, wish: changeWish(asked.wish, change, [...shown.values()]) }
+async function withChange(deps: AssistantDeps, conversation: Conversation): Promise<Conversation> {
+  const { change } = conversation.message
+  if (change === null) return conversation
+  const shown = await listWhole(deps, shownLast(conversation))
+  return { ...conversation, request: changeRequest(conversation.request, change, [...shown.values()]) }
 }
 
 /** Nothing is known but perhaps a budget or a category: what sells best there, else a question. */
 async function recommendAnything(
   deps: AssistantDeps,
-  asked: Conversation,
+  conversation: Conversation,
   intent: Intent,
 ): Promise<Reply | null> {
-  const { wish } = asked
+  const { request } = conversation
   if (!intent.isOpen) return null
-  if (wish.maxNaira === null && wish.category === null) return inWords(`Gladly. ${FOR_WHOM}`, { asks: true })
+  if (request.maxNaira === null && request.category === null)
+    return inWords(`Gladly. ${FOR_WHOM}`, { asks: true })
   const sources =
-    wish.category === null ? ANY_GIFT.sources : [{ shelf: null, category: wish.category, words: null }]
-  const seen = new Set(shownBefore(asked))
-  const picks = pick(await gatherSources(deps, sources, wish), {
-    wish,
-    never: wish.category === null ? ANY_GIFT.never : [],
+    request.category === null ? ANY_GIFT.sources : [{ shelf: null, category: request.category, words: null }]
+  const seen = new Set(shownBefore(conversation))
+  const picks = pick(await gatherSources(deps, sources, request), {
+    request,
+    never: request.category === null ? ANY_GIFT.never : [],
     isKnown: ({ _id }) => seen.has(_id),
   })
   if (picks.length === 0)
-    return inWords(`I have nothing${withinBudget(wish)} there. ${FOR_WHOM}`, { asks: true })
-  const where = wish.category === null ? 'Much liked' : `Much liked in ${CATEGORY_LABELS[wish.category]}`
-  const text = `${where}${withinBudget(wish)}: ${tellPicks(picks)}. Who or what is it for?`
+    return inWords(`I have nothing${withinBudget(request)} there. ${FOR_WHOM}`, { asks: true })
+  const where = request.category === null ? 'Much liked' : `Popular in ${CATEGORY_LABELS[request.category]}`
+  const text = `${where}${withinBudget(request)}: ${describePicks(picks)}. Who or what is it for?`
   return inWords(text, { cards: picks.map(toCard), asks: true })
 }

@@ -7,15 +7,17 @@ type Faced = Pick<ProductCard, 'name' | 'subCategory'>
 
 /** Whether its name has all the words, or it is what others call so; less than was said is another thing. */
 export function speaksOf({ name }: Pick<Faced, 'name'>, words: string): boolean {
-  const said = stemsIn(words)
+  const stems = stemsIn(words)
   const named = new Set(stemsIn(name))
-  if (said.every((stem) => named.has(stem))) return true
-  const others = (sameAs(words) ?? []).filter((other) => !stemsIn(other).every((stem) => said.includes(stem)))
+  if (stems.every((stem) => named.has(stem))) return true
+  const others = (sameAs(words) ?? []).filter(
+    (other) => !stemsIn(other).every((stem) => stems.includes(stem)),
+  )
   return isA(name, others)
 }
 
 /** Whether its name or shelf has one of the words, as they are. A subtitle may speak of men and women both. */
 export function hasOneOf({ name, subCategory }: Faced, words: readonly string[]): boolean {
-  const face = new Set(stemsIn(`${name} ${subCategory}`))
-  return words.some((word) => stemsIn(word).every((stem) => face.has(stem)))
+  const visibleStems = new Set(stemsIn(`${name} ${subCategory}`))
+  return words.some((word) => stemsIn(word).every((stem) => visibleStems.has(stem)))
 }

@@ -4,10 +4,10 @@ import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
 import { sameAs } from '#catalog/search/meanings.rules.ts'
 import { stemOf, stemsIn } from '../find/fit/stems.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
-import type { Sought } from './needs-said.rules.ts'
+import type { Sought } from './match-needs.rules.ts'
 
 /** Words of those who tell about themselves; no thing is named by them here. */
-const TELLING = new Set(
+const SIGNIFICANT = new Set(
   stemsIn(`gift present surprise idea recommend suggest advice carry travel next last week weekend month today tomorrow saturday
     sunday monday tuesday wednesday thursday friday max maximum hand dey don want always never home house hold feel feeling
     keep happy person celebrate celebration ceremony party event birthday turn turning bring problem issue worry fit
@@ -18,10 +18,10 @@ const TELLING = new Set(
 )
 
 /** What was said besides the need: the thing itself, when one was named. */
-export function thingWordsOf(wish: ShopperRequest, sought: Sought | null): string[] {
-  return wish.words.filter((word) => {
+export function thingWordsOf(request: ShopperRequest, sought: Sought | null): string[] {
+  return request.words.filter((word) => {
     const stem = stemOf(word)
-    return !sought?.spoken.has(stem) && !TELLING.has(stem) && /[a-z]{2}/.test(word)
+    return !sought?.spoken.has(stem) && !SIGNIFICANT.has(stem) && /[a-z]{2}/.test(word)
   })
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readSaid } from '../reading/read-said.rules.ts'
+import { parseMessage } from '../reading/parse-message.rules.ts'
 import { intentOf } from './intent.rules.ts'
-import { soughtIn } from './needs-said.rules.ts'
+import { soughtIn } from './match-needs.rules.ts'
 import { topicOf } from './topic.rules.ts'
 
 const aimsOf = (text: string): string[] | undefined => {
-  const topic = topicOf({ said: readSaid(text), earlier: [] })
+  const topic = topicOf({ message: parseMessage(text), earlier: [] })
   return soughtIn(topic, intentOf(topic))?.needs.map(({ aim }) => aim)
 }
 
@@ -20,5 +20,5 @@ test.each([
 })
 
 test('CHAT-06 how many a thing is made for does not make a feast', () => {
-  expect(topicOf({ said: readSaid('tent for 6 people'), earlier: [] })).not.toContain('feed')
+  expect(topicOf({ message: parseMessage('tent for 6 people'), earlier: [] })).not.toContain('feed')
 })

@@ -2,14 +2,14 @@ import { splitWords } from '#catalog/search/query.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 
 /** What the conversation is about: this message, and those before it that it only refines. */
-export function topicOf({ said, earlier }: Pick<Conversation, 'said' | 'earlier'>): string {
-  const heard = [said]
-  for (let at = earlier.length - 1; at >= 0 && isAside(heard[0] ?? said); at -= 1) {
+export function topicOf({ message, earlier }: Pick<Conversation, 'message' | 'earlier'>): string {
+  const normalise = [message]
+  for (let at = earlier.length - 1; at >= 0 && isAside(normalise[0] ?? message); at -= 1) {
     const before = earlier[at]
-    if (before) heard.unshift(before.said)
+    if (before) normalise.unshift(before.message)
   }
   // Both as written and in plain words: the tables hold phrases of either kind.
-  return withCrowd(heard.map(({ text, plain }) => `${splitWords(text).join(' ')} . ${plain}`).join(' . '))
+  return withCrowd(normalise.map(({ text, plain }) => `${splitWords(text).join(' ')} . ${plain}`).join(' . '))
 }
 
 const CROWD = /\b(?:[5-9]|\d{2,3}) (?:people|persons|guests|visitors|children|kids|pikin|heads|friends)\b/
@@ -17,11 +17,13 @@ const IS_FED =
   /\b(?:food|eat|chop|feed|host\w*|party|birthday|lunch|dinner|meals?|snacks?|drinks?|cater\w*)\b/
 const IS_WORK = /\b(?:office|staff|colleagues?|team|workers?)\b/
 
-/** '15 children, what food can I order': so many to feed are many people, as the tables say it. */
+/** '15 children, what food can I order': this many to feed are many people, as the tables say it. */
 const withCrowd = (topic: string): string =>
   CROWD.test(topic) && IS_FED.test(topic) && !IS_WORK.test(topic) ? `${topic} . many people to feed` : topic
 
-const isAside = ({ isRefinement, change }: Conversation['said']): boolean => isRefinement || change !== null
+const isAside = ({ isRefinement, change }: Conversation['message']): boolean =>
+  isRefinement || change !== null
 
 /** What the latest message says alone, as the topic tells it. */
-export const latestOf = ({ said }: Pick<Conversation, 'said'>): string => topicOf({ said, earlier: [] })
+export const latestOf = ({ message }: Pick<Conversation, 'message'>): string =>
+  topicOf({ message, earlier: [] })

@@ -7,7 +7,7 @@ import { toTimeSpan } from './order-time.rules.ts'
 export type Narrowed = { orders: readonly Order[]; missing: string | null }
 
 type Narrowing = {
-  said: RegExp
+  message: RegExp
   fits: (order: Order) => boolean
   /** What is not there, in 'You have no …'; null where all orders are told instead. */
   missing: string | null
@@ -26,52 +26,59 @@ const isGoingBack = (order: Order): boolean => order.refund !== null || has('REF
 /** The first that is said. */
 const NARROWINGS: readonly Narrowing[] = [
   {
-    said: /\b(?:unpaid|owe|owing|not paid|havent paid|have not (?:yet )?paid|never (?:yet )?(?:pay|paid)|no pay|no never pay|yet to pay|(?:still|need to|have to|supposed to|must) pay|waiting (?:for|to be) (?:payment|paid)|pending|awaiting payment)\b/,
+    message:
+      /\b(?:unpaid|owe|owing|not paid|havent paid|have not (?:yet )?paid|never (?:yet )?(?:pay|paid)|no pay|no never pay|yet to pay|(?:still|need to|have to|supposed to|must) pay|waiting (?:for|to be) (?:payment|paid)|pending|awaiting payment)\b/,
     fits: has('PENDING'),
-    missing: 'order that waits for payment',
+    missing: 'order waiting for payment',
   },
   {
-    said: /\b(?:which|what|any|all|list|show)\b.*\b(?:not|never|yet to|no|undelivered)\b(?: \w+){0,2} (?:deliver\w*|arriv\w*|reach\w*|come|received?)\b|\bundelivered\b/,
+    message:
+      /\b(?:which|what|any|all|list|show)\b.*\b(?:not|never|yet to|no|undelivered)\b(?: \w+){0,2} (?:deliver\w*|arriv\w*|reach\w*|come|received?)\b|\bundelivered\b/,
     fits: isOpen,
     missing: 'order that is still to come',
   },
   {
-    said: /\b(?:which|what|any|orders?)\b.*\b(?:can|fit|could)\b.*\bcancel\b/,
+    message: /\b(?:which|what|any|orders?)\b.*\b(?:can|fit|could)\b.*\bcancel\b/,
     fits: ({ actions }) => actions.includes('CANCEL'),
     missing: 'order that can still be cancelled',
   },
   {
-    said: /\b(?:cancelled|canceled) orders?\b|\borders?\b.*\b(?:were|was|been|got|i) (?:cancelled|canceled)\b/,
+    message:
+      /\b(?:cancelled|canceled) orders?\b|\borders?\b.*\b(?:were|was|been|got|i) (?:cancelled|canceled)\b/,
     fits: has('CANCELLED'),
     missing: 'cancelled order',
   },
   {
-    said: /\b(?:where|when|status|has|have|did|track|received?|any)\b.*\brefund\w*|\brefund\w*\b.*\b(?:where|when|status|reach|come|enter|yet)\b/,
+    message:
+      /\b(?:where|when|status|has|have|did|track|received?|any)\b.*\brefund\w*|\brefund\w*\b.*\b(?:where|when|status|reach|come|enter|yet)\b/,
     fits: isGoingBack,
-    missing: 'refund under way',
+    missing: 'refund in progress',
   },
   {
-    said: /\b(?:dispute|complaint|problem) i (?:reported|made|opened)\b|\bmy (?:dispute|complaint)\b/,
+    message: /\b(?:dispute|complaint|problem) i (?:reported|made|opened)\b|\bmy (?:dispute|complaint)\b/,
     fits: has('DISPUTED'),
-    missing: 'complaint that is being looked into',
+    missing: 'complaint under review',
   },
   {
-    said: /^(?!.*\b(?:not|never|yet|has|have not|no|when|will|did)\b).*\b(?:delivered|arrived|completed|received) (?:orders?|ones?)\b|^(?!.*\b(?:not|never|yet|no|when|will)\b).*\b(?:which|what|all|list|show|orders?)\b.*\b(?:have|has|been|were|don|already)\b.*\b(?:delivered|arrived|completed|received|reach|come)\b/,
+    message:
+      /^(?!.*\b(?:not|never|yet|has|have not|no|when|will|did)\b).*\b(?:delivered|arrived|completed|received) (?:orders?|ones?)\b|^(?!.*\b(?:not|never|yet|no|when|will)\b).*\b(?:which|what|all|list|show|orders?)\b.*\b(?:have|has|been|were|don|already)\b.*\b(?:delivered|arrived|completed|received|reach|come)\b/,
     fits: has('DELIVERED'),
     missing: 'delivered order',
   },
   {
-    said: /\bwhen (?:did|was|were)\b.*\b(?:deliver\w*|arriv\w*|come|came|reach\w*|receive\w*|bring)\b|\b(?:return|exchange|complain\w*|damaged?|spoil\w*|faulty|broken)\b|\bwhich ones? (?:don|has|have) reach/,
+    message:
+      /\bwhen (?:did|was|were)\b.*\b(?:deliver\w*|arriv\w*|come|came|reach\w*|receive\w*|bring)\b|\b(?:return|exchange|complain\w*|damaged?|spoil\w*|faulty|broken)\b|\bwhich ones? (?:don|has|have) reach/,
     fits: has('DELIVERED'),
     missing: null,
   },
   {
-    said: /\b(?:which|any|what|orders?)\b.*\b(?:on (?:the|its|their) way|in transit|for road|shipped)\b/,
+    message: /\b(?:which|any|what|orders?)\b.*\b(?:on (?:the|its|their) way|in transit|for road|shipped)\b/,
     fits: isComing,
     missing: 'order on its way',
   },
   {
-    said: /\b(?:on (?:the|its|their) way|transit|road|ship\w*|dispatch\w*|arriv\w*|reach\w*|come|coming|came|expect\w*|late|delay\w*|how long|when)\b/,
+    message:
+      /\b(?:on (?:the|its|their) way|transit|road|ship\w*|dispatch\w*|arriv\w*|reach\w*|come|coming|came|expect\w*|late|delay\w*|how long|when)\b/,
     fits: isComing,
     missing: null,
   },
@@ -105,7 +112,7 @@ export function narrowOrders(all: readonly Order[], text: string, now: Date): Na
 function narrowByWords(all: readonly Order[], text: string): Narrowed {
   const opened = [...all.filter(isOpen), ...all.filter((order) => !isOpen(order))]
   const newest = NEWEST.exec(text)
-  const narrowing = NARROWINGS.find(({ said }) => said.test(text))
+  const narrowing = NARROWINGS.find(({ message }) => message.test(text))
   if (newest) {
     const fitting = narrowing?.missing ? all.filter(narrowing.fits) : []
     return { orders: (fitting.length > 0 ? fitting : all).slice(0, countIn(newest)), missing: null }
@@ -122,9 +129,9 @@ function narrowByWords(all: readonly Order[], text: string): Narrowed {
 
 /** 'my last order' is one, 'my last orders' a few. */
 const A_FEW = 3
-const countIn = ([said, before, behind]: RegExpExecArray): number => {
+const countIn = ([message, before, behind]: RegExpExecArray): number => {
   const count = before ?? behind
-  if (count === undefined) return said.endsWith('s') ? A_FEW : 1
+  if (count === undefined) return message.endsWith('s') ? A_FEW : 1
   return SPELT.get(count) ?? Number(count)
 }
 

@@ -4,7 +4,7 @@ import { fromNaira } from '@ahia/money/naira'
 import { BRAND } from '@ahia/reference/brand'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
-import { seenName } from '../facts/heard.ts'
+import { seenName } from '../facts/normalise.ts'
 
 /** How an order stands and what happens now, in a sentence or two; all of it is read from the order. */
 export const nextStep = (order: Order, now: Date): string => STEPS[order.status](order, now)
@@ -12,24 +12,24 @@ export const nextStep = (order: Order, now: Date): string => STEPS[order.status]
 const STEPS = {
   PENDING: sayPending,
   PAID: (order) =>
-    `It is paid, and ${seenName(order.shop.name)} is packing it. ${sayArrival(order)}You can still cancel it.`,
+    `It's paid, and ${seenName(order.shop.name)} is packing it. ${sayArrival(order)}You can still cancel it.`,
   SHIPPED: (order, now) =>
-    `It has been shipped and is on its way. ${isLate(order, now) ? sayLate(order) : sayArrival(order)}${sayHandOver(order)}`,
+    `It has shipped and is on its way. ${isLate(order, now) ? sayLate(order) : sayArrival(order)}${sayHandOver(order)}`,
   DELIVERED: (order) => `It was delivered${sayDay(order, 'DELIVERED')}. ${sayComplaint(order)}`,
   CANCELLED: (order) =>
     `It was cancelled${sayDay(order, 'CANCELLED')}. ${sayRefund(order) ?? 'You owe nothing for it.'}`,
   EXPIRED: (order) =>
-    `It was not paid in time and ended by itself. ${sayRefund(order) ?? 'You owe nothing for it; order again if you still want it.'}`,
+    `It wasn't paid in time, so it expired. ${sayRefund(order) ?? 'You owe nothing for it. Order again if you still want it.'}`,
   DISPUTED: () =>
-    'The problem you reported is being looked into: we hear the shop, our staff decide, and we write to you.',
-  REFUNDED: (order) => sayRefund(order) ?? 'Its money was sent back the way you paid.',
+    "We're reviewing the problem you reported with the shop. Our team will decide and email you.",
+  REFUNDED: (order) => sayRefund(order) ?? 'It was refunded the way you paid.',
 } satisfies Record<OrderStatus, (order: Order, now: Date) => string>
 
 function sayPending({ pendingPayment, payableUntil }: Order): string {
-  if (pendingPayment) return 'Your payment is still being confirmed. There is no need to pay again.'
+  if (pendingPayment) return "Your payment is still being confirmed. There's no need to pay again."
   if (payableUntil === null)
-    return 'It was not paid in time, so the goods are no longer put aside. Order again if you still want it.'
-  return `It is not paid yet. We keep the goods for you until ${lagosMoment(payableUntil)} (Lagos time): pay with your orders before then, or cancel it.`
+    return "It wasn't paid in time, so we're no longer holding these items. Order again if you still want it."
+  return `It isn't paid yet. We're holding these items for you until ${lagosMoment(payableUntil)} (Lagos time). Pay in Order History before then, or cancel it.`
 }
 
 function sayArrival({ arrives, delivery }: Order): string {
@@ -47,12 +47,12 @@ const isLate = ({ arrives }: Order, now: Date): boolean =>
 const sayLate = ({ arrives }: Order): string =>
   arrives === null
     ? ''
-    : `It was expected by ${lagosDate(arrives.to)}, so it is late: write to ${BRAND.email} and we ask the shop. `
+    : `It was expected by ${lagosDate(arrives.to)}, so it's late. Email ${BRAND.email} and we'll ask the shop. `
 
 function sayHandOver({ delivery }: Order): string {
-  if (delivery.type !== 'PICKUP') return 'When you have it, confirm the delivery with your orders.'
+  if (delivery.type !== 'PICKUP') return 'When it arrives, confirm delivery in Order History.'
   const { name, address, hours } = PICKUP_POINTS[delivery.region]
-  return `You collect it at ${name}, ${address} (${hours}).`
+  return `Pick it up at ${name}, ${address} (${hours}).`
 }
 
 function sayDay({ timeline }: Order, status: OrderStatus): string {
@@ -62,19 +62,19 @@ function sayDay({ timeline }: Order, status: OrderStatus): string {
 
 function sayComplaint({ actions, reportableUntil }: Order): string {
   if (reportableUntil === null)
-    return `The days to report a problem with your orders are over; if something turns out to be faulty, write to ${BRAND.email}.`
+    return `The time to report a problem has passed. If something turns out to be faulty, email ${BRAND.email}.`
   const what = actions.includes('RETURN')
     ? actions.includes('REPORT_PROBLEM')
-      ? 'report a problem or ask for a return'
-      : 'ask for a return'
+      ? 'report a problem or request a return'
+      : 'request a return'
     : 'report a problem'
-  return `If you need to, ${what} with your orders until ${lagosDate(reportableUntil)}.`
+  return `If you need to, ${what} in Order History until ${lagosDate(reportableUntil)}.`
 }
 
 const REFUND_STATES = {
-  UNDER_WAY: 'is on its way back to you the way you paid; your bank may take a few days to show it',
-  DONE: 'was sent back the way you paid; your bank may take a few days to show it',
-  NEEDS_ATTENTION: 'is being sent back to you, and our staff are looking after it',
+  UNDER_WAY: 'is being refunded the way you paid. Your bank may take a few days to show it',
+  DONE: 'was refunded the way you paid. Your bank may take a few days to show it',
+  NEEDS_ATTENTION: 'is being refunded, and our team is looking after it',
 } satisfies Record<NonNullable<Order['refund']>['status'], string>
 
 export const sayRefund = ({ refund }: Order): string | null =>

@@ -17,8 +17,8 @@ test.each([
   ['what did i buy in december', '2025-11-30T23:00 2025-12-31T23:00'],
   ['orders of the last two weeks', '2026-11-01T23:00 2026-11-16T23:00'],
   ['the order i made 3 days ago', '2026-11-12T23:00 2026-11-13T23:00'],
-])('CHAT-06 "%s" means the orders of that time in Lagos', (said, span) => {
-  expect(spanOf(said)).toBe(span)
+])('CHAT-06 "%s" means the orders of that time in Lagos', (message, span) => {
+  expect(spanOf(message)).toBe(span)
 })
 
 test('CHAT-06 when a parcel comes is not when it was ordered', () => {

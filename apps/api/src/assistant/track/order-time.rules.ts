@@ -29,7 +29,7 @@ const days = (first: number, end: number, called: string): TimeSpan => ({
   called,
 })
 
-type Reader = readonly [said: RegExp, read: (now: Date, match: RegExpExecArray) => TimeSpan]
+type Reader = readonly [message: RegExp, read: (now: Date, match: RegExpExecArray) => TimeSpan]
 
 /** The first that is said. */
 const READERS: readonly Reader[] = [
@@ -46,18 +46,18 @@ const READERS: readonly Reader[] = [
   [/\b(?:last|previous|past) year\b/, (now) => ofYear(now, -1, 'from last year')],
   [
     new RegExp(`\\b(?:older than|over|more than|before) ${COUNT} (day|week|month)s?\\b(?: ago)?`),
-    (now, match) => days(0, dayOf(now) - daysSaid(match), 'as old as that'),
+    (now, match) => days(0, dayOf(now) - mentionedDays(match), 'as old as that'),
   ],
   [
     new RegExp(`\\b(?:last|past|previous) ${COUNT} (day|week|month)s?\\b`),
-    (now, match) => days(dayOf(now) - daysSaid(match), dayOf(now) + 1, 'from that time'),
+    (now, match) => days(dayOf(now) - mentionedDays(match), dayOf(now) + 1, 'from that time'),
   ],
   [
     new RegExp(`\\b${COUNT} (day|week|month)s? (?:ago|back)\\b`),
     // Who says three weeks means about three weeks.
     (now, match) => {
-      const about = match[2] === 'day' ? 0 : daysSaid(match) / 4
-      const day = dayOf(now) - daysSaid(match)
+      const about = match[2] === 'day' ? 0 : mentionedDays(match) / 4
+      const day = dayOf(now) - mentionedDays(match)
       return days(Math.floor(day - about), Math.ceil(day + about) + 1, 'from that time')
     },
   ],
@@ -69,7 +69,7 @@ const READERS: readonly Reader[] = [
 
 const mondayOf = (now: Date): number => dayOf(now) - ((dayOf(now) + 3) % 7) // 1 January 1970 was a Thursday
 
-function daysSaid([, count = '', unit = '']: RegExpExecArray): number {
+function mentionedDays([, count = '', unit = '']: RegExpExecArray): number {
   const length = unit === 'week' ? DAYS_OF.week : unit === 'month' ? DAYS_OF.month : DAYS_OF.day
   return (COUNTS.get(count) ?? Number(count)) * length
 }
@@ -91,10 +91,10 @@ function ofYear(now: Date, later: number, called: string): TimeSpan {
 }
 
 /** 'in October' is the latest October there was. */
-function ofNamedMonth(now: Date, [, name = '', said]: RegExpExecArray): TimeSpan {
+function ofNamedMonth(now: Date, [, name = '', yearWritten]: RegExpExecArray): TimeSpan {
   const { year, month } = calendarOf(now)
   const named = MONTHS.findIndex((one) => one.startsWith(name.slice(0, 3)))
-  const its = said === undefined ? (named > month ? year - 1 : year) : Number(said)
+  const its = yearWritten === undefined ? (named > month ? year - 1 : year) : Number(yearWritten)
   const label = MONTHS[named] ?? name
   return {
     from: monthStart(its, named),
@@ -110,8 +110,8 @@ const COMES =
 /** The time that orders are asked of by when they were made; null when none is said. */
 export function toTimeSpan(text: string, now: Date): TimeSpan | null {
   if (COMES.test(text)) return null
-  for (const [said, read] of READERS) {
-    const match = said.exec(text)
+  for (const [message, read] of READERS) {
+    const match = message.exec(text)
     if (match) return read(now, match)
   }
   return null

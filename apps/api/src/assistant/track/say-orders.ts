@@ -3,14 +3,14 @@ import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { orderNumber } from '#orders/receipt/receipt.rules.ts'
-import { inARow, seenName } from '../facts/heard.ts'
+import { inARow, seenName } from '../facts/normalise.ts'
 import { nextStep, sayRefund } from './next-step.ts'
 import type { Concern } from './tracking-request.ts'
 
-type Telling = { orders: readonly Order[]; concern: Concern; now: Date }
+type SayOrdersInput = { orders: readonly Order[]; concern: Concern; now: Date }
 
 /** What is said of orders that are shown; at least one. */
-export function sayOrders({ orders, concern, now }: Telling): string {
+export function sayOrders({ orders, concern, now }: SayOrdersInput): string {
   const [first, ...more] = orders
   if (!first) return ''
   if (more.length === 0) return `${nameOrder(first)}: ${sayOne(first, concern, now)}`
@@ -24,15 +24,15 @@ const LABELS = {
   SHIPPED: 'shipped, on its way',
   DELIVERED: 'delivered',
   CANCELLED: 'cancelled',
-  EXPIRED: 'ended, as it was not paid in time',
-  DISPUTED: 'your complaint is being looked into',
-  REFUNDED: 'money sent back',
+  EXPIRED: 'expired, not paid in time',
+  DISPUTED: 'complaint under review',
+  REFUNDED: 'refunded',
 } satisfies Record<OrderStatus, string>
 
 const numberOf = ({ _id }: Order): string => orderNumber(_id)
 
 const nameOrder = (order: Order): string =>
-  `Order ${numberOf(order)} from ${seenName(order.shop.name)} (${formatNaira(fromNaira(order.totalAmount))} in all)`
+  `Order ${numberOf(order)} from ${seenName(order.shop.name)} (${formatNaira(fromNaira(order.totalAmount))} in total)`
 
 /** The answer to what was asked comes first. */
 function sayOne(order: Order, concern: Concern, now: Date): string {
@@ -44,21 +44,19 @@ function sayOne(order: Order, concern: Concern, now: Date): string {
 const ANSWERS: Partial<Record<Concern, (order: Order) => string | null>> = {
   cancel: (order) =>
     order.actions.includes('CANCEL')
-      ? `you can still cancel it yourself, on your Orders page; I cannot do it from here.${order.status === 'PAID' ? ' All you paid for it comes back, delivery fee included.' : ''}`
+      ? `you can still cancel it yourself in Order History. I can't do it from here.${order.status === 'PAID' ? " You'll get back all you paid for it, delivery fee included." : ''}`
       : 'it can no longer be cancelled.',
-  shipping: ({ status }) => (status === 'PAID' || status === 'PENDING' ? 'not yet on the road.' : null),
+  shipping: ({ status }) => (status === 'PAID' || status === 'PENDING' ? "it hasn't shipped yet." : null),
   refund: (order) => sayRefund(order) ?? sayWayToRefund(order),
   complaint: ({ status }) =>
-    status === 'SHIPPED' || status === 'PAID'
-      ? 'a problem can be reported once it has been delivered.'
-      : null,
+    status === 'SHIPPED' || status === 'PAID' ? 'you can report a problem once it has been delivered.' : null,
 }
 
 const WAYS_TO_REFUND: Partial<Record<OrderStatus, string>> = {
-  PENDING: 'there is nothing to give back.',
-  PAID: 'cancel it on your Orders page and all you paid for it comes back; I cannot do it from here.',
-  SHIPPED: 'a refund can be asked for once it has been delivered.',
-  DELIVERED: 'a refund is asked for on your Orders page, not here; our staff decide.',
+  PENDING: "there's nothing to refund.",
+  PAID: "cancel it in Order History and you'll get back all you paid for it. I can't do it from here.",
+  SHIPPED: 'you can request a refund once it has been delivered.',
+  DELIVERED: "request a refund in Order History, and our team will decide. I can't do it from here.",
 }
 
 const sayWayToRefund = ({ status }: Order): string | null => WAYS_TO_REFUND[status] ?? null
@@ -71,10 +69,10 @@ function sayTogether(orders: readonly Order[], concern: Concern): string {
   if (concern === 'cancel')
     return able.length === 0
       ? 'They can no longer be cancelled.'
-      : `You can still cancel ${inARow(able)} on your Orders page${able.length < all.length ? '; the rest can no longer be cancelled' : ''}. I cannot do it from here.`
+      : `You can still cancel ${inARow(able)} in Order History. ${able.length < all.length ? 'The rest can no longer be cancelled. ' : ''}I can't do it from here.`
   if (able.length > 0)
-    return `${inARow(able)} still ${able.length === 1 ? 'waits' : 'wait'} for your payment.`
-  return 'Each one says what comes next.'
+    return `${inARow(able)} ${able.length === 1 ? 'is' : 'are'} still waiting for your payment.`
+  return 'Each one shows its next step.'
 }
 
 /** An order as the chat shows it. */

@@ -1,4 +1,4 @@
-import { heard } from '../facts/heard.ts'
+import { normalise } from '../facts/normalise.ts'
 import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 
 const THEIRS =
@@ -32,5 +32,5 @@ const OTHERS: readonly RegExp[] = [
 ]
 
 /** Whether it asks for what belongs to another person. */
-export const isOfSomebodyElse = (said: ParsedMessage): boolean =>
-  NAMED.test(said.text) || OTHERS.some((talk) => talk.test(heard(said)))
+export const isOfSomebodyElse = (message: ParsedMessage): boolean =>
+  NAMED.test(message.text) || OTHERS.some((talk) => talk.test(normalise(message)))

@@ -6,42 +6,44 @@ import { listOrders } from '#orders/list-orders.ts'
 import { orderNumber } from '#orders/receipt/receipt.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import { heard } from '../facts/heard.ts'
+import { normalise } from '../facts/normalise.ts'
 import type { IntentHandler } from '../intent-handler.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { countUnknown, type Narrowed, narrowOrders } from './narrow-orders.rules.ts'
 import { sayOrders, toOrderNews } from './say-orders.ts'
 import { type TrackingRequest, toTrackingRequest, type Which } from './tracking-request.ts'
 
-const SIGN_IN = 'Please sign in first: then I can tell you how your own orders stand, and only yours.'
-const NOT_YOURS =
-  'I only speak about your own orders, and cannot show anything that belongs to another person.'
+const SIGN_IN = 'Please sign in first. Then I can tell you where your own orders are, and only yours.'
+const NOT_YOURS = "I only talk about your own orders, and can't show anything that belongs to another person."
 const NOT_FOUND =
-  'I cannot find that number among your own orders. It has eight letters and digits; you see it on your Orders page.'
-const NO_ORDERS = 'You have no orders yet. Tell me what you are looking for and I find it for you.'
-const OTHERS_NOT_FOUND = ' I cannot find the other numbers among your own orders.'
+  "I can't find that number among your own orders. It has eight letters and digits, and you'll find it in Order History."
+const NO_ORDERS = "You have no orders yet. Tell me what you're looking for and I'll find it for you."
+const OTHERS_NOT_FOUND = " I can't find the other numbers among your own orders."
 
 /** CHAT-06: tells how the caller's own orders stand. It only looks; nothing is ever changed from here. */
-export const trackOrders: IntentHandler = async (deps, asked) => {
-  const wish = toTrackingRequest(asked)
-  if (wish === null) return null
-  const { accountId } = asked
+export const trackOrders: IntentHandler = async (deps, conversation) => {
+  const request = toTrackingRequest(conversation)
+  if (request === null) return null
+  const { accountId } = conversation
   if (accountId === null) return inWords(SIGN_IN)
-  if (wish.which.of === 'somebody-else') return inWords(NOT_YOURS)
-  if (wish.which.of === 'unreadable-number') return inWords(NOT_FOUND)
-  const { orders, missing } = await findMeant(deps, {
-    which: wish.which,
+  if (request.which.of === 'somebody-else') return inWords(NOT_YOURS)
+  if (request.which.of === 'unreadable-number') return inWords(NOT_FOUND)
+  const { orders, missing } = await findCandidates(deps, {
+    which: request.which,
     accountId,
-    text: heard(asked.said),
-    now: asked.now,
+    text: normalise(conversation.message),
+    now: conversation.now,
   })
-  if (orders.length === 0) return inWords(sayNothing(wish, missing))
-  return showFound(asked, wish, orders.slice(0, MAX_SHOWN))
+  if (orders.length === 0) return inWords(sayNothing(request, missing))
+  return showFound(conversation, request, orders.slice(0, MAX_SHOWN))
 }
 
-type Meant = { which: Which; accountId: AccountId; text: string; now: Date }
+type Candidates = { which: Which; accountId: AccountId; text: string; now: Date }
 
-async function findMeant(deps: AssistantDeps, { which, accountId, text, now }: Meant): Promise<Narrowed> {
+async function findCandidates(
+  deps: AssistantDeps,
+  { which, accountId, text, now }: Candidates,
+): Promise<Narrowed> {
   if (which.of === 'numbers' || which.of === 'thread') {
     const numbers = which.of === 'numbers' ? which.numbers : which.orderIds.map(orderNumber)
     const orders = await listNumberedOrders(deps, { accountId, numbers, limit: MAX_SHOWN })
@@ -60,7 +62,7 @@ function narrowThread(shown: readonly Order[], text: string, now: Date): readonl
 
 function sayNothing({ which }: TrackingRequest, missing: string | null): string {
   if (which.of === 'numbers' || which.of === 'thread') return NOT_FOUND
-  if (missing !== null) return `You have no ${missing}. All your orders are on your Orders page.`
+  if (missing !== null) return `You have no ${missing}. All your orders are in Order History.`
   return which.of === 'rest' ? 'You have no other orders.' : NO_ORDERS
 }
 

@@ -1,6 +1,6 @@
 import type { OrderId } from '@ahia/contracts/ids'
 import type { Conversation } from '../conversation.rules.ts'
-import { heard } from '../facts/heard.ts'
+import { normalise } from '../facts/normalise.ts'
 import { findPlaces } from '../facts/places.ts'
 import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 import { isOfSomebodyElse } from './somebody-else.ts'
@@ -86,21 +86,22 @@ const WANTS_GOODS = /\b(?:recommend|suggest)/
 
 /** What of the message is about orders that were made; null when nothing is. */
 export function toTrackingRequest({
-  said,
+  message,
   earlier,
   accountId,
   lookingAt,
 }: Conversation): TrackingRequest | null {
-  const text = heard(said)
+  const text = normalise(message)
   const concern = toConcern(text)
-  if (said.orderNumbers.length > 0) return { which: { of: 'numbers', numbers: said.orderNumbers }, concern }
-  if (isOfSomebodyElse(said)) return { which: { of: 'somebody-else' }, concern }
+  if (message.orderNumbers.length > 0)
+    return { which: { of: 'numbers', numbers: message.orderNumbers }, concern }
+  if (isOfSomebodyElse(message)) return { which: { of: 'somebody-else' }, concern }
   if (OF_OUR_PAGES.some((page) => page.test(text)) || WANTS_GOODS.test(text)) return null
-  const inThread = findInThread(said, text, earlier)
+  const inThread = findInThread(message, text, earlier)
   if (inThread) return { which: inThread, concern }
   if (earlier.length === 0 && lookingAt === null && ASKS_OF_IT.test(text))
     return { which: { of: 'own' }, concern }
-  if (hasUnreadableNumber(said.text)) return { which: { of: 'unreadable-number' }, concern }
+  if (hasUnreadableNumber(message.text)) return { which: { of: 'unreadable-number' }, concern }
   if (!OF_OWN_ORDERS.some((talk) => talk.test(text))) return null
   // What a guest may do with an order they have is told by our pages; which they have, nobody knows.
   if (accountId === null && (POLICY.test(text) || (HOW_LONG.test(text) && findPlaces(text).length > 0)))
@@ -138,26 +139,26 @@ const ASKS_OF_IT =
 const THE_OTHER = /\bother(?:s| one| ones| order| orders)?\b/
 
 /** What was spoken of before: 'that order', 'has it shipped', 'the second one', 'the other one'. */
-function findInThread(said: ParsedMessage, text: string, earlier: Conversation['earlier']): Which | null {
+function findInThread(message: ParsedMessage, text: string, earlier: Conversation['earlier']): Which | null {
   const shown = earlier.findLast(({ orderIds }) => orderIds.length > 0)
   if (!shown) return null
   const last = earlier.findLast(({ orderIds, productIds }) => orderIds.length + productIds.length > 0)
   const isLast = last === shown
   const { orderIds } = shown
   if (isLast && THE_OTHER.test(text)) return { of: 'rest', orderIds }
-  const pointsAtOrder = said.pointers.some(({ at }) => at === 'order') || POINTS_AT_ORDER.test(text)
+  const pointsAtOrder = message.pointers.some(({ at }) => at === 'order') || POINTS_AT_ORDER.test(text)
   if (!pointsAtOrder && !(isLast && POINTS_BACK.test(text) && ASKS_ON.test(text))) return null
-  const nth = said.pointers.find((pointer) => pointer.at === 'nth')
+  const nth = message.pointers.find((pointer) => pointer.at === 'nth')
   const one = nth && orderIds.at(nth.n > 0 ? nth.n - 1 : nth.n)
   return { of: 'thread', orderIds: one ? [one] : orderIds }
 }
 
-const NUMBER_SAID =
+const MENTIONED_NUMBER =
   /\b(?:orders?|parcel|tracking)\b(?: (?:number|no|id|is|with))*[ .:#]*\b([a-z0-9][a-z0-9-]{4,39})\b/gi
 const MEASURE = /^\d+[a-z]{1,4}$/i
 
 /** 'order AB-123456': somebody took something else for the number of an order. */
 const hasUnreadableNumber = (text: string): boolean =>
-  [...text.matchAll(NUMBER_SAID)].some(
+  [...text.matchAll(MENTIONED_NUMBER)].some(
     ([, word = '']) => /\d.*\d/.test(word) && !MEASURE.test(word) && !/^\d{1,3}(?:000)+$/.test(word),
   )

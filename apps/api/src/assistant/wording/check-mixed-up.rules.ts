@@ -12,18 +12,19 @@ const OF_ONE =
 export function findMixedUp(text: string, { reply, products, comparison }: Facts): string[] {
   const compared = JSON.stringify(comparison)
   return text.split(SENTENCE_END).flatMap((sentence) =>
-    [...sentence.matchAll(OF_ONE)].flatMap(({ 0: said, index }) => {
+    [...sentence.matchAll(OF_ONE)].flatMap(({ 0: amount, index }) => {
       const subject = lastNamed(sentence.slice(0, index), products)
       if (subject !== null)
-        return has(subject, said) || (compared.includes(said) && isIn(reply, said)) ? [] : [said]
-      return isIn(reply, said) || products.every((product) => has(product, said)) ? [] : [said]
+        return has(subject, amount) || (compared.includes(amount) && isIn(reply, amount)) ? [] : [amount]
+      return isIn(reply, amount) || products.every((product) => has(product, amount)) ? [] : [amount]
     }),
   )
 }
 
-const isIn = (text: string, said: string): boolean => text.toLowerCase().includes(said.toLowerCase())
+const isIn = (text: string, amount: string): boolean => text.toLowerCase().includes(amount.toLowerCase())
 
-const has = (product: ProductFacts, said: string): boolean => isIn(Object.values(product).join('\n'), said)
+const has = (product: ProductFacts, amount: string): boolean =>
+  isIn(Object.values(product).join('\n'), amount)
 
 /** Names are long: who speaks of one says its beginning. */
 const shortName = ({ name }: ProductFacts): string => (name.split(',')[0] ?? name).toLowerCase()

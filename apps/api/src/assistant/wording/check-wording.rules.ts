@@ -15,11 +15,11 @@ const ADDRESS = /\w\.\w{2,}|\/\//
  * and every word one of theirs or a plain one that claims nothing: so no product, price, promise or order can come in.
  */
 export function findClaims(text: string, facts: Facts): string[] {
-  const told = JSON.stringify([facts.reply, facts.products, facts.comparison])
-  const words = new Set([...PLAIN_WORDS, ...wordsOf(told)])
-  const numbers = new Set(numbersOf(told))
+  const known = JSON.stringify([facts.reply, facts.products, facts.comparison])
+  const words = new Set([...PLAIN_WORDS, ...wordsOf(known)])
+  const numbers = new Set(numbersOf(known))
   // A number of the facts is no price because of that: twelve inches are not ₦12.
-  const amounts = new Set(amountsOf(told))
+  const amounts = new Set(amountsOf(known))
   return [
     ...(text.trim().length === 0 ? ['says nothing'] : []),
     ...(text.length > MAX_LENGTH ? ['is too long'] : []),

@@ -2,19 +2,19 @@ import type { AssistantReply } from '@ahia/contracts/assistant'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
 import { openModelFixture } from '../../../test/model-fixture.ts'
-import { aBuyer, anOrder, aThing, OPEN_DOORS } from '../../../test/order-fixture.ts'
+import { aBuyer, anOrder, aThing, DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
-const SAID = 'power banks under 20k'
+const MESSAGE = 'power banks under 20k'
 
 let fixture: Awaited<ReturnType<typeof openModelFixture>>
 let api: TestApi
 let ownWords: AssistantReply
 
 const start = async (env: Record<string, string> = {}) =>
-  startTestApi({ isDemo: true, env: { ...OPEN_DOORS, ...env } })
+  startTestApi({ isDemo: true, env: { ...DEV_PAGES_OPEN, ...env } })
 
-const ask = async (market: TestApi) => (await askInTurn(market, [SAID])).reply
+const ask = async (market: TestApi) => (await askInTurn(market, [MESSAGE])).reply
 
 beforeAll(async () => {
   fixture = await openModelFixture()
@@ -85,10 +85,10 @@ describe('when the model is of no use, our own words stay', () => {
 })
 
 test('CHAT-06, CHAT-07 what warns or refuses is never put in other words', async () => {
-  const said = ['how many paracetamol should I give my 3 month old baby?']
-  const { reply: own } = await askInTurn(await start(), said)
+  const message = ['how many paracetamol should I give my 3 month old baby?']
+  const { reply: own } = await askInTurn(await start(), message)
   fixture.follow({ says: 'Please look.' })
-  const { reply } = await askInTurn(api, said)
+  const { reply } = await askInTurn(api, message)
 
   expect(own.recommendations).not.toHaveLength(0)
   expect(own.chatbot_response).toMatch(/doctor or pharmacist/)
@@ -101,11 +101,11 @@ test('T17 no model hears of orders, nor of who asks', async () => {
   await anOrder(api, buyer, await aThing(api), { status: 'PAID' })
   fixture.follow({ says: 'Please look.' })
   const { reply: tracked } = await askInTurn(api, ['where is my order?'], { token: buyer.token })
-  await askInTurn(api, [SAID], { token: buyer.token })
+  await askInTurn(api, [MESSAGE], { token: buyer.token })
 
   expect(tracked.orders).toHaveLength(1)
   expect(fixture.asked).toHaveLength(1)
-  const heard = JSON.stringify(fixture.asked)
-  expect(heard).not.toContain(buyer.email)
-  expect(heard).not.toContain(buyer.accountId)
+  const sent = JSON.stringify(fixture.asked)
+  expect(sent).not.toContain(buyer.email)
+  expect(sent).not.toContain(buyer.accountId)
 })

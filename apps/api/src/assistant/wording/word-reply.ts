@@ -19,9 +19,9 @@ const DAY_SECONDS = 86_400
 
 /**
  * CHAT-07: the same reply in the words of a model, which sees what we found and nothing of the customer. What it says is
- * held against that; when it fails, is late, too dear or says more than it was told, our own words stay.
+ * held against that; when it fails, is late, too expensive or says more than it was told, our own words stay.
  */
-export async function wordReply(deps: WordingDeps, reply: Reply, said: string): Promise<Reply> {
+export async function wordReply(deps: WordingDeps, reply: Reply, message: string): Promise<Reply> {
   const { languageModel, log } = deps
   if (languageModel === null || reply.wording === 'fixed') return reply
   // Orders are the customer's own, and where nothing was found there is nothing to put more nicely.
@@ -29,7 +29,7 @@ export async function wordReply(deps: WordingDeps, reply: Reply, said: string): 
   if (!(await mayAsk(deps))) return reply
   try {
     const facts = toFacts(reply)
-    const text = await languageModel(toPrompt(facts, said))
+    const text = await languageModel(toPrompt(facts, message))
     const claims = findClaims(text, facts)
     if (claims.length === 0) return { ...reply, text: text.trim() }
     log.warn({ claims: claims.length }, 'the language model stated something outside its facts')

@@ -29,19 +29,21 @@ export async function readDifferently(reader: Reader, words: string[]): Promise<
     listSimilarWords(reader, [...new Set([...words, ...joined])], SIMILAR_WORDS),
     listKnownWords(reader, [...new Set(halves)]),
   ])
-  const meant = listCorrections(words, candidates)
+  const corrections = listCorrections(words, candidates)
   const inOne = listCorrections(joined, candidates).map((one, at) => [
-    ...meant.slice(0, at),
+    ...corrections.slice(0, at),
     one,
-    ...meant.slice(at + 2),
+    ...corrections.slice(at + 2),
   ])
-  const inTwo = meant.flatMap((one, at) => {
+  const inTwo = corrections.flatMap((one, at) => {
     const split = splitInTwo(one.typed, knownHalves)
-    return split ? [[...meant.slice(0, at), ...split.map(asWritten), ...meant.slice(at + 1)]] : []
+    return split ? [[...corrections.slice(0, at), ...split.map(asWritten), ...corrections.slice(at + 1)]] : []
   })
   return {
-    readings: [meant, meant.map(begun), ...inTwo, ...inOne].flatMap(toReading).slice(0, MAX_READINGS),
-    known: meant.filter(isSure).flatMap((one) => one.words),
+    readings: [corrections, corrections.map(begun), ...inTwo, ...inOne]
+      .flatMap(toReading)
+      .slice(0, MAX_READINGS),
+    known: corrections.filter(isSure).flatMap((one) => one.words),
   }
 }
 
@@ -54,18 +56,18 @@ const asWritten = (word: string): Correction => ({ typed: word, words: [word], s
 const isSure = ({ typed, slips, words: [word = ''] }: Correction): boolean =>
   word.charAt(0) === typed.charAt(0) && slips <= (typed.length > 4 ? 1 : 0)
 
-function toReading(meant: Correction[]): Reading[] {
-  if (meant.some(({ words }) => words.length === 0)) return []
-  const query = toSearchQueryOf(meant.map(({ words }) => words))
+function toReading(corrections: Correction[]): Reading[] {
+  if (corrections.some(({ words }) => words.length === 0)) return []
+  const query = toSearchQueryOf(corrections.map(({ words }) => words))
   if (query === null) return []
-  const isCorrected = meant.some(({ slips }) => slips > 0)
-  return [{ query, didYouMean: isCorrected ? (topName) => tell(meant, topName) : null }]
+  const isCorrected = corrections.some(({ slips }) => slips > 0)
+  return [{ query, didYouMean: isCorrected ? (topName) => suggestName(corrections, topName) : null }]
 }
 
 /** Of several words that are equally near, the one that was found. */
-function tell(meant: Correction[], topName: string): string {
+function suggestName(corrections: Correction[], topName: string): string {
   const found = new Set(splitWords(topName))
-  return meant
+  return corrections
     .map(({ typed, words }) => words.find((word) => found.has(word)) ?? words[0] ?? typed)
     .map((word) => word.replace('*', ''))
     .join(' ')

@@ -28,7 +28,7 @@ export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
   readings: new Cache(READINGS),
 })
 
-type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; wish: TraitFilter }
+type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; traitFilter: TraitFilter }
 
 /**
  * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be half a
@@ -64,8 +64,11 @@ const keyOf = ({ question, page }: Many): string => JSON.stringify([question, pa
 
 type TierSize = { tier: Tier; fitting: number; matches: number }
 
-function listTiers({ groups, inName }: MatchCounts, { question, page, shelf, wish }: Many): TierSize[] {
-  const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), wish)
+function listTiers(
+  { groups, inName }: MatchCounts,
+  { question, page, shelf, traitFilter }: Many,
+): TierSize[] {
+  const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), traitFilter)
   const all = { fitting: fittingOf(groups), matches: countAll(groups) }
   if (page.sort !== null || question.words?.in !== 'anywhere') return [{ tier: 'all', ...all }]
   const named = fittingOf(inName)

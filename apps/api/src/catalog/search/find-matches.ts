@@ -16,7 +16,7 @@ export type FindMatches = {
   shopId: ShopId | null
   shelf: Shelf
   price: PriceRange
-  wish: TraitFilter
+  traitFilter: TraitFilter
   /** The numbers of the wish. */
   traits: number[] | null
   sort: Sort | null
@@ -34,8 +34,9 @@ export async function findMatches(deps: MatchDeps, asked: FindMatches): Promise<
     readDifferently(deps.db.read, query.words),
   )
   for (const { query: other, didYouMean } of readings) {
-    const meant = await findFitting(deps, asked, other)
-    if (!meant.isNothing) return { ...meant, didYouMean: didYouMean?.(topNameOf(meant)) ?? null }
+    const corrections = await findFitting(deps, asked, other)
+    if (!corrections.isNothing)
+      return { ...corrections, didYouMean: didYouMean?.(topNameOf(corrections)) ?? null }
   }
   const some = toSearchQueryOf(known.map((word) => [word]))
   if (some === null) return fitting
@@ -53,26 +54,26 @@ export async function findFitting(
   asked: FindMatches,
   words: Words | null,
 ): Promise<ListedProducts & { isNothing: boolean }> {
-  const { shelf, wish } = asked
+  const { shelf, traitFilter } = asked
   const { products, groups, priceSpan } = await findPage(deps, asked, words)
   const tallies = {
     traits: tallyTraits(groups, shelf),
-    within: tallyShelves(groups, shelf, wish),
+    within: tallyShelves(groups, shelf, traitFilter),
     priceSpan,
   }
   return {
     products,
-    total: countFitting(tallies.traits, wish),
-    facets: toFacets(tallies, wish),
+    total: countFitting(tallies.traits, traitFilter),
+    facets: toFacets(tallies, traitFilter),
     didYouMean: null,
     isNothing: countAll(groups) === 0,
   }
 }
 
 async function findPage(deps: MatchDeps, asked: FindMatches, words: Words | null): Promise<MatchAnswer> {
-  const { shopId, shelf, price, wish, traits, sort, limit, offset } = asked
+  const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = asked
   const page = { narrowing: { ...shelf, price, traits }, sort, limit, offset }
-  const asMany = (many: ManyWords | null) => ({ question: { words: many, shopId }, page, shelf, wish })
+  const asMany = (many: ManyWords | null) => ({ question: { words: many, shopId }, page, shelf, traitFilter })
   const named = asMany(words && { in: 'name', match: words.plain })
   const wide = asMany(words && { in: 'anywhere', match: words.wide, inName: words.all })
   for (const many of [named, wide]) if (areKnownToBeMany(deps, many)) return findManyMatches(deps, many)

@@ -51,7 +51,7 @@ export type Tier = 'in-name' | 'elsewhere' | 'all'
 /** `matches`: how many have the words, whatever else is asked of them. */
 type Pick = MatchPage & { tier: Tier; matches: number }
 
-/** So many products at the head of an order are looked through before all matches are gathered and sorted. */
+/** This many products at the head of an order are looked through before all matches are gathered and sorted. */
 const WALK = 6_000
 
 /**

@@ -26,7 +26,7 @@ export type Gathered = MatchAnswer & { named: number }
 
 /** More than this are not gathered and ranked but walked through, best sold first. */
 export const MANY_MATCHES = 2_000
-/** With so many that have the words in their name nobody needs those that only speak of it, or call it otherwise. */
+/** With enough that have the words in their name nobody needs those that only speak of it, or call it otherwise. */
 const ENOUGH_MATCHES = 500
 
 const TOP_RANK = 20

@@ -28,17 +28,17 @@ export async function readWords({ db }: { db: Db }, words: readonly string[]): P
   const had = new Set(await listHadWords(db.read, strangers))
   const unknown = strangers.filter((word) => !had.has(word) || IS_CUT_SHORT.test(word))
   const similar = unknown.length === 0 ? [] : await listSimilarWords(db.read, unknown, SIMILAR_WORDS)
-  const meant = new Map(
+  const corrections = new Map(
     listCorrections(unknown, similar.filter(isLikely))
       .filter(({ typed, slips }) => !had.has(typed) || slips === 1)
       .map((one) => [one.typed, one.words]),
   )
   return terms.map((term) => {
     const [word = ''] = term.words
-    const readAs = meant.get(word)
+    const readAs = corrections.get(word)
     if (term.words.length > 1 || readAs === undefined) return asKnown(term)
     const inTwo = splitInTwo(word, known)
-    return asMeant(word, inTwo ? [inTwo.join(' ')] : readAs)
+    return asCorrected(word, inTwo ? [inTwo.join(' ')] : readAs)
   })
 }
 
@@ -66,7 +66,7 @@ function asKnown({ words, names }: Term): ReadWord {
   return { typed, query: `(${names.join(' | ')})`, phrases: sameAs(typed) ?? [typed], match: 'known' }
 }
 
-function asMeant(typed: string, readAs: readonly string[]): ReadWord {
+function asCorrected(typed: string, readAs: readonly string[]): ReadWord {
   if (readAs.length === 0) return { typed, query: typed, phrases: [typed], match: 'unknown' }
   const terms = readAs.map((one) => toTerms(one.split(' ')))
   const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))

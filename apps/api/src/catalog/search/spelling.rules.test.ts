@@ -11,29 +11,29 @@ test.each([
   expect(slipsBetween(a, b)).toBe(slips)
 })
 
-const meant = (typed: string, ...words: [word: string, products: number][]) =>
+const corrections = (typed: string, ...words: [word: string, products: number][]) =>
   listCorrections(
     [typed],
     words.map(([word, products]) => ({ typed, word, products, soundsAlike: word === 'phone' })),
   )[0]?.words
 
 test('LIST-07 an unknown word means the nearest ones, the most common first', () => {
-  expect(meant('jolof', ['jollof', 3], ['joint', 9])).toEqual(['jollof'])
-  expect(meant('bamk', ['bank', 3], ['back', 9], ['bag', 50])).toEqual(['back', 'bank'])
+  expect(corrections('jolof', ['jollof', 3], ['joint', 9])).toEqual(['jollof'])
+  expect(corrections('bamk', ['bank', 3], ['back', 9], ['bag', 50])).toEqual(['back', 'bank'])
 })
 
 test('LIST-07 a word that is known, or the beginning of one, is not bent into another', () => {
-  expect(meant('rise', ['rise', 1], ['rice', 50])).toEqual(['rise'])
-  expect(meant('neckl', ['neck', 50], ['necklace', 9])).toEqual(['neckl*'])
+  expect(corrections('rise', ['rise', 1], ['rice', 50])).toEqual(['rise'])
+  expect(corrections('neckl', ['neck', 50], ['necklace', 9])).toEqual(['neckl*'])
 })
 
 test('LIST-07 a word that is near to nothing means nothing', () => {
-  expect(meant('saxophone', ['smartphone', 9])).toEqual([])
-  expect(meant('rotor', ['motor', 9])).toEqual([])
+  expect(corrections('saxophone', ['smartphone', 9])).toEqual([])
+  expect(corrections('rotor', ['motor', 9])).toEqual([])
 })
 
 test('LIST-07 who writes as they hear is understood', () => {
-  expect(meant('fone', ['phone', 9])).toEqual(['phone'])
+  expect(corrections('fone', ['phone', 9])).toEqual(['phone'])
 })
 
 test('LIST-07 two words may be one, and one may be two', () => {

@@ -10,14 +10,14 @@ const allowedSlips = (word: string): number => (word.length <= 3 ? 0 : word.leng
 /** For each typed word the nearest ones that the market knows: itself, else what it begins, else a slip away. */
 export function listCorrections(typed: string[], candidates: Candidate[]): Correction[] {
   return typed.map((word) =>
-    meantBy(
+    correctionFor(
       word,
       candidates.filter((candidate) => candidate.typed === word),
     ),
   )
 }
 
-function meantBy(typed: string, candidates: Candidate[]): Correction {
+function correctionFor(typed: string, candidates: Candidate[]): Correction {
   const isKnown = candidates.some(({ word }) => word === typed)
   // Numbers and single letters are not misspelt, only not there.
   if (isKnown || !/^[a-z]{3,}$/.test(typed)) return { typed, words: [typed], slips: 0 }

@@ -5,7 +5,7 @@ import { listBestSold, listNamed } from './suggest.sql.ts'
 import { type KnownWord, listSimilarWords, listWordsWith } from './vocabulary.sql.ts'
 
 const COMPLETIONS = 6
-/** Words that so many products have are met on every page of the best sold. */
+/** Words that this many products have are met on every page of the best sold. */
 const COMMON = 5_000
 const SIMILAR_WORDS = 5
 
@@ -32,6 +32,6 @@ async function completeWord(reader: Reader, beginning: string): Promise<KnownWor
   // Numbers and short words are not in the vocabulary; names have them all the same.
   if (!/^[a-z]{3,}$/.test(beginning)) return [{ word: beginning, products: 0 }]
   const similar = await listSimilarWords(reader, [beginning], SIMILAR_WORDS)
-  const [meant] = listCorrections([beginning], similar)
-  return similar.filter(({ word }) => meant?.words.includes(word))
+  const [corrections] = listCorrections([beginning], similar)
+  return similar.filter(({ word }) => corrections?.words.includes(word))
 }

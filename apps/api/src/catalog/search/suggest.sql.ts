@@ -5,7 +5,7 @@ import { nameMatchesByFilter, nameMatchesByIndex } from './matches.sql.ts'
 
 type Suggested = Pick<ProductCard, '_id' | 'name' | 'images' | 'placeholder' | 'basePrice'>
 
-/** Who types waits for each letter: the best sold are looked for among so many products, or so many with the words. */
+/** Who types waits for each letter: the best sold are looked for among this many products, or this many with the words. */
 const WALK = 2_000
 const ENOUGH = 100
 

@@ -2,7 +2,7 @@ import type { Category } from '@ahia/reference/categories'
 import type { ShelfTally, TraitTally } from '../shelf/facets.rules.ts'
 import { fits, readTraits, type Shelf, type TraitFilter } from '../shelf/shelf.rules.ts'
 
-/** So many of the matches share shelf, traits and whether their price is in the chosen range. */
+/** This many of the matches share shelf, traits and whether their price is in the chosen range. */
 export type MatchGroup = {
   category: Category
   subcategoryKey: string
@@ -16,8 +16,12 @@ export const tallyTraits = (groups: MatchGroup[], shelf: Shelf): TraitTally =>
   groups.filter((group) => group.isInRange && isOn(shelf, group))
 
 /** Products of the chosen price and traits by where they stand: by category until one is chosen, then by subcategory. */
-export function tallyShelves(groups: MatchGroup[], { categories }: Shelf, wish: TraitFilter): ShelfTally {
-  const fitting = groups.filter(({ isInRange, traits }) => isInRange && fits(wish, readTraits(traits)))
+export function tallyShelves(
+  groups: MatchGroup[],
+  { categories }: Shelf,
+  traitFilter: TraitFilter,
+): ShelfTally {
+  const fitting = groups.filter(({ isInRange, traits }) => isInRange && fits(traitFilter, readTraits(traits)))
   const [chosen, ...others] = categories
   if (chosen === undefined)
     return tallyBy(

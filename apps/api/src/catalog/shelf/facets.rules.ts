@@ -3,9 +3,9 @@ import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { fits, labelOf, readTraits, type TraitFilter } from './shelf.rules.ts'
 
-/** So many products share these traits; those of the chosen shelf and price, whatever their traits. */
+/** This many products share these traits; those of the chosen shelf and price, whatever their traits. */
 export type TraitTally = { traits: number; products: number }[]
-/** So many products of this price and these traits stand on each shelf within the chosen one. */
+/** This many products of this price and these traits stand on each shelf within the chosen one. */
 export type ShelfTally = { category: Category; subcategoryKey: string | null; products: number }[]
 
 type Tallies = { traits: TraitTally; within: ShelfTally; priceSpan: Facets['price'] }
@@ -13,7 +13,7 @@ type Tallies = { traits: TraitTally; within: ShelfTally; priceSpan: Facets['pric
 const STARS = [5, 4, 3, 2, 1]
 
 /** LIST-11: each count answers 'how many if I chose this too', so it is taken without its own filter. */
-export function toFacets({ traits, within, priceSpan }: Tallies, wish: TraitFilter): Facets {
+export function toFacets({ traits, within, priceSpan }: Tallies, traitFilter: TraitFilter): Facets {
   return {
     categories: within
       .filter(({ subcategoryKey }) => subcategoryKey === null)
@@ -24,15 +24,18 @@ export function toFacets({ traits, within, priceSpan }: Tallies, wish: TraitFilt
         ? []
         : [{ value: labelOf(category, subcategoryKey) ?? subcategoryKey, count: products }],
     ),
-    ratings: STARS.map((stars) => ({ value: stars, count: countFitting(traits, { ...wish, stars }) })),
-    inStock: countFitting(traits, { ...wish, inStock: true }),
+    ratings: STARS.map((stars) => ({ value: stars, count: countFitting(traits, { ...traitFilter, stars }) })),
+    inStock: countFitting(traits, { ...traitFilter, inStock: true }),
     delivery: DELIVERY_TYPES.map((delivery) => ({
       value: delivery,
-      count: countFitting(traits, { ...wish, delivery }),
+      count: countFitting(traits, { ...traitFilter, delivery }),
     })),
     price: priceSpan,
   }
 }
 
-export const countFitting = (tally: TraitTally, wish: TraitFilter): number =>
-  tally.reduce((sum, { traits, products }) => (fits(wish, readTraits(traits)) ? sum + products : sum), 0)
+export const countFitting = (tally: TraitTally, traitFilter: TraitFilter): number =>
+  tally.reduce(
+    (sum, { traits, products }) => (fits(traitFilter, readTraits(traits)) ? sum + products : sum),
+    0,
+  )

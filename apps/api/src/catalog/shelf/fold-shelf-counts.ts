@@ -7,7 +7,7 @@ export async function foldShelfCounts({ db }: { db: Db }): Promise<void> {
   await db.transaction(foldWithin)
 }
 
-/** For whoever has just added much, in the same transaction. */
+/** For anyone who has just added much, in the same transaction. */
 export async function foldWithin(tx: Tx): Promise<void> {
   await advisoryLock(tx, 'fold-shelf-counts')
   await sumUpShelfCounts(tx)

@@ -48,7 +48,7 @@ const NOTHING: ListedProducts = {
 /** API-01, API-43: a page of the market with the counts of all filters. */
 export async function listProducts(deps: MatchDeps, asked: ListProducts): Promise<ListedProducts> {
   const question = toQuestion(asked)
-  const { shelf, wish } = question
+  const { shelf, traitFilter } = question
   if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
   if (asked.search || asked.shopId !== undefined) {
     const query = asked.search ? toSearchQuery(asked.search) : null
@@ -61,8 +61,8 @@ export async function listProducts(deps: MatchDeps, asked: ListProducts): Promis
   })
   return {
     products,
-    total: countFitting(tallies.traits, wish),
-    facets: toFacets(tallies, wish),
+    total: countFitting(tallies.traits, traitFilter),
+    facets: toFacets(tallies, traitFilter),
     didYouMean: null,
   }
 }
@@ -79,7 +79,7 @@ export async function listWithWords(
 }
 
 function toQuestion(asked: ListProducts) {
-  const wish: TraitFilter = {
+  const traitFilter: TraitFilter = {
     stars: asked.rating ?? null,
     inStock: asked.inStock ?? false,
     delivery: asked.delivery ?? null,
@@ -91,8 +91,8 @@ function toQuestion(asked: ListProducts) {
       minKobo: asked.minPrice === undefined ? null : fromNaira(asked.minPrice),
       maxKobo: asked.maxPrice === undefined ? null : fromNaira(asked.maxPrice),
     },
-    wish,
-    traits: traitNumbers(wish),
+    traitFilter,
+    traits: traitNumbers(traitFilter),
     sort: asked.sort ?? null,
     limit: asked.limit,
     offset: (asked.page - 1) * asked.limit,

@@ -55,7 +55,7 @@ export const fits = ({ stars, inStock, delivery }: TraitFilter, traits: Traits):
   (delivery === null || traits.delivery === delivery)
 
 /** The numbers that fit a wish, or null when all do: then nobody needs to look. */
-export function traitNumbers(wish: TraitFilter): number[] | null {
-  if (wish.stars === null && !wish.inStock && wish.delivery === null) return null
-  return ALL_TRAITS.filter((traits) => fits(wish, readTraits(traits)))
+export function traitNumbers(traitFilter: TraitFilter): number[] | null {
+  if (traitFilter.stars === null && !traitFilter.inStock && traitFilter.delivery === null) return null
+  return ALL_TRAITS.filter((traits) => fits(traitFilter, readTraits(traits)))
 }

@@ -11,7 +11,7 @@ import {
 } from './sitemap.rules.ts'
 import { listPlaces, type Place } from './sitemap.sql.ts'
 
-/** So many addresses are in memory at a time, and no connection is held while they are sent. */
+/** This many addresses are in memory at a time, and no connection is held while they are sent. */
 const BATCH = 1_000
 
 export function* writeIndex(publicUrl: string, productFiles: number): Generator<string> {

@@ -54,12 +54,12 @@ const inTransaction = (work: (tx: Tx) => Promise<void>) => database.db.transacti
 const release = (orderId: OrderId) => inTransaction((tx) => releaseStock(tx, [orderId]))
 const sell = (orderId: OrderId) => inTransaction((tx) => sellHeldStock(tx, [orderId]))
 
-const lineOf = ({ id }: { id: ProductId }, quantity: number, said: Partial<Line> = {}): Line => ({
+const lineOf = ({ id }: { id: ProductId }, quantity: number, overrides: Partial<Line> = {}): Line => ({
   productId: id,
   variantId: null,
   optionId: null,
   quantity,
-  ...said,
+  ...overrides,
 })
 
 async function aThing(stock: number): Promise<NewProduct> {

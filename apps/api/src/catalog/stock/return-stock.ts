@@ -2,7 +2,7 @@ import type { Tx } from '#tables.ts'
 import { lockProducts, putBackSold, type SoldLine } from './held-stock.sql.ts'
 
 /**
- * What was sold and came back (or never left) can be bought again. It stays among the sales, as it was one. Whoever
+ * What was sold and came back (or never left) can be bought again. It stays among the sales, as it was one. Anyone who
  * calls this makes sure that it happens once.
  */
 export async function returnStock(tx: Tx, lines: readonly SoldLine[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { applyForLogistics as endpoint } from '@ahia/contracts/contact'
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import type { z } from 'zod'
-import { toApplicationMail } from './emails.ts'
+import { toApplicationEmail } from './emails.ts'
 import { fingerprintOf, withPlainBreaks } from './fingerprint.ts'
 import { insertApplication } from './logistics.sql.ts'
 import { type EnquiryDeps, receiveEnquiry } from './receive-enquiry.ts'
@@ -19,6 +19,6 @@ export async function applyForLogistics(deps: EnquiryDeps, sent: ApplyForLogisti
     table: 'logistics_applications',
     fingerprint,
     keep: (tx) => insertApplication(tx, application, fingerprint),
-    toMail: () => toApplicationMail(application),
+    toEnquiryEmail: () => toApplicationEmail(application),
   })
 }

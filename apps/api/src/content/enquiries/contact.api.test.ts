@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
+import { emailWaitingEnquiries } from './email-waiting-enquiries.ts'
 import { forgetOldEnquiries } from './forget-old-enquiries.ts'
-import { tellWaitingEnquiries } from './tell-waiting-enquiries.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const aMessage = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 })
 
-async function keptFrom(email: string) {
+async function storedFrom(email: string) {
   return api.db.read
     .selectFrom('contact_messages')
     .select(['name', 'subject', 'message'])
@@ -39,26 +39,26 @@ async function keptFrom(email: string) {
     .execute()
 }
 
-async function mailsWith(subject: string) {
+async function emailsWith(subject: string) {
   const { messages } = await api.call(listMail, { to: BRAND.email })
   return messages.filter((mail) => mail.subject.includes(subject))
 }
 
 /** Once all that was asked for has been sent. */
-async function settledMailsWith(subject: string) {
+async function settledEmailsWith(subject: string) {
   const waiting = () => api.pool.query(`select from graphile_worker.jobs where task_identifier = 'send_mail'`)
   await expect.poll(async () => (await waiting()).rowCount).toBe(0)
-  return mailsWith(subject)
+  return emailsWith(subject)
 }
 
-test('STAT-02 a message is kept and mailed to support, and a reply goes to its writer', async () => {
+test('STAT-02 a message is kept and emailed to support, and a reply goes to its writer', async () => {
   const subject = 'Rice <b>& beans</b>'
   await api.call(sendMessage, aMessage({ email: ' Bola@Example.com ', subject }))
 
-  expect(await keptFrom('bola@example.com')).toEqual([
+  expect(await storedFrom('bola@example.com')).toEqual([
     { name: 'Ada Obi', subject, message: 'It was to come on Monday.\n\nToday is Friday.' },
   ])
-  const [mail] = await settledMailsWith(subject)
+  const [mail] = await settledEmailsWith(subject)
   expect(mail).toMatchObject({ to: BRAND.email, headers: { 'Reply-To': 'bola@example.com' } })
   for (const line of ['Ada Obi', 'bola@example.com', 'It was to come on Monday.', 'Today is Friday.']) {
     expect(mail?.text).toContain(line)
@@ -67,7 +67,7 @@ test('STAT-02 a message is kept and mailed to support, and a reply goes to its w
   expect(mail?.html).toContain('Rice &lt;b&gt;&amp; beans')
 })
 
-test('STAT-02 twenty of the same at once, over plain forms and scripts, are one message and one mail', async () => {
+test('STAT-02 twenty of the same at once, over plain forms and scripts, are one message and one email', async () => {
   const message = aMessage({ email: 'same@example.com', subject: 'Sent by a nervous thumb' })
   const fromPlainForm = { ...message, message: message.message.replaceAll('\n', '\r\n') }
 
@@ -77,8 +77,8 @@ test('STAT-02 twenty of the same at once, over plain forms and scripts, are one 
   )
 
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await keptFrom('same@example.com')).toHaveLength(1)
-  expect(await settledMailsWith('nervous thumb')).toHaveLength(1)
+  expect(await storedFrom('same@example.com')).toHaveLength(1)
+  expect(await settledEmailsWith('nervous thumb')).toHaveLength(1)
 })
 
 test('STAT-02 of the same message that arrives at the same moment twice one is kept', async () => {
@@ -87,8 +87,8 @@ test('STAT-02 of the same message that arrives at the same moment twice one is k
   const statuses = (await Promise.all([post(message), post(message)])).map(({ status }) => status)
 
   expect(statuses).toEqual([200, 200])
-  expect(await keptFrom('race@example.com')).toHaveLength(1)
-  expect(await settledMailsWith('Both at once')).toHaveLength(1)
+  expect(await storedFrom('race@example.com')).toHaveLength(1)
+  expect(await settledEmailsWith('Both at once')).toHaveLength(1)
 })
 
 test('STAT-02 a robot that fills in the hidden field is told what everybody is told, and nothing is kept', async () => {
@@ -96,7 +96,7 @@ test('STAT-02 a robot that fills in the hidden field is told what everybody is t
   const person = await post(aMessage({ email: 'person@example.com' }))
 
   expect(await robot.json()).toEqual(await person.json())
-  expect(await keptFrom('robot@example.com')).toEqual([])
+  expect(await storedFrom('robot@example.com')).toEqual([])
 })
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
 
   expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
-  expect(await keptFrom('bad@example.com')).toEqual([])
+  expect(await storedFrom('bad@example.com')).toEqual([])
 })
 
 test('STAT-02 a message of 5,000 characters in any script arrives whole', async () => {
@@ -129,7 +129,7 @@ test('STAT-02 a message of 5,000 characters in any script arrives whole', async 
   await api.call(sendMessage, aMessage({ email: 'long@example.com', message }))
 
   expect(message).toHaveLength(5_000)
-  expect((await keptFrom('long@example.com'))[0]?.message).toBe(message)
+  expect((await storedFrom('long@example.com'))[0]?.message).toBe(message)
 })
 
 test('STAT-02 one address may write five different messages an hour, and is then told how to reach us', async () => {
@@ -152,26 +152,26 @@ test('STAT-02 one network may write thirty messages an hour', async () => {
   expect(statuses).toEqual([...new Array<number>(30).fill(200), 429])
 })
 
-const mailsInAnHour = (hits: number) =>
+const emailsInAnHour = (hits: number) =>
   api.pool.query(
     `insert into rate_limits (bucket, hits, resets_at) values ('enquiry-mails:all', $1, now() + interval '1 hour')
      on conflict (bucket) do update set hits = excluded.hits`,
     [hits],
   )
-const mailsTaken = async () =>
+const emailsTaken = async () =>
   (await api.pool.query(`select hits from rate_limits where bucket = 'enquiry-mails:all'`)).rows[0]?.hits
 
 test('STAT-02 what comes twice takes no place of an email', async () => {
-  await mailsInAnHour(1)
+  await emailsInAnHour(1)
   const message = aMessage({ email: 'twice@example.com', subject: 'Counted once' })
 
   await Promise.all([post(message), post(message), post(message)])
 
-  expect(await mailsTaken()).toBe(2)
+  expect(await emailsTaken()).toBe(2)
 })
 
 test('STAT-02 in a flood messages are kept, and support reads of all of them in one email per hour', async () => {
-  await mailsInAnHour(199)
+  await emailsInAnHour(199)
 
   await api.call(sendMessage, aMessage({ email: 'last@example.com', subject: 'The last mail' }))
   const sent = ['One too many', 'Two too many'].map((subject) =>
@@ -179,12 +179,12 @@ test('STAT-02 in a flood messages are kept, and support reads of all of them in 
   )
   for (const message of sent) await api.call(sendMessage, message)
 
-  expect(await settledMailsWith('The last mail')).toHaveLength(1)
-  expect(await mailsWith('too many')).toEqual([])
-  await Promise.all([tellWaitingEnquiries(api), tellWaitingEnquiries(api)])
-  await tellWaitingEnquiries(api)
-  const emails = await settledMailsWith('enquiries wait')
-  expect(emails.map(({ subject }) => subject)).toEqual(['2 enquiries wait'])
+  expect(await settledEmailsWith('The last mail')).toHaveLength(1)
+  expect(await emailsWith('too many')).toEqual([])
+  await Promise.all([emailWaitingEnquiries(api), emailWaitingEnquiries(api)])
+  await emailWaitingEnquiries(api)
+  const emails = await settledEmailsWith('enquiries are waiting')
+  expect(emails.map(({ subject }) => subject)).toEqual(['2 enquiries are waiting'])
   for (const words of ['flood@example.com: One too many | xxx', 'Two too many | xxx']) {
     expect(emails[0]?.text).toContain(words)
   }
@@ -192,7 +192,7 @@ test('STAT-02 in a flood messages are kept, and support reads of all of them in 
   await api.pool.query(`delete from rate_limits where bucket = 'enquiry-mails:all'`)
 })
 
-test('STAT-02 a message that was not kept is not mailed', async () => {
+test('STAT-02 a message that was not kept is not emailed', async () => {
   await api.pool.query(
     `alter table contact_messages add constraint no_luck check (email <> 'luck@example.com')`,
   )
@@ -200,7 +200,7 @@ test('STAT-02 a message that was not kept is not mailed', async () => {
   const response = await post(aMessage({ email: 'luck@example.com', subject: 'Out of luck' }))
 
   expect(response.status).toBe(500)
-  expect(await settledMailsWith('Out of luck')).toEqual([])
+  expect(await settledEmailsWith('Out of luck')).toEqual([])
 })
 
 test('STAT-02 after two years a message is forgotten', async () => {
@@ -216,8 +216,8 @@ test('STAT-02 after two years a message is forgotten', async () => {
 
   await forgetOldEnquiries(api)
 
-  expect(await keptFrom('old@example.com')).toEqual([])
-  expect(await keptFrom('young@example.com')).toHaveLength(1)
+  expect(await storedFrom('old@example.com')).toEqual([])
+  expect(await storedFrom('young@example.com')).toHaveLength(1)
 })
 
 test('STAT-02 many old messages are forgotten a few at a time, so that nobody waits for it', async () => {
@@ -231,7 +231,7 @@ test('STAT-02 many old messages are forgotten a few at a time, so that nobody wa
 
   await forgetOldEnquiries({ db })
 
-  expect(await keptFrom('many@example.com')).toEqual([])
+  expect(await storedFrom('many@example.com')).toEqual([])
   expect(steps).toBeGreaterThan(2)
 
   function countSteps(transaction: typeof api.db.transaction): typeof api.db.transaction {

@@ -16,11 +16,11 @@ export async function insertMessage(tx: Tx, message: Message, fingerprint: Buffe
   return inserted?.id ?? null
 }
 
-export type UntoldMessage = Message & { all: number }
+export type UnsentMessage = Message & { all: number }
 
 /** All that support was not told of are told now; returns the oldest of them, and how many there are. */
-export async function tellMessages(tx: Tx, shown: number): Promise<UntoldMessage[]> {
-  const { rows } = await sql<UntoldMessage>`
+export async function emailMessages(tx: Tx, shown: number): Promise<UnsentMessage[]> {
+  const { rows } = await sql<UnsentMessage>`
     with told as (
       update contact_messages set told_at = now() where told_at is null
       returning id, name, email, subject, message, sent_at
@@ -30,7 +30,7 @@ export async function tellMessages(tx: Tx, shown: number): Promise<UntoldMessage
   return rows
 }
 
-/** The newest so many. */
+/** The newest this many. */
 export const listMessagesOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('contact_messages')

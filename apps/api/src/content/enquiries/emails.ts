@@ -1,8 +1,8 @@
 import { BRAND } from '@ahia/reference/brand'
 import { writeEmail } from '#notifications/write-email.ts'
-import type { Email } from '#providers/mail/email.ts'
-import type { Message, UntoldMessage } from './contact.sql.ts'
-import type { Application, UntoldApplication } from './logistics.sql.ts'
+import type { Email } from '#providers/email/email.ts'
+import type { Message, UnsentMessage } from './contact.sql.ts'
+import type { Application, UnsentApplication } from './logistics.sql.ts'
 
 type Written = {
   from: string
@@ -13,8 +13,8 @@ type Written = {
   page: string
 }
 
-export const toMessageMail = ({ name, email, subject, message }: Message): Promise<Omit<Email, 'id'>> =>
-  toMail({
+export const toMessageEmail = ({ name, email, subject, message }: Message): Promise<Omit<Email, 'id'>> =>
+  toEnquiryEmail({
     from: email,
     subject: `Contact: ${subject}`,
     heading: subject,
@@ -22,12 +22,12 @@ export const toMessageMail = ({ name, email, subject, message }: Message): Promi
     page: 'contact page',
   })
 
-export const toApplicationMail = (application: Application): Promise<Omit<Email, 'id'>> => {
+export const toApplicationEmail = (application: Application): Promise<Omit<Email, 'id'>> => {
   const { company, contactName, email, phone, states, fleet } = application
-  return toMail({
+  return toEnquiryEmail({
     from: email,
     subject: `Logistics application: ${company}`,
-    heading: `${company} wants to bring parcels`,
+    heading: `${company} wants to deliver for us`,
     paragraphs: [
       `Contact: ${contactName}, ${email}, ${phone}`,
       `States: ${states.join(', ')}`,
@@ -38,42 +38,51 @@ export const toApplicationMail = (application: Application): Promise<Omit<Email,
   })
 }
 
-/** To support, and a reply goes to whoever wrote: that is only possible because their address is one line and one address. */
-async function toMail({ from, subject, heading, paragraphs, page }: Written): Promise<Omit<Email, 'id'>> {
+/** To support, and a reply goes to the person who wrote: that is only possible because their address is one line and one address. */
+async function toEnquiryEmail({
+  from,
+  subject,
+  heading,
+  paragraphs,
+  page,
+}: Written): Promise<Omit<Email, 'id'>> {
   const footnote = {
-    text: `This came through the ${page}. Reply to this mail, and the answer goes to ${from}.`,
+    text: `This came through the ${page}. Reply to this email and your answer goes to ${from}.`,
   }
   const body = await writeEmail({ heading, paragraphs, button: null, footnote })
   return { to: BRAND.email, subject, ...body, headers: { 'Reply-To': from } }
 }
 
-/** Of what was not mailed one by one: how much there is, and of the oldest how it begins. */
-export async function toWaitingMail({ messages, applications }: Waiting): Promise<Omit<Email, 'id'>> {
+/** Of what was not emailed one by one: how much there is, and of the oldest how it begins. */
+export async function toWaitingEnquiriesEmail({
+  messages,
+  applications,
+}: Waiting): Promise<Omit<Email, 'id'>> {
   const all = (messages[0]?.all ?? 0) + (applications[0]?.all ?? 0)
   const left = all - messages.length - applications.length
-  const subject = all === 1 ? '1 enquiry waits' : `${all} enquiries wait`
+  const subject = all === 1 ? '1 enquiry is waiting' : `${all} enquiries are waiting`
   const body = await writeEmail({
     heading: subject,
     paragraphs: [
-      'More was written in the last hour than is mailed one by one. All of it is kept; this is how it begins.',
+      'We got more enquiries in the last hour than we email one by one. All of them are saved. Here is how each one starts.',
       ...messages.map(
         ({ name, email, subject, message }) => `${name}, ${email}: ${subject} | ${headOf(message)}`,
       ),
       ...applications.map(
         ({ company, contactName, email, phone }) =>
-          `${company} wants to bring parcels: ${contactName}, ${email}, ${phone}`,
+          `${company} wants to deliver for us: ${contactName}, ${email}, ${phone}`,
       ),
       ...(left > 0 ? [`And ${left} more.`] : []),
     ],
     button: null,
     footnote: {
-      text: 'This came through the contact page and the logistics page. Write to each of them anew.',
+      text: 'These came through the contact page and the logistics page. To answer, email each person separately.',
     },
   })
   return { to: BRAND.email, subject, ...body, headers: {} }
 }
 
-type Waiting = { messages: readonly UntoldMessage[]; applications: readonly UntoldApplication[] }
+type Waiting = { messages: readonly UnsentMessage[]; applications: readonly UnsentApplication[] }
 
 const HEAD_LENGTH = 200
 

@@ -12,7 +12,7 @@ export const onceToday = (fingerprint: Buffer) => ({
 })
 
 /** In the last 24 hours: midnight makes nothing new of what is old. */
-export async function isEnquiryKept(
+export async function isEnquiryStored(
   reader: Reader,
   table: EnquiryTable,
   fingerprint: Buffer,
@@ -24,7 +24,7 @@ export async function isEnquiryKept(
 }
 
 /** False when support was told of it before. */
-export async function markTold(tx: Tx, table: EnquiryTable, id: string): Promise<boolean> {
+export async function markReported(tx: Tx, table: EnquiryTable, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set told_at = now() where id = ${id} and told_at is null`.execute(tx)
   return Number(numAffectedRows ?? 0) > 0

@@ -2,10 +2,10 @@ import { deleteAllInSteps } from '#platform/database/delete-all-in-steps.ts'
 import type { Db } from '#tables.ts'
 import { deleteOldEnquiries } from './enquiries.sql.ts'
 
-const KEPT_YEARS = 2
+const RETENTION_YEARS = 2
 
 /** Names and addresses of those who once wrote to us are not kept for ever; a job does this once a day. */
 export async function forgetOldEnquiries({ db }: { db: Db }): Promise<void> {
-  await deleteAllInSteps(db, (tx) => deleteOldEnquiries(tx, 'contact_messages', KEPT_YEARS))
-  await deleteAllInSteps(db, (tx) => deleteOldEnquiries(tx, 'logistics_applications', KEPT_YEARS))
+  await deleteAllInSteps(db, (tx) => deleteOldEnquiries(tx, 'contact_messages', RETENTION_YEARS))
+  await deleteAllInSteps(db, (tx) => deleteOldEnquiries(tx, 'logistics_applications', RETENTION_YEARS))
 }

@@ -24,22 +24,22 @@ const anApplication = (company: string) => ({
   fleet: '12 motorcycles\n2 vans',
 })
 
-const keptOf = (company: string) =>
+const storedOf = (company: string) =>
   api.db.read
     .selectFrom('logistics_applications')
     .select(['contact_name', 'email', 'phone', 'states', 'fleet'])
     .where('company', '=', company)
     .execute()
 
-async function mailsAbout(company: string) {
+async function emailsAbout(company: string) {
   const { messages } = await api.call(listMail, { to: BRAND.email })
   return messages.filter(({ subject }) => subject === `Logistics application: ${company}`)
 }
 
-test('STAT-06 an application is kept and mailed, and a reply goes to whoever applied', async () => {
+test('STAT-06 an application is kept and emailed, and a reply goes to the person who applied', async () => {
   await api.call(applyForLogistics, anApplication('Swift Riders'))
 
-  expect(await keptOf('Swift Riders')).toEqual([
+  expect(await storedOf('Swift Riders')).toEqual([
     {
       contact_name: 'Musa Bello',
       email: 'musa@example.com',
@@ -48,8 +48,8 @@ test('STAT-06 an application is kept and mailed, and a reply goes to whoever app
       fleet: '12 motorcycles\n2 vans',
     },
   ])
-  await expect.poll(async () => (await mailsAbout('Swift Riders')).length).toBe(1)
-  const [mail] = await mailsAbout('Swift Riders')
+  await expect.poll(async () => (await emailsAbout('Swift Riders')).length).toBe(1)
+  const [mail] = await emailsAbout('Swift Riders')
   expect(mail?.headers).toEqual({ 'Reply-To': 'musa@example.com' })
   for (const line of ['0803 123 4567', 'LAGOS, EDO', '12 motorcycles', '2 vans'])
     expect(mail?.text).toContain(line)
@@ -61,13 +61,13 @@ test('STAT-06 the same application twice, its states in whichever order, is one'
   await api.call(applyForLogistics, application)
   await api.call(applyForLogistics, { ...application, states: application.states.toReversed() })
 
-  expect(await keptOf('Twice Haulage')).toHaveLength(1)
+  expect(await storedOf('Twice Haulage')).toHaveLength(1)
 })
 
 test('STAT-06 a robot is told what everybody is told, and nothing is kept', async () => {
   expect(await api.call(applyForLogistics, { ...anApplication('Robots'), website: 'spam' })).toEqual({})
 
-  expect(await keptOf('Robots')).toEqual([])
+  expect(await storedOf('Robots')).toEqual([])
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   const error = await readError(response)
   expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]))
-  expect(await keptOf('Bad input')).toEqual([])
+  expect(await storedOf('Bad input')).toEqual([])
 })
 
 test('STAT-06 after two years an application is forgotten', async () => {
@@ -100,5 +100,5 @@ test('STAT-06 after two years an application is forgotten', async () => {
 
   await forgetOldEnquiries(api)
 
-  expect(await keptOf('Long gone')).toEqual([])
+  expect(await storedOf('Long gone')).toEqual([])
 })

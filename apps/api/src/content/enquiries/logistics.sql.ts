@@ -28,11 +28,11 @@ export async function insertApplication(
   return inserted?.id ?? null
 }
 
-export type UntoldApplication = Omit<Application, 'states' | 'fleet'> & { all: number }
+export type UnsentApplication = Omit<Application, 'states' | 'fleet'> & { all: number }
 
 /** All that support was not told of are told now; returns the oldest of them, and how many there are. */
-export async function tellApplications(tx: Tx, shown: number): Promise<UntoldApplication[]> {
-  const { rows } = await sql<UntoldApplication>`
+export async function emailApplications(tx: Tx, shown: number): Promise<UnsentApplication[]> {
+  const { rows } = await sql<UnsentApplication>`
     with told as (
       update logistics_applications set told_at = now() where told_at is null
       returning id, company, contact_name, email, phone, sent_at
@@ -42,7 +42,7 @@ export async function tellApplications(tx: Tx, shown: number): Promise<UntoldApp
   return rows
 }
 
-/** The newest so many. */
+/** The newest this many. */
 export const listApplicationsOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('logistics_applications')

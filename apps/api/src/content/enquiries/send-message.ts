@@ -1,7 +1,7 @@
 import type { sendMessage as endpoint } from '@ahia/contracts/contact'
 import type { z } from 'zod'
 import { insertMessage } from './contact.sql.ts'
-import { toMessageMail } from './emails.ts'
+import { toMessageEmail } from './emails.ts'
 import { fingerprintOf, withPlainBreaks } from './fingerprint.ts'
 import { type EnquiryDeps, receiveEnquiry } from './receive-enquiry.ts'
 
@@ -16,6 +16,6 @@ export async function sendMessage(deps: EnquiryDeps, sent: SendMessage): Promise
     table: 'contact_messages',
     fingerprint,
     keep: (tx) => insertMessage(tx, message, fingerprint),
-    toMail: () => toMessageMail(message),
+    toEnquiryEmail: () => toMessageEmail(message),
   })
 }

@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { writeEmail } from '#notifications/write-email.ts'
-import type { Email } from '#providers/mail/email.ts'
+import type { Email } from '#providers/email/email.ts'
 
 type To = { email: string; token: string; publicUrl: string }
 
@@ -9,12 +9,12 @@ export async function askToConfirm({ email, token, publicUrl }: To): Promise<Omi
   const body = await writeEmail({
     heading: 'Do you want our newsletter?',
     paragraphs: [
-      `Somebody, we hope you, asked for the ${BRAND.name} newsletter to be sent to this address.`,
-      'Confirm it within 7 days and you are on the list. If it was not you, there is nothing to do: without your confirmation we send nothing more.',
+      `Someone asked us to send the ${BRAND.name} newsletter to this address.`,
+      "If this wasn't you, ignore this email and we won't send anything more. To join the list, confirm within 7 days.",
     ],
     button: { label: 'Confirm my subscription', url: linkTo(publicUrl, 'confirm', token) },
     footnote: {
-      text: 'You get this message because your address was entered on our site.',
+      text: "You're getting this email because your address was entered on our site.",
       label: 'Unsubscribe',
       url: linkTo(publicUrl, 'unsubscribe', token),
     },
@@ -30,20 +30,20 @@ export async function askToConfirm({ email, token, publicUrl }: To): Promise<Omi
 /** For an address that asks a second time: only its owner learns that it is on the list. */
 export async function sayAlreadySubscribed({ email, token, publicUrl }: To): Promise<Omit<Email, 'id'>> {
   const body = await writeEmail({
-    heading: 'You are already on the list',
+    heading: "You're already on the list",
     paragraphs: [
-      `Somebody, we hope you, asked for the ${BRAND.name} newsletter to be sent to this address. It is on the list already, so there is nothing to do.`,
+      `Someone asked us to send the ${BRAND.name} newsletter to this address. It's already on the list, so there's nothing to do.`,
     ],
     button: null,
     footnote: {
-      text: `You get this message because you subscribed to the ${BRAND.name} newsletter.`,
+      text: `You're getting this email because you subscribed to the ${BRAND.name} newsletter.`,
       label: 'Unsubscribe',
       url: linkTo(publicUrl, 'unsubscribe', token),
     },
   })
   return {
     to: email,
-    subject: `You are already subscribed to ${BRAND.name}`,
+    subject: `You're already subscribed to ${BRAND.name}`,
     ...body,
     headers: wayOut(publicUrl, token),
   }

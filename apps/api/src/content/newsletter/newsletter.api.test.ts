@@ -31,7 +31,7 @@ async function emailsTo(email: string) {
   return messages
 }
 
-/** The token of the newest email, once there are so many. */
+/** The token of the newest email, once there are this many. */
 async function tokenFor(email: string, emails = 1): Promise<string> {
   await expect.poll(async () => (await emailsTo(email)).length).toBe(emails)
   const [newest] = await emailsTo(email)
@@ -121,7 +121,7 @@ test('SHELL-16 new, waiting and confirmed addresses get the same answer; only th
   expect(confirmed).toEqual(first)
   await tokenFor('same@example.com', 2)
   const subjects = (await emailsTo('same@example.com')).map(({ subject }) => subject)
-  expect(subjects).toEqual(['You are already subscribed to Ahia', 'Confirm your Ahia newsletter'])
+  expect(subjects).toEqual(["You're already subscribed to Ahia", 'Confirm your Ahia newsletter'])
   expect(await statusOf('same@example.com')).toBe('SUBSCRIBED')
 })
 
@@ -225,7 +225,7 @@ test('SHELL-16 an address that nobody confirmed is forgotten after a month, one 
   ])
 })
 
-test('SHELL-16 who has left has left, whoever types their address in, and hears of it once a week at most', async () => {
+test('SHELL-16 who has left has left, no matter who types their address in, and hears of it once a week at most', async () => {
   await subscribe('left@example.com')
   const token = await tokenFor('left@example.com')
   await api.call(confirmNewsletter, { token })

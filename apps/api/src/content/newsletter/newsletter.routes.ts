@@ -9,7 +9,7 @@ import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
 
 /** For new, waiting and confirmed addresses alike. */
 const NOTICE =
-  'Check your email: we have sent you a link to confirm. Already on the list? Then there is nothing to do.'
+  "Check your email: we've sent you a link to confirm. Already on the list? Then there's nothing to do."
 
 export const newsletterRoutes = new Hono<ApiEnv<NewsletterDeps>>()
   .post('/subscribe', accepts(endpoints.subscribeToNewsletter), async (c) => {

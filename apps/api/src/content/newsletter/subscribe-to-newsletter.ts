@@ -1,10 +1,10 @@
-import { mailLater } from '#notifications/mail-later.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import { rateLimited } from '#platform/http/http.errors.ts'
 import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 import type { Db } from '#tables.ts'
 import { hashEmailToken, newEmailToken } from './email-token.ts'
 import { askToConfirm, sayAlreadySubscribed } from './emails.ts'
-import { askedTooOften } from './newsletter.errors.ts'
+import { requestedTooOften } from './newsletter.errors.ts'
 import { insertNewsletterEmail, takeTurnToWrite } from './newsletter.sql.ts'
 
 export type NewsletterDeps = { db: Db; limits: RateLimits; publicUrl: string }
@@ -29,7 +29,7 @@ export async function subscribeToNewsletter(
   if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
   if (website !== '') return // a robot, which shall think that it worked
   const ofAddress = await limits.take(PER_ADDRESS, email)
-  if (!ofAddress.allowed) throw askedTooOften(ofAddress.retryAfterSeconds)
+  if (!ofAddress.allowed) throw requestedTooOften(ofAddress.retryAfterSeconds)
 
   await db.transaction(async (tx) => {
     const status = await takeTurnToWrite(tx, email)
@@ -37,6 +37,6 @@ export async function subscribeToNewsletter(
     const token = newEmailToken()
     await insertNewsletterEmail(tx, { email, tokenHash: hashEmailToken(token) })
     const write = status === 'SUBSCRIBED' ? sayAlreadySubscribed : askToConfirm
-    await mailLater(tx, await write({ email, token, publicUrl }))
+    await enqueueEmail(tx, await write({ email, token, publicUrl }))
   })
 }

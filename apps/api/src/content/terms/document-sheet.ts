@@ -16,7 +16,7 @@ export type Column = { x: number; width: number }
 export const across = (doc: Pdf): Column => ({ x: MARGIN, width: doc.page.width - 2 * MARGIN })
 
 /** What belongs together begins on the next page when it does not fit on this one. */
-export function withRoom(doc: Pdf, y: number, height: number): number {
+export function withSpace(doc: Pdf, y: number, height: number): number {
   if (y + height <= doc.page.height - FOOT) return y
   doc.addPage()
   return MARGIN
@@ -29,7 +29,7 @@ export function drawText(doc: Pdf, pieces: readonly Piece[], top: number, looks:
   const { size = TEXT_SIZE, colour = INK } = looks
   let y = top
   for (const line of linesOf(doc, pieces, { ...looks, size })) {
-    y = withRoom(doc, y, size * LINE_HEIGHT)
+    y = withSpace(doc, y, size * LINE_HEIGHT)
     writeLine(doc, line, { ...looks, size, colour, y })
     y += size * LINE_HEIGHT
   }

@@ -9,10 +9,10 @@ import {
   HEADING_SIZES,
   INDENT,
   TEXT_SIZE,
-  withRoom,
+  withSpace,
 } from './document-sheet.ts'
 import { drawTable } from './draw-table.ts'
-import { roomOfBlocks } from './room-of-blocks.ts'
+import { spaceOfBlocks } from './height-of-blocks.ts'
 import { toPieces } from './to-pieces.ts'
 
 const MARK_INDENT = 14
@@ -20,7 +20,7 @@ const MARK_INDENT = 14
 /** Sets the blocks of a text one below the other, and says where to go on. */
 export const drawBlocks = (doc: Pdf, blocks: readonly Block[], top: number, column = across(doc)): number =>
   blocks.reduce((above, block, at) => {
-    const y = withRoom(doc, above, roomOfBlocks(doc, blocks.slice(at), column))
+    const y = withSpace(doc, above, spaceOfBlocks(doc, blocks.slice(at), column))
     return drawBlock(doc, block, y, column)
   }, top)
 
@@ -54,8 +54,8 @@ function drawParagraph(doc: Pdf, pieces: readonly Piece[], top: number, column: 
   const number = CLAUSE.exec(first?.text ?? '')?.[1]
   if (!first || number === undefined) return drawText(doc, pieces, top, column)
   drawText(doc, [{ text: number, weight: 400 }], top, column)
-  const said = [{ ...first, text: first.text.replace(CLAUSE, '') }, ...rest]
-  return drawText(doc, said, top, indented(column, INDENT))
+  const written = [{ ...first, text: first.text.replace(CLAUSE, '') }, ...rest]
+  return drawText(doc, written, top, indented(column, INDENT))
 }
 
 type List = Extract<Block, { kind: 'list' }>
@@ -64,7 +64,7 @@ function drawList(doc: Pdf, { marks, start, items }: List, top: number, column: 
   const inner = indented(column, INDENT + MARK_INDENT)
   return (
     items.reduce((above, blocks, at) => {
-      const y = withRoom(doc, above, 2 * TEXT_SIZE)
+      const y = withSpace(doc, above, 2 * TEXT_SIZE)
       const mark = marks === 'numbers' ? `${start + at}.` : '•'
       drawText(doc, [{ text: mark, weight: 400 }], y, indented(column, INDENT))
       return drawBlocks(doc, blocks, y, inner) - GAP / 2

@@ -1,13 +1,13 @@
 import type { Cell, Table } from '@ahia/papers/paper'
 import type { Piece } from '#platform/pdf/lines.ts'
 import type { Pdf } from '#platform/pdf/write-text.ts'
-import { type Column, drawRule, drawText, heightOfText, withRoom } from './document-sheet.ts'
+import { type Column, drawRule, drawText, heightOfText, withSpace } from './document-sheet.ts'
 import { toPieces } from './to-pieces.ts'
 
 const SIZE = 9
 const PADDING = 5
 const GROUND = '#f6f3ed'
-/** So many rows at least stand below the head where a table begins. */
+/** This many rows at least stand below the head where a table begins. */
 const ROWS_BELOW_HEAD = 2
 
 type Row = readonly { pieces: readonly Piece[]; align: Cell['align'] }[]
@@ -25,7 +25,7 @@ export function drawTable(doc: Pdf, { head, rows }: Table, top: number, column: 
   const bodyRows = rows.map((cells) => toRow(cells, 400))
   let y = drawHead(doc, headRow, top, column)
   for (const row of bodyRows) {
-    const next = withRoom(doc, y, rowHeight(doc, row, column))
+    const next = withSpace(doc, y, rowHeight(doc, row, column))
     const isNewPage = next !== y
     y = drawRow(doc, row, isNewPage ? drawHead(doc, headRow, next, column) : y, column)
   }

@@ -6,10 +6,10 @@ import { collect } from '#platform/pdf/collect.ts'
 import { INK, QUIET } from '#platform/pdf/ink.ts'
 import { drawUliLine } from '#platform/pdf/uli-line.ts'
 import { bringFonts, type Pdf, writeLine } from '#platform/pdf/write-text.ts'
-import { across, drawRule, drawText, GAP, MARGIN, withRoom } from './document-sheet.ts'
+import { across, drawRule, drawText, GAP, MARGIN, withSpace } from './document-sheet.ts'
 import { drawBlocks } from './draw-blocks.ts'
 import { drawSignatures, SIGNATURES_HEIGHT } from './draw-signatures.ts'
-import { heightOfBlocks } from './room-of-blocks.ts'
+import { heightOfBlocks } from './height-of-blocks.ts'
 
 /** MERCH-02: a legal document as a PDF to keep or to sign; its words can be selected. The same text is the same bytes. */
 export async function toPdf(terms: Paper): Promise<Buffer> {
@@ -41,7 +41,7 @@ function drawSigned(doc: Pdf, { blocks }: Paper, top: number): void {
   const last = blocks.slice(blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2))
   const y = drawBlocks(doc, blocks.slice(0, -last.length), top)
   const height = heightOfBlocks(doc, last, across(doc)) + 4 * GAP + SIGNATURES_HEIGHT
-  drawSignatures(doc, drawBlocks(doc, last, withRoom(doc, y, height)))
+  drawSignatures(doc, drawBlocks(doc, last, withSpace(doc, y, height)))
 }
 
 function drawHead(doc: Pdf, { title, description, date }: Paper): number {
@@ -67,8 +67,8 @@ function drawFeet(doc: Pdf, { title, date }: Paper): void {
     const foot = { ...across(doc), size: 8, colour: QUIET }
     const y = doc.page.height - 48
     drawRule(doc, y - GAP, across(doc))
-    const said = `${title}, version of ${lagosDate(date)} · ${contact}`
-    writeLine(doc, [{ text: said, weight: 400 }], { ...foot, y })
+    const written = `${title}, version of ${lagosDate(date)} · ${contact}`
+    writeLine(doc, [{ text: written, weight: 400 }], { ...foot, y })
     const number = `Page ${page + 1} of ${count}`
     writeLine(doc, [{ text: number, weight: 400 }], { ...foot, y, align: 'right' })
   }

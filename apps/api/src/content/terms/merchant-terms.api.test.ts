@@ -34,7 +34,7 @@ async function readPages(pdf: ArrayBuffer): Promise<string[]> {
   return read
 }
 
-const expectSaid = (said: string) => expect(whole, said).toContain(withoutGaps(said))
+const expectText = (written: string) => expect(whole, written).toContain(withoutGaps(written))
 const naira = (amount: number) => `₦${amount.toLocaleString('en')}`
 
 test('MERCH-02 the merchant terms come as a document to sign: title, version, numbered pages, signatures', async () => {
@@ -56,7 +56,7 @@ test('MERCH-02 the merchant terms come as a document to sign: title, version, nu
 })
 
 test('MERCH-02 what belongs together stands on one page: a table with the words before it, the end with the signatures', () => {
-  const pageOf = (said: string) => pages.findIndex((page) => page.includes(withoutGaps(said)))
+  const pageOf = (written: string) => pages.findIndex((page) => page.includes(withoutGaps(written)))
 
   expect(pageOf('Price a month')).toBe(pageOf('There are three packages'))
   expect(pageOf('bi-weekly on Fridays')).toBe(pageOf('We pay out as your package says'))
@@ -64,7 +64,7 @@ test('MERCH-02 what belongs together stands on one page: a table with the words 
 })
 
 test('MERCH-02 the text says of which day it is', () => {
-  expectSaid(`This is the version of ${lagosDate(MERCHANT_TERMS_VERSION)}`)
+  expectText(`This is the version of ${lagosDate(MERCHANT_TERMS_VERSION)}`)
 })
 
 test('MERCH-02 anyone who has the document is not sent it again, and nothing can be written there', async () => {
@@ -99,15 +99,15 @@ test.each([
   'It is not refunded',
   '15 to 30 days after delivery and acceptance',
   'after repeated bad reviews or complaints',
-])('CONST-10 the terms say: %s', (said) => {
-  expect(whole.replaceAll("'", '’')).toContain(withoutGaps(said))
+])('CONST-10 the terms say: %s', (written) => {
+  expect(whole.replaceAll("'", '’')).toContain(withoutGaps(written))
 })
 
 test('CONST-09, CONST-10 what packages cost and bring is what the market charges and does', () => {
-  expectSaid(`The set-up fee is ${naira(packages.SETUP_FEE_NAIRA)}, one time`)
-  expectSaid(`The account management fee is ${naira(packages.ACCOUNT_MANAGEMENT_NAIRA)}`)
-  expectSaid(`The first ${packages.TRIAL_MONTHS} months are free`)
-  expectSaid(`${packages.UNSUBSCRIBED_PERCENT}% of gross sales`)
+  expectText(`The set-up fee is ${naira(packages.SETUP_FEE_NAIRA)}, one time`)
+  expectText(`The account management fee is ${naira(packages.ACCOUNT_MANAGEMENT_NAIRA)}`)
+  expectText(`The first ${packages.TRIAL_MONTHS} months are free`)
+  expectText(`${packages.UNSUBSCRIBED_PERCENT}% of gross sales`)
   expect(whole.replaceAll("'", '’')).toContain(withoutGaps(`${packages.PRICE_NOTICE_DAYS} days’ notice`))
 })
 
@@ -154,7 +154,7 @@ test('CONST-10 commission stands in the terms as the rate book has it', async ()
       (has) => ofCategory.find((rate) => rate.has_package === has)?.rate_bps ?? 0,
     )
     expect(rowsOf(2)).toContainEqual([CATEGORY_LABELS[category], `${(withPackage ?? 0) / 100}%`])
-    expectSaid(`${CATEGORY_LABELS[category]} ${(withPackage ?? 0) / 100}%`)
+    expectText(`${CATEGORY_LABELS[category]} ${(withPackage ?? 0) / 100}%`)
     expect(without).toBe(packages.UNSUBSCRIBED_PERCENT * 100)
   }
 })

@@ -1,11 +1,11 @@
-import { HOUSE_PICTURE_KEYS } from '@ahia/pictures/house-pictures'
+import { SITE_PICTURE_KEYS } from '@ahia/pictures/house-pictures'
 import { readSitePicture } from '@ahia/pictures/site-pictures'
 import type { PictureStore } from './picture-store.ts'
 
 /** Puts the pictures that pages of every market show into the store, unless they are there. */
 export async function addSitePictures(store: PictureStore): Promise<void> {
   await Promise.all(
-    HOUSE_PICTURE_KEYS.map(async (key) => {
+    SITE_PICTURE_KEYS.map(async (key) => {
       if (!(await store.has(key))) await store.put(key, await readSitePicture(key))
     }),
   )

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-test('R19 a picture that kills whoever opens it costs its own upload and nothing else', async () => {
+test('R19 a picture that kills the process that opens it costs its own upload and nothing else', async () => {
   const { accountId } = await aShopOwner(api)
   const takePicture = createTakePicture(createPictureMaker({ entry: frail }))
   const { db, pictures: store } = api
@@ -126,8 +126,8 @@ test('R19 the picture process ends with the market, also when that is killed', a
     setInterval(() => {}, 1000)`,
   )
   const parent = spawn(process.execPath, [market.pathname], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const [said]: unknown[] = await once(parent.stdout, 'data')
-  expect(String(said)).toBe('made\n')
+  const [text]: unknown[] = await once(parent.stdout, 'data')
+  expect(String(text)).toBe('made\n')
 
   parent.kill('SIGKILL')
 

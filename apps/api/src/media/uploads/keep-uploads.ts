@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AccountId } from '@ahia/contracts/ids'
 import type { UploadedFile } from '@ahia/contracts/media'
 import { type PictureKey, pictureKey, pictureSources } from '@ahia/pictures/address'
-import { pictureNotKept } from '../media.errors.ts'
+import { pictureNotStored } from '../media.errors.ts'
 import type { MediaDeps } from '../media-deps.ts'
 import type { TakenPicture } from './take-picture.ts'
 import { deleteUploads, insertUploads, type UploadKind } from './uploads.sql.ts'
@@ -28,7 +28,7 @@ export async function keepUploads(
   const failure = kept.find(({ status }) => status === 'rejected')
   if (failure?.status === 'rejected') {
     await takeBack(deps, named)
-    throw pictureNotKept(failure.reason)
+    throw pictureNotStored(failure.reason)
   }
   return named.map((picture) => toUploadedFile(picture, kind))
 }

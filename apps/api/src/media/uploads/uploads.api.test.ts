@@ -52,7 +52,7 @@ async function readFilesOf(response: Response) {
   return envelope.data.files
 }
 
-test('API-29 a logo is taken, can be looked at at once, and belongs to whoever sent it', async () => {
+test('API-29 a logo is taken, can be looked at at once, and belongs to the person who sent it', async () => {
   const response = await sendLogo(logo())
 
   expect(response.status).toBe(200)
@@ -185,10 +185,10 @@ test('API-30 a customer and a guest send nothing, and hear so at once', async ()
 })
 
 test('T12 anyone who has sent 200 MB today goes on tomorrow, also when several come at once', async () => {
-  const [size, room] = [png.length, 3]
+  const [size, space] = [png.length, 3]
   await api.pool.query(`insert into upload_days values ($1, date_trunc('day', now(), 'Africa/Lagos'), $2)`, [
     owner.accountId,
-    MAX_BYTES_A_DAY - room * size,
+    MAX_BYTES_A_DAY - space * size,
   ])
 
   const answers = [...(await Promise.all([sendLogo(logo()), sendMedia(media()), sendMedia(media())]))]

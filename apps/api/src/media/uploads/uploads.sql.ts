@@ -41,7 +41,7 @@ export async function deleteUploads(db: Kysely<Tables>, keys: readonly string[])
 }
 
 /**
- * Returns the keys of those whose files are to go: at most so many, the oldest first. Nobody can claim them any more. Those
+ * Returns the keys of those whose files are to go: at most this many, the oldest first. Nobody can claim them any more. Those
  * whose files did not go within half a day are given again.
  */
 export async function markGoing(tx: Tx, { days, atMost }: { days: number; atMost: number }) {

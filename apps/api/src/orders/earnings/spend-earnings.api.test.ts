@@ -34,9 +34,9 @@ async function aShopOwed(amount: number): Promise<ShopId> {
 }
 
 /** A shop that has sold one thing for so much. */
-async function aSeller(said: Parameters<typeof anOrder>[3], amount = 1_000) {
+async function aSeller(value: Parameters<typeof anOrder>[3], amount = 1_000) {
   const [buyer, thing] = [await aBuyer(api), await aThing(api)]
-  const orderId = await anOrder(api, buyer, thing, said)
+  const orderId = await anOrder(api, buyer, thing, value)
   await settle(thing.shopId, amount, orderId)
   return { buyer, orderId, shopId: thing.shopId }
 }

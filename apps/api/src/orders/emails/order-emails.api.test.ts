@@ -4,16 +4,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import { send } from '../../../test/customer.ts'
-import { aBuyer, anOrder, aThing, type Buyer, OPEN_DOORS } from '../../../test/order-fixture.ts'
+import { aBuyer, anOrder, aThing, type Buyer, DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
-import { ordersNotKept, ordersWaiting } from '../steps/events.ts'
+import { ordersUnfulfilled, ordersWaiting } from '../steps/events.ts'
 import { moveOrders } from '../steps/move-orders.ts'
-import { tellOrdersWaiting } from './tell-customer.ts'
+import { emailPaymentReminder } from './email-customer.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startApiWithJobs({ env: OPEN_DOORS })
+  api = await startApiWithJobs({ env: DEV_PAGES_OPEN })
 })
 
 const emailsTo = async ({ email }: Buyer) => (await api.call(listMail, { to: email })).messages
@@ -36,13 +36,13 @@ test('ORD-05 the customer hears of a checkout that waits, and of its payment, in
   await api.db.transaction((tx) => publish(tx, ordersWaiting, { checkoutId, orderIds }))
   await expect.poll(() => minutesToReminderOf(checkoutId)).toBe(10)
   expect(await subjectsTo(buyer)).toEqual([])
-  await tellOrdersWaiting(api, { orderIds })
-  await expect.poll(() => subjectsTo(buyer)).toEqual(['Your orders wait for payment'])
+  await emailPaymentReminder(api, { orderIds })
+  await expect.poll(() => subjectsTo(buyer)).toEqual(['Your orders are waiting for payment'])
   await pay(orderIds)
 
   await expect
     .poll(() => subjectsTo(buyer))
-    .toEqual(['Your orders wait for payment', 'We have your payment of ₦7,001'])
+    .toEqual(['Your orders are waiting for payment', "We've received your payment of ₦7,001"])
   const [paid] = await emailsTo(buyer)
   for (const orderId of orderIds)
     expect(paid?.text).toContain(`Order ${orderId.slice(-8)} from Mama Nkechi: 2 × Shea butter, raw.`)
@@ -63,9 +63,9 @@ test('ORD-05 nobody is asked for money that has come', async () => {
   await pay(orderIds)
   await expect.poll(() => subjectsTo(buyer)).toHaveLength(1)
 
-  await tellOrdersWaiting(api, { orderIds })
+  await emailPaymentReminder(api, { orderIds })
 
-  expect(await subjectsTo(buyer)).toEqual(['We have your payment of ₦7,001'])
+  expect(await subjectsTo(buyer)).toEqual(["We've received your payment of ₦7,001"])
 })
 
 test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute and money that goes back', async () => {
@@ -90,11 +90,11 @@ test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute an
   }
 
   expect(await subjectsTo(buyer)).toEqual([
-    'We have your payment of ₦3,500.50',
+    "We've received your payment of ₦3,500.50",
     'Your order from Mama Nkechi is on its way',
     'Your order from Mama Nkechi was delivered',
     'We looked into your order from Mama Nkechi',
-    '₦3,500.50 is on its way back to you',
+    'Your refund of ₦3,500.50 is on its way',
   ])
 })
 
@@ -103,27 +103,27 @@ test('PAY-04 anyone who paid too late hears that all of it goes back', async () 
   const { orderIds } = await twoOrders(buyer)
 
   const news = { orderIds, paymentAmount: 700_100, reason: 'TOO_LATE' } as const
-  await api.db.transaction((tx) => publish(tx, ordersNotKept, news))
+  await api.db.transaction((tx) => publish(tx, ordersUnfulfilled, news))
 
   await expect
     .poll(() => subjectsTo(buyer))
-    .toEqual(['We could not keep your order, and send your money back'])
+    .toEqual(["We couldn't complete your order, so we're refunding you"])
   expect((await emailsTo(buyer))[0]?.text).toContain('Your payment of ₦7,001')
 })
 
 test.each([
-  ['PAID_TWICE', 'You paid twice, and we send ₦7,001 back', 'Nothing changes for your order'],
+  ['PAID_TWICE', "You paid twice, so we're refunding ₦7,001", 'Nothing changes for your order'],
   [
     'WRONG_AMOUNT',
-    'Your payment did not match your order, and we send it back',
-    'not the ₦7,001 that was asked for',
+    "Your payment didn't match your order, so we're refunding it",
+    "wasn't the ₦7,001 we asked for",
   ],
 ] as const)('I12 money that goes back as %s goes with an email', async (reason, subject, words) => {
   const buyer = await aBuyer(api)
   const { orderIds } = await twoOrders(buyer)
 
   const news = { orderIds, paymentAmount: 700_100, reason }
-  await api.db.transaction((tx) => publish(tx, ordersNotKept, news))
+  await api.db.transaction((tx) => publish(tx, ordersUnfulfilled, news))
 
   await expect.poll(() => subjectsTo(buyer)).toEqual([subject])
   expect((await emailsTo(buyer))[0]?.text).toContain(words)

@@ -5,152 +5,153 @@ import { BRAND } from '@ahia/reference/brand'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { lagosTime } from '@ahia/rules/lagos-date'
 import { writeEmail } from '#notifications/write-email.ts'
-import type { Email } from '#providers/mail/email.ts'
+import type { Email } from '#providers/email/email.ts'
 import { orderNumber } from '../receipt/receipt.rules.ts'
-import type { ToldOrder } from './told-orders.sql.ts'
+import type { OrderEmailProjection } from './order-email-projections.sql.ts'
 
 type NewEmail = Omit<Email, 'id'>
-export type Told = { email: string; publicUrl: string; orders: readonly ToldOrder[] }
+export type EmailContext = { email: string; publicUrl: string; orders: readonly OrderEmailProjection[] }
 
-const FOOTNOTE = { text: `You get this message because you ordered something at ${BRAND.name}.` }
+const FOOTNOTE = { text: `You're getting this email because you ordered from ${BRAND.name}.` }
 const BACK = 'Your bank may take a few days to show it.'
 
 /** CHK-04: the customer may have been called away from the payment page. */
-export function sayWaiting(told: Told & { until: Date }): Promise<NewEmail> {
+export function sayWaiting(context: EmailContext & { until: Date }): Promise<NewEmail> {
   const [subject, button] =
-    told.orders.length === 1
-      ? ['Your order waits for payment', 'See and pay your order']
-      : ['Your orders wait for payment', 'See and pay your orders']
-  return write(told, {
+    context.orders.length === 1
+      ? ['Your order is waiting for payment', 'Pay for your order']
+      : ['Your orders are waiting for payment', 'Pay for your orders']
+  return write(context, {
     subject,
     heading: subject,
     paragraphs: [
-      ...told.orders.map(inOneLine),
-      `The total is ${totalOf(told)}. We keep everything for you until ${lagosTime(told.until)} (Lagos time). If you have paid meanwhile, there is nothing to do.`,
+      ...context.orders.map(inOneLine),
+      `The total is ${totalOf(context)}. We're holding these items for you until ${lagosTime(context.until)} (Lagos time). If you've already paid, there's nothing to do.`,
     ],
     button,
   })
 }
 
-export function sayPaid(told: Told): Promise<NewEmail> {
-  return write(told, {
-    subject: `We have your payment of ${totalOf(told)}`,
-    heading: 'Thank you, we have your payment',
+export function sayPaid(context: EmailContext): Promise<NewEmail> {
+  return write(context, {
+    subject: `We've received your payment of ${totalOf(context)}`,
+    heading: "Thank you, we've received your payment",
     paragraphs: [
-      ...told.orders.map(inOneLine),
-      `You paid ${totalOf(told)}. Each shop packs its own parcel, and we write to you when it is on its way. Your receipt is with your orders.`,
+      ...context.orders.map(inOneLine),
+      `You paid ${totalOf(context)}. Each shop packs its own parcel, and we'll email you when it ships. Your receipt is in Order History.`,
     ],
     button: 'See your orders',
   })
 }
 
-export function sayShipped(told: Told): Promise<NewEmail> {
-  return write(told, {
-    subject: `Your order from ${shopsOf(told)} is on its way`,
+export function sayShipped(context: EmailContext): Promise<NewEmail> {
+  return write(context, {
+    subject: `Your order from ${shopsOf(context)} is on its way`,
     heading: 'Your order is on its way',
     paragraphs: [
-      ...told.orders.map(inOneLine),
-      ...told.orders.flatMap(whereToCollect),
-      'When you have it, say so with your orders: one press is enough.',
+      ...context.orders.map(inOneLine),
+      ...context.orders.flatMap(whereToCollect),
+      'Got it? Confirm delivery in one tap.',
     ],
-    button: 'Follow your order',
+    button: 'Track your order',
   })
 }
 
-export function sayDelivered(told: Told): Promise<NewEmail> {
-  return write(told, {
-    subject: `Your order from ${shopsOf(told)} was delivered`,
+export function sayDelivered(context: EmailContext): Promise<NewEmail> {
+  return write(context, {
+    subject: `Your order from ${shopsOf(context)} was delivered`,
     heading: 'Your order was delivered',
     paragraphs: [
-      ...told.orders.map(inOneLine),
-      'Is something wrong with it? You can report it with your orders. If all is well, a few words help other shoppers.',
+      ...context.orders.map(inOneLine),
+      'Something wrong? Report it in Order History. All good? A short review helps other shoppers.',
     ],
     button: 'See your order',
   })
 }
 
 /** After a dispute that staff decided for the shop. */
-export function sayTurnedDown(told: Told): Promise<NewEmail> {
-  return write(told, {
-    subject: `We looked into your order from ${shopsOf(told)}`,
+export function sayTurnedDown(context: EmailContext): Promise<NewEmail> {
+  return write(context, {
+    subject: `We looked into your order from ${shopsOf(context)}`,
     heading: 'We looked into your complaint',
     paragraphs: [
-      ...told.orders.map(inOneLine),
-      'We have heard the shop and decided that the delivery stands. Why, we say there.',
+      ...context.orders.map(inOneLine),
+      'We reviewed this with the shop and closed your complaint. See your order for the reason.',
     ],
-    button: 'Read our answer',
+    button: 'See the reason',
   })
 }
 
 /** After a dispute that staff decided, and after cancelling what was paid. */
-export function sayRefunded(told: Told): Promise<NewEmail> {
-  return write(told, {
-    subject: `${totalOf(told)} is on its way back to you`,
-    heading: 'Your money is on its way back',
+export function sayRefunded(context: EmailContext): Promise<NewEmail> {
+  return write(context, {
+    subject: `Your refund of ${totalOf(context)} is on its way`,
+    heading: 'Your refund is on its way',
     paragraphs: [
-      ...told.orders.map(inOneLine),
-      `We are sending ${totalOf(told)} back the way you paid. ${BACK}`,
+      ...context.orders.map(inOneLine),
+      `We're refunding ${totalOf(context)} the way you paid. ${BACK}`,
     ],
     button: 'See your order',
   })
 }
 
 /** PAY-04: paid so late that the goods were gone. */
-export function sayNotKept(told: Told & { paidKobo: Kobo }): Promise<NewEmail> {
-  const paid = formatNaira(told.paidKobo)
-  return write(told, {
-    subject: 'We could not keep your order, and send your money back',
-    heading: 'We could not keep your order',
+export function sayUnfulfilled(context: EmailContext & { paidKobo: Kobo }): Promise<NewEmail> {
+  const paid = formatNaira(context.paidKobo)
+  return write(context, {
+    subject: "We couldn't complete your order, so we're refunding you",
+    heading: "We couldn't complete your order",
     paragraphs: [
-      ...told.orders.map(inOneLine),
-      `Your payment of ${paid} came after the time for which we keep goods, and they could not be kept for you. We are sending all of it back the way you paid. ${BACK}`,
+      ...context.orders.map(inOneLine),
+      `Your payment of ${paid} arrived after we stopped holding these items, and we couldn't get them back for you. We're refunding all of it the way you paid. ${BACK}`,
     ],
     button: 'See your orders',
   })
 }
 
 /** I6: the orders stay paid. */
-export function sayPaidTwice(told: Told & { paidKobo: Kobo }): Promise<NewEmail> {
-  const paid = formatNaira(told.paidKobo)
-  return write(told, {
-    subject: `You paid twice, and we send ${paid} back`,
-    heading: 'Your second payment is on its way back',
+export function sayPaidTwice(context: EmailContext & { paidKobo: Kobo }): Promise<NewEmail> {
+  const paid = formatNaira(context.paidKobo)
+  return write(context, {
+    subject: `You paid twice, so we're refunding ${paid}`,
+    heading: "We're refunding your second payment",
     paragraphs: [
-      ...told.orders.map(inOneLine),
-      `This was paid already when another payment of ${paid} came. Nothing changes for your order, and we are sending the second payment back the way you paid. ${BACK}`,
+      ...context.orders.map(inOneLine),
+      `This was already paid when another payment of ${paid} arrived. Nothing changes for your order. We're refunding the second payment the way you paid. ${BACK}`,
     ],
     button: 'See your orders',
   })
 }
 
 /** P12: names no amount, as what came may not even have been naira. */
-export function sayWrongAmount(told: Told): Promise<NewEmail> {
-  return write(told, {
-    subject: 'Your payment did not match your order, and we send it back',
-    heading: 'Your order is not paid',
+export function sayWrongAmount(context: EmailContext): Promise<NewEmail> {
+  return write(context, {
+    subject: "Your payment didn't match your order, so we're refunding it",
+    heading: "Your order isn't paid yet",
     paragraphs: [
-      ...told.orders.map(inOneLine),
-      `What came is not the ${totalOf(told)} that was asked for, so it does not pay for your order. We are sending all of it back the way you paid. ${BACK} If you still want your order, pay for it again.`,
+      ...context.orders.map(inOneLine),
+      `Your payment wasn't the ${totalOf(context)} we asked for, so it doesn't pay for your order. We're refunding all of it the way you paid. ${BACK} If you still want your order, pay for it again.`,
     ],
     button: 'See your orders',
   })
 }
 
-function whereToCollect({ deliveryType, deliveryState }: ToldOrder): string[] {
+function whereToCollect({ deliveryType, deliveryState }: OrderEmailProjection): string[] {
   if (deliveryType !== 'PICKUP') return []
   const { name, address, hours } = PICKUP_POINTS[deliveryState]
-  return [`Collect it at ${name}, ${address} (${hours}).`]
+  return [`Pick it up at ${name}, ${address} (${hours}).`]
 }
 
-const inOneLine = ({ id, shopName, things }: ToldOrder): string =>
+const inOneLine = ({ id, shopName, things }: OrderEmailProjection): string =>
   `Order ${orderNumber(id)} from ${shopName}: ${things.join(', ')}.`
 
-const totalOf = ({ orders }: Told): string => formatNaira(sum(orders.map(({ totalKobo }) => totalKobo)))
-const shopsOf = ({ orders }: Told): string => orders.map(({ shopName }) => shopName).join(', ')
+const totalOf = ({ orders }: EmailContext): string =>
+  formatNaira(sum(orders.map(({ totalKobo }) => totalKobo)))
+const shopsOf = ({ orders }: EmailContext): string => orders.map(({ shopName }) => shopName).join(', ')
 
 type Words = { subject: string; heading: string; paragraphs: readonly string[]; button: string }
 
-async function write({ email, publicUrl }: Told, words: Words): Promise<NewEmail> {
+async function write({ email, publicUrl }: EmailContext, words: Words): Promise<NewEmail> {
   const { subject, heading, paragraphs, button: label } = words
   const button = { label, url: `${publicUrl}/orders` }
   return {

@@ -55,9 +55,9 @@ function drawHead(doc: Pdf, { orderNumber, facts, ending, remark }: Receipt): nu
 /** Each with its label before it. */
 function drawFacts(doc: Pdf, facts: Receipt['facts'], top: number): number {
   let y = top
-  for (const { label, said } of facts) {
+  for (const { label, value } of facts) {
     writeText(doc, label, { x: MARGIN, width: LABEL_WIDTH, y, size: 10, colour: QUIET })
-    y += writeText(doc, said, { ...besideLabel(doc), y, colour: INK })
+    y += writeText(doc, value, { ...besideLabel(doc), y, colour: INK })
     y += ROW_GAP
   }
   return y
@@ -70,19 +70,19 @@ const besideLabel = (doc: Pdf) => ({
 })
 
 const heightOfFacts = (doc: Pdf, facts: Receipt['facts']): number =>
-  facts.reduce((height, { said }) => height + heightOf(doc, said, besideLabel(doc)) + ROW_GAP, 0)
+  facts.reduce((height, { value }) => height + heightOf(doc, value, besideLabel(doc)) + ROW_GAP, 0)
 
 function drawBody(doc: Pdf, { lines, sums, total }: Receipt, top: number): number {
   let y = top
   for (const { name, detail, amount } of lines) {
     const names = { ...beside(doc), size: 11, colour: INK }
     const details = { ...beside(doc), size: 10, colour: QUIET }
-    y = withRoom(doc, y, heightOf(doc, name, names) + heightOf(doc, detail, details))
+    y = withSpace(doc, y, heightOf(doc, name, names) + heightOf(doc, detail, details))
     writeText(doc, amount, { ...amounts(doc), y, size: 11, colour: INK })
     y += writeText(doc, name, { ...names, y })
     y += writeText(doc, detail, { ...details, y }) + GAP
   }
-  y = drawRule(doc, withRoom(doc, y, 50 + sums.length * 20))
+  y = drawRule(doc, withSpace(doc, y, 50 + sums.length * 20))
   for (const { label, amount } of sums) {
     writeText(doc, amount, { ...amounts(doc), y, size: 11, colour: INK })
     y += writeText(doc, label, { ...beside(doc), y, size: 11, colour: INK }) + ROW_GAP
@@ -93,8 +93,8 @@ function drawBody(doc: Pdf, { lines, sums, total }: Receipt, top: number): numbe
 }
 
 function drawFoot(doc: Pdf, { delivery }: Receipt, top: number): void {
-  const room = 2 * GAP + heightOfFacts(doc, delivery) + CONTACT_HEIGHT
-  drawFacts(doc, delivery, drawRule(doc, withRoom(doc, top + GAP, room)))
+  const space = 2 * GAP + heightOfFacts(doc, delivery) + CONTACT_HEIGHT
+  drawFacts(doc, delivery, drawRule(doc, withSpace(doc, top + GAP, space)))
   const contact = `${BRAND.name} · ${BRAND.email} · ${BRAND.phone.display}`
   // At the end of the page, wherever the rest ends; a line of it fits above the margin.
   const y = doc.page.height - MARGIN - CONTACT_HEIGHT
@@ -112,7 +112,7 @@ function drawRule(doc: Pdf, y: number): number {
 }
 
 /** What belongs together is not torn apart: it begins on the next page when it does not fit on this one. */
-function withRoom(doc: Pdf, y: number, height: number): number {
+function withSpace(doc: Pdf, y: number, height: number): number {
   if (y + height <= doc.page.height - MARGIN) return y
   doc.addPage()
   return MARGIN

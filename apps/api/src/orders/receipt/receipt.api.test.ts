@@ -51,7 +51,7 @@ test('ORD-06 the receipt of a paid order names shop, things, figures and where i
   expect(fileName).toBe(`receipt-${orderId.slice(-8)}.pdf`)
   expect(pages).toBe(1)
   expect(about.info).toMatchObject({ Title: `Receipt ${orderId.slice(-8)}` })
-  for (const said of [
+  for (const value of [
     'ahia',
     `Receipt for order ${orderId.slice(-8)}`,
     'Sold by Mama Nkechi',
@@ -67,7 +67,7 @@ test('ORD-06 the receipt of a paid order names shop, things, figures and where i
     'Paid by Bank transfer',
     'Payment test-reference',
   ])
-    expect(text).toContain(withoutGaps(said))
+    expect(text).toContain(withoutGaps(value))
   for (const unsaid of ['Service', 'ENUGU', 'Cancelled', 'Refunded']) expect(text).not.toContain(unsaid)
 })
 

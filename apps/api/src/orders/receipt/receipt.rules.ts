@@ -11,13 +11,13 @@ import { lagosMoment } from '@ahia/rules/lagos-date'
 export type Receipt = {
   orderNumber: string
   /** 'Sold by': who */
-  facts: { label: string; said: string }[]
+  facts: { label: string; value: string }[]
   /** That it is not what it was any more, in a word; null for one that stands. */
   ending: string | null
   lines: { name: string; detail: string; amount: string }[]
   sums: { label: string; amount: string }[]
   total: string
-  delivery: { label: string; said: string }[]
+  delivery: { label: string; value: string }[]
   /** Of money that went back. */
   remark: string | null
 }
@@ -78,12 +78,12 @@ export function toReceipt(order: ReceiptFacts): Receipt {
 }
 
 const toFacts = ({ id, shopName, buyerName, paidAt, payment }: ReceiptFacts) => [
-  { label: 'Sold by', said: shopName },
-  ...(buyerName === null ? [] : [{ label: 'Bought by', said: buyerName }]),
-  { label: 'Paid on', said: lagosMoment(paidAt) },
-  ...(payment?.channel ? [{ label: 'Paid by', said: channelWords(payment.channel) }] : []),
-  ...(payment ? [{ label: 'Payment', said: payment.reference }] : []),
-  { label: 'Order', said: id },
+  { label: 'Sold by', value: shopName },
+  ...(buyerName === null ? [] : [{ label: 'Bought by', value: buyerName }]),
+  { label: 'Paid on', value: lagosMoment(paidAt) },
+  ...(payment?.channel ? [{ label: 'Paid by', value: channelWords(payment.channel) }] : []),
+  ...(payment ? [{ label: 'Payment', value: payment.reference }] : []),
+  { label: 'Order', value: id },
 ]
 
 /** 'bank_transfer' → 'Bank transfer'; 'ussd' → 'USSD'. */
@@ -107,9 +107,9 @@ function toDelivery(order: ReceiptFacts): Receipt['delivery'] {
   const { deliveryType, receiverName } = order
   return [
     deliveryType === 'PICKUP'
-      ? { label: 'Pickup', said: pickupWords(order) }
-      : { label: 'Drop Off', said: placeWords(order) },
-    ...(receiverName === null ? [] : [{ label: 'Receiving', said: receiverName }]),
+      ? { label: 'Pickup', value: pickupWords(order) }
+      : { label: 'Drop Off', value: placeWords(order) },
+    ...(receiverName === null ? [] : [{ label: 'Receiving', value: receiverName }]),
   ]
 }
 

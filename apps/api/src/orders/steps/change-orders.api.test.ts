@@ -224,7 +224,7 @@ test('ORD-05 a dispute that is turned down leaves the delivery, its week and the
   expect(await newsOf(api, 'order.refund_due', orderId)).toEqual([])
 })
 
-test('ORD-05 the counter ships only what is paid, and settles only what is disputed', async () => {
+test('ORD-05 the dev console ships only what is paid, and settles only what is disputed', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api))
 

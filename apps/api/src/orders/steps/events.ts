@@ -24,11 +24,11 @@ export const ordersPaid = eventKind('orders.paid', z.object({ orderIds }))
 export const ordersWaiting = eventKind('orders.waiting', z.object({ checkoutId: checkoutIdSchema, orderIds }))
 
 /** Too late: the orders have ended, or their goods are gone. Otherwise they stay as they are. */
-const notKeptReason = z.enum(['TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT'])
-export type NotKeptReason = z.output<typeof notKeptReason>
+const unfulfilledReason = z.enum(['TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT'])
+export type UnfulfilledReason = z.output<typeof unfulfilledReason>
 
 /** Money was captured that buys nothing; all of it (`paymentAmount`, in kobo) goes back. */
-export const ordersNotKept = eventKind(
+export const ordersUnfulfilled = eventKind(
   'orders.not_kept',
-  z.object({ orderIds, paymentAmount: z.int().positive(), reason: notKeptReason }),
+  z.object({ orderIds, paymentAmount: z.int().positive(), reason: unfulfilledReason }),
 )

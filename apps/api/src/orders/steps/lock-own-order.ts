@@ -12,7 +12,7 @@ export async function lockOwnOrder(tx: Tx, { accountId, orderId }: OwnOrder): Pr
   return order
 }
 
-/** Whoever ordered it: for the shops' side. */
+/** Anyone who ordered it: for the shops' side. */
 export async function lockOrder(tx: Tx, orderId: OrderId): Promise<LockedOrder> {
   const [order] = await lockOrders(tx, [orderId])
   if (!order) throw orderNotFound()

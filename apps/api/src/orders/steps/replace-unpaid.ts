@@ -6,7 +6,7 @@ import { markReplaced } from './moves.sql.ts'
 const REPLACED = 'Replaced by a newer checkout'
 
 /**
- * CHK-06: those that are not paid make room for a newer checkout of the same things. They stay for whoever audits, but
+ * CHK-06: those that are not paid make room for a newer checkout of the same things. They stay for anyone who audits, but
  * their customer, who ordered once, is not shown them.
  */
 export async function replaceUnpaid(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {

@@ -34,7 +34,7 @@ test('ORD-05 rules and database know the same steps', async () => {
   expect(ofDatabase.toSorted()).toEqual(ofRules.toSorted())
 })
 
-test('ORD-05 the database rejects every other step, whoever writes it', async () => {
+test('ORD-05 the database rejects every other step, no matter who writes it', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 100)
 

@@ -10,9 +10,9 @@ type FollowDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 
 /** T9: what the provider told us is a hint to go and ask. A provider that is away makes the job come again. */
 export async function followEvent(deps: FollowDeps, { eventId }: { eventId: string }): Promise<void> {
-  const told = await findWaitingEvent(deps.db.read, eventId)
-  if (told === null) return
-  await follow(deps, told)
+  const reported = await findWaitingEvent(deps.db.read, eventId)
+  if (reported === null) return
+  await follow(deps, reported)
   await deps.db.statement((writer) => markProcessed(writer, eventId))
 }
 

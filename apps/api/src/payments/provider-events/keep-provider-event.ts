@@ -12,7 +12,7 @@ import { insertProviderEvent } from './provider-events.sql.ts'
 
 export const followProviderEvent = jobKind('follow_provider_event', z.object({ eventId: z.uuid() }))
 
-type Told = { bytes: Uint8Array; signature: string | null }
+type EmailContext = { bytes: Uint8Array; signature: string | null }
 
 /**
  * I14, R10: keeps what the provider has signed, whatever it is, and has it looked at afterwards; when this returns it
@@ -20,7 +20,7 @@ type Told = { bytes: Uint8Array; signature: string | null }
  */
 export async function keepProviderEvent(
   { db, log, payments }: PaymentsDeps,
-  { bytes, signature }: Told,
+  { bytes, signature }: EmailContext,
 ): Promise<void> {
   if (!payments.hasSigned(bytes, signature)) {
     log.warn({ bytes: bytes.byteLength }, 'webhook with an invalid signature rejected')

@@ -27,7 +27,7 @@ export function readProviderEvent(text: string, fingerprint: string): ProviderEv
     event: toText(event) || 'unnamed',
     subject: subject || (reference === '' ? fingerprint : ''),
     reference,
-    body: toKept(body, MAX_DEPTH),
+    body: toStored(body, MAX_DEPTH),
   }
 }
 
@@ -48,13 +48,13 @@ const toText = (value: unknown): string =>
 /** Without what PostgreSQL keeps in no text: the zero character, and halves of pairs. */
 const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
-function toKept(value: unknown, depth: number): unknown {
+function toStored(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return clean(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return null
-  if (Array.isArray(value)) return value.map((one) => toKept(one, depth - 1))
+  if (Array.isArray(value)) return value.map((one) => toStored(one, depth - 1))
   const kept = Object.entries(value).filter(([name]) => !PERSONAL.has(name))
-  return Object.fromEntries(kept.map(([name, one]) => [clean(name), toKept(one, depth - 1)]))
+  return Object.fromEntries(kept.map(([name, one]) => [clean(name), toStored(one, depth - 1)]))
 }
 
 const toBytes = (text: string) => ({ base64: Buffer.from(text).toString('base64') })

@@ -26,7 +26,7 @@ const sign = (body: string, hash = 'sha512', key = fixture.sandbox.secretKey) =>
 
 type How = { signature?: string | null; method?: string; origin?: string }
 
-function tell(
+function describeVerified(
   body: string,
   { signature = sign(body), method = 'POST', origin = fixture.api.origin }: How = {},
 ) {
@@ -40,8 +40,8 @@ function tell(
   })
 }
 
-const aCharge = (reference: string, said: object = {}) =>
-  JSON.stringify({ event: 'charge.success', data: { id: 302961, reference, status: 'success', ...said } })
+const aCharge = (reference: string, written: object = {}) =>
+  JSON.stringify({ event: 'charge.success', data: { id: 302961, reference, status: 'success', ...written } })
 
 const kept = async (reference: string) =>
   (
@@ -62,7 +62,7 @@ describe('T9 what the provider has not signed is refused without a word, and lea
     ['one by sha256', () => sign(body, 'sha256')],
     ['one of another byte', () => sign(`${body} `)],
   ])('%s', async (_name, signature) => {
-    const answer = await tell(body, { signature: signature() })
+    const answer = await describeVerified(body, { signature: signature() })
 
     expect(await readError(answer)).toMatchObject({
       status: 401,
@@ -80,7 +80,7 @@ test('PAY-03 a signed webhook settles its payment after our own question, also w
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
   await fixture.sandbox.control.pay({ reference })
 
-  const answer = await tell(
+  const answer = await describeVerified(
     `{ "event" :\n"charge.success", "data": {"id": 7, "reference": "\\u0061${reference.slice(1)}"} }`,
   )
 
@@ -96,7 +96,7 @@ test('DATA-04 who paid and with what is not kept, and after 90 days nothing of w
   const authorization = { last4: '4081', account_name: 'Ada' }
   const inside = { transaction: { authorization, amount: 5 } }
   for (const reference of [old, waiting, young])
-    await tell(aCharge(`${reference}`, { ...personal, authorization, ...inside }))
+    await describeVerified(aCharge(`${reference}`, { ...personal, authorization, ...inside }))
   await expect.poll(() => kept(`${young}`)).toMatchObject([{ isProcessed: true }])
   await fixture.api.pool.query(
     `update provider_events set processed_at = case when reference = $1 then now() - interval '91 days'
@@ -121,7 +121,9 @@ test('P8 what the provider tells is not counted as browsing', async () => {
   const browse = () => fetch(`${origin}/api/v1/openapi.json`)
   for (let visit = 0; visit < 5; visit += 1) await browse()
 
-  const hooks = Array.from({ length: 40 }, (_, at) => tell(aCharge(`ahia-browse-${at}`), { origin }))
+  const hooks = Array.from({ length: 40 }, (_, at) =>
+    describeVerified(aCharge(`ahia-browse-${at}`), { origin }),
+  )
 
   expect(new Set((await Promise.all(hooks)).map(({ status }) => status))).toEqual(new Set([200]))
   expect((await browse()).status).toBe(429)
@@ -148,7 +150,7 @@ test('T9 a signed webhook that is not true pays nothing', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
 
-  await tell(aCharge(reference, { amount: 1_000_000, currency: 'NGN' }))
+  await describeVerified(aCharge(reference, { amount: 1_000_000, currency: 'NGN' }))
 
   await expect.poll(() => kept(reference)).toMatchObject([{ isProcessed: true }])
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PENDING'])
@@ -158,7 +160,7 @@ test('T9 a signed webhook that is not true pays nothing', async () => {
 test('F4 the same webhook five times is kept once and answered 200 each time', async () => {
   const reference = `ahia-${randomUUID()}`
 
-  const answers = await Promise.all(Array.from({ length: 5 }, () => tell(aCharge(reference))))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => describeVerified(aCharge(reference))))
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(await kept(reference)).toHaveLength(1)
@@ -190,7 +192,7 @@ describe('F4 what is signed but odd is kept and answered 200', () => {
   ])('%s', async (_name, write) => {
     const reference = `ahia-${randomUUID()}`
 
-    const answer = await tell(write(reference))
+    const answer = await describeVerified(write(reference))
 
     expect(answer.status).toBe(200)
     await expect.poll(() => kept(reference)).toMatchObject([{ isProcessed: true }])
@@ -201,7 +203,7 @@ describe('F4 what is signed but odd is kept and answered 200', () => {
     async (body) => {
       const before = await fixture.api.pool.query('select from provider_events')
 
-      const answer = await tell(body)
+      const answer = await describeVerified(body)
 
       expect(answer.status).toBe(200)
       const after = await fixture.api.pool.query('select from provider_events')
@@ -211,7 +213,7 @@ describe('F4 what is signed but odd is kept and answered 200', () => {
 })
 
 test('the webhook takes POST alone, and is no part of the document', async () => {
-  const answer = await tell('', { signature: null, method: 'GET' })
+  const answer = await describeVerified('', { signature: null, method: 'GET' })
 
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   const document = await fetch(`${fixture.api.origin}/api/v1/openapi.json`)
@@ -222,5 +224,5 @@ test('the webhook takes POST alone, and is no part of the document', async () =>
 test('a webhook of more than 256 KB is refused with 413', async () => {
   const body = JSON.stringify({ event: 'charge.success', data: { note: 'a'.repeat(1024 * 1024) } })
 
-  expect(await readError(await tell(body))).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
+  expect(await readError(await describeVerified(body))).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
 })

@@ -6,7 +6,7 @@ import { wantRefund } from './want-refund.ts'
 
 type Due = { orderId: OrderId; reason: 'CANCELLED' | 'DISPUTE' }
 
-/** What was paid for an order goes back, whole. Bears repeating: an order's money goes back once. */
+/** What was paid for an order goes back, whole. Idempotent: an order's money goes back once. */
 export async function refundOrder(
   { db, log }: Pick<PaymentsDeps, 'db' | 'log'>,
   { orderId, reason }: Due,

@@ -18,5 +18,4 @@ export async function retryRefund(
   return id
 }
 
-const notFailed = () =>
-  new DomainError('STEP_REFUSED', 'Only a refund that failed can be sent again, and once')
+const notFailed = () => new DomainError('STEP_REFUSED', 'Only a failed refund can be retried, and only once')

@@ -16,7 +16,7 @@ type Check = {
   allowUnsafe: boolean
   waitMs: number
   onWait: (reason: string) => void
-  /** Whoever asks us to end need not wait until we have given up. */
+  /** Anyone who asks us to end need not wait until we have given up. */
   stopping?: AbortSignal | undefined
 }
 
@@ -47,7 +47,7 @@ export function findFault(settings: ReadonlyMap<string, string>, allowUnsafe: bo
 async function connect({ url, waitMs, onWait, stopping }: Omit<Check, 'allowUnsafe'>): Promise<pg.Client> {
   const deadline = Date.now() + waitMs
   const address = addressOf(url)
-  let said = ''
+  let text = ''
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
     client.on('error', () => {})
@@ -58,8 +58,8 @@ async function connect({ url, waitMs, onWait, stopping }: Omit<Check, 'allowUnsa
       const reason = toReason(error)
       if (!isUnavailable(error)) throw new UnfitDatabase(`The database at ${address} refuses us: ${reason}`)
       if (Date.now() > deadline) throw new UnfitDatabase(`No database answers at ${address}: ${reason}`)
-      if (reason !== said) onWait(`  … waiting for the database at ${address}: ${reason}`)
-      said = reason
+      if (reason !== text) onWait(`  … waiting for the database at ${address}: ${reason}`)
+      text = reason
       await pause(WAIT_STEP_MS, undefined, { signal: stopping })
     }
   }

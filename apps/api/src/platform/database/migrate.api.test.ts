@@ -71,8 +71,8 @@ test('tables.ts says what the migrations make (npm run tables writes it again)',
   const written = await fs.readFile(path.resolve(import.meta.dirname, '../../tables.ts'), 'utf8')
 
   // The formatter may break lines as it likes.
-  const bare = (text: string) => text.replace(/[\s|]+/g, '').replaceAll(',}', '}')
-  expect(bare(written)).toBe(bare(described))
+  const plain = (text: string) => text.replace(/[\s|]+/g, '').replaceAll(',}', '}')
+  expect(plain(written)).toBe(plain(described))
 })
 
 test('a database that may forget what it confirmed is refused', async () => {

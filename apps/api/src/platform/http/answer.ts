@@ -10,7 +10,7 @@ const WORTH_PACKING = 1024
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' }
 
 /** For caches in front of us and our own; a browser asks again, so that Back shows what is true now. */
-const SHORTLY_KEPT = { 'cache-control': 'public, max-age=0, s-maxage=10' }
+const SHORTLY_CACHED = { 'cache-control': 'public, max-age=0, s-maxage=10' }
 
 /**
  * API-40: the one shape of every success. Outside production the data is held against its contract,
@@ -45,7 +45,7 @@ function send<Env extends Answering>(
   message: string,
 ): Response {
   if (c.env.checkAnswers) endpoint.data.parse(JSON.parse(dataJson))
-  const headers = endpoint.isPublic ? { ...JSON_TYPE, ...SHORTLY_KEPT } : JSON_TYPE
+  const headers = endpoint.isPublic ? { ...JSON_TYPE, ...SHORTLY_CACHED } : JSON_TYPE
   const text = `{"success":true,"message":${JSON.stringify(message)},"data":${dataJson}}`
   if (text.length < WORTH_PACKING || !c.req.header('accept-encoding')?.includes('gzip')) {
     return c.body(text, 200, headers)

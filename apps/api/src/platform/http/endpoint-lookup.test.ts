@@ -3,7 +3,7 @@ import { nothing } from '@ahia/contracts/fields/nothing'
 import { describe, expect, test } from 'vitest'
 import { createEndpointLookup } from './endpoint-lookup.ts'
 
-const about = { auth: 'none', tag: 'test', summary: 'Does something', data: nothing, refusals: [] } as const
+const about = { auth: 'none', tag: 'test', summary: 'Does something', data: nothing, errors: [] } as const
 
 const featured = endpoint({ ...about, method: 'GET', path: '/products/featured', isPublic: true })
 const product = endpoint({ ...about, method: 'GET', path: '/products/{id}', isPublic: true })

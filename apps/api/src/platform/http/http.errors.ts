@@ -28,11 +28,11 @@ export const headersTooLarge = () => new DomainError('HEADERS_TOO_LARGE', 'The r
 export const malformedRequest = () => new DomainError('MALFORMED_REQUEST', 'The request is not valid HTTP')
 export const crossSite = () => new DomainError('CROSS_SITE', 'This form was sent from another site')
 export const badPath = () => new DomainError('BAD_PATH', 'The address is not encoded correctly')
-export const notFound = () => new DomainError('NOT_FOUND', 'There is nothing at this address')
+export const notFound = () => new DomainError('NOT_FOUND', "There's nothing at this address")
 export const methodNotAllowed = (allowed: string[]) =>
   new DomainError('METHOD_NOT_ALLOWED', `This address takes ${allowed.join(', ')}`, { details: { allowed } })
 export const unavailable = (cause: unknown) =>
-  new DomainError('UNAVAILABLE', 'The market cannot be reached just now. Try again in a moment.', {
+  new DomainError('UNAVAILABLE', "We can't reach the market right now. Try again in a moment.", {
     retryAfterSeconds: 2,
     cause,
   })

@@ -18,7 +18,7 @@ test('API-42 the document at /api/v1/openapi.json is OpenAPI 3.1 and names every
   expect(Object.keys(document.paths).sort()).toEqual([...new Set(documented.map(({ path }) => path))].sort())
 })
 
-test('API-42 parameters, body, answer and refusals come from the schemas that validate', () => {
+test('API-42 parameters, body, answer and errors come from the schemas that validate', () => {
   const rate = endpoint({
     method: 'POST',
     path: '/products/{id}/rating',
@@ -29,7 +29,7 @@ test('API-42 parameters, body, answer and refusals come from the schemas that va
     query: z.strictObject({ notify: z.enum(['yes', 'no']).optional() }),
     body: z.strictObject({ stars: z.int().min(1).max(5) }),
     data: z.strictObject({ average: z.number() }),
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   })
 
   const { paths } = toOpenApi({ title: 'Test', version: '1', baseUrl: '/', endpoints: [rate] })
@@ -69,7 +69,7 @@ test('API-42 files are described as a form, by their field and how many there ma
     summary: 'Takes pictures',
     files: { field: 'media[]', max: 3 },
     data: z.strictObject({}),
-    refusals: ['FILE_REFUSED'],
+    errors: ['FILE_REFUSED'],
   })
 
   const { paths } = toOpenApi({ title: 'Test', version: '1', baseUrl: '/', endpoints: [send] })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { errorStatus } from './error-status.ts'
 
 /** What any call may be refused with, whatever it is about. */
-const COMMON_REFUSALS: ErrorCode[] = [
+const COMMON_ERRORS: ErrorCode[] = [
   'BAD_PATH',
   'BODY_TIMEOUT',
   'HEADERS_TOO_LARGE',
@@ -16,10 +16,10 @@ const COMMON_REFUSALS: ErrorCode[] = [
   'UNAVAILABLE',
 ]
 /** And those that send a body. */
-const BODY_REFUSALS: ErrorCode[] = ['MALFORMED_JSON', 'UNSUPPORTED_TYPE', 'BODY_TOO_LARGE']
+const BODY_ERRORS: ErrorCode[] = ['MALFORMED_JSON', 'UNSUPPORTED_TYPE', 'BODY_TOO_LARGE']
 
 /** And those that are not for everybody. */
-const BEARER_REFUSALS: ErrorCode[] = ['NOT_SIGNED_IN', 'WRONG_ACCOUNT']
+const BEARER_ERRORS: ErrorCode[] = ['NOT_SIGNED_IN', 'WRONG_ACCOUNT']
 
 type Described = { title: string; version: string; baseUrl: string; endpoints: readonly Endpoint[] }
 
@@ -35,7 +35,7 @@ export function toOpenApi({ title, version, baseUrl, endpoints }: Described) {
     servers: [{ url: baseUrl }],
     paths,
     components: {
-      schemas: { Refusal: refusalSchema },
+      schemas: { Refusal: errorSchema },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
@@ -82,9 +82,9 @@ function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }))
 }
 
-function toErrorAnswers({ auth, refusals, body }: Endpoint) {
-  const ofBearer = auth === 'none' || auth === 'optional' ? [] : BEARER_REFUSALS
-  const codes = new Set([...COMMON_REFUSALS, ...(body ? BODY_REFUSALS : []), ...ofBearer, ...refusals])
+function toErrorAnswers({ auth, errors, body }: Endpoint) {
+  const ofBearer = auth === 'none' || auth === 'optional' ? [] : BEARER_ERRORS
+  const codes = new Set([...COMMON_ERRORS, ...(body ? BODY_ERRORS : []), ...ofBearer, ...errors])
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
@@ -102,7 +102,7 @@ const envelopeOf = (data: object) => ({
   properties: { success: { const: true }, message: { type: 'string' }, data },
 })
 
-const refusalSchema = {
+const errorSchema = {
   type: 'object',
   required: ['success', 'message', 'code', 'requestId'],
   properties: {

@@ -74,13 +74,13 @@ export class RateLimits {
 
 /** Uses one of the hits that are paid for; null when there is none left and the database has to be asked. */
 function spend(known: Known): Verdict | null {
-  if (known.refused) return refusal(known)
+  if (known.refused) return rejection(known)
   if (known.left === 0) return null
   known.left -= 1
   return ALLOWED
 }
 
-const refusal = ({ until }: Known): Verdict => ({
+const rejection = ({ until }: Known): Verdict => ({
   allowed: false,
   retryAfterSeconds: Math.max(1, Math.ceil((until - performance.now()) / 1000)),
 })

@@ -14,7 +14,7 @@ export function plainHeaders(publicUrl: string | null): Record<string, string> {
   }
 }
 
-/** For what is never a page (answers of the API, refusals, figures): nothing in it may run, load or be framed. */
+/** For what is never a page (answers of the API, errors, figures): nothing in it may run, load or be framed. */
 export const apiHeaders = (publicUrl: string | null): Record<string, string> => ({
   ...plainHeaders(publicUrl),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

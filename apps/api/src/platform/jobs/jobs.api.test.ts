@@ -45,10 +45,10 @@ async function listListeners() {
 }
 
 test('news reaches every listener, and one that fails does not repeat it for the others', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   let failures = 0
   await work([
-    on(shopOpened, 'mail', async ({ shop }) => void heard.push(`mail ${shop}`)),
+    on(shopOpened, 'mail', async ({ shop }) => void received.push(`mail ${shop}`)),
     on(shopOpened, 'search', async () => {
       failures += 1
       throw new Error('search is away')
@@ -57,7 +57,7 @@ test('news reaches every listener, and one that fails does not repeat it for the
 
   await database.db.transaction((tx) => publish(tx, shopOpened, { shop: 'Gadget Yard' }))
 
-  await expect.poll(() => [heard, failures]).toEqual([['mail Gadget Yard'], 1])
+  await expect.poll(() => [received, failures]).toEqual([['mail Gadget Yard'], 1])
   // The worker writes down a moment later what became of a job.
   await expect
     .poll(listListeners)

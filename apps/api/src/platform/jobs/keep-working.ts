@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#platform/log.ts'
 import type { Queue } from './run-queue.ts'
 
-const BEGIN_ANEW_MS = 500
+const RESTART_MS = 500
 
 type Work = { start: () => Promise<Queue>; log: Log }
 
@@ -22,14 +22,14 @@ export async function keepWorking({ start, log }: Work): Promise<Pick<Queue, 'st
   async function followQueue(): Promise<void> {
     while (!stopping.signal.aborted) {
       const reason = await queue.ended
-      if (!stopping.signal.aborted) await beginAnew(reason)
+      if (!stopping.signal.aborted) await startAgain(reason)
     }
   }
 
-  async function beginAnew(reason: unknown): Promise<void> {
+  async function startAgain(reason: unknown): Promise<void> {
     log.warn({ reason: String(reason) }, 'background work stopped, restarting')
     while (!stopping.signal.aborted) {
-      await pause(BEGIN_ANEW_MS)
+      await pause(RESTART_MS)
       try {
         queue = await start()
         return

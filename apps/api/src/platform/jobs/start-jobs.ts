@@ -95,7 +95,7 @@ const handOut: Task = async (news, { withPgClient, job }) => {
   )
 }
 
-// Before all else that waits: what is due every minute must not stand behind a thousand mails.
+// Before all else that waits: what is due every minute must not stand behind a thousand emails.
 const toCrontab = (handlers: readonly Handler[]): string =>
   handlers
     .flatMap(({ cron, task }) => (cron === null ? [] : [`${cron} ${task} ?max=3&priority=-1`]))

@@ -46,7 +46,7 @@ export async function stayAlive({ pool, log, workers }: Living): Promise<Alive> 
 
 /**
  * Dead is whose session has ended, who never said a word, or who has been silent for long. After a restart of the database all sessions have
- * ended, whoever is alive: then silence alone counts.
+ * ended, no matter who is alive: then silence alone counts.
  */
 async function freeJobsOfTheDead(client: pg.ClientBase, ours: readonly string[]): Promise<void> {
   await client.query(

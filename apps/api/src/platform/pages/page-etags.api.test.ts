@@ -4,7 +4,7 @@ import { startTestApi } from '../../../test/test-api.ts'
 
 const CACHED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
-const pageSaying =
+const pageWith =
   (text: string, headers: Record<string, string> = {}): RenderPage =>
   async () =>
     new Response(`<p>${text}</p>`, {
@@ -20,7 +20,7 @@ const etagOf = async (render: RenderPage, env: Record<string, string> = {}) =>
   (await (await serve(render, env))()).headers.get('etag')
 
 test('a visitor who has a page already is told so', async () => {
-  const ask = await serve(pageSaying('open'))
+  const ask = await serve(pageWith('open'))
   const page = await ask()
   const etag = page.headers.get('etag') ?? ''
 
@@ -37,7 +37,7 @@ test('a visitor who has a page already is told so', async () => {
 })
 
 test('compressed or plain, it is the same page', async () => {
-  const ask = await serve(pageSaying('open'))
+  const ask = await serve(pageWith('open'))
 
   const etags = []
   for (const encoding of ['gzip', 'identity', 'br'])
@@ -48,14 +48,14 @@ test('compressed or plain, it is the same page', async () => {
 })
 
 test('another text, another header or another policy makes it another page; another process does not', async () => {
-  const first = await etagOf(pageSaying('open'))
+  const first = await etagOf(pageWith('open'))
 
-  expect(await etagOf(pageSaying('open'))).toBe(first)
-  expect(await etagOf(pageSaying('closed'))).not.toBe(first)
-  expect(await etagOf(pageSaying('open', { link: '</assets/new.css>; rel=preload' }))).not.toBe(first)
-  expect(await etagOf(pageSaying('open'), { PUBLIC_URL: 'https://ahia.example' })).not.toBe(first)
+  expect(await etagOf(pageWith('open'))).toBe(first)
+  expect(await etagOf(pageWith('closed'))).not.toBe(first)
+  expect(await etagOf(pageWith('open', { link: '</assets/new.css>; rel=preload' }))).not.toBe(first)
+  expect(await etagOf(pageWith('open'), { PUBLIC_URL: 'https://ahia.example' })).not.toBe(first)
 })
 
 test('what may not be kept has no etag', async () => {
-  expect(await etagOf(pageSaying('own', { 'cache-control': 'no-store' }))).toBeNull()
+  expect(await etagOf(pageWith('own', { 'cache-control': 'no-store' }))).toBeNull()
 })

@@ -9,8 +9,8 @@ beforeAll(async () => {
     alsoServe: (app) => app.get('/api/v1/whoami', (c) => c.text(c.env.caller.clientAddress)),
     render: async (request, host) => {
       const asker = await host.fetch(new Request(new URL('/api/v1/whoami', request.url)))
-      const said = [request.method, new URL(request.url).search, await request.text(), await asker.text()]
-      return new Response(said.join(' '), { headers: { 'cache-control': 'public, s-maxage=10' } })
+      const written = [request.method, new URL(request.url).search, await request.text(), await asker.text()]
+      return new Response(written.join(' '), { headers: { 'cache-control': 'public, s-maxage=10' } })
     },
   })
 })

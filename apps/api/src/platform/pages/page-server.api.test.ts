@@ -112,7 +112,7 @@ test('a refresh that never ends is given up after 10 seconds, so that nobody wai
   expect(signals[1]?.aborted).toBe(true)
 })
 
-test('pages that must not be stored, errors and other queries are rendered anew', async () => {
+test('pages that must not be stored, errors and other queries are rendered again', async () => {
   const { rendered, render } = counting((path) =>
     path === '/gone' ? html('gone', CACHED, 404) : html(path, 'no-store'),
   )
@@ -141,10 +141,10 @@ test('an address that cannot be decoded is rendered as a bad one, whatever it sa
 test('a page takes GET and HEAD only', async () => {
   const { origin } = await startTestApi({ render: async () => html('page', 'no-store') })
 
-  const refusal = await readError(await fetch(`${origin}/about`, { method: 'POST', body: 'x' }))
+  const error = await readError(await fetch(`${origin}/about`, { method: 'POST', body: 'x' }))
   const head = await fetch(`${origin}/about`, { method: 'HEAD' })
 
-  expect(refusal).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
+  expect(error).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
@@ -155,9 +155,9 @@ test('a rendering that fails is a plain 500 in the one envelope', async () => {
     },
   })
 
-  const refusal = await readError(await fetch(`${origin}/about`))
+  const error = await readError(await fetch(`${origin}/about`))
 
-  expect(refusal).toMatchObject({ status: 500, message: 'Something went wrong on our side' })
+  expect(error).toMatchObject({ status: 500, message: 'Something went wrong on our side' })
 })
 
 test('a person who is turned away gets a page to read, with its real status', async () => {

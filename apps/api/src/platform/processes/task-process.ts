@@ -85,7 +85,7 @@ async function startChild(entry: URL): Promise<ChildProcess> {
     // Else glibc keeps what each of its threads has given back.
     env: { PATH, HOME, TMPDIR, SystemRoot, MALLOC_ARENA_MAX: '2' },
   })
-  child.on('error', () => {}) // whoever waits for it hears of it there
+  child.on('error', () => {}) // anyone who waits for it hears of it there
   child.unref()
   child.channel?.unref()
   try {
@@ -105,8 +105,8 @@ async function askChild(child: ChildProcess, task: object, longestMs: number): P
 
 /** The next message. Throws when the process ends instead, which it does when it takes too long. */
 async function answerOf(child: ChildProcess, longestMs: number): Promise<unknown> {
-  const heard = new AbortController()
-  const { signal } = heard
+  const received = new AbortController()
+  const { signal } = received
   const tooLong = setTimeout(() => child.kill('SIGKILL'), longestMs)
   const answered = once(child, 'message', { signal }).then(([answer]: unknown[]) => answer)
   const ended = once(child, 'exit', { signal }).then(([code, by]: unknown[]) => {
@@ -116,6 +116,6 @@ async function answerOf(child: ChildProcess, longestMs: number): Promise<unknown
     return await Promise.race([answered, ended])
   } finally {
     clearTimeout(tooLong)
-    heard.abort()
+    received.abort()
   }
 }

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts'
 import { readBytes } from '#platform/http/read-bytes.ts'
 import type { LanguageModel } from './language-model.ts'
 
-/** CHAT-07: whoever asks sees a reply by then. */
+/** CHAT-07: anyone who asks sees a reply by then. */
 const LIMIT_MS = 6_000
 /** A reply has some hundred words; what is longer is none. */
 const MAX_ANSWER_BYTES = 64 * 1024

@@ -20,7 +20,7 @@ export const LIMIT_MS = 8_000
 const RETRY_AFTER_SECONDS = 5
 const TOO_MANY = 429
 
-const refusalSchema = z.object({ message: z.string(), code: z.string().nullish() })
+const errorSchema = z.object({ message: z.string(), code: z.string().nullish() })
 
 /** Asks the provider once. What is no clear answer of its own says nothing of what was done. */
 export function createAsk({ baseUrl, secretKey, limitMs }: Account): Ask {
@@ -77,7 +77,7 @@ function readSeconds(text: string | null): number {
 }
 
 function toProviderError(answer: unknown): Error {
-  const read = refusalSchema.safeParse(answer)
+  const read = errorSchema.safeParse(answer)
   if (!read.success) return unclear('The provider refuses without saying why', read.error)
   return new ProviderRefused(read.data.message, read.data.code ?? null)
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { createPaystack } from './create-paystack.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
 
-const PATIENT_MS = 5_000
+const LONG_TIMEOUT_MS = 5_000
 /** For what never answers. */
 const IMPATIENT_MS = 300
 const CALLBACK = 'http://localhost:3000/payment/callback'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const connect = (given: { secretKey?: string; limitMs?: number } = {}) =>
-  createPaystack({ baseUrl: sandbox.url, secretKey: sandbox.secretKey, limitMs: PATIENT_MS, ...given })
+  createPaystack({ baseUrl: sandbox.url, secretKey: sandbox.secretKey, limitMs: LONG_TIMEOUT_MS, ...given })
 
 const ask = (reference: string) => ({
   reference,
@@ -156,7 +156,7 @@ test('P18 only refunds of the payment itself count, and a full page of others’
 test.each(['500', '502', 'hang', 'drop', 'truncate'] as const)(
   'PAY-03 a provider that answers with %s is unreachable: whether it was done is not known',
   async (kind) => {
-    const { initialize } = connect({ limitMs: kind === 'hang' ? IMPATIENT_MS : PATIENT_MS })
+    const { initialize } = connect({ limitMs: kind === 'hang' ? IMPATIENT_MS : LONG_TIMEOUT_MS })
     await sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
 
     await expect(initialize(ask(`ahia-test-fault-${kind}`))).rejects.toThrow(ProviderUnreachable)

@@ -68,9 +68,9 @@ async function orNullIfUnknown<Answer>(asked: Promise<Answer>): Promise<Answer |
 }
 
 /** P1, P12: an answer about another payment, or of the other of its two worlds, says nothing about this one. */
-function assertSame(said: string, wanted: string): void {
-  if (said === wanted) return
-  throw new ProviderUnreachable(`The provider speaks of ${said}, not of ${wanted}`, { retryAfterSeconds: 60 })
+function assertSame(text: string, wanted: string): void {
+  if (text === wanted) return
+  throw new ProviderUnreachable(`The provider speaks of ${text}, not of ${wanted}`, { retryAfterSeconds: 60 })
 }
 
 /** P18: a full page of other payments' refunds: ours may be on the next, and 'none' would send money twice. */

@@ -1,6 +1,6 @@
 import type { Kobo } from '@ahia/money/kobo'
 
-/** Whoever takes the customers' money for us, as far as the market needs to know. Every call may take seconds. */
+/** The payment provider, as far as the market needs to know it. Every call may take seconds. */
 export type PaymentProvider = {
   /**
    * I13: our own reference is written down before this is called. P3: asked again with the same one, the provider

@@ -54,7 +54,7 @@ const transaction = z.union([
     reference: z
       .string()
       .nullish()
-      .transform((said) => said ?? null),
+      .transform((text) => text ?? null),
   }),
 ])
 

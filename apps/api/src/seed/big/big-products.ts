@@ -10,7 +10,7 @@ import { brandFor, earlyPlace, nameProduct } from './name-product.ts'
 
 const SPREAD_MS = 730 * 86_400_000
 /** How much larger the first shops are than the last: at a million, from some 2,000 products to 70. */
-const SHOP_LEAN = 1.5
+const SHOP_SKEW = 1.5
 const SHARE_LIVE = 0.98
 const SHARE_FEATURED = 0.0005
 const NUMBER_SPREAD = { min: 0.7, max: 1.3 }
@@ -27,7 +27,7 @@ export function* listBigProducts({ shops, products, now }: Market): Generator<Bi
   const counts = new Uint32Array(shops.length)
   for (let number = 0; number < products; number += 1) {
     const chance = seededRandom(`big product ${number}`)
-    const place = earlyPlace(shops.length, chance, SHOP_LEAN)
+    const place = earlyPlace(shops.length, chance, SHOP_SKEW)
     const [shop, nth = 0] = [shops[place], counts[place]]
     if (!shop) throw new Error('A product needs a shop')
     counts[place] = nth + 1

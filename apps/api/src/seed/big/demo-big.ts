@@ -40,7 +40,7 @@ try {
 
 async function run(): Promise<void> {
   const startedAt = performance.now()
-  const { products, into } = readWishes()
+  const { products, into } = readSavedItems()
   const { mode, dataDir, databaseWaitMs: waitMs } = readConfig(process.env)
   const url = into ?? (await startOwn(dataDir))
   const allowUnsafe = mode === 'test'
@@ -59,7 +59,7 @@ async function run(): Promise<void> {
   progress.say(`${await measureBigMarket(url)}, in ${minutes.toFixed(1)} minutes`)
 }
 
-function readWishes(): z.output<typeof wishes> {
+function readSavedItems(): z.output<typeof wishes> {
   const { values } = parseArgs({ options: { products: { type: 'string' }, into: { type: 'string' } } })
   const { data, error } = wishes.safeParse(values)
   if (data) return data

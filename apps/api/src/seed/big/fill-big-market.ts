@@ -33,12 +33,12 @@ type Filling = Required<FillBigMarket> & { links: readonly [Link, Link] }
  * Fills a market without shops with invented ones, for measuring: sales, ratings and stock are made up, and there are
  * no reviews or stock moves behind them. Throws for a market with any shop. All of it or nothing.
  */
-export async function fillBigMarket(said: FillBigMarket): Promise<void> {
-  const links = [await openLink(said.url), await openLink(said.url)] as const
+export async function fillBigMarket(overrides: FillBigMarket): Promise<void> {
+  const links = [await openLink(overrides.url), await openLink(overrides.url)] as const
   try {
     await claimMarket(links[0])
     const defaults = { stopping: new AbortController().signal, step: plainStep, onLoaded: () => {} }
-    await fill({ ...defaults, ...said, links })
+    await fill({ ...defaults, ...overrides, links })
   } finally {
     await Promise.all(links.map((link) => link.end()))
   }

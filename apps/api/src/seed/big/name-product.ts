@@ -7,17 +7,17 @@ const SHARE_WITH_LINE = 0.06
 const SHARE_MISSPELT = 0.004
 const SHARE_SECOND_REMARK = 0.4
 const SHORT_BASE = 2
-const BRAND_LEAN = 3
-const LINE_LEAN = 6
+const BRAND_SKEW = 3
+const LINE_SKEW = 6
 
 /** The make of a shop's product; in another round (0 to 1,599) the same shop and template give another make. */
 export function brandFor(shopAndTemplate: Chance, round: number): string {
-  return brands[(earlyPlace(brands.length, shopAndTemplate, BRAND_LEAN) + round) % brands.length] ?? ''
+  return brands[(earlyPlace(brands.length, shopAndTemplate, BRAND_SKEW) + round) % brands.length] ?? ''
 }
 
 /** A place in a list, an early one rather than a late one: the more so, the greater the lean. */
-export const earlyPlace = (length: number, chance: Chance, lean: number): number =>
-  Math.floor(length * chance.between(0, 1) ** lean)
+export const earlyPlace = (length: number, chance: Chance, skew: number): number =>
+  Math.floor(length * chance.between(0, 1) ** skew)
 
 /**
  * A name of 4 to 14 words, such as 'Ofada rice, stone-free, Ebube brand, 10 kg'. Another base or make always gives
@@ -36,7 +36,7 @@ function listRemarks({ base, category }: Pick<Template, 'base' | 'category'>, ch
   const first = Math.floor(chance.between(0, kinds.length))
   const [one = '', other = ''] = [kinds[first], kinds[(first + 1) % kinds.length]]
   if (chance.isHappening(SHARE_WITH_LINE))
-    return [lines[earlyPlace(lines.length, chance, LINE_LEAN)] ?? '', one]
+    return [lines[earlyPlace(lines.length, chance, LINE_SKEW)] ?? '', one]
   const isShort = base.split(' ').length <= SHORT_BASE
   return isShort || chance.isHappening(SHARE_SECOND_REMARK) ? [one, other] : [one]
 }

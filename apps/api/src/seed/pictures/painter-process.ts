@@ -5,7 +5,7 @@ import { planPictures } from '@ahia/demo-market/pictures/plan-pictures'
 import { answerTasks } from '#platform/processes/answer-tasks.ts'
 import type { PainterAnswer, PainterTask } from './painter-task.ts'
 
-// Paints the demo market beside it: some hundred megabytes and a minute of processor time that it gives back.
+// Paints the demo market beside it: some hundred megabytes and a minute of processor time that it returns.
 
 /** Shoppers come first. */
 const NICENESS = 5

@@ -38,7 +38,7 @@ test('MERCH-06 of a shop that is approved its owner hears once, with its address
   expect(message?.text).toContain(`${api.publicUrl}/merchant?screen=login`)
 })
 
-test('MERCH-06 so does the owner of one that is approved at the counter, however often that is pressed', async () => {
+test('MERCH-06 so does the owner of one that is approved on the dev console, however often that is pressed', async () => {
   const { shopId, email } = await aShopOwnerWithShop(api)
   const press = () => send(api, `/dev/counter/shops/${shopId}/approve`, { body: { version: 1 } })
 
@@ -61,7 +61,7 @@ test('API-24 anyone who is suspended hears of it, also with a suspended account,
   await changeShopStatus(api, { shopId, status: 'APPROVED' })
 
   expect(message).toMatchObject({
-    text: expect.stringContaining('answer this message'),
+    text: expect.stringContaining('reply to this email'),
     headers: { 'Reply-To': BRAND.email },
   })
   expect(message?.text).toContain(`${api.publicUrl}/contact`)

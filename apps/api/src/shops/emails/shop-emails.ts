@@ -1,52 +1,52 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { BRAND } from '@ahia/reference/brand'
 import { writeEmail } from '#notifications/write-email.ts'
-import type { Email } from '#providers/mail/email.ts'
-import type { Told } from './tell-shop.ts'
+import type { Email } from '#providers/email/email.ts'
+import type { EmailContext } from './email-shop.ts'
 
 type NewEmail = Omit<Email, 'id'>
-type ToldShop = Told & { shopId: ShopId }
+type ShopEmailContext = EmailContext & { shopId: ShopId }
 
-const FOOTNOTE = { text: `You get this message because you have a shop at ${BRAND.name}.` }
+const FOOTNOTE = { text: `You're getting this email because you have a shop at ${BRAND.name}.` }
 
-/** MERCH-06: what whoever has registered a shop waits for, and what comes next. */
-export const sayShopOpen = (told: ToldShop): Promise<NewEmail> =>
-  write(told, {
+/** MERCH-06: what the owner of a new shop waits for, and what comes next. */
+export const sayShopOpen = (context: ShopEmailContext): Promise<NewEmail> =>
+  write(context, {
     subject: 'Your shop is open',
     paragraphs: [
-      `${told.shopName} is approved: shoppers find it on ${BRAND.name} from now on, under the address below.`,
-      `Next, sign in at ${told.publicUrl}/merchant?screen=login, look over your profile and your package, and add your first products. Shoppers see each product once it is approved.`,
+      `${context.shopName} is approved. Shoppers can now find it on ${BRAND.name}, at the link below.`,
+      `Next, sign in at ${context.publicUrl}/merchant?screen=login, check your profile and your package, and add your first products. Shoppers see each product once it's approved.`,
     ],
-    button: shopButton(told),
+    button: shopButton(context),
   })
 
-export const sayShopOpenAgain = (told: ToldShop): Promise<NewEmail> =>
-  write(told, {
+export const sayShopOpenAgain = (context: ShopEmailContext): Promise<NewEmail> =>
+  write(context, {
     subject: 'Your shop is open again',
     paragraphs: [
-      `${told.shopName} is no longer closed. Shoppers find it and its products on ${BRAND.name} as before.`,
+      `${context.shopName} is no longer closed. Shoppers can find it and its products on ${BRAND.name} as before.`,
     ],
-    button: shopButton(told),
+    button: shopButton(context),
   })
 
-export const sayShopSuspended = (told: ToldShop): Promise<NewEmail> =>
-  write(told, {
+export const sayShopSuspended = (context: ShopEmailContext): Promise<NewEmail> =>
+  write(context, {
     subject: 'Your shop is closed for now',
     paragraphs: [
-      `Shoppers do not see ${told.shopName} and its products on ${BRAND.name} for the time being. Orders that are paid already still have to be sent.`,
-      `If you want to know why, or do not agree, answer this message, write to ${BRAND.email} or call ${BRAND.phone.display}, with the name of your shop. A person reads it and answers.`,
+      `Shoppers can't see ${context.shopName} and its products on ${BRAND.name} for now. Please still send the orders that are already paid.`,
+      `A person reads every message and answers. To find out why, or if you don't agree, reply to this email, email ${BRAND.email} or call ${BRAND.phone.display} with the name of your shop.`,
     ],
-    button: { label: 'Write to us', url: `${told.publicUrl}/contact` },
+    button: { label: 'Contact us', url: `${context.publicUrl}/contact` },
   })
 
-const shopButton = ({ publicUrl, shopId }: ToldShop) => ({
+const shopButton = ({ publicUrl, shopId }: ShopEmailContext) => ({
   label: 'See your shop',
   url: `${publicUrl}/shops/${shopId}`,
 })
 
 type Words = { subject: string; paragraphs: readonly string[]; button: { label: string; url: string } }
 
-async function write({ email }: ToldShop, { subject, paragraphs, button }: Words): Promise<NewEmail> {
+async function write({ email }: ShopEmailContext, { subject, paragraphs, button }: Words): Promise<NewEmail> {
   const body = await writeEmail({ heading: subject, paragraphs, button, footnote: FOOTNOTE })
   return { to: email, subject, ...body, headers: { 'Reply-To': BRAND.email } }
 }

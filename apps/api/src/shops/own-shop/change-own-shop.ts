@@ -6,7 +6,7 @@ import { type GivenShop, keepShopProfile } from './keep-shop-profile.ts'
 
 type Change = { accountId: AccountId; given: GivenShop }
 
-/** API-24: changes the shop of whoever is signed in; opens it for one whose registration ended before its profile. */
+/** API-24: changes the shop of the signed-in account; opens it for one whose registration ended before its profile. */
 export async function changeOwnShop(
   { db }: { db: Db },
   { accountId, given }: Change,

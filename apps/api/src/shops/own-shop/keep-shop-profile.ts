@@ -48,4 +48,4 @@ export async function keepShopProfile(
 }
 
 const logoNotSent = () =>
-  invalidInput([{ path: 'avatar', rule: 'custom', message: 'Send the logo first, then use its key' }])
+  invalidInput([{ path: 'avatar', rule: 'custom', message: 'Upload the logo first, then use its key' }])

@@ -21,14 +21,14 @@ beforeAll(async () => {
 
 let made = 0
 
-const aProfile = (avatar: string, said: object = {}) => ({
+const aProfile = (avatar: string, overrides: object = {}) => ({
   name: `Mama Ngozi ${++made}`,
   phone: '+234 803 123 4567',
   description: 'Okpa and moi moi,\nfresh every morning.',
   avatar,
   category: 'FOOD',
   address: { street: '12 Ogui Road', city: 'Nsukka', state: 'Enugu', country: 'Nigeria' },
-  ...said,
+  ...overrides,
 })
 
 const update = (token: string, body: unknown) => send(api, '/shop/updateprofile', { token, body })
@@ -150,7 +150,7 @@ test.each(MISSING)('MERCH-03 API-24 without %s: %s', async (path, message) => {
   })
 })
 
-test.each<[what: string, said: object, path: string]>([
+test.each<[what: string, overrides: object, path: string]>([
   ['a category of products', { category: 'SHOES' }, 'category'],
   ['a category in small letters', { category: 'food' }, 'category'],
   ['too long a description', { description: 'x'.repeat(2_001) }, 'description'],
@@ -174,10 +174,10 @@ test.each<[what: string, said: object, path: string]>([
     { address: { street: '1', city: 'Accra', state: 'Enugu', country: 'Wakanda' } },
     'address.country',
   ],
-])('API-24 %s is refused', async (_what, said, path) => {
+])('API-24 %s is refused', async (_what, overrides, path) => {
   const { token, avatar } = await anOwner()
 
-  expect(await readError(await update(token, aProfile(avatar, said)))).toMatchObject({
+  expect(await readError(await update(token, aProfile(avatar, overrides)))).toMatchObject({
     status: 422,
     details: expect.arrayContaining([expect.objectContaining({ path })]),
   })

@@ -12,7 +12,7 @@ import { getShopAccount } from './get-shop-account.ts'
 import { loginShop } from './login-shop.ts'
 import { openOwnShop } from './open-own-shop.ts'
 
-/** What belongs to whoever has a shop. */
+/** What belongs to a shop's owner. */
 export const ownShopRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .post('/login', accepts(loginEndpoint), async (c) => {
     const { email, password, remember: isRemembered } = c.var.input

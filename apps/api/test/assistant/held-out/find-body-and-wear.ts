@@ -65,7 +65,7 @@ export const QUESTIONS: readonly Question[] = [
     name: 'find-dearest-perfume',
     kind: 'find',
     turns: ['Show me your most expensive perfume'],
-    expect: { each: { subCategory: ['Fragrances'] }, firstIs: 'dearest' },
+    expect: { each: { subCategory: ['Fragrances'] }, firstIs: 'priciest' },
   },
   {
     name: 'find-human-hair-wig-100k',

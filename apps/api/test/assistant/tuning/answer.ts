@@ -126,6 +126,6 @@ export const QUESTIONS: readonly Question[] = [
     name: 'answer-thanks-bye',
     kind: 'answer',
     turns: ['power banks under 20k', 'thank you my dear, God bless you'],
-    expect: { count: [0, 0], neverSays: ['nothing found', 'could not find'] },
+    expect: { count: [0, 0], neverSays: ['nothing found', 'could not find', "couldn't find"] },
   },
 ]

@@ -119,7 +119,7 @@ export const QUESTIONS: readonly Question[] = [
     name: 'find-dearest-wig',
     kind: 'find',
     turns: ['what is the most expensive wig you have?'],
-    expect: { each: { subCategory: ['Wigs & Extensions'] }, firstIs: 'dearest' },
+    expect: { each: { subCategory: ['Wigs & Extensions'] }, firstIs: 'priciest' },
   },
   {
     name: 'find-sunglasses-10k-max',

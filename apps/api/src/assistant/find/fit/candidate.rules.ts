@@ -1,8 +1,8 @@
-import type { ToldProduct } from '#catalog/told-product.rules.ts'
+import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { Fit } from './fit.rules.ts'
 import type { Relevance } from './relevance.rules.ts'
 
-/** What of a wish a product does not fulfil. */
+/** What of a request a product does not fulfil. */
 export type Miss =
   | 'words'
   | 'colour'
@@ -14,9 +14,9 @@ export type Miss =
   | 'delivery'
   | 'stock'
 
-/** A product held against a wish. */
+/** A product held against a request. */
 export type Candidate = {
-  told: ToldProduct
+  projection: ProductProjection
   relevance: Relevance
   fit: Fit
   misses: readonly Miss[]
@@ -25,4 +25,5 @@ export type Candidate = {
 }
 
 /** Whether it is what was asked for, not something that only goes by the same words. */
-export const isTheThing = ({ relevance: { level } }: Candidate): boolean => level === 'is' || level === 'told'
+export const isTheThing = ({ relevance: { level } }: Candidate): boolean =>
+  level === 'is' || level === 'described'

@@ -2,14 +2,15 @@ import type { Product } from '@ahia/contracts/catalog'
 import { productSchema } from '@ahia/contracts/shapes/product'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { NO_WISH } from '../../reading/no-wish.rules.ts'
+import { NO_REQUEST } from '../../reading/no-request.rules.ts'
 import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import { fitOf } from './fit.rules.ts'
 import { hasMeasure } from './measures.rules.ts'
 import { hasSize } from './sizes.rules.ts'
 import { affirms, denies } from './without.rules.ts'
 
-const fit = (product: Product, wish: Partial<ShopperRequest>) => fitOf(product, { ...NO_WISH, ...wish }, [])
+const fit = (product: Product, request: Partial<ShopperRequest>) =>
+  fitOf(product, { ...NO_REQUEST, ...request }, [])
 
 const aVariant = (value: string, price: number, quantity = 5) => ({
   _id: newId(),
@@ -55,7 +56,7 @@ test('CHAT-06 a measure picks the choice whose price is told', () => {
   })
 })
 
-test('CHAT-06 what is not wished for is never picked, and a thing that is nothing else does not fit', () => {
+test('CHAT-06 what is not requested is never picked, and a thing that is nothing else does not fit', () => {
   const shoes = aProduct({ variants: [aVariant('Black', 18_500), aVariant('White', 19_500)] })
   const black = aProduct({ variants: [aVariant('Black', 18_500)] })
 
@@ -145,7 +146,7 @@ test('CHAT-06 a shade is known by its first word', () => {
 
 test('CHAT-06 a word of the name picks no choice', () => {
   const product = aProduct({ variants: [aVariant('Plain', 900), aVariant('With something more', 1_500)] })
-  const found = fitOf(product, NO_WISH, [(text) => /something/i.test(text)])
+  const found = fitOf(product, NO_REQUEST, [(text) => /something/i.test(text)])
 
   expect(found?.choice.values).toEqual(['Plain'])
 })

@@ -6,7 +6,7 @@ import { hasMeasure, isCountOf } from './measures.rules.ts'
 import { hasSize } from './sizes.rules.ts'
 import { affirms, denies, hasUnwished } from './without.rules.ts'
 
-/** Something that is wished of a thing, and whether a text speaks of it. */
+/** Something that is requested of a thing, and whether a text speaks of it. */
 type Trait = { kind: 'colour' | 'size' | 'measure' | 'word'; isIn: (text: string) => boolean }
 
 export type Fit = {
@@ -14,35 +14,35 @@ export type Fit = {
   choice: Choice
   /** Whether something that was said picked it out among the others. */
   isPicked: boolean
-  /** Kinds of wishes that no choice fulfils. */
+  /** Kinds of requests that no choice fulfils. */
   lacks: readonly Trait['kind'][]
 }
 
 /** `words`: what was said besides, which may also name a choice ('with solar panel', 'glass jar'). Null: it is unwished. */
 export function fitOf(
   product: Product,
-  wish: ShopperRequest,
+  request: ShopperRequest,
   words: readonly ((text: string) => boolean)[],
 ): Fit | null {
-  if (wish.without.some((word) => isUnwished(product, word))) return null
+  if (request.without.some((word) => isUnwished(product, word))) return null
   const all = choicesOf(product)
-  const allowed = all.filter(({ values }) => !values.some((value) => isRefused(value, wish.without)))
+  const allowed = all.filter(({ values }) => !values.some((value) => isRefused(value, request.without)))
   if (allowed.length === 0) return null
   const values = all.flatMap((choice) => choice.values)
-  const measures = wish.measures.filter((measure) => isCountOf(measure, [product.name, ...values]))
+  const measures = request.measures.filter((measure) => isCountOf(measure, [product.name, ...values]))
   const traits = [
-    ...traitsOf({ ...wish, measures }),
+    ...traitsOf({ ...request, measures }),
     ...words
       .filter((isIn) => !isOfAllChoices(product.name, isIn))
       .map((isIn) => ({ kind: 'word' as const, isIn })),
   ]
   const best = mostFitting(allowed, traits)
-  const told = [product.name, ...Object.values(product.specifications)]
+  const texts = [product.name, ...Object.values(product.specifications)]
   const picked = best.choices.toSorted(byStockAndPrice)
   const [choice] = picked
   if (choice === undefined) return null
   const lacks = traits
-    .filter((trait) => trait.kind !== 'word' && !isFulfilled(trait, choice, told))
+    .filter((trait) => trait.kind !== 'word' && !isFulfilled(trait, choice, texts))
     .map(({ kind }) => kind)
   return { choice, isPicked: best.choices.length < all.length, lacks }
 }
@@ -74,9 +74,10 @@ const traitsOf = ({ colours, sizes, measures }: ShopperRequest): Trait[] => [
 
 const anyOf = (
   kind: Trait['kind'],
-  wished: readonly string[],
+  requested: readonly string[],
   has: (text: string, one: string) => boolean,
-): Trait[] => (wished.length === 0 ? [] : [{ kind, isIn: (text) => wished.some((one) => has(text, one)) }])
+): Trait[] =>
+  requested.length === 0 ? [] : [{ kind, isIn: (text) => requested.some((one) => has(text, one)) }]
 
 function mostFitting(choices: readonly Choice[], traits: readonly Trait[]): { choices: Choice[] } {
   const counted = choices.map((choice) => ({
@@ -88,5 +89,5 @@ function mostFitting(choices: readonly Choice[], traits: readonly Trait[]): { ch
 }
 
 /** A size is a matter of choices; a colour or a measure may also stand in the name or the specifications. */
-const isFulfilled = ({ isIn }: Trait, { values }: Choice, told: readonly string[]): boolean =>
-  values.some(isIn) || told.some(isIn)
+const isFulfilled = ({ isIn }: Trait, { values }: Choice, texts: readonly string[]): boolean =>
+  values.some(isIn) || texts.some(isIn)

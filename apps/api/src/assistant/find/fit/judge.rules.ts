@@ -1,4 +1,4 @@
-import type { ToldProduct } from '#catalog/told-product.rules.ts'
+import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { Preference, ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate, Miss } from './candidate.rules.ts'
@@ -8,70 +8,76 @@ import { byRelevance, LEVELS, type Relevance, relevanceOf } from './relevance.ru
 import { holds, stemsIn } from './stems.rules.ts'
 
 /** Everything that comes into question at all, the best first; what is unwished or another thing is left out. */
-export function judge(gathered: readonly ToldProduct[], search: Search): Candidate[] {
-  const candidates = gathered.flatMap((told) => judgeOne(told, search))
+export function judge(gathered: readonly ProductProjection[], search: Search): Candidate[] {
+  const candidates = gathered.flatMap((projection) => judgeOne(projection, search))
   const fitting = candidates.filter(({ misses }) => misses.length === 0)
   const others = candidates.filter(({ misses }) => misses.length > 0).sort(byNearness)
-  return [...keepBestLevel(fitting, search).sort(byWish(search.wish.preference)), ...others]
+  return [...keepBestLevel(fitting, search).sort(byRequest(search.request.preference)), ...others]
 }
 
-function judgeOne(told: ToldProduct, search: Search): Candidate[] {
-  const { wish, words, weights, seen } = search
-  if (seen.has(told.product._id)) return []
+function judgeOne(projection: ProductProjection, search: Search): Candidate[] {
+  const { request, words, weights, seen } = search
+  if (seen.has(projection.product._id)) return []
   const relevance: Relevance =
     words.length === 0
       ? { level: 'is', score: 0, lacks: [], isLiteral: true, bearsAll: false }
-      : relevanceOf(told, words, weights)
+      : relevanceOf(projection, words, weights)
   if (relevance.level === 'not') return []
   const named = words.map(({ phrases }) => phrases.map(stemsIn))
   const isNamed = named.map((phrases) => (text: string) => {
     const stems = stemsIn(text)
     return phrases.some((phrase) => holds(stems, phrase))
   })
-  const fit = fitOf(told.product, wish, isNamed)
+  const fit = fitOf(projection.product, request, isNamed)
   if (fit === null) return []
-  const offNaira = offBudget(told, fit, wish)
-  return [{ told, relevance, fit, offNaira, misses: missesOf(told, relevance, fit, wish) }]
+  const offNaira = offBudget(projection, fit, request)
+  return [{ projection, relevance, fit, offNaira, misses: missesOf(projection, relevance, fit, request) }]
 }
 
 /** The budget holds against what would be bought, and the price on the card must not be above it either. */
-function offBudget({ product }: ToldProduct, fit: Fit, { minNaira, maxNaira }: ShopperRequest): number {
+function offBudget({ product }: ProductProjection, fit: Fit, { minNaira, maxNaira }: ShopperRequest): number {
   const naira = fit.isPicked ? Math.max(fit.choice.naira, product.basePrice) : product.basePrice
   if (maxNaira !== null && naira > maxNaira) return naira - maxNaira
   return minNaira !== null && product.basePrice < minNaira ? minNaira - product.basePrice : 0
 }
 
-function missesOf(told: ToldProduct, relevance: Relevance, fit: Fit, wish: ShopperRequest): Miss[] {
-  const { product, state } = told
+function missesOf(
+  projection: ProductProjection,
+  relevance: Relevance,
+  fit: Fit,
+  request: ShopperRequest,
+): Miss[] {
+  const { product, state } = projection
   const misses: [isMissed: boolean, miss: Miss][] = [
     [relevance.level === 'partly' || relevance.level === 'hinted', 'words'],
     [fit.lacks.includes('colour'), 'colour'],
     [fit.lacks.includes('size'), 'size'],
     [fit.lacks.includes('measure'), 'measure'],
-    [offBudget(told, fit, wish) > 0, 'price'],
-    [wish.state !== null && wish.state !== state, 'state'],
-    [wish.minStars !== null && product.rating < wish.minStars, 'stars'],
-    [wish.wantsFreeDelivery && product.logistics.deliveryType !== 'REAL_FREE_DELIVERY', 'delivery'],
-    [wish.wantsStock && fit.choice.stock === 0, 'stock'],
+    [offBudget(projection, fit, request) > 0, 'price'],
+    [request.state !== null && request.state !== state, 'state'],
+    [request.minStars !== null && product.rating < request.minStars, 'stars'],
+    [request.wantsFreeDelivery && product.logistics.deliveryType !== 'REAL_FREE_DELIVERY', 'delivery'],
+    [request.wantsStock && fit.choice.stock === 0, 'stock'],
   ]
   return misses.filter(([isMissed]) => isMissed).map(([, miss]) => miss)
 }
 
-const priceOf = ({ told, fit }: Candidate): number =>
-  fit.isPicked ? fit.choice.naira : told.product.basePrice
+const priceOf = ({ projection, fit }: Candidate): number =>
+  fit.isPicked ? fit.choice.naira : projection.product.basePrice
 
 const PREFERRED: Readonly<Record<Preference, (a: Candidate, b: Candidate) => number>> = {
   cheapest: (a, b) => priceOf(a) - priceOf(b),
-  dearest: (a, b) => priceOf(b) - priceOf(a),
+  priciest: (a, b) => priceOf(b) - priceOf(a),
   'best-rated': (a, b) =>
-    b.told.product.rating - a.told.product.rating || b.told.product.reviews - a.told.product.reviews,
-  'best-sold': (a, b) => b.told.product.sales - a.told.product.sales,
+    b.projection.product.rating - a.projection.product.rating ||
+    b.projection.product.reviews - a.projection.product.reviews,
+  'best-sold': (a, b) => b.projection.product.sales - a.projection.product.sales,
   // Ids are made in the order of time.
-  newest: (a, b) => b.told.product._id.localeCompare(a.told.product._id),
+  newest: (a, b) => b.projection.product._id.localeCompare(a.projection.product._id),
 }
 
 /** What can be bought first, then as preferred, then the better match; what bears all the words before everything. */
-const byWish =
+const byRequest =
   (preference: Preference | null) =>
   (a: Candidate, b: Candidate): number =>
     (preference ? 0 : Number(b.relevance.bearsAll) - Number(a.relevance.bearsAll)) ||
@@ -79,7 +85,7 @@ const byWish =
     (preference ? PREFERRED[preference](a, b) : 0) ||
     byRelevance(a, b)
 
-/** The fewer wishes are missed, the nearer; what is too dear by less is nearer. */
+/** The fewer requests are missed, the nearer; what is too expensive by less is nearer. */
 export const byNearness = (a: Candidate, b: Candidate): number =>
   Number(a.misses.includes('words')) - Number(b.misses.includes('words')) ||
   a.misses.length - b.misses.length ||

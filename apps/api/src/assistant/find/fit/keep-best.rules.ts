@@ -6,23 +6,23 @@ import { holds, stemsIn } from './stems.rules.ts'
 import { denies } from './without.rules.ts'
 
 /** What only speaks of a thing is left out where there is the thing itself; so is what a word means elsewhere. */
-export function keepBestLevel(found: readonly Candidate[], { words, weights, wish }: Search): Candidate[] {
-  const candidates = withoutAsSaid(found, wish.without)
+export function keepBestLevel(found: readonly Candidate[], { words, weights, request }: Search): Candidate[] {
+  const candidates = withoutAsWritten(found, request.without)
   const best = LEVELS.find((level) => candidates.some(({ relevance }) => relevance.level === level))
   const headWord = words[weights.head]
   const level = candidates.filter(({ relevance }) => relevance.level === best)
   const kept = besideLiteral(besideWhatHasAll(withoutPets(level)), headWord)
   if (words.length !== 1 || headWord === undefined) return kept
-  const ownShelf = kept.filter(({ told }) => isShelf(told.product.subCategory, headWord.phrases))
+  const ownShelf = kept.filter(({ projection }) => isShelf(projection.product.subCategory, headWord.phrases))
   if (ownShelf.length === 0) return kept
-  const categories = new Set(ownShelf.map(({ told }) => told.product.category))
+  const categories = new Set(ownShelf.map(({ projection }) => projection.product.category))
   const named = headWord.phrases.map(stemsIn)
-  return kept.filter(({ told: { product } }) => {
+  return kept.filter(({ projection: { product } }) => {
     const shelf = stemsIn(product.subCategory)
     return (
       categories.has(product.category) ||
       named.some((phrase) => holds(shelf, phrase)) ||
-      ownShelf.some(({ told }) => isKindredShelf(told.product.subCategory, product.subCategory))
+      ownShelf.some(({ projection }) => isKindredShelf(projection.product.subCategory, product.subCategory))
     )
   })
 }
@@ -36,17 +36,20 @@ function isKindredShelf(one: string, other: string): boolean {
   return stemsIn(other).some((stem) => stems.has(stem))
 }
 
-/** Where some are said to be without what is not wished for ('no caffeine'), the others may have it. */
-function withoutAsSaid(candidates: readonly Candidate[], without: readonly string[]): readonly Candidate[] {
-  const said = candidates.filter(({ told: { product } }) =>
+/** Where some are said to be without what is not requested ('no caffeine'), the others may have it. */
+function withoutAsWritten(
+  candidates: readonly Candidate[],
+  without: readonly string[],
+): readonly Candidate[] {
+  const mentioned = candidates.filter(({ projection: { product } }) =>
     without.some((word) => [product.name, product.subtitle].some((text) => denies(text, word))),
   )
-  return said.length === 0 ? candidates : said
+  return mentioned.length === 0 ? candidates : mentioned
 }
 
 /** What is made for animals is not meant where the same is there for people. */
 function withoutPets(candidates: readonly Candidate[]): readonly Candidate[] {
-  const forPeople = candidates.filter(({ told }) => told.product.category !== 'PET')
+  const forPeople = candidates.filter(({ projection }) => projection.product.category !== 'PET')
   return forPeople.length === 0 ? candidates : forPeople
 }
 
@@ -58,18 +61,20 @@ function besideLiteral(candidates: readonly Candidate[], headWord: ReadWord | un
   const literal = candidates.filter(({ relevance }) => relevance.isLiteral)
   if (headWord?.typed.includes(' ') && literal.length > 0) {
     const phrase = headWord.phrases.slice(0, 1)
-    return candidates.filter((one) => literal.includes(one) || isShelf(one.told.product.subCategory, phrase))
+    return candidates.filter(
+      (one) => literal.includes(one) || isShelf(one.projection.product.subCategory, phrase),
+    )
   }
-  const shelves = new Set(literal.map(({ told }) => told.product.subCategory))
+  const shelves = new Set(literal.map(({ projection }) => projection.product.subCategory))
   return literal.length === 0
     ? [...candidates]
-    : candidates.filter(({ told }) => shelves.has(told.product.subCategory))
+    : candidates.filter(({ projection }) => shelves.has(projection.product.subCategory))
 }
 
 /** What lacks the words that say what for stays only on the shelf of what has them. */
 function besideWhatHasAll(candidates: readonly Candidate[]): Candidate[] {
   const whole = candidates.filter(({ relevance }) => relevance.lacks.length === 0)
-  const shelves = new Set(whole.map(({ told }) => told.product.subCategory))
+  const shelves = new Set(whole.map(({ projection }) => projection.product.subCategory))
   if (whole.length === 0) return [...candidates]
-  return candidates.filter((one) => whole.includes(one) || shelves.has(one.told.product.subCategory))
+  return candidates.filter((one) => whole.includes(one) || shelves.has(one.projection.product.subCategory))
 }

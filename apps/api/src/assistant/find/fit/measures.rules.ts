@@ -49,13 +49,13 @@ const withDigits = (text: string): string =>
     return at < 0 ? word : String(at + 1)
   })
 
-/** How many of a thing are wished for, which says nothing of one that is not sold by number. */
+/** How many of a thing are requested, which says nothing of one that is not sold by number. */
 export const isCountOf = ({ unit }: Measure, texts: readonly string[]): boolean =>
   !COUNTS.has(lineOf(unit.toLowerCase())) || texts.some((text) => countsIn(text).length > 0)
 
-export function hasMeasure(text: string, wished: Measure): boolean {
-  if (COUNTS.has(lineOf(wished.unit.toLowerCase()))) return countsIn(text).includes(wished.amount)
-  const { amount, unit } = inSmallest(wished)
+export function hasMeasure(text: string, requested: Measure): boolean {
+  if (COUNTS.has(lineOf(requested.unit.toLowerCase()))) return countsIn(text).includes(requested.amount)
+  const { amount, unit } = inSmallest(requested)
   return measuresIn(text)
     .map(inSmallest)
     .some((one) => one.unit === unit && Math.abs(one.amount - amount) < 0.001 * amount)

@@ -1,12 +1,12 @@
+import type { Place, ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { ReadWord } from '#catalog/search/read-word.rules.ts'
-import type { Place, ToldProduct } from '#catalog/told-product.rules.ts'
 import { choicesOf } from './choices.rules.ts'
 import { firstPartOf, isA } from './name-head.rules.ts'
 import { isInSet, isOfOtherThing } from './other-thing.rules.ts'
 import { holds, placeOf, stemsIn } from './stems.rules.ts'
 
 /**
- * How well a product is what the words say. `is`: it is that thing and shows all the words. `told`: it is that thing, and
+ * How well a product is what the words say. `is`: it is that thing and shows all the words. `described`: it is that thing, and
  * what is said of it at length has the rest. `called`: its subtitle calls it that. `named`: its name or shelf has the word for the thing and its
  * face the others, though it may be something for that thing. `partly`: it is that thing but lacks some of the words. `hinted`: all words occur, no more. `not`: another thing.
  */
@@ -20,7 +20,7 @@ export type Relevance = {
   bearsAll: boolean
 }
 
-export const LEVELS = ['is', 'told', 'called', 'named', 'partly', 'hinted', 'not'] as const
+export const LEVELS = ['is', 'described', 'called', 'named', 'partly', 'hinted', 'not'] as const
 
 const WEIGHTS = { name: 4, shelf: 3, face: 2, text: 1, nowhere: 0 } satisfies Record<Place, number>
 
@@ -28,12 +28,12 @@ const WEIGHTS = { name: 4, shelf: 3, face: 2, text: 1, nowhere: 0 } satisfies Re
 export type Weights = { head: number; soft: ReadonlySet<number> }
 
 export function relevanceOf(
-  told: ToldProduct,
+  projection: ProductProjection,
   words: readonly ReadWord[],
   { head, soft }: Weights,
 ): Relevance {
-  const { product } = told
-  const places = words.map((word, at) => placeOfWord(told, word, told.places[at] ?? 'nowhere'))
+  const { product } = projection
+  const places = words.map((word, at) => placeOfWord(projection, word, projection.places[at] ?? 'nowhere'))
   const lacks = words.filter((_, at) => places[at] === 'nowhere').map(({ typed }) => typed)
   const hard = places.filter((_, at) => !soft.has(at))
   const headPlace = places[head] ?? 'nowhere'
@@ -51,7 +51,7 @@ export function relevanceOf(
   const found = { score, lacks, isLiteral, bearsAll: bearsAll(product.name, words) }
   const hasAll = !hard.includes('nowhere')
   const isOnTop = isTop(headPlace)
-  if (hasAll && isThing) return { level: hard.includes('text') ? 'told' : 'is', ...found }
+  if (hasAll && isThing) return { level: hard.includes('text') ? 'described' : 'is', ...found }
   if (hasAll && isCalled(product.subtitle, headPhrases[0] ?? '')) return { level: 'called', ...found }
   if (!isThing && isOfOtherThing(product.name, headPhrases)) return { level: 'not', ...found }
   if (!isThing && isInSet(product.name, headPhrases)) return { level: hasAll ? 'hinted' : 'not', ...found }
@@ -63,12 +63,12 @@ export function relevanceOf(
 }
 
 /** A subtitle with one of these tells what a thing does ('Clips your phone on top'), not what it is. */
-const TELLS = /\b(?:your|you|the|a|an|my|that|and|or|no|not|every|any|one|two)\b/i
+const STATEMENT = /\b(?:your|you|the|a|an|my|that|and|or|no|not|every|any|one|two)\b/i
 
 /** 'Cold-made soap for oily skin' under a 'face bar'. One word alone may be anything: 'Fruit from Ketu' under a juice. */
 function isCalled(subtitle: string, phrase: string): boolean {
   const [first] = stemsIn(subtitle)
-  return first !== stemsIn(phrase)[0] && isA(subtitle, [phrase]) && !TELLS.test(firstPartOf(subtitle))
+  return first !== stemsIn(phrase)[0] && isA(subtitle, [phrase]) && !STATEMENT.test(firstPartOf(subtitle))
 }
 
 /** A word as it was said counts more than another name of the thing. */
@@ -80,17 +80,17 @@ function scoreOf(name: string, words: readonly ReadWord[], places: readonly Plac
 
 function bearsAll(name: string, words: readonly ReadWord[]): boolean {
   const stems = stemsIn(name)
-  const said = words.flatMap(({ phrases: [phrase = ''] }) => stemsIn(phrase))
-  return said.length > 1 && said.every((stem) => stems.includes(stem))
+  const wanted = words.flatMap(({ phrases: [phrase = ''] }) => stemsIn(phrase))
+  return wanted.length > 1 && wanted.every((stem) => stems.includes(stem))
 }
 
 /** The catalogue reads signs in a choice ('195/65 R15') otherwise than people type them. */
-function placeOfWord({ product }: ToldProduct, { phrases }: ReadWord, place: Place): Place {
+function placeOfWord({ product }: ProductProjection, { phrases }: ReadWord, place: Place): Place {
   if (place !== 'nowhere' && place !== 'text') return place
   return isChoice(product, phrases) ? 'face' : place
 }
 
-function isChoice(product: ToldProduct['product'], phrases: readonly string[]): boolean {
+function isChoice(product: ProductProjection['product'], phrases: readonly string[]): boolean {
   const values = choicesOf(product).flatMap((choice) => choice.values.map(stemsIn))
   return phrases.some((phrase) => values.some((value) => holds(value, stemsIn(phrase))))
 }
@@ -103,7 +103,7 @@ const isWholeShelf = (subCategory: string, phrases: readonly string[]): boolean 
 
 /** 'Ankara cotton print' on 'Ankara & Native Wear' is ankara, though its noun is another. */
 function beginsOnOwnShelf(
-  { name, subCategory }: ToldProduct['product'],
+  { name, subCategory }: ProductProjection['product'],
   phrases: readonly string[],
 ): boolean {
   const own = phrases.slice(0, 1)
@@ -126,10 +126,10 @@ const partsOf = (subCategory: string): string[] =>
 
 /** The better match first; among equals what sells. */
 export const byRelevance = (
-  a: { relevance: Relevance; told: ToldProduct },
-  b: { relevance: Relevance; told: ToldProduct },
+  a: { relevance: Relevance; projection: ProductProjection },
+  b: { relevance: Relevance; projection: ProductProjection },
 ): number =>
   LEVELS.indexOf(a.relevance.level) - LEVELS.indexOf(b.relevance.level) ||
   b.relevance.score - a.relevance.score ||
-  Number(b.told.product.baseQuantity > 0) - Number(a.told.product.baseQuantity > 0) ||
-  b.told.product.sales - a.told.product.sales
+  Number(b.projection.product.baseQuantity > 0) - Number(a.projection.product.baseQuantity > 0) ||
+  b.projection.product.sales - a.projection.product.sales

@@ -16,11 +16,11 @@ const NUMBERED = /^(?:[A-Z]{1,3})?(\d+)(YEAR|MONTH)?S?$/
 
 /** Whether a text speaks of this size: '42' in 'UK 42' and in '40 to 43'; '6X6' in '6 by 6 feet'; 'XL' in 'XL, 103 cm'. */
 export function hasSize(text: string, size: string): boolean {
-  const wished = asLetters(size.toUpperCase().replace(/\s+/g, ''))
+  const requested = asLetters(size.toUpperCase().replace(/\s+/g, ''))
   const plain = text.replace(BY, '$1X$2').toUpperCase()
   const tokens = plain.split(/[^A-Z0-9./-]+/).map(asLetters)
-  if (tokens.includes(wished) || plain.replace(/\s+/g, '') === wished) return true
-  const [, number, unit] = NUMBERED.exec(wished) ?? []
+  if (tokens.includes(requested) || plain.replace(/\s+/g, '') === requested) return true
+  const [, number, unit] = NUMBERED.exec(requested) ?? []
   if (number === undefined || (unit !== undefined && !plain.includes(unit))) return false
   return tokens.includes(number) || isWithinRange(text, Number(number))
 }

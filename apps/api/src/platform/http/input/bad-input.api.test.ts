@@ -14,7 +14,7 @@ const greet = endpoint({
   summary: 'Greets by name',
   body: z.strictObject({ name: z.string().max(20), tags: z.unknown().optional() }),
   data: z.strictObject({ greeting: z.string() }),
-  refusals: [],
+  errors: [],
 })
 
 type Body = string | Uint8Array<ArrayBuffer>

@@ -16,7 +16,7 @@ export const tooManyFiles = (path: string, max: number) =>
   ])
 
 export const noFiles = (path: string) =>
-  invalidInput([{ path, rule: 'required', message: 'choose a file to send' }])
+  invalidInput([{ path, rule: 'required', message: 'choose a file to upload' }])
 
 export const notAFile = (path: string) =>
   invalidInput([{ path, rule: 'not_a_file', message: 'must be a file' }])
@@ -25,4 +25,6 @@ export const unknownField = (path: string) =>
   invalidInput([{ path, rule: 'unknown_field', message: 'is not a known field' }])
 
 export const brokenForm = () =>
-  invalidInput([{ path: '', rule: 'broken_form', message: 'The form did not arrive whole' }])
+  invalidInput([
+    { path: '', rule: 'broken_form', message: "The form didn't arrive complete. Send it again." },
+  ])

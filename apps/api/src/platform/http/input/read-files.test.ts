@@ -105,7 +105,7 @@ test('API-30 the next file is read only after the one before is done with', asyn
   expect(steps).toEqual(['media[0] begins', 'media[0] ends', 'media[1] begins', 'media[1] ends'])
 })
 
-test('a failure of whoever takes the files is theirs, and ends the reading', async () => {
+test('a failure of anyone who takes the files is theirs, and ends the reading', async () => {
   const reading = readFiles(formOf(trickling()), { ...BOUNDS, maxFileBytes: 3 }, async () => {})
   const taking = readFiles(formOf(steady()), BOUNDS, async () => {
     throw new Error('the disk is full')

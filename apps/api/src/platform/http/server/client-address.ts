@@ -28,8 +28,8 @@ function toNetwork(address: string): string {
 }
 
 function expand(address: string): string[] {
-  const [bare = ''] = address.split('%')
-  const [head = '', tail] = bare.split('::')
+  const [plain = ''] = address.split('%')
+  const [head = '', tail] = plain.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length

@@ -7,7 +7,7 @@ const PATIENCE_MS = 300
 /** How many may stand in line for each one that is being served; those beyond would only wait in vain. */
 const LINE_PER_PLACE = 8
 /** Beyond the places for everybody, so that those who only look around never take them. */
-const KEPT_PLACES = 8
+const STORED_PLACES = 8
 
 /**
  * Bounds the work under way, so that those who are let in are served at full speed however many knock.
@@ -56,7 +56,7 @@ export class LoadGate {
   }
 
   #placesFor(lane: Lane): number {
-    return lane === 'first' ? this.#places + KEPT_PLACES : this.#places
+    return lane === 'first' ? this.#places + STORED_PLACES : this.#places
   }
 
   #standInLine(lane: Lane): Promise<boolean> {

@@ -1,0 +1,110 @@
+import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import type { IntentHandler } from '../intent-handler.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import { findAnything } from './find-anything.ts'
+import { findSeveral } from './find-several.ts'
+import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
+import { byNearness } from './fit/judge.rules.ts'
+import { isNamedBetter } from './fit/named-better.rules.ts'
+import { isNarrowed, look, narrowingOf } from './look.ts'
+import { readSearch } from './read-search.ts'
+import { describeBeside } from './reply/describe-beside.rules.ts'
+import { describeFound } from './reply/describe-found.rules.ts'
+import { describeNear } from './reply/describe-near.rules.ts'
+import { describePointed } from './reply/describe-pointed.ts'
+import { priceText } from './reply/describe-request.rules.ts'
+import { describeSizes } from './reply/describe-sizes.ts'
+import type { Search } from './search.rules.ts'
+import { findButVague } from './vague.rules.ts'
+
+/** CHAT-06: finds what is requested; says so plainly when there is none, and then what comes nearest. */
+export const findRequested: IntentHandler = async (deps, conversation) => {
+  const pointed = await describePointed(deps, conversation)
+  if (pointed) return pointed
+  const search = await readSearch(deps, conversation)
+  if (!hasAim(search)) return (await findAnything(deps, conversation, search)) ?? askForAim(search.request)
+  const first = await lookNarrowly(deps, search)
+  const fitting = first.filter(({ misses }) => misses.length === 0)
+  const several = await findSeveral(deps, conversation, { search, fitting })
+  if (several) return several
+  if (fitting.some(isTheThing) && !isNamedBetter(first, fitting)) return describeFound(fitting, search)
+  if (search.like !== null)
+    return (await describeSizes(deps, conversation)) ?? describeBeside(await lookBeside(deps, search), search)
+  const wider = await lookWidely(deps, search)
+  // A case for the phone is no answer where there are phones, only more expensive ones or in other colours.
+  if (fitting.length > 0 && !isNamedBetter(first, fitting) && ![...first, ...wider].some(isTheThing))
+    return describeFound(fitting, search)
+  const near = listNear([...first, ...wider].filter(({ misses }) => misses.length > 0))
+  if (near.some(({ relevance }) => relevance.level !== 'hinted')) return describeNear(near, search)
+  if (search.shop !== null) return describeBeside(await lookBeside(deps, search), search)
+  const partly = listNear(await lookPartly(deps, search))
+  const enough = findButVague(partly, search)
+  if (enough) return describeFound(enough.found, enough.search)
+  return describeNear(partly.length > 0 ? partly : near, search)
+}
+
+const hasAim = ({ words, request, shop, like }: Search): boolean =>
+  words.length > 0 || request.category !== null || shop !== null || like !== null
+
+/** Only a price or a colour was said: of what? Nothing at all: not ours to answer. */
+function askForAim(request: ShopperRequest): Reply | null {
+  const price = priceText(request)
+  const qualities = [...request.colours, ...request.sizes, ...request.measures]
+  if (price === '' && qualities.length === 0 && request.state === null) return null
+  return inWords(`What are you looking for${price ? ` ${price}` : ''}?`, { asks: true })
+}
+
+const lookNarrowly = (deps: MatchDeps, search: Search): Promise<Candidate[]> =>
+  look(deps, search, { words: neededOf(search), narrowing: narrowingOf(search.request) })
+
+/** The same, whatever it costs and however it is rated and sent. */
+async function lookWidely(deps: MatchDeps, search: Search): Promise<Candidate[]> {
+  if (!isNarrowed(narrowingOf(search.request))) return []
+  return look(deps, search, { words: neededOf(search), narrowing: {} })
+}
+
+/** What stands where the shown things stand, or else in the same shop. */
+const lookBeside = (deps: MatchDeps, search: Search): Promise<Candidate[]> => {
+  const shelf = search.like ?? {}
+  return look(
+    deps,
+    { ...search, words: [] },
+    { words: [], narrowing: { ...narrowingOf(search.request), ...shelf } },
+  )
+}
+
+/** Things of the kind that lack some of the words; where those lack more besides, of what another word says. */
+async function lookPartly(deps: MatchDeps, search: Search): Promise<Candidate[]> {
+  const { words, weights } = search
+  if (words.length < 2) return []
+  const ofKind = await lookAs(deps, search, weights.head)
+  if (fewestMisses(ofKind) <= 1) return ofKind
+  const other = weights.head > 0 ? weights.head - 1 : weights.head + 1
+  // Of a word that only stands beside the thing, no more than what has it in its name; a phrase is a thing itself.
+  const isThing = words[other]?.typed.includes(' ') ?? false
+  const beside = (await lookAs(deps, search, other)).filter(({ relevance }) => isThing || relevance.isLiteral)
+  return fewestMisses(beside) < fewestMisses(ofKind) ? beside : ofKind
+}
+
+async function lookAs(deps: MatchDeps, search: Search, head: number): Promise<Candidate[]> {
+  const word = search.words[head]
+  if (word === undefined) return []
+  const kind = { ...search, weights: { ...search.weights, head } }
+  const found = await look(deps, kind, { words: [word], narrowing: {} })
+  return found.filter(({ relevance }) => relevance.level === 'partly')
+}
+
+const fewestMisses = (candidates: readonly Candidate[]): number =>
+  Math.min(...candidates.map(({ misses }) => misses.length))
+
+const neededOf = ({ words, weights }: Search) => words.filter((_, at) => !weights.soft.has(at))
+
+/** Something too expensive, in another place and of another size is not near any more. */
+const MOST_MISSES = 2
+
+function listNear(candidates: readonly Candidate[]): Candidate[] {
+  const near = candidates.filter(({ misses }) => misses.length <= MOST_MISSES)
+  const byId = new Map(near.map((candidate) => [candidate.projection.product._id, candidate]))
+  return [...byId.values()].sort(byNearness)
+}

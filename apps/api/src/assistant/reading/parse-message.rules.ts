@@ -1,0 +1,69 @@
+import { withAmounts } from './amounts.rules.ts'
+import { takeBudget } from './budget.rules.ts'
+import { takeChange } from './change.rules.ts'
+import { toLine, withoutUnseen } from './clean.rules.ts'
+import { takeColours } from './colours.rules.ts'
+import { type Line, wordsOf } from './line.rules.ts'
+import { takeMeasures } from './measures.rules.ts'
+import { namesThing } from './no-request.rules.ts'
+import { takeOrderNumbers } from './order-numbers.rules.ts'
+import type { ParsedMessage, ShopperRequest } from './parsed-message.rules.ts'
+import { takeState } from './places.rules.ts'
+import { inPlainWords } from './plain-words.rules.ts'
+import { saysIt, takePointers } from './pointers.rules.ts'
+import { takePreferences } from './preferences.rules.ts'
+import { isRefining } from './refinement.rules.ts'
+import { takeShopWords } from './shop-words.rules.ts'
+import { takeSizes } from './sizes.rules.ts'
+import { readThing } from './thing-words.rules.ts'
+import { takeWithout } from './without.rules.ts'
+
+/** Reads one message as far as words alone tell. Each reader takes out what it understood, so none reads it twice. */
+export function parseMessage(text: string): ParsedMessage {
+  const line = withAmounts(inPlainWords(toLine(text)))
+  const orders = takeOrderNumbers(line)
+  const budget = takeBudget(orders.rest)
+  const sizes = takeSizes(budget.rest)
+  const measures = takeMeasures(sizes.rest)
+  const preferences = takePreferences(measures.rest)
+  const change = takeChange(preferences.rest)
+  const pointers = takePointers(change.rest)
+  const without = takeWithout(pointers.rest)
+  const state = takeState(without.rest)
+  const shop = takeShopWords(state.rest)
+  const colours = takeColours(shop.rest)
+  const request: ShopperRequest = {
+    ...readThing({ left: colours.rest, before: preferences.rest }),
+    ...budget.found,
+    ...preferences.found,
+    without: without.found,
+    colours: colours.found,
+    sizes: sizes.found,
+    measures: measures.found,
+    state: state.found,
+    shopWords: shop.found,
+  }
+  const isAboutOrder = orders.found.length > 0
+  const hasIt = pointers.found.length === 0 && !namesThing(request) && saysIt(line)
+  const pointed = hasIt ? OPEN_PAGE : pointers.found
+  const isNamed = request.words.length > 0 && change.found === 'better' // 'a better watch' is a request of its own
+  const changed = isAboutOrder || isNamed ? null : change.found
+  return {
+    text: withoutUnseen(text),
+    plain: toPlain(line),
+    clauses: line
+      .split(/[,?]/)
+      .map(toPlain)
+      .filter((clause) => clause !== ''),
+    request,
+    pointers: pointed,
+    change: changed,
+    isRefinement:
+      !isAboutOrder && isRefining({ line, left: colours.rest, request, change: changed, pointers: pointed }),
+    orderNumbers: orders.found,
+  }
+}
+
+const OPEN_PAGE = [{ at: 'open-page' }] as const
+
+const toPlain = (line: Line): string => wordsOf(line.replace(/₦([\d.]+)/g, '$1 naira')).join(' ')

@@ -1,0 +1,63 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { stateName } from '@ahia/reference/address-words'
+import type { Need } from '@ahia/reference/needs/need'
+import { toShownText } from '../compare/shown-text.rules.ts'
+import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import type { Sought } from './match-needs.rules.ts'
+
+/** The cards show the rest. */
+const MOST_NAMED = 3
+
+const nairaText = (naira: number): string => formatNaira(fromNaira(naira))
+
+/** 'Around 50k' is a span that was not said in numbers, so none are told. */
+export function withinBudget({ minNaira, maxNaira }: Pick<ShopperRequest, 'minNaira' | 'maxNaira'>): string {
+  if (maxNaira === null) return ''
+  return minNaira === null ? ` within ${nairaText(maxNaira)}` : ' in your price range'
+}
+
+/** 'Chin chin (₦2,800), Raw forest honey (₦2,800) and Puff puff (₦1,200)' */
+export function describePicks(picks: readonly Product[]): string {
+  const named = picks.slice(0, MOST_NAMED)
+  const names = spokenNamesOf(named)
+  return inARow(named.map(({ basePrice }, at) => `${names[at]} (${nairaText(basePrice)})`))
+}
+
+export function describeNeeds(
+  { needs, isUnknown }: Sought,
+  request: ShopperRequest,
+  picks: readonly Product[],
+): string {
+  const aims = inARow(needs.map(({ aim }) => aim))
+  const start = `${capital(aims)}${withinBudget(request)}, I'd look at ${describePicks(picks)}.`
+  return [start, ...adviceOf(needs), ...(isUnknown ? ['Who is it for?'] : [])].join(' ')
+}
+
+export function describeNothing(
+  needs: readonly Need[],
+  request: ShopperRequest,
+  cheapest: Product | null,
+): string {
+  const start = `I found nothing ${inARow(needs.map(({ aim }) => aim))}${withinBudget(request)}${fromWhere(request)} that you can buy right now.`
+  const near = cheapest ? [`The nearest is ${describeNearest(cheapest)}.`] : []
+  return [start, ...near, ...adviceOf(needs)].join(' ')
+}
+
+const fromWhere = ({ state }: ShopperRequest): string =>
+  state === null ? '' : ` from shops in ${stateName(state)}`
+
+/** By its whole name, as no card stands beside it. */
+const describeNearest = ({ name, basePrice }: Product): string =>
+  `${toShownText(name, name.length)} at ${nairaText(basePrice)}`
+
+const inARow = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const adviceOf = (needs: readonly Need[]): string[] => [
+  ...new Set(needs.flatMap(({ advice }) => advice ?? [])),
+]
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { intentOf } from './intent.rules.ts'
+import { soughtIn } from './match-needs.rules.ts'
+
+const aimsIn = (topic: string): string[] | null => {
+  const sought = soughtIn(topic, intentOf(topic))
+  return sought?.isSure ? sought.needs.map(({ aim }) => aim) : null
+}
+
+test.each([
+  ['something sweet for a birthday', 'for something sweet'],
+  ['our anniversary is on saturday gift for my wife', 'for her'],
+  ['my son is going to boarding school what should i get him', 'for school'],
+  ['my papa get high bp what can he use', 'to check blood pressure'],
+  ['gift for my 7 year old daughter', 'for a girl'],
+  ['i want to cook banga what do i need', 'for banga soup'],
+  ['my car battery is dead what should i buy', 'for a car that does not start'],
+])('CHAT-06 the most telling of what was said is what is needed: %s', (topic, aim) => {
+  const aims = aimsIn(topic)
+
+  expect(aims).toEqual([aim])
+})
+
+test.each([
+  ['my room dey very hot', 'against the heat'],
+  ['sallah clothes for my son', 'for Sallah'],
+  ['my best friend is getting married what should i buy for them', 'for a couple'],
+  ['suggest a drink without alcohol', 'for something to drink'],
+  ['something to make my house smell nice', 'for a house that smells good'],
+])('CHAT-06 it is heard however it is put: %s', (topic, aim) => {
+  const aims = aimsIn(topic)
+
+  expect(aims).toEqual([aim])
+})
+
+test('CHAT-06 whom it is for is what was said last', () => {
+  const topic = 'gift for my sister . what about for my brother'
+
+  const sought = soughtIn(topic, intentOf(topic), { unwished: [], latest: 'what about for my brother' })
+
+  expect(sought?.needs.map(({ aim }) => aim)).toEqual(['for him'])
+})
+
+test('CHAT-06 what is not requested is no need', () => {
+  const topic = 'gift for my wife no alcohol'
+
+  const sought = soughtIn('recommend gift for my wife not alcohol', intentOf(topic), {
+    unwished: ['alcohol'],
+    latest: topic,
+  })
+
+  expect(sought?.needs.map(({ aim }) => aim)).toEqual(['for her'])
+})
+
+test('CHAT-06 two needs at once are both served', () => {
+  const aims = aimsIn('my room is too hot and nepa no dey what can you recommend')
+
+  expect(aims).toEqual(['against the heat', 'for when there is no light'])
+})
+
+test.each(['dog leash under 10k', 'motorcycle helmet', 'jollof rice', 'rechargeable fan', 'wedding ring'])(
+  'CHAT-06 a plain thing is no need, though its name has a word of one: %s',
+  (topic) => {
+    const aims = aimsIn(topic)
+
+    expect(aims).toBeNull()
+  },
+)

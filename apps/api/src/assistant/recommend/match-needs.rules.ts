@@ -1,0 +1,178 @@
+import { BROAD_NEEDS } from '@ahia/reference/needs/broad-needs'
+import { CELEBRATIONS } from '@ahia/reference/needs/celebrations'
+import { DISHES } from '@ahia/reference/needs/dishes'
+import { BEAUTY_NEEDS, HEALTH_NEEDS } from '@ahia/reference/needs/health'
+import { HOME_NEEDS } from '@ahia/reference/needs/home'
+import type { Need } from '@ahia/reference/needs/need'
+import { OCCASIONS } from '@ahia/reference/needs/occasions'
+import { OUTDOOR_NEEDS, PET_NEEDS } from '@ahia/reference/needs/outdoors'
+import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
+import { PURSUITS } from '@ahia/reference/needs/pursuits'
+import { TASTES } from '@ahia/reference/needs/tastes'
+import { TRADES } from '@ahia/reference/needs/trades'
+import { holds, placeOf, stemsIn } from '../find/fit/stems.rules.ts'
+import type { Intent } from './intent.rules.ts'
+
+/** What is needed, in the light of all that was said. */
+export type Sought = {
+  needs: readonly Need[]
+  /** Whom it is for, where that rules something out. */
+  people: readonly Need[]
+  /** Stems of what was said of it; what else was said is a thing. */
+  spoken: ReadonlySet<string>
+  /** How sure it is that a need is meant and not only a word of a thing's name. */
+  isSure: boolean
+  /** Something is to be cooked: then what belongs to it is wanted, and no single thing. */
+  isDish: boolean
+  /** Only who is given to or what is celebrated is known: any thing may be the gift. */
+  isReceiver: boolean
+  /** Only that it is a gift. */
+  isUnknown: boolean
+}
+
+/** What is not requested, and what was said last: 'what about for my brother?' is for him alone. */
+type Hints = { unwished: readonly string[]; latest: string }
+
+type MatchedNeed = { need: Need; phrase: readonly string[] }
+
+/** The most keywords first: a craving says more than whose birthday it is, an occasion more than who is given to. */
+const LEVELS: readonly (readonly Need[])[] = [
+  TASTES,
+  [...HEALTH_NEEDS, ...BEAUTY_NEEDS, ...HOME_NEEDS, ...PURSUITS, ...TRADES, ...OUTDOOR_NEEDS, ...PET_NEEDS],
+  OCCASIONS,
+  BROAD_NEEDS,
+  PEOPLE,
+  CELEBRATIONS,
+  [ANY_GIFT],
+]
+const RECEIVERS = new Set([...PEOPLE, ...CELEBRATIONS, ANY_GIFT])
+/** Before these words stands a thing, behind them what it is for. */
+const PURPOSES = new Set([
+  'for',
+  'against',
+  'to',
+  'because',
+  'during',
+  'this',
+  'on',
+  'when',
+  'my',
+  'get',
+  'has',
+])
+/** Two needs can be served at once, two cravings or two occasions are one that was said twice. */
+const MAX_NEEDS = 2
+const ALONE = new Set([...TASTES, ...OCCASIONS, ...RECEIVERS])
+
+/** Small words, which people leave out and put in as they like. */
+const SMALL = new Set(
+  stemsIn(
+    'is are be dey the a an my our his her their your too very so really just always still o sef now don has have been it of',
+  ),
+)
+const isSignificant = (stem: string): boolean => !SMALL.has(stem)
+
+const PHRASES = new Map([...LEVELS.flat(), ...DISHES].map((need) => [need, need.phrases.map(stemsIn)]))
+
+/** Null: nobody spoke of a need, an occasion or somebody to give to. What is not requested is no need either. */
+export function soughtIn(
+  topic: string,
+  intent: Intent,
+  { unwished, latest }: Hints = { unwished: [], latest: topic },
+): Sought | null {
+  const stems = stemsOfTopic(topic)
+  const people = hearPeople(stems, latest)
+  const without = new Set(unwished.flatMap(stemsIn))
+  const isRequested = ({ phrase }: MatchedNeed): boolean => phrase.some((stem) => !without.has(stem))
+  const dishes = intent.cooks ? hear(stems, DISHES) : []
+  const levels = [
+    dishes,
+    ...LEVELS.map((level) => (level === PEOPLE ? people : hear(stems, level)).filter(isRequested)),
+  ]
+  const matched = levels.find(
+    (level, at) => level.length > 0 && !isPartOf(level, levels.slice(at + 1).flat()),
+  )
+  if (matched === undefined) return null
+  const all = [
+    ...matched,
+    ...people,
+    ...hear(stems, PEOPLE),
+    ...hear(stems, CELEBRATIONS),
+    ...hear(stems, [ANY_GIFT]),
+  ]
+  return {
+    needs: matched
+      .slice(0, matched.some(({ need }) => ALONE.has(need)) ? 1 : MAX_NEEDS)
+      .map(({ need }) => need),
+    people: people.map(({ need }) => need),
+    spoken: new Set(all.flatMap(({ phrase }) => phrase)),
+    isDish: dishes.length > 0,
+    isReceiver: matched.some(({ need }) => RECEIVERS.has(need)),
+    isUnknown: matched.some(({ need }) => need === ANY_GIFT),
+    isSure: intent.wantsAdvice || intent.cooks || matches(stems, matched, levels.flat()),
+  }
+}
+
+const SEAM = '.'
+
+/** No phrase is heard across the seam of two sayings: '… afang soup . ingredients for …' is no soup ingredients. */
+const stemsOfTopic = (topic: string): string[] =>
+  topic.split(` ${SEAM} `).flatMap((part, at) => [...(at > 0 ? [SEAM] : []), ...stemsIn(part)])
+
+/** 'Lunch for my team' is no craving for lunch: all that was heard is said within something longer. */
+const isPartOf = (matched: readonly MatchedNeed[], others: readonly MatchedNeed[]): boolean =>
+  matched.every(({ phrase }) =>
+    others.some(
+      (other) => other.phrase.length > phrase.length && phrase.every((stem) => other.phrase.includes(stem)),
+    ),
+  )
+
+function hearPeople(stems: readonly string[], latest: string): MatchedNeed[] {
+  const named = hear(stemsOfTopic(latest), PEOPLE)
+  return named.length > 0 ? named : hear(stems, PEOPLE)
+}
+
+/** Which needs are spoken of, the longest phrase first; one whose words are all part of a longer one is not meant. */
+function hear(stems: readonly string[], needs: readonly Need[]): MatchedNeed[] {
+  const significant = stems.filter(isSignificant)
+  const matched = needs.flatMap((need) => {
+    const phrases = (PHRASES.get(need) ?? []).filter((phrase) => isMentioned(stems, significant, phrase))
+    const [longest] = phrases.toSorted((a, b) => b.length - a.length)
+    return longest ? [{ need, phrase: longest }] : []
+  })
+  const kept: MatchedNeed[] = []
+  // Among people the table's order counts: 'my 7 year old daughter' is a daughter first.
+  const ordered = needs === PEOPLE ? matched : matched.toSorted((a, b) => b.phrase.length - a.phrase.length)
+  for (const one of ordered) {
+    if (!kept.some(({ phrase }) => one.phrase.every((word) => phrase.includes(word)))) kept.push(one)
+  }
+  return kept
+}
+
+/** 'My room dey very hot' is 'room is hot'; what keeps only one word without the small ones must be said as it is. */
+function isMentioned(
+  stems: readonly string[],
+  significant: readonly string[],
+  phrase: readonly string[],
+): boolean {
+  if (holds(stems, phrase)) return true
+  const keywords = phrase.filter(isSignificant)
+  return keywords.length > 1 && holds(significant, keywords)
+}
+
+/** 'Sallah clothes for my son', 'snacks for a trip': also meant where it is said whom or what it is for. */
+const matches = (
+  stems: readonly string[],
+  matched: readonly MatchedNeed[],
+  all: readonly MatchedNeed[],
+): boolean =>
+  matched.some((one) => isPurpose(stems, one)) ||
+  (matched.some(({ need }) => OCCASIONS.includes(need) || TASTES.includes(need)) &&
+    all.some((one) => isPurpose(stems, one)))
+
+/** 'cream for dry skin', 'my dog': said as what a thing is for, not as a part of its name. */
+function isPurpose(stems: readonly string[], { phrase }: MatchedNeed): boolean {
+  const at = placeOf(stems, phrase)
+  const before = stems.slice(Math.max(0, at - 2), at)
+  return phrase.length > 1 || stems.length <= phrase.length || before.some((word) => PURPOSES.has(word))
+}

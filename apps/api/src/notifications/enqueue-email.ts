@@ -1,0 +1,12 @@
+import { newId } from '#platform/ids.ts'
+import { jobKind } from '#platform/jobs/kinds.ts'
+import { enqueue } from '#platform/jobs/outbox.ts'
+import { type Email, emailMessageSchema } from '#providers/email/email.ts'
+import type { Tx } from '#tables.ts'
+
+export const sendEmail = jobKind('send_mail', emailMessageSchema)
+
+/** Asks for an email as part of the transaction: it is sent if and only if that commits, at least once. */
+export async function enqueueEmail(tx: Tx, email: Omit<Email, 'id'>): Promise<void> {
+  await enqueue(tx, sendEmail, { id: newId(), ...email })
+}

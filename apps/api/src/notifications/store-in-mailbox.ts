@@ -1,0 +1,13 @@
+import type { Email } from '#providers/email/email.ts'
+import type { Db } from '#tables.ts'
+import { deleteOldMessages, insertMessage } from './mailbox.sql.ts'
+
+const MAX_STORED_MESSAGES = 1_000
+
+/** Keeps an email where it can be read in the browser; a second time changes nothing. */
+export async function storeInMailbox({ db }: { db: Db }, email: Email): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertMessage(tx, email)
+    await deleteOldMessages(tx, MAX_STORED_MESSAGES)
+  })
+}

@@ -1,0 +1,89 @@
+import type { OrderId } from '@ahia/contracts/ids'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
+import { type Kobo, kobo } from '@ahia/money/kobo'
+import { findContact } from '#accounts/profile/find-contact.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
+import type { Email } from '#providers/email/email.ts'
+import type { Db } from '#tables.ts'
+import type { UnfulfilledReason } from '../steps/events.ts'
+import { listOrderEmailProjections, type OrderEmailProjection } from './order-email-projections.sql.ts'
+import {
+  type EmailContext,
+  sayDelivered,
+  sayPaid,
+  sayPaidTwice,
+  sayRefunded,
+  sayShipped,
+  sayTurnedDown,
+  sayUnfulfilled,
+  sayWaiting,
+  sayWrongAmount,
+} from './order-emails.ts'
+
+type Deps = { db: Db; publicUrl: string }
+type NewEmail = Promise<Omit<Email, 'id'>>
+
+/** Not when it was paid, or its time ran out, before this email was written. */
+export const emailPaymentReminder = (
+  deps: Deps,
+  { orderIds }: { orderIds: readonly OrderId[] },
+): Promise<void> =>
+  emailCustomer(deps, orderIds, (context) => {
+    const [first] = context.orders
+    if (!first || context.orders.some(({ isHeld }) => !isHeld)) return null
+    return sayWaiting({ ...context, until: first.heldUntil })
+  })
+
+export const emailOrdersPaid = (deps: Deps, { orderIds }: { orderIds: readonly OrderId[] }): Promise<void> =>
+  emailCustomer(deps, orderIds, sayPaid)
+
+type Moved = { orderId: OrderId; from: OrderStatus; to: OrderStatus }
+
+/** Of the steps that have no news of their own. */
+export async function emailOrderMoved(deps: Deps, moved: Moved): Promise<void> {
+  const write = emailOf(moved)
+  if (write) await emailCustomer(deps, [moved.orderId], write)
+}
+
+function emailOf({ from, to }: Moved): ((context: EmailContext) => NewEmail) | null {
+  if (to === 'SHIPPED') return sayShipped
+  if (to === 'DELIVERED') return from === 'DISPUTED' ? sayTurnedDown : sayDelivered
+  return null
+}
+
+export const emailRefundDue = (deps: Deps, { orderId }: { orderId: OrderId }): Promise<void> =>
+  emailCustomer(deps, [orderId], sayRefunded)
+
+type Unfulfilled = { orderIds: readonly OrderId[]; paymentAmount: number; reason: UnfulfilledReason }
+
+const EMAIL_OF = {
+  TOO_LATE: sayUnfulfilled,
+  PAID_TWICE: sayPaidTwice,
+  WRONG_AMOUNT: sayWrongAmount,
+} satisfies Record<UnfulfilledReason, (context: EmailContext & { paidKobo: Kobo }) => NewEmail>
+
+export const emailUnfulfilledOrders = (
+  deps: Deps,
+  { orderIds, paymentAmount, reason }: Unfulfilled,
+): Promise<void> =>
+  emailCustomer(deps, orderIds, (context) => EMAIL_OF[reason]({ ...context, paidKobo: kobo(paymentAmount) }))
+
+/** Anyone who has deleted their account meanwhile gets no email: there is no address any more. */
+async function emailCustomer(
+  { db, publicUrl }: Deps,
+  orderIds: readonly OrderId[],
+  write: (context: EmailContext) => NewEmail | null,
+): Promise<void> {
+  const orders = await listOrderEmailProjections(db.read, orderIds)
+  const contact = await findContactOf(db, orders)
+  if (!contact) return
+  const message = await write({ email: contact.email, publicUrl, orders })
+  if (message) await db.transaction((tx) => enqueueEmail(tx, message))
+}
+
+async function findContactOf(
+  db: Db,
+  [first]: readonly OrderEmailProjection[],
+): Promise<{ email: string } | null> {
+  return first ? findContact(db.read, first.accountId) : null
+}

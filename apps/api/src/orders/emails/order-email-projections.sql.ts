@@ -1,0 +1,36 @@
+import type { AccountId, OrderId } from '@ahia/contracts/ids'
+import type { OrderStatus } from '@ahia/contracts/shapes/order'
+import type { Kobo } from '@ahia/money/kobo'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import { isHeld } from '../is-held.sql.ts'
+
+/** What an email tells of an order. */
+export type OrderEmailProjection = {
+  id: OrderId
+  accountId: AccountId
+  shopName: string
+  status: OrderStatus
+  deliveryType: 'DOORDELIVERY' | 'PICKUP'
+  deliveryState: DeliveryState
+  totalKobo: Kobo
+  heldUntil: Date
+  isHeld: boolean
+  /** '2 × Shea butter, raw' */
+  things: string[]
+}
+
+export async function listOrderEmailProjections(
+  reader: Reader,
+  orderIds: readonly OrderId[],
+): Promise<OrderEmailProjection[]> {
+  const { rows } = await sql<OrderEmailProjection>`
+    select
+      id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryType",
+      delivery_state as "deliveryState",
+      total_kobo as "totalKobo", held_until as "heldUntil", ${isHeld} as "isHeld",
+      array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things
+    from orders o where id = any(${[...orderIds]}::uuid[]) order by id`.execute(reader)
+  return rows
+}

@@ -1,0 +1,19 @@
+import * as contract from '@ahia/contracts/counter'
+import { Hono } from 'hono'
+import { answer } from '#platform/http/answer.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { accepts } from '#platform/http/input/accepts.ts'
+import { approveShop } from './approve-shop.ts'
+import type { EmailDeps } from './emails/email-shop.ts'
+import { listPendingShops } from './list-pending-shops.ts'
+
+/** Plays staff until they have pages of their own; mounted only where there are pages for developers. */
+export const shopDevConsoleRoutes = new Hono<ApiEnv<EmailDeps>>()
+  .get('/', accepts(contract.listPendingShops), async (c) =>
+    answer(c, contract.listPendingShops, { shops: await listPendingShops(c.var.deps) }),
+  )
+  .post('/:id/approve', accepts(contract.approveShop), async (c) => {
+    const { id: shopId, version } = c.var.input
+    await approveShop(c.var.deps, { shopId, version })
+    return answer(c, contract.approveShop, {})
+  })

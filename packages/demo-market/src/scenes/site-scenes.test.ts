@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { SITE_PICTURE_KEYS } from '@ahia/pictures/house-pictures'
+import { expect, test } from 'vitest'
+import { sitePictures } from './site-scenes.ts'
+
+test('every picture that pages may name is composed, and under no other key', () => {
+  const composed = sitePictures().map(({ key }) => key)
+
+  expect(composed.toSorted()).toEqual(SITE_PICTURE_KEYS.toSorted())
+  expect(new Set(composed).size).toBe(composed.length)
+})
+
+test('a changed scene gets a new version, as nobody asks again for an address they have', () => {
+  const scenes = createHash('sha256').update(JSON.stringify(sitePictures())).digest('hex').slice(0, 10)
+
+  // Other scenes: raise VERSION in house-pictures.ts, then write the new digest here.
+  expect(scenes).toBe('a86a5ea9ec')
+})

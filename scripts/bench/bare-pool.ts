@@ -1,4 +1,0 @@
-import pg from 'pg'
-
-export const barePool = (): pg.Pool =>
-  new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.PG_POOL_MAX) })
