@@ -18,7 +18,7 @@ export function undefinedIds(sources: ReadonlyMap<string, string>, defined: Read
   )
 }
 
-/** Only comments and titles of tests cite; elsewhere a letter with a digit is a value. */
+/** Only comments and titles of tests cite; elsewhere a capital with a digit is a value. */
 function citedIn(line: string): string[] {
   const isCiting = /^\s*(\/\/|\/?\*)/.test(line) || /\b(test|describe)\b.*\(/.test(line)
   return isCiting ? [...line.matchAll(CITED)].map(([id]) => id) : []

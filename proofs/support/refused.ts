@@ -23,7 +23,7 @@ export async function isRefused({ visitors }: Market, key: Key): Promise<boolean
 /** How long until everybody who asks has been refused, with each of them and by either instance. */
 export async function waitUntilRefused(market: Market, keys: Key[]): Promise<number> {
   const startedAt = performance.now()
-  const twice = [...keys, ...keys.toReversed()] // the instances take turns, so each of two sees every key
+  const twice = [...keys, ...keys.toReversed()] // the instances alternate, so each of two sees every key
   for (;;) {
     const refused = await Promise.all(twice.map((key) => isRefused(market, key)))
     const passedMs = performance.now() - startedAt

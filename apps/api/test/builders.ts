@@ -14,7 +14,7 @@ type NewLine = z.input<typeof addToCart.body>
 let made = 0
 
 /** An approved shop; say only what matters. */
-export const aShop = (said: Partial<NewShop> = {}): NewShop => ({
+export const aShop = (overrides: Partial<NewShop> = {}): NewShop => ({
   id: newId<ShopId>(),
   name: `Shop ${++made}`,
   city: 'Enugu',
@@ -23,17 +23,17 @@ export const aShop = (said: Partial<NewShop> = {}): NewShop => ({
   avatarKey: null,
   status: 'APPROVED',
   createdAt: new Date('2026-01-02T03:04:05Z'),
-  ...said,
+  ...overrides,
 })
 
 /** A product that may go on the shelf; say only what matters. Younger than those made before it. */
-export const aProduct = (said: Partial<NewProduct> & Pick<NewProduct, 'shopId'>): NewProduct => {
+export const aProduct = (overrides: Partial<NewProduct> & Pick<NewProduct, 'shopId'>): NewProduct => {
   made += 1
   return {
     id: newId<ProductId>(),
     name: `Product ${made}`,
     subtitle: 'Made to be found by a test',
-    description: 'There is little to say about this product, but what there is has been said here.',
+    description: 'There is little to say about this product, but what there is has been overrides here.',
     category: 'FOOD',
     subCategory: 'Local',
     basePriceKobo: fromNaira(1000),
@@ -48,17 +48,17 @@ export const aProduct = (said: Partial<NewProduct> & Pick<NewProduct, 'shopId'>)
     isFeatured: false,
     status: 'LIVE',
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, made)),
-    ...said,
+    ...overrides,
   }
 }
 
-export const aVariant = (said: Partial<NewVariant> = {}): NewVariant => ({
+export const aVariant = (overrides: Partial<NewVariant> = {}): NewVariant => ({
   id: newId<VariantId>(),
   value: '5 kg',
   priceKobo: null,
   stock: 10,
   options: null,
-  ...said,
+  ...overrides,
 })
 
 export const anOption = (value: string, stock: number) => ({
@@ -76,13 +76,13 @@ export const anAddOn = (name: string, naira: number) => ({
 })
 
 /** What is sent to put one of a product into a cart; say only what matters. */
-export const aLineOf = ({ id }: Pick<NewProduct, 'id'>, said: Partial<NewLine> = {}): NewLine => ({
+export const aLineOf = ({ id }: Pick<NewProduct, 'id'>, overrides: Partial<NewLine> = {}): NewLine => ({
   productId: id,
   quantity: 1,
   selectedVariantId: null,
   selectedOptionId: null,
   selectedAddOns: [],
-  ...said,
+  ...overrides,
 })
 
 /** Adds the shop, then its products, the way the market itself does. */

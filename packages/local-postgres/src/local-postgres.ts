@@ -44,7 +44,7 @@ export async function startLocalPostgres({
   settings = {},
 }: LocalPostgresOptions): Promise<LocalPostgres> {
   fs.mkdirSync(dataDir, { recursive: true })
-  // Starting and stopping take turns, so that nobody joins a server that is just being stopped.
+  // Starting and stopping are serialised, so that nobody joins a server that is just being stopped.
   return exclusively(dataDir, async () => {
     const folder = path.resolve(dataDir, 'postgres')
     const passwordFile = path.resolve(dataDir, 'postgres-password')

@@ -27,7 +27,7 @@ test('a share is the nearest whole kobo to the exact one, however large the amou
   )
 })
 
-test('a refund gives back exactly the share that the sale took', () => {
+test('a refund returns exactly the share that the sale took', () => {
   fc.assert(
     fc.property(amounts, shares, (amount, bps) => {
       expect(add(shareOf(amount, bps), shareOf(kobo(-amount), bps))).toBe(0)

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { minimalPng } from './bare-png.ts'
+import { minimalPng } from './minimal-png.ts'
 import { SentRefused } from './sent-fault.ts'
 import { sentKind } from './sent-kind.ts'
 

@@ -145,7 +145,7 @@ test('P12 less than was asked for pays nothing, goes back, and the customer is t
     .poll(() => refundsOf(fixture, ada.checkoutId))
     .toMatchObject([{ reason: 'WRONG_AMOUNT', amount: fromNaira(1) }])
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PENDING'])
-  const reportedOnce = `select from mailbox_messages where recipient = $1 and subject ~ 'did not match your order'`
+  const reportedOnce = `select from mailbox_messages where recipient = $1 and subject ~ 'match your order'`
   await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
 })
 
@@ -212,7 +212,7 @@ test('PAY-04 paid after somebody else bought the last one: cancelled, sent back,
   await expect
     .poll(() => refundsOf(fixture, ada.checkoutId))
     .toMatchObject([{ reason: 'TOO_LATE', status: 'SENT', order_id: null }])
-  const reportedOnce = `select from mailbox_messages where recipient = $1 and subject ~ 'could not keep'`
+  const reportedOnce = `select from mailbox_messages where recipient = $1 and subject ~ 'complete your order'`
   await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
 })
 

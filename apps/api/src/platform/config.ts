@@ -73,7 +73,7 @@ const variables = z.object({
   /** The mail server; without one email is kept and can be read at /dev/mailbox. */
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: sender.optional(),
-  /** Production without a mail server, on purpose: everybody who reaches the site can read all mail. */
+  /** Production without a mail server, on purpose: everybody who reaches the site can read all emails. */
   ALLOW_DEV_MAILBOX: yesOrNo.optional(),
   /** Who takes the money, and the key to our account there; without them the payment sandbox is started beside us. */
   PAYSTACK_BASE_URL: providerAddress.optional(),

@@ -27,10 +27,10 @@ export async function writeReview({ db }: { db: Db }, written: Written): Promise
   return db.transaction(async (tx) => {
     await holdAccount(tx, accountId)
     const contact = await findContact(tx, accountId)
-    const said = { id: newId<ReviewId>(), authorName: authorName(contact?.name ?? null), stars, text }
-    const isFirst = await insertOwnReview(tx, { ...said, accountId, productId, createdAt })
+    const review = { id: newId<ReviewId>(), authorName: authorName(contact?.name ?? null), stars, text }
+    const isFirst = await insertOwnReview(tx, { ...review, accountId, productId, createdAt })
     if (!isFirst) throw reviewExists()
     await recordRatings(tx, [{ productId, stars, reviews: 1 }])
-    return { _id: said.id, authorName: said.authorName, stars, text, createdAt: createdAt.toISOString() }
+    return { _id: review.id, authorName: review.authorName, stars, text, createdAt: createdAt.toISOString() }
   })
 }

@@ -12,7 +12,7 @@ import { getProven } from './get-proven.ts'
 
 type Change = { account: AccessClaims; currentPassword: string; password: string; clientAddress: string }
 
-/** PROF-06: sets another password, ends all other sessions and tells the owner by mail. */
+/** PROF-06: sets another password, ends all other sessions and tells the owner by email. */
 export async function changePassword(
   deps: AccountsDeps,
   { account, currentPassword, password, clientAddress }: Change,

@@ -67,7 +67,7 @@ function describeSpans(priced: readonly Priced[], ask: Ask): string {
 
 const RANKS = {
   cheaper: { ofTwo: 'cheaper one', ofMore: 'cheapest' },
-  pricier: { ofTwo: 'dearer one', ofMore: 'priciest' },
+  pricier: { ofTwo: 'more expensive one', ofMore: 'most expensive' },
 } as const satisfies Record<Ask, object>
 
 const describeFrom = ({ lowest, highest }: PriceSpan): string =>

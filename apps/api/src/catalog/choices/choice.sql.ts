@@ -60,7 +60,7 @@ export async function findChoices(reader: Reader, asked: readonly Chosen[]): Pro
   return rows.map(({ isThere, ...choice }, at) => (isThere ? withOwnAddOns(choice, asked[at]) : null))
 }
 
-/** Those who ask together may want different add-ons of the same product. */
+/** Callers of one batch may want different add-ons of the same product. */
 const withOwnAddOns = (choice: FoundChoice, chosen: Chosen | undefined): FoundChoice => ({
   ...choice,
   addOns: choice.addOns.filter(({ addOnId }) => chosen?.addOnIds.includes(addOnId)),

@@ -151,10 +151,10 @@ describe('LIST-11 every filter alone and together gives what the counts promised
 
 test('LIST-11 the span of prices is told, so that nobody has to guess', async () => {
   const cheap = await list({ category: 'FOOD', sort: 'price-low', limit: 1 })
-  const dear = await list({ category: 'FOOD', sort: 'price-high', limit: 1 })
+  const expensive = await list({ category: 'FOOD', sort: 'price-high', limit: 1 })
 
   expect(cheap.facets.price).toEqual({
     min: cheap.products[0]?.basePrice,
-    max: dear.products[0]?.basePrice,
+    max: expensive.products[0]?.basePrice,
   })
 })

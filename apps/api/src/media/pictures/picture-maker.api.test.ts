@@ -67,7 +67,7 @@ test('R19 a picture that kills the process that opens it costs its own upload an
 
   const refused = expect(send(JPEG, killing, JPEG)).rejects.toMatchObject({
     code: 'FILE_REFUSED',
-    message: '1.jpg: it could not be opened. Send it again, or save it as a smaller JPEG and send that',
+    message: "1.jpg: we couldn't open it. Upload it again, or save it as a smaller JPEG and upload that",
   })
   const others = await Promise.all([send(JPEG), send(JPEG, JPEG)])
   await refused

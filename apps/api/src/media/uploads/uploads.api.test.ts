@@ -105,7 +105,7 @@ test('API-30 with one bad picture among good ones nothing is kept, and each bad 
     status: 422,
     code: 'FILE_REFUSED',
     details: [
-      { path: 'media[1]', rule: 'not_a_picture', message: 'a.png: it is not a JPEG, PNG or WebP picture' },
+      { path: 'media[1]', rule: 'not_a_picture', message: "a.png: it's not a JPEG, PNG or WebP picture" },
       { path: 'media[3]', rule: 'empty' },
     ],
   })

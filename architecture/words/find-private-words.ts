@@ -1,0 +1,53 @@
+import { readTokens } from '../read-tokens.ts'
+import { PRIVATE_PHRASES, PRIVATE_WORDS } from './private-words.ts'
+
+/** `line` 0 is the file's name. `name` is the identifier or the written word that the private word is part of. */
+export type Finding = { path: string; line: number; word: string; name: string; write: string }
+
+const WRITTEN = /[\p{L}\p{N}_$]+/gu
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu
+
+const byWord = (where: 'everywhere' | 'names'): ReadonlyMap<string, string> =>
+  new Map(
+    PRIVATE_WORDS.filter((one) => one.where === where).flatMap(({ words, write }) =>
+      words.map((word) => [word, write]),
+    ),
+  )
+const EVERYWHERE = byWord('everywhere')
+const IN_NAMES = byWord('names')
+
+/** 'listMailBoxes', 'list-mail-boxes' and 'LIST_MAIL_BOXES' are all list, mail, boxes. */
+export const partsOf = (name: string): string[] => (name.match(PARTS) ?? []).map((part) => part.toLowerCase())
+
+/** Every private word in the name and the text of one source file. */
+export function findPrivateWords(path: string, source: string): Finding[] {
+  const inName = findIn(path, { path, line: 0 }, [EVERYWHERE, IN_NAMES])
+  const inText = source
+    .split('\n')
+    .flatMap((text, at) => [
+      ...findIn(text, { path, line: at + 1 }, [EVERYWHERE]),
+      ...findPhrases(text, { path, line: at + 1 }),
+    ])
+  const inIdentifiers = readTokens(source)
+    .filter(({ kind }) => kind === 'word')
+    .flatMap(({ text, line }) => findIn(text, { path, line }, [IN_NAMES]))
+  return [...inName, ...inText, ...inIdentifiers]
+}
+
+type Place = Pick<Finding, 'path' | 'line'>
+
+function findIn(text: string, place: Place, tables: readonly ReadonlyMap<string, string>[]): Finding[] {
+  return (text.match(WRITTEN) ?? []).flatMap((name) =>
+    partsOf(name).flatMap((word) => {
+      const write = tables.map((table) => table.get(word)).find((known) => known !== undefined)
+      return write === undefined ? [] : [{ ...place, word, name, write }]
+    }),
+  )
+}
+
+function findPhrases(text: string, place: Place): Finding[] {
+  const sentence = text.toLowerCase().replaceAll('-', ' ')
+  return PRIVATE_PHRASES.filter(({ phrase }) => new RegExp(`\\b${phrase}\\b`).test(sentence)).map(
+    ({ phrase, write }) => ({ ...place, word: phrase, name: phrase, write }),
+  )
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readTree } from '../read-tree.ts'
+import { ALLOWED, covers, isAllowed } from './allowed-words.ts'
+import { findPrivateWords, partsOf } from './find-private-words.ts'
+
+const found = [...readTree(join(import.meta.dirname, '../..'))].flatMap(([path, source]) =>
+  findPrivateWords(path, source),
+)
+
+describe('this repository', () => {
+  test('names, comments, titles and texts use the words that the field uses', () => {
+    const report = found
+      .filter((finding) => !isAllowed(finding))
+      .map(
+        ({ path, line, name, word, write }) => `${path}:${line} ${name}: write ${write} instead of ${word}`,
+      )
+
+    expect(report.join('\n')).toBe('')
+  })
+
+  test.each(ALLOWED)('an exception is still needed: $why', (entry) => {
+    expect(found.some((finding) => covers(entry, finding))).toBe(true)
+  })
+})
+
+describe('finding private words', () => {
+  const wordsIn = (source: string, path = 'scripts/x.ts') =>
+    findPrivateWords(path, source).map(({ word }) => word)
+
+  test.each(['listMailBoxes', 'list-mail-boxes', 'LIST_MAIL_BOXES'])('%s has three parts', (name) => {
+    expect(partsOf(name)).toEqual(['list', 'mail', 'boxes'])
+  })
+
+  test('a word is found in identifiers, comments, texts and file names, whatever its case', () => {
+    expect(wordsIn('const toMail = 1')).toEqual(['mail'])
+    expect(wordsIn('// Whoever asks')).toEqual(['whoever'])
+    expect(wordsIn("test('it is read anew', () => {})")).toEqual(['anew'])
+    expect(wordsIn('', 'scripts/tell-shop.ts')).toEqual(['tell'])
+  })
+
+  test('ordinary English is a private word only as part of a name', () => {
+    expect(wordsIn('// The shop is told what a customer said.')).toEqual([])
+    expect(wordsIn('const told = said')).toEqual(['told', 'said'])
+  })
+
+  test('a phrase is found however it is joined', () => {
+    expect(wordsIn('// It bears repeating.')).toEqual(['bears repeating'])
+    expect(wordsIn("import './short-memory.ts'")).toEqual(['short memory'])
+  })
+
+  test('a word inside another one is none', () => {
+    expect(wordsIn('const mailbox = email + newsletter')).toEqual([])
+  })
+})
