@@ -111,7 +111,7 @@ test('SESS-04, AUTH-07 a session that is over leads to the login, and from there
   await callAs(market, user.token)(endAllSessions, {})
   await page.evaluate(() => {
     localStorage.setItem('ahia-cart', '{"items":[],"totalItems":0,"updatedAt":"2026-11-15T10:00:00.000Z"}')
-    addEventListener('session-expired', () => sessionStorage.setItem('heard', 'yes'))
+    addEventListener('session-expired', () => sessionStorage.setItem('received', 'yes'))
   })
 
   await goToProfile(page)

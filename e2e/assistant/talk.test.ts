@@ -110,7 +110,7 @@ test.describe('when it fails', () => {
     await context.setOffline(true)
     await field(page).fill('garri')
     await send(page).click()
-    await expect(page.getByRole('alert').getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText("You're offline.")).toBeVisible()
     await expect(field(page)).toHaveValue('garri')
     await context.setOffline(false)
   })

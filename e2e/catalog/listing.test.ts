@@ -157,7 +157,7 @@ test('LIST-07 a misspelt search says which spelling its products fit', async ({ 
   await page.goto('/products?search=jollof+ryce')
 
   await expect(heading(page)).toHaveText('Results for “jollof ryce”')
-  await expect(page.getByText('Nothing fits “jollof ryce” as written.')).toBeVisible()
+  await expect(page.getByText('Nothing matches “jollof ryce” exactly.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'jollof rice', exact: true })).toHaveAttribute(
     'href',
     '/products?search=jollof+rice',

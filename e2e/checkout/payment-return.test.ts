@@ -168,7 +168,7 @@ test.describe('money that was not captured', () => {
     const before = asked
     await page.clock.runFor(5_000)
     await expect.poll(() => asked).toBeGreaterThan(before)
-    await expect(page.getByRole('main')).toContainText('There is no need to pay again')
+    await expect(page.getByRole('main')).toContainText("You don't need to pay again")
     await expectGood(page)
 
     await page.unroute('**/orders/verify*')
