@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
     await expectScreen(page, 'Registration Complete')
     await expect(main).toContainText(name)
     await expect(main).toContainText("We're reviewing your shop")
-    await expect(main).toContainText(/Premium.*3 free months begin/)
+    await expect(main).toContainText(/Premium.*3 free months start/)
     for (const store of ['Google Play', 'App Store'])
       await expect(main.getByRole('link', { name: store })).toHaveAttribute('href', /merchant/)
     expect(await storedShop(page)).toEqual({ session: true, persistent: false, grant: false })
@@ -257,7 +257,7 @@ test.describe('what is refused', () => {
     await page.context().setOffline(false)
     await main.getByRole('button', { name: 'Start Free Trial' }).click()
     await expect(headingOf(page)).toHaveText('Registration Complete')
-    await expect(main).toContainText(/Basic.*3 free months begin/)
+    await expect(main).toContainText(/Basic.*3 free months start/)
     await expect(main).toContainText('You pay monthly.')
   })
 
@@ -281,7 +281,7 @@ test.describe('what is refused', () => {
     await expect(main).toContainText('No response from server')
     await main.getByRole('button', { name: 'Start Free Trial' }).click()
     await expect(page.locator(':focus')).toContainText('Your shop already has a package')
-    await expect(main).toContainText(/Elite.*3 free months begin/)
+    await expect(main).toContainText(/Elite.*3 free months start/)
     await expect(main.getByRole('button', { name: 'Start Free Trial' })).toBeHidden()
 
     await openMerchant(page, '?screen=package')
