@@ -125,7 +125,7 @@ test.describe('the banners', () => {
 
 test.describe('Popular Categories', () => {
   const row = (page: Page) => page.getByRole('group', { name: 'Popular Categories' })
-  const button = (page: Page, way: 'on' | 'back') =>
+  const button = (page: Page, way: 'forward' | 'back') =>
     page.getByRole('button', { name: `Scroll ${way}: Popular Categories` })
   const expectScrolled = (page: Page, left: number) =>
     expect.poll(() => row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(left)
@@ -136,13 +136,13 @@ test.describe('Popular Categories', () => {
     await expect(row(page).getByRole('link', { name: 'Wardrobe' })).toBeInViewport({ ratio: 1 })
     await expect(button(page, 'back')).toBeDisabled()
 
-    await button(page, 'on').click()
+    await button(page, 'forward').click()
     await expectScrolled(page, 200)
     await expect(button(page, 'back')).toBeEnabled()
     await row(page).press('ArrowRight')
     await expectScrolled(page, 400)
     await row(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
-    await expect(button(page, 'on')).toBeDisabled()
+    await expect(button(page, 'forward')).toBeDisabled()
   })
 
   test('HOME-03 a tile leads to its category', async ({ page }) => {
