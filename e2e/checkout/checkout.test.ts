@@ -202,7 +202,7 @@ test.describe('when it is refused', () => {
 
     const footer = page.getByRole('contentinfo')
     await expect(footer).toBeVisible()
-    await expect(page.getByText("You're offline.")).toBeVisible()
+    await expect(page.getByText("You're offline, but we've kept what you typed.")).toBeVisible()
     await expect(page.getByText('No response from server')).toHaveCount(0)
     await page.context().setOffline(false)
     await calculate(page).click()
