@@ -6,7 +6,7 @@ const WHOLE_ID = wholeWords(
 )
 /** After such a word any eight will do, even letters that happen to be a word. */
 const CALLED = wholeWords(
-  '(?:order|orders|track|tracking|number|id|no|code|#)(?: (?:#|number|id|no|is|,|code))* (?:#)? ?([0-9a-f]{8})',
+  '(?:order|orders|track|tracking|cancel|cancelling|return|refund|receipt|number|id|no|code|#)(?: (?:#|number|id|no|is|,|code))* (?:#)? ?([0-9a-f]{8})',
 )
 /** Else they need a digit and a letter: 'defaced1' is none of our words, 'deadbeef' may be anything. */
 const PLAIN = wholeWords('(?=[a-f]*[0-9])(?=[0-9]*[a-f])([0-9a-f]{8})')

@@ -95,6 +95,8 @@ test.each([
   ['deadbeef burger', []],
   ['call 08031234567', []],
   ['20000000 naira', []],
+  ['cancel 20261116 now', ['20261116']], // an order whose number has no letter
+  ['refund deadbeef', ['deadbeef']],
 ])('CHAT-06 %s: orders %j', (text, orderNumbers) => {
   expect(parseMessage(text).orderNumbers).toEqual(orderNumbers)
 })
