@@ -13,12 +13,7 @@ export async function buySomething(engine: Engine, origin: string): Promise<void
   await seeHeading(engine, HONEY)
   await press(engine, 'main label', '500 ml')
   await press(engine, 'button', 'Add to Cart')
-  await waitFor(
-    engine,
-    () => document.body.textContent?.includes('Item added to cart successfully!'),
-    null,
-    'a toast',
-  )
+  // The badge and not the toast, which a busy machine may miss: it goes after four seconds.
   await press(engine, 'a', 'Cart, 1 item')
   await press(engine, 'button:not(:disabled)', 'Proceed to Checkout')
   await signUp(engine, origin)
