@@ -1,18 +1,19 @@
 import { BRAND } from '@ahia/reference/brand'
+import { lightColour } from '@ahia/ui/build/light-colour'
 import type { Plugin } from 'vite'
 
 const MANIFEST = {
   id: '/seller',
   name: `${BRAND.name} Seller Hub`,
   short_name: 'Seller Hub',
-  description: `Sell on ${BRAND.name}: products, orders and payouts.`,
+  description: `Your shop on ${BRAND.name}.`,
   lang: BRAND.locale,
   dir: 'ltr',
   start_url: '/seller',
   scope: '/seller',
   display: 'standalone',
-  theme_color: '#1a1b33',
-  background_color: '#fbfaf6',
+  theme_color: lightColour('strip'),
+  background_color: lightColour('bg'),
   icons: [
     { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -1,20 +1,7 @@
-import { loadUntilHere } from '@ahia/web/loading/lazy-part'
 import type { AnyPage, Route } from '@ahia/web/router/page'
+import { pageRoutes } from '@ahia/web/router/page-routes'
 
-const files = import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx')
-
-/** The file is named as it is in this folder; `query` names the parameters that the server's page depends on. */
-function page(path: string, file: string, query: readonly string[] = []): Route {
-  const load = files[`./${file}`]
-  if (!load) throw new Error(`There is no page ${file}`)
-  const loadDefault = () => load().then((loaded) => loaded.default)
-  return {
-    path,
-    file: `app/${file}`,
-    query,
-    load: import.meta.env.SSR ? loadDefault : () => loadUntilHere(loadDefault),
-  }
-}
+const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'))
 
 const LISTING = [
   'category',

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { isNewer } from '@ahia/ui/build/is-newer'
+import { lightColour } from '@ahia/ui/build/light-colour'
 import { LETTERS, LOGO_SIZE, SPIRAL } from '@ahia/ui/logo-outlines'
 import sharp from 'sharp'
 import { SHARE_PICTURE } from '../app/shell/head/share-picture.ts'
-import { lightColour, manifest } from './manifest.ts'
+import { manifest } from './manifest.ts'
 
 /** Vite serves what is in here as it is, and copies it into the build. */
 export const PUBLIC_FOLDER = '.generated/public'

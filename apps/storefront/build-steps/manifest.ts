@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { BRAND } from '@ahia/reference/brand'
-
-const TOKENS = new URL('../../../packages/ui/src/tokens.css', import.meta.url)
+import { lightColour } from '@ahia/ui/build/light-colour'
 
 /** What an installed market is called, how it looks while it starts, and where a long press leads. */
 export const manifest = () => ({
@@ -31,11 +29,3 @@ const shortcut = (name: string, url: string) => ({
   url,
   icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }],
 })
-
-/** A manifest knows one theme only. */
-export function lightColour(name: string): string {
-  const [, colour] =
-    new RegExp(`--color-${name}: light-dark\\((#\\w+)`).exec(readFileSync(TOKENS, 'utf8')) ?? []
-  if (!colour) throw new Error(`tokens.css has no colour '${name}'`)
-  return colour
-}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { readEntry } from '../router/history-entry.ts'
 import { useIsBackOrForward, useLocation } from '../router/router-context.ts'
 import type { Location } from '../router/router-state.ts'
 import { returnToPlace } from './return-to-place.ts'
@@ -6,7 +7,7 @@ import { scrollOnArrival } from './scroll-memory.rules.ts'
 
 const STORAGE_KEY = 'scroll-positions'
 
-/** SHELL-04. The router's own component also goes to the top when only the query changes, hence this one. */
+/** SHELL-04: a new page begins at its top, and Back leads to where one was; a change of the query alone scrolls nowhere. */
 export function ScrollMemory() {
   const location = useLocation()
   const isBackOrForward = useIsBackOrForward()
@@ -55,17 +56,11 @@ function entryOf({ key }: Location): string {
 
 /** The router calls each entry it did not make itself 'default', so those get a name of their own here. */
 function currentEntry(): string {
-  const known = findEntryName()
-  if (known !== null) return known
+  const known = readEntry(history.state).key
+  if (known !== 'default') return known
   const key = Math.random().toString(36).slice(2)
   history.replaceState({ ...history.state, key }, '')
   return key
-}
-
-function findEntryName(): string | null {
-  const state: unknown = history.state
-  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : null
-  return typeof key === 'string' ? key : null
 }
 
 /**
@@ -79,7 +74,7 @@ function keepPositions(positions: Map<string, number>, entryOnShow: () => string
     if (entry !== null) positions.set(entry, window.scrollY)
   }
   const follow = () => {
-    if (findEntryName() === entryOnShow()) note()
+    if (readEntry(history.state).key === entryOnShow()) note()
   }
   const takeOver = () => {
     history.scrollRestoration = 'manual'

@@ -4,6 +4,7 @@ import type { PageApp, PageHost } from '@ahia/contracts/page-host'
 import type { Caller } from '#platform/http/api-env.ts'
 import { type PolicyMode, pageCsp } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
+import { SharedCalls } from '#platform/shared-calls.ts'
 import { createPageCache } from './page-cache.ts'
 import { readForm } from './read-form.ts'
 import { type RenderedPage, toRenderedPage } from './rendered-page.ts'
@@ -38,24 +39,22 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
   const cache = createPageCache()
   const around = { ...headers, 'content-security-policy': pageCsp(app.inlineScripts.map(sha256), policy) }
   const frame = JSON.stringify(around)
-  /** Pages being rendered: others who ask meanwhile get the same one. */
-  const underWay = new Map<string, Promise<RenderedPage>>()
+  const renderings = new SharedCalls<RenderedPage>()
 
   // Rendering sees nothing of who asks: a page is the same for everybody.
-  function renderOnce(key: string): Promise<RenderedPage> {
-    const known = underWay.get(key)
-    if (known !== undefined) return known
+  const renderOnce = (key: string): Promise<RenderedPage> => renderings.get(key, () => renderInTime(key))
+
+  async function renderInTime(key: string): Promise<RenderedPage> {
     const limit = new AbortController()
     const timer = setTimeout(
       () => limit.abort(new Error(`Not rendered in ${RENDER_LIMIT_MS} ms`)),
       RENDER_LIMIT_MS,
     )
-    const rendering = Promise.race([render(key, limit.signal), rejectionOf(limit.signal)]).finally(() => {
+    try {
+      return await Promise.race([render(key, limit.signal), rejectionOf(limit.signal)])
+    } finally {
       clearTimeout(timer)
-      underWay.delete(key)
-    })
-    underWay.set(key, rendering)
-    return rendering
+    }
   }
 
   async function render(key: string, signal: AbortSignal): Promise<RenderedPage> {

@@ -1,0 +1,81 @@
+import { subsetFonts } from '@ahia/ui/build/subset-fonts'
+import type { PluginOption, UserConfig } from 'vite'
+import { clientManifest } from './client-manifest.ts'
+import { endpointsWithoutSchemas } from './endpoints-without-schemas.ts'
+import { resilientImports } from './resilient-imports.ts'
+import { smallBoot } from './small-boot.ts'
+
+/** How modules are put together in files: by a test of their path, or by a name that is made from it. */
+type Group = {
+  name: string | ((file: string) => string | null)
+  test?: RegExp
+  tags?: '$initial'[]
+  minShareCount?: number
+  priority: number
+}
+
+type WebAppOptions = {
+  /** Where the app is served: `/` or `/seller/`. */
+  base: string
+  plugins: PluginOption[]
+  groups: Group[]
+}
+
+const LIBRARIES = { name: 'libraries', test: /node_modules/, priority: 9 }
+
+/** How a web app of ours is built: for the browser in files that survive a bad network, and for the server in one. */
+export async function webApp({ base, plugins, groups }: WebAppOptions): Promise<UserConfig> {
+  await subsetFonts()
+  return {
+    appType: 'custom',
+    base,
+    plugins: [
+      endpointsWithoutSchemas(),
+      resilientImports({ alwaysLoaded: /assets\/(libraries|entry\.client)-/ }),
+      clientManifest(),
+      ...plugins,
+      smallBoot(),
+    ],
+    // Nothing is inlined: the content security policy lets neither scripts nor fonts come from data: addresses.
+    build: { assetsInlineLimit: 0 },
+    builder: {
+      // The server's build reads what the client's has made.
+      buildApp: async (builder) => {
+        const { client, ssr } = builder.environments
+        if (client) await builder.build(client)
+        if (ssr) await builder.build(ssr)
+      },
+    },
+    environments: {
+      client: {
+        // In development the scan for dependencies does not see that contracts lose their schemas.
+        optimizeDeps: { exclude: ['zod'] },
+        build: {
+          outDir: 'build/client',
+          manifest: true,
+          rollupOptions: {
+            input: 'app/entry.client.tsx',
+            output: {
+              entryFileNames: 'assets/[name]-[hash].js',
+              codeSplitting: { groups: [LIBRARIES, ...groups], includeDependenciesRecursively: false },
+            },
+          },
+        },
+      },
+      // One file, with the libraries that are many: finding and reading them would be a good part of every start.
+      ssr: {
+        resolve: { noExternal: ['zod'] },
+        build: {
+          outDir: 'build/server',
+          emptyOutDir: true,
+          copyPublicDir: false,
+          ssr: true,
+          rollupOptions: {
+            input: 'app/server.tsx',
+            output: { codeSplitting: false, entryFileNames: 'index.js' },
+          },
+        },
+      },
+    },
+  }
+}
