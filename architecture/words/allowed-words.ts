@@ -121,6 +121,7 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'values that a test sends',
     words: ['whoever', 'anew', 'dear'],
     in: [
+      'apps/api/src/accounts/my-data/orders-of-account.api.test.ts',
       'apps/api/src/accounts/passwords/reset-password.api.test.ts',
       'apps/api/src/platform/secret-key.test.ts',
       'apps/api/src/providers/paystack/create-paystack.test.ts',

@@ -30,7 +30,7 @@ export const MAX_ADD_ONS = 50
 export const MAX_ADD_ON_QUANTITY = 50
 /** Beyond these the oldest go: a list of wishes is for looking through. */
 export const MAX_WISHES = 200
-/** CHK-07: how long goods are put aside for an order that is not paid. */
+/** CHK-07: how long items are held for an order that is not paid. */
 export const HOLD_MINUTES = 30
 /** T11: checkouts of one customer that hold goods and are not paid. */
 export const MAX_UNPAID_CHECKOUTS = 5

@@ -77,7 +77,7 @@ async function add({ writer, getChoice }: Adding, wanted: Wanted, before: number
   return { itemId: added.id, quantity: added.quantity }
 }
 
-/** CHK-07: what they have put aside by beginning to order it is off the shelf, but theirs. */
+/** CHK-07: what their own checkout holds cannot be bought by others, but still by them. */
 async function addWithHeld(
   writer: Writer,
   line: NewCartLine,

@@ -3,8 +3,8 @@ import type { Product } from '@ahia/contracts/catalog'
 type Chosen = { selectedVariantId: string | null; selectedOptionId: string | null }
 
 /**
- * CHK-07: a product as the owner of a line sees it. What they have put aside by beginning to order it is theirs to buy,
- * though nobody else can: without it the last one would look sold out to the very person who holds it.
+ * CHK-07: a product as the owner of a cart line sees it. What their own checkout holds is theirs to buy: without it the
+ * last item would look sold out to the very person who holds it.
  */
 export function withHeld(
   product: Product,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 describe('CHK-07 what has changed meanwhile', () => {
-  test('CHK-07 sold out is said with how many are left of what, and nothing of the rest is put aside', async () => {
+  test('CHK-07 the error names the sold-out item and how many are left, and none of the rest is held', async () => {
     const few = await sellOne(api, { name: 'Few left', stock: 2 })
     const suya = await sellOne(api)
     const obi = await aBuyer(api)

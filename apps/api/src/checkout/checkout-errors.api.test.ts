@@ -37,7 +37,7 @@ const at = (address: object) => ({
 })
 const to = (delivery: object) => ({ delivery: { ...HOME_DELIVERY, ...delivery } })
 
-describe('API-09 what does not fit is refused, and nothing is put aside', () => {
+describe('API-09 a request that is not valid is refused, and nothing is held', () => {
   test.each<[string, object, string]>([
     ['no items', { items: [] }, 'items'],
     ['items left out', { items: undefined }, 'items'],

@@ -15,7 +15,7 @@ export type NewCheckout = {
   sources: readonly string[]
 }
 
-/** Half of the time it is put aside for is left at least. */
+/** At least half of its hold is left. */
 const SAME_MINUTES = HOLD_MINUTES / 2
 
 /** Longer than any order waits for its money: the hold, and a day in which a late payment is still taken. */
@@ -62,7 +62,7 @@ export type EarlierCheckout = {
   isShared: boolean
   /** All of it can still be paid. */
   isHeld: boolean
-  /** Goods of it are put aside, be it because a payment of it is under way. */
+  /** Its items are held, perhaps because a payment is under way. */
   keepsGoods: boolean
   unpaid: OrderId[]
 }

@@ -25,7 +25,7 @@ describe('T11 who puts more aside than anybody pays for', () => {
     expect(error).toMatchObject({ status: 409, code: 'TOO_MANY_UNPAID' })
   })
 
-  test('T11 what is put aside still counts when its time to pay is over', async () => {
+  test('T11 a hold still counts when its time to pay is over', async () => {
     const obi = await aBuyer(api)
     const goods = await Promise.all(Array.from({ length: 6 }, () => sellOne(api)))
     const sixth = goods.pop()
@@ -54,7 +54,7 @@ describe('T11 who puts more aside than anybody pays for', () => {
     expect(await countRows(api)).toEqual(before)
   })
 
-  test('T11 of ten different things bought at once five are put aside', async () => {
+  test('T11 of ten different items bought at once five are held', async () => {
     const obi = await aBuyer(api)
     const goods = await Promise.all(Array.from({ length: 10 }, () => sellOne(api)))
 

@@ -31,7 +31,7 @@ test('CHK-07 who has put the last one aside still finds it in the cart, and can 
   expect(await countStock(api, product)).toEqual({ stock: 0, held: 1 })
 })
 
-test('CHK-07 what is put aside can be added to as far as there is more, and no further', async () => {
+test('CHK-07 a held item can be added to as far as there is stock, and no further', async () => {
   const product = await sell(3)
   const buyer = await aBuyer(api)
   const items = await buyer.fillCart(product)

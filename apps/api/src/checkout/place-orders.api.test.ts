@@ -151,7 +151,7 @@ describe('API-09 one press makes the orders', () => {
     ])
   })
 
-  test('CHK-07 its goods are put aside for 30 minutes by the clock of the database', async () => {
+  test('CHK-07 its items are held for 30 minutes by the clock of the database', async () => {
     const suya = await sellOne(api, { stock: 5 })
     const ada = await aBuyer(api)
 

@@ -21,8 +21,8 @@ import { toShortage } from './to-shortage.ts'
 export type Placed = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
 
 /**
- * API-09: one order a shop, with its goods put aside. A repeat gets what the first one made (CHK-06). Whatever is
- * refused leaves nothing behind, but for prices: those the customer has been told are taken as seen from then on.
+ * API-09: one order per shop, with its items held. A repeat returns what the first one made (CHK-06). A checkout that
+ * fails leaves nothing behind but prices: those that the customer was shown count as accepted from then on.
  */
 export async function placeOrders({ db, checkoutSources }: CheckoutDeps, request: Request): Promise<Placed> {
   const wanted = await readWanted(checkoutSources, request)

@@ -13,7 +13,7 @@ export type OrderToPay = {
   totalKobo: Kobo
   heldUntil: Date
   releasedAt: Date | null
-  /** Not paid, and its goods are put aside: it can be paid now. */
+  /** Not paid, and its items are held: it can be paid now. */
   isHeld: boolean
 }
 

@@ -14,8 +14,8 @@ type ExpiryDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 const PAGE = 200
 
 /**
- * CHK-07: goods that were put aside long enough go back to the shelf. Every minute; idempotent. Those that nobody
- * began to pay come first: they never wait for the provider.
+ * CHK-07: releases the items of unpaid checkouts whose hold has expired. Runs every minute; idempotent. Checkouts without
+ * a payment come first, as they never wait for the provider.
  */
 export async function expireUnpaid(deps: ExpiryDeps): Promise<void> {
   await endAll(deps, listNeverBegun, expireIfNeverBegun)

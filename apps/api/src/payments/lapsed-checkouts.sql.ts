@@ -17,7 +17,7 @@ type Page = { after: CheckoutId | null; limit: number; lateHours: number }
 export const listNeverBegun = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
   selectLapsed(reader, page, sql`not exists (select from payments p where p.checkout_id = l.checkout_id)`)
 
-/** Those for which one was, as far as there is something to do: their goods are put aside, or they are late. */
+/** Those with a payment, if there is something to do: their items are still held, or they are late. */
 export const listBegun = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
   selectLapsed(
     reader,

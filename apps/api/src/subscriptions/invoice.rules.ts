@@ -23,5 +23,5 @@ export function nextBill(agreement: Agreement, prices: readonly Price[]): Bill {
   }
 }
 
-/** As it stands on emails: 'INV-000012'. */
+/** As emails show it: 'INV-000012'. */
 export const invoiceNumber = (number: number): string => `INV-${String(number).padStart(6, '0')}`

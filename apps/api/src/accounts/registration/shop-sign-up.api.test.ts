@@ -58,7 +58,7 @@ test('API-16 API-18 API-22 CONST-08 an address, its 4-digit code and a password 
   ])
 })
 
-test('API-22 without accepted terms there is no account, and anyone who accepts them then goes on', async () => {
+test('API-22 without accepted terms there is no account, and accepting them later lets registration continue', async () => {
   const email = 'hasty@example.com'
   await fixture.shop.post('resendOTP', { email })
   const token = await fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email))

@@ -105,7 +105,7 @@ export async function readAvailable(tx: Tx, asked: readonly Sellable[]): Promise
   return rows.map(({ available }) => available)
 }
 
-/** How much is put aside for each of these lines of a cart; those without are left out. */
+/** How much is held for each of these cart lines; lines without a hold are left out. */
 export async function readHeldFor(
   reader: Reader,
   cartLineIds: readonly CartLineId[],

@@ -2,7 +2,7 @@ import type { CartLineId } from '@ahia/contracts/ids'
 import type { Reader } from '#tables.ts'
 import { readHeldFor } from './held-stock.sql.ts'
 
-/** What is put aside for these lines of a cart, as their owner has begun to order them: by line. */
+/** What is held for these cart lines because their owner has begun a checkout, by line. */
 export async function listHeldFor(
   reader: Reader,
   cartLineIds: readonly CartLineId[],

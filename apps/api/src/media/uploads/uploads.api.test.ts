@@ -184,7 +184,7 @@ test('API-30 a customer and a guest send nothing, and hear so at once', async ()
   expect(await readError(await sendForm(api, 'upload', form))).toMatchObject({ status: 401 })
 })
 
-test('T12 anyone who has sent 200 MB today goes on tomorrow, also when several come at once', async () => {
+test('T12 after 200 MB in a day uploads continue the next day, also when several arrive at once', async () => {
   const [size, space] = [png.length, 3]
   await api.pool.query(`insert into upload_days values ($1, date_trunc('day', now(), 'Africa/Lagos'), $2)`, [
     owner.accountId,

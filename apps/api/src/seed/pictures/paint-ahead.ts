@@ -9,7 +9,7 @@ type PaintAhead = {
   stopping: AbortSignal
 }
 
-/** Paints those of these that are missing, and says how many. Breaking off loses nothing: the next start goes on. */
+/** Paints the missing pictures and returns how many. Stopping half way loses nothing: the next start continues. */
 export async function paintAhead({ store, painter, keys, stopping }: PaintAhead): Promise<number> {
   let painted = 0
   for (const key of keys) {
