@@ -1,5 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
-import { lightColour } from '@ahia/ui/build/light-colour'
+import { lightColour } from '@ahia/ui/build-steps/light-colour'
 import type { Plugin } from 'vite'
 
 const MANIFEST = {

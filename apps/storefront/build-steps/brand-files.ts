@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { isNewer } from '@ahia/ui/build/is-newer'
-import { lightColour } from '@ahia/ui/build/light-colour'
+import { isNewer } from '@ahia/ui/build-steps/is-newer'
+import { lightColour } from '@ahia/ui/build-steps/light-colour'
 import { LETTERS, LOGO_SIZE, SPIRAL } from '@ahia/ui/logo-outlines'
 import sharp from 'sharp'
 import { SHARE_PICTURE } from '../app/shell/head/share-picture.ts'

@@ -1,5 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
-import { lightColour } from '@ahia/ui/build/light-colour'
+import { lightColour } from '@ahia/ui/build-steps/light-colour'
 
 /** What an installed market is called, how it looks while it starts, and where a long press leads. */
 export const manifest = () => ({

@@ -1,4 +1,4 @@
-import { subsetFonts } from '@ahia/ui/build/subset-fonts'
+import { subsetFonts } from '@ahia/ui/build-steps/subset-fonts'
 import type { PluginOption, UserConfig } from 'vite'
 import { clientManifest } from './client-manifest.ts'
 import { endpointsWithoutSchemas } from './endpoints-without-schemas.ts'
