@@ -2,11 +2,16 @@ import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
 
+/** `npm run test:full` also runs the slow journeys, and by itself the smoke journey in every engine. */
+function choose(journeys = 'quick') {
+  if (journeys === 'engines') return { testMatch: '**/engines/*.test.ts' }
+  const left = journeys === 'all' ? [] : ['**/*.slow.test.ts']
+  return { testMatch: '**/*.test.ts', testIgnore: ['**/engines/**', ...left] }
+}
+
 export default defineConfig({
   testDir: 'e2e',
-  // The smoke journey in every engine runs by itself (`npm run test:full`).
-  testMatch: process.env.SMOKE === 'on' ? '**/engines/*.test.ts' : '**/*.test.ts',
-  testIgnore: process.env.SMOKE === 'on' ? [] : '**/engines/**',
+  ...choose(process.env.JOURNEYS),
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['*.test.ts', '{apps,packages,scripts,architecture}/**/*.test.{ts,tsx}'],
+    // What takes long and seldom breaks alone: `npm run test:full` and the evaluations run it.
+    exclude: ['**/node_modules/**', ...(process.env.SLOW_TESTS === 'on' ? [] : ['**/*.slow.test.ts'])],
     // One PostgreSQL for the run, migrated once; each file that needs a database copies that one.
     globalSetup: ['apps/api/test/global-setup.ts'],
     setupFiles: ['apps/api/test/each-file.ts'],

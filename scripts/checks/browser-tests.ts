@@ -7,16 +7,21 @@ import { root, runProgram } from './run-program.ts'
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
-/** Journeys in a real browser against the real product. Without a browser they fail; they are never left out. */
-export const browserTests: Check = {
-  name: 'browser journeys',
+const journeys = (name: string, which: 'quick' | 'all'): Check => ({
+  name,
   run: async () => {
     const chromium = await findBrowserForJourneys()
     if ('missing' in chromium) return wrong(chromium.missing)
-    console.log(`  … browser journeys in ${chromium.version}`)
-    return runJourneys({ CHROMIUM_PATH: chromium.path })
+    console.log(`  … ${name} in ${chromium.version}`)
+    return runJourneys({ CHROMIUM_PATH: chromium.path, JOURNEYS: which })
   },
-}
+})
+
+/** Journeys in a real browser against the real product. Without a browser they fail; they are never left out. */
+export const browserTests = journeys('browser journeys', 'quick')
+
+/** Those and the slow ones. */
+export const allBrowserTests = journeys('all browser journeys', 'all')
 
 /** The smoke journey in every engine that can be had. One that cannot is named, and counts as not run. */
 export const engineTests: Check = {
@@ -29,7 +34,10 @@ export const engineTests: Check = {
     const names = [chromium.version, ...found.map(({ name }) => name)]
     console.log(`  … smoke journey in ${names.join(', ')}`)
     for (const engine of engines) if ('notRun' in engine) console.log(`  … ${engine.notRun}`)
-    const env = Object.assign({ CHROMIUM_PATH: chromium.path, SMOKE: 'on' }, ...found.map((one) => one.env))
+    const env = Object.assign(
+      { CHROMIUM_PATH: chromium.path, JOURNEYS: 'engines' },
+      ...found.map((one) => one.env),
+    )
     return runJourneys(env)
   },
 }

@@ -11,17 +11,14 @@ type Report = {
   numFailedTestSuites: number
 }
 
-/** Rules, parts and API, the latter on a real PostgreSQL. */
-export const unitTests: Check = {
-  name: 'unit and API tests',
+const tests = (name: string, env: Record<string, string>): Check => ({
+  name,
   run: async () => {
     const file = path.join(root, 'test-results/unit-tests.json')
     fs.rmSync(file, { force: true })
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const { code, output } = await runProgram(path.join(root, 'node_modules/.bin/vitest'), [
-      'run',
-      ...reporters,
-    ])
+    const vitest = path.join(root, 'node_modules/.bin/vitest')
+    const { code, output } = await runProgram(vitest, ['run', ...reporters], { env })
     if (!fs.existsSync(file)) return wrong(output)
     const report: Report = JSON.parse(fs.readFileSync(file, 'utf8'))
     // A test that was left out has not passed, and a file that could not even be loaded holds none.
@@ -29,4 +26,10 @@ export const unitTests: Check = {
     const failed = notPassed || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites))
     return { passed: report.numPassedTests, failed, output: failed > 0 ? output : '' }
   },
-}
+})
+
+/** Rules, parts and API, the latter on a real PostgreSQL. */
+export const unitTests = tests('unit and API tests', {})
+
+/** Those and the slow ones, evaluations among them. */
+export const allUnitTests = tests('all unit and API tests', { SLOW_TESTS: 'on' })

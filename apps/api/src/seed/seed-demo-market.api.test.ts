@@ -53,24 +53,6 @@ test('running it again changes nothing', async () => {
   expect(await fingerprint()).toEqual(before)
 })
 
-test('two that fill an empty market at once fill it once', async () => {
-  const { db, call } = await startTestApi()
-
-  await Promise.all([seedDemoMarket({ db }), seedDemoMarket({ db })])
-
-  expect((await call(listProducts, {})).total).toBe(431)
-}, 60_000)
-
-test('it is the same on every machine', async () => {
-  const other = await startTestApi()
-  await seedDemoMarket({ db: other.db })
-
-  const shown = async ({ call }: TestApi) =>
-    (await call(listProducts, { sort: 'popular', limit: 60 })).products
-
-  expect(await shown(other)).toEqual(await shown(api))
-}, 60_000)
-
 test('DATA-03 every count shown follows from rows: rating from reviews, sold and stock from moves', async () => {
   const wrong = await read(sql`
     select p.name, p.rating_sum, p.rating_count, p.sales, p.stock from products p
