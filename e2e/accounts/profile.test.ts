@@ -2,7 +2,7 @@ import { BRAND } from '@ahia/reference/brand'
 import type { Page } from '@playwright/test'
 import { signIn, signUpCustomer } from '../support/customer.ts'
 import { openWithStoppedClock } from '../support/open-home.ts'
-import { expectGood, openProfile, part } from '../support/profile-steps.ts'
+import { openProfile, part } from '../support/profile-steps.ts'
 import { expect, test } from '../support/test.ts'
 
 const editButton = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true })
@@ -21,7 +21,6 @@ test('PROF-02 the profile shows account, address and status', async ({ page, mar
     await expect(part(page, 'Address').getByText(line, { exact: true })).toBeVisible()
   await expect(part(page, 'Account Status')).toContainText('ACTIVE')
   await expect(part(page, 'Account Status')).toContainText(/Member since\d{1,2} \w{3} 20\d\d/)
-  await expectGood(page)
 })
 
 test('PROF-03, PROF-04, PROF-05 with the keyboard alone: edited, saved, read again, and greeted by the new name', async ({
@@ -69,7 +68,6 @@ test('PROF-03, PROF-04 the state waits for the country, Save for name and phone,
   await editButton(page).click()
   const gender = page.getByLabel('Gender')
   await expect(gender.getByRole('option')).toHaveText(['Select gender', 'Male', 'Female', 'Other'])
-  await expectGood(page)
 
   await page.getByLabel('Country').selectOption('Ghana')
   await expect(page.getByLabel('State/Province')).toHaveValue('')
@@ -140,7 +138,6 @@ test.describe('while it is saved', () => {
     await expect(phone).toHaveAccessibleDescription('Enter a telephone number, like 0803 123 4567')
     await expect(phone).toBeFocused()
     await expect(phone).toHaveValue('call me')
-    await expectGood(page)
   })
 })
 
@@ -157,7 +154,6 @@ test.describe('when it cannot be fetched', () => {
     await page.goto('/profile')
     const failed = page.getByRole('alert').filter({ hasText: 'Oops! Something went wrong' })
     await expect(failed).toContainText('Error: 500')
-    await expectGood(page)
 
     await page.unroute('**/user/profile')
     await failed.getByRole('button', { name: 'Try Again' }).click()

@@ -17,7 +17,6 @@ test('AUTH-01, AUTH-05, AUTH-08 a forgotten password is replaced, through a relo
   market,
   request,
 }) => {
-  test.slow() // three screens, each scanned twice and loaded again
   const { user } = await signUpCustomer(market)
   await openAuth(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()

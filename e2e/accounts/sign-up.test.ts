@@ -27,7 +27,6 @@ test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06 from a new address to the mark
   page,
   request,
 }) => {
-  test.slow() // five screens, each scanned twice and loaded again
   const email = freshEmail()
   await openAuth(page)
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()

@@ -1,11 +1,9 @@
-import type { AssistantReply } from '@ahia/contracts/assistant'
-import type { Page } from '@playwright/test'
 import {
+  aFullReply,
   answerWith,
   button,
   failWith,
   field,
-  inWords,
   log,
   openChat,
   panel,
@@ -13,7 +11,7 @@ import {
 } from '../support/assistant-steps.ts'
 import { pathOfProduct } from '../support/open-product.ts'
 import { LOTION } from '../support/order-steps.ts'
-import { expect, expectAccessible, expectReadable, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const OFFERS = ['find products', 'compare prices and features', 'give recommendations', 'track your orders']
 
@@ -165,60 +163,4 @@ test.describe('on a tablet', () => {
 const isOutside = (): boolean => {
   const focused = document.activeElement
   return focused !== document.body && focused?.closest('dialog') === null
-}
-
-test('CHAT-01, CHAT-06 greeting, replies, cards, table and orders meet WCAG 2.2 AA in both themes', async ({
-  page,
-}) => {
-  const replies = [await aFullReply(page), inWords('Please sign in to see your orders.')]
-  await answerWith(page, () => replies.shift() ?? inWords('Yes.'))
-  await openChat(page)
-  await expectBoth(page)
-  await say(page, 'compare these two')
-  await say(page, 'where is my order')
-  await expect(log(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    '/auth?next=%2Fabout',
-  )
-  await expectBoth(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(field(page)).toBeVisible()
-  await expectBoth(page)
-})
-
-async function expectBoth(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectReadable(page)
-}
-
-async function aFullReply({ request }: Page): Promise<AssistantReply> {
-  const response = await request.get('/api/v1/products', { params: { search: 'fan', limit: 3 } })
-  const { products } = (await response.json()).data
-  const [first, second] = products
-  return {
-    ...inWords('Here they are, side by side.\nThe first one costs less.'),
-    recommendations: products,
-    comparison: {
-      products: [first, second].map(({ _id, name }) => ({ _id, name })),
-      rows: [
-        { label: 'Price', values: ['₦52,000', '₦61,000'] },
-        { label: 'Specifications', values: ['Averyveryverylongwordwithoutanyspaceinit'.repeat(2), '—'] },
-      ],
-    },
-    orders: [
-      {
-        _id: first._id,
-        status: 'SHIPPED',
-        createdAt: '2026-11-15T12:00:00.000Z',
-        totalAmount: 52_000,
-        arrives: { from: '2026-11-18', to: '2026-11-20' },
-        actions: [],
-        shopName: 'Mama Nkechi',
-        items: [{ name: first.name, quantity: 2, image: null }],
-        nextStep: 'It has been shipped and is on its way. It should arrive between 18 and 20 Nov.',
-      },
-    ],
-  }
 }

@@ -13,7 +13,7 @@ import {
 import { HONEY, itemsOf } from '../support/cart-steps.ts'
 import { signIn, signInElsewhere, signUpCustomer } from '../support/customer.ts'
 import { ONUGBU } from '../support/open-product.ts'
-import { expect, expectAccessible, expectReadable, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('CART-02, CART-09 a customer changes quantities on the server; decrease is disabled at quantity 1', async ({
   page,
@@ -40,9 +40,6 @@ test('CART-02, CART-09 a customer changes quantities on the server; decrease is 
       [HONEY, 1],
       [ONUGBU, 1],
     ])
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectReadable(page)
 })
 
 test('CART-09 the pressed button is busy, a second press does nothing, and other lines can be changed meanwhile', async ({

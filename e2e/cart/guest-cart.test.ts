@@ -1,7 +1,7 @@
 import { cartTitle, fillGuestCart, openCart, remove, row, summary } from '../support/cart-page.ts'
 import { addToCart, badge, HONEY } from '../support/cart-steps.ts'
 import { ONUGBU, openProduct, pathOfProduct } from '../support/open-product.ts'
-import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const ADD_ON = 'Extra wrap of pounded yam'
 const STATUS_ON_CONSOLE = /the server responded with a status of|net::ERR_(FAILED|INTERNET_DISCONNECTED)/
@@ -25,7 +25,6 @@ test('CART-01, CART-12 the cart names what was chosen, counts with the prices of
   await expect(cartTitle(page)).toHaveText('Cart (2)')
   await expect(badge(page)).toHaveAccessibleName('Cart, 2 items')
   await expect(row(page, ONUGBU)).toContainText('₦10,400')
-  await expectAccessible(page)
 })
 
 test('CART-03 a removed line can be taken back at its place; after a reload it is gone', async ({ page }) => {

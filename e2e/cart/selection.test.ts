@@ -12,7 +12,7 @@ import {
 import { HONEY, logIn } from '../support/cart-steps.ts'
 import { signUpCustomer } from '../support/customer.ts'
 import { ONUGBU } from '../support/open-product.ts'
-import { expect, expectAccessible, expectReadable, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const KITCHEN = 'Mama Nkechi Kitchen'
 const FAN = 'Rechargeable table fan, 12 inch'
@@ -179,8 +179,5 @@ test.describe('on a phone', () => {
       expect(isCovered).toBe(false)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await expectReadable(page)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HONEY } from '../support/cart-steps.ts'
 import { openProduct, pathOfProduct } from '../support/open-product.ts'
-import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const JOLLOF = 'Party jollof rice, large bowl'
 const JOLLOF_NAIRA = 5500
@@ -51,7 +51,6 @@ test('PDP-11 the heart saves a product, and the wishlist keeps it until the hear
 
   await expect(title(page)).toHaveText('Wishlist (1)')
   await expect(card(page, HONEY).getByRole('link', { name: HONEY, exact: true })).toBeVisible()
-  await expectAccessible(page)
   await heart(page, HONEY).click()
   await expect(card(page, HONEY)).toContainText('Removed. Tap the heart to save it again.')
   await expect(title(page)).toHaveText('Wishlist')
@@ -104,7 +103,6 @@ test('PDP-11 a saved item without choices moves to the cart at once and can stay
   await expect(card(page, JOLLOF).getByRole('link', { name: 'View cart' })).toBeFocused()
   await expect(title(page)).toHaveText('Wishlist (1)')
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  await expectAccessible(page)
   await heart(page, JOLLOF).click()
   await expect(title(page)).toHaveText('Wishlist (2)')
 

@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const PHONE = { width: 360, height: 640 }
 const WIDE = { width: 1280, height: 900 }
@@ -82,7 +82,6 @@ test.describe('on a phone', () => {
 
     await categories(page).click()
     await expect(categoryPanel(page).getByRole('link')).toHaveCount(12)
-    await expectAccessible(page)
     await categoryPanel(page).getByRole('link', { name: CATEGORY_LABELS.PET }).click()
 
     await expect(page).toHaveURL('/products?category=PET')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Categories and filters' })
@@ -253,7 +253,6 @@ test.describe('on a phone', () => {
     const free = sheet.getByLabel('Free delivery')
 
     await opener.click()
-    await expectAccessible(page)
     await free.check()
     await expect(sheet.getByRole('button', { name: 'Show 6 results' })).toBeVisible()
     await page.keyboard.press('Escape')

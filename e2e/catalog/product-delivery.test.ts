@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HONEY } from '../support/cart-steps.ts'
 import { openProduct } from '../support/open-product.ts'
-import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const WORDS = /^about ₦[\d,]+, \d+( [A-Z][a-z]{2} )?–( )?\d+ [A-Z][a-z]{2}$/
 const state = (page: Page) => page.getByRole('main').getByLabel('Deliver to')
@@ -32,7 +32,6 @@ for (const width of [360, 1280])
     await state(page).selectOption('ENUGU')
     await expect(words(page)).not.toHaveText(far ?? '')
     expect(await below.boundingBox()).toEqual(before)
-    await expectAccessible(page)
 
     await page.reload()
     await takenOver(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const rows = (page: Page) => page.getByRole('listbox').getByRole('option')
@@ -39,7 +39,6 @@ test('SHELL-07 typing suggests categories, shops and products, and the arrows le
   await expect(rows(page).filter({ hasText: '₦' }).first()).toBeVisible()
   expect(await rows(page).count()).toBeLessThanOrEqual(10)
   await expect(page.getByRole('status').filter({ hasText: /\d+ suggestions/ })).toHaveCount(1)
-  await expectAccessible(page)
 
   await box(page).press('ArrowDown')
   const first = rows(page).first()

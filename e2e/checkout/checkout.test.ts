@@ -15,7 +15,6 @@ import {
 } from '../support/checkout-steps.ts'
 import { callAs, signIn, signUpCustomer } from '../support/customer.ts'
 import { ONUGBU } from '../support/open-product.ts'
-import { expectGood } from '../support/profile-steps.ts'
 import { expect, type Market, takenOver, test } from '../support/test.ts'
 
 const KITCHEN = 'Mama Nkechi Kitchen'
@@ -50,7 +49,6 @@ test('CHK-02, CHK-08 the address is filled in from the profile; what is missing 
     'PORT HARCOURT',
     'EDO',
   ])
-  await expectGood(page)
 
   await page.getByRole('textbox', { name: 'City' }).fill(' ')
   await expect(calculate(page)).toHaveAttribute('aria-disabled', 'true')
@@ -62,7 +60,6 @@ test('CHK-02, CHK-08 the address is filled in from the profile; what is missing 
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('textbox', { name: 'City' })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'City' })).toBeInViewport({ ratio: 1 })
-  await expectGood(page)
 })
 
 test('CHK-04, CHK-06 one parcel a shop, one total; an edit takes it back; Back from the pay page brings it again', async ({
@@ -77,7 +74,6 @@ test('CHK-04, CHK-06 one parcel a shop, one total; an edit takes it back; Back f
   await expect(fees(page).getByRole('listitem')).toHaveCount(2)
   await expect(fees(page)).toContainText('Subtotal₦7,000')
   await expect(confirm(page)).toBeFocused()
-  await expectGood(page)
 
   await fillInAddress(page, IKEJA)
   await expect(fees(page)).toContainText('Your details changed')

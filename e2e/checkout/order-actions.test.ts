@@ -5,7 +5,6 @@ import { toast } from '../support/cart-page.ts'
 import { itemsOf } from '../support/cart-steps.ts'
 import { callAs } from '../support/customer.ts'
 import { atOrders, badgeOf, cardOf, cards, LOTION, lookAgain, OKPA, partOf } from '../support/order-steps.ts'
-import { expectGood } from '../support/profile-steps.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
 /** A refund goes out in the background. */
@@ -42,7 +41,6 @@ test('ORD-06 cancelling asks first, and what was paid is on its way back', async
 
   await cancel.click()
   await expect(dialog).toContainText('the way you paid')
-  await expectGood(page)
   await dialog.getByRole('button', { name: 'Keep order' }).click()
   await expect(cancel).toBeFocused()
   await expect(badgeOf(page, OKPA)).toHaveText('PAID')
@@ -92,7 +90,6 @@ test('ORD-05, ORD-06 a delivery is confirmed, then a problem with it is reported
   const dialog = page.getByRole('dialog', { name: /^Report a problem/ })
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByLabel("What's wrong?")).toHaveAccessibleDescription('Tell us in a few words')
-  await expectGood(page)
   await dialog.getByLabel("What's wrong?").fill('The bottle came open')
   await page.keyboard.press('Escape')
   await card.getByRole('button', { name: 'Report a problem' }).click()
@@ -103,7 +100,6 @@ test('ORD-05, ORD-06 a delivery is confirmed, then a problem with it is reported
 
   await expect(badgeOf(page, LOTION)).toHaveText('DISPUTED')
   await expect(card.getByRole('list', { name: 'Timeline' })).toContainText('The bottle came open')
-  await expectGood(page)
 })
 
 test('ORD-06 what its shop takes back can be returned; what it does not, cannot', async ({

@@ -7,7 +7,6 @@ import { headingOf } from '../support/auth-steps.ts'
 import { HONEY, itemsOf, type logIn } from '../support/cart-steps.ts'
 import { callAs, signIn, signUpCustomer } from '../support/customer.ts'
 import { cardOf, OKPA, placeOrders } from '../support/order-steps.ts'
-import { expectGood } from '../support/profile-steps.ts'
 import { expect, type Market, test } from '../support/test.ts'
 
 const REFERENCE = 'AHIA-no-such-payment'
@@ -45,7 +44,6 @@ test('PAY-01 captured money: amount, channel, reference and orders; what was cho
     await expect(main.getByRole('link', { name: id.slice(-8) })).toHaveAttribute('href', '/orders')
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
-  await expectGood(page)
   expect(await page.evaluate(() => localStorage.getItem('checkoutItems'))).toBeNull()
   expect(await itemsOf(market, user)).toEqual([])
 
@@ -86,7 +84,6 @@ test('PAY-01 without a reference there is nothing to verify', async ({ page }) =
 
   await expect(headingOf(page)).toHaveText('Invalid Payment Reference')
   await expect(page.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart')
-  await expectGood(page)
 })
 
 test.describe('money that was not captured', () => {
@@ -114,7 +111,6 @@ test.describe('money that was not captured', () => {
       await expect(page.getByRole('link', { name: 'Go to your orders' })).toHaveAttribute('href', '/orders')
       await expect(page.getByRole('main')).not.toContainText('must be')
     }
-    await expectGood(page)
     await sandbox.pay({ reference })
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(headingOf(page)).toHaveText('Payment Successful')
@@ -131,13 +127,11 @@ test.describe('money that was not captured', () => {
     await signIn(page, user)
     await open(page, reference)
     await expect(headingOf(page)).toHaveText('Your bank is still confirming')
-    await expectGood(page)
 
     await page.getByRole('link', { name: 'See your orders' }).click()
     const order = cardOf(page, OKPA)
     await expect(order).toContainText('Your payment is being confirmed')
     await expect(order.getByRole('button', { name: 'Pay now' })).toBeHidden()
-    await expectGood(page)
     const answered = page.waitForResponse('**/orders/verify*')
     await order.getByRole('link', { name: 'Check your payment' }).click()
     await expect(headingOf(page)).toHaveText('Your bank is still confirming')
@@ -169,7 +163,6 @@ test.describe('money that was not captured', () => {
     await page.clock.runFor(5_000)
     await expect.poll(() => asked).toBeGreaterThan(before)
     await expect(page.getByRole('main')).toContainText("You don't need to pay again")
-    await expectGood(page)
 
     await page.unroute('**/orders/verify*')
     await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -236,7 +229,6 @@ test('PAY-04 money for an order that could not be completed is refunded, and the
 
   await expect(headingOf(page)).toHaveText('Your money is on its way back')
   await expect(page.getByRole('main')).toContainText(/Amount₦[\d,]+/)
-  await expectGood(page)
   const { orders } = await call(listOrders, {})
   expect(orders.map(({ status }) => status)).toEqual(['CANCELLED'])
 })

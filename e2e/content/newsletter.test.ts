@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { readMailbox } from '../support/mailbox.ts'
-import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const NOTICE = /^Check your email: we've sent you a link to confirm\./
 
@@ -39,7 +39,6 @@ test('SHELL-16 from the footer to the mailbox, onto the list, and off it again',
   await page.goto(await linkFor(request, 'ada@example.com', 'confirm'))
   await takenOver(page)
   await expect(page).toHaveTitle(`Confirm your subscription · ${BRAND.name}`)
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirm' }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText("You're subscribed")
@@ -68,7 +67,6 @@ test.describe('with what is no address', () => {
     )
     await expect(box).toBeFocused()
     await expect(box).toHaveValue('ada@nowhere')
-    await expectAccessible(page)
   })
 })
 
@@ -114,7 +112,6 @@ test.describe('with a link that is not ours', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
     await page.getByRole('link', { name: 'Enter my email again' }).click()
     await expect(page).toHaveURL('/newsletter')
-    await expectAccessible(page)
   })
 })
 
@@ -154,7 +151,6 @@ test.describe('in the mailbox', () => {
 
     await page.goto('/dev/mailbox?to=nobody@example.com')
     await expect(page.getByRole('main')).toContainText('There are no emails to nobody@example.com.')
-    await expectAccessible(page)
   })
 })
 

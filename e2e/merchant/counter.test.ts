@@ -10,7 +10,7 @@ import { freshEmail } from '../support/auth-steps.ts'
 import { callAs } from '../support/customer.ts'
 import { aPicture, freshName } from '../support/merchant-steps.ts'
 import { atOrders, badgeOf, cardOf, OKPA } from '../support/order-steps.ts'
-import { expect, expectAccessible, type Market, takenOver, test } from '../support/test.ts'
+import { expect, type Market, takenOver, test } from '../support/test.ts'
 
 test('ORD-05 the counter sends what was paid and turns a dispute down, and the customer sees both', async ({
   page,
@@ -23,7 +23,6 @@ test('ORD-05 the counter sends what was paid and turns a dispute down, and the c
 
   await page.goto('/dev/counter')
   await takenOver(page)
-  await expectAccessible(page)
   await row.getByRole('button', { name: 'Ship' }).click()
   await expect(row).toContainText('SHIPPED')
   await expect(row.getByRole('button')).toHaveCount(0)
@@ -54,7 +53,6 @@ test('MERCH-06 a new shop is not seen until the counter lets it in', async ({ pa
 
   await page.goto('/dev/counter')
   await takenOver(page)
-  await expectAccessible(page)
   await row.getByRole('button', { name: `Approve ${shop.name}` }).dblclick()
   await expect(row).toHaveCount(0)
 

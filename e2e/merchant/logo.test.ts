@@ -1,5 +1,5 @@
 import { aPicture, cutLogo, logoFile, logoInput, proveShop, sendLogo } from '../support/merchant-steps.ts'
-import { expect, expectAccessible, expectReadable, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -40,10 +40,6 @@ test('MERCH-03 the picture is cut to a square by dragging and zooming, and what 
     dialog.getByRole('slider', { name: 'Zoom' }),
   ]
   await expect(across).toHaveAttribute('aria-valuetext', '50% from the left')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectReadable(page)
 
   const picture = dialog.getByRole('img')
   const box = await picture.boundingBox()

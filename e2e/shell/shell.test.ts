@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { signIn, signUpCustomer } from '../support/customer.ts'
-import { expect, expectAccessible, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const PHONE = { width: 360, height: 640 }
 const WIDE = { width: 1280, height: 900 }
@@ -55,7 +55,6 @@ test.describe('on a wide screen', () => {
     const item = (name: string) => page.getByRole('menuitem', { name })
     await expect(item('My Profile')).toHaveAttribute('href', '/profile')
     await expect(item('Order History')).toHaveAttribute('href', '/orders')
-    await expectAccessible(page)
     const reloaded = page.waitForEvent('load')
     await item('Logout').click()
     await reloaded
@@ -146,7 +145,6 @@ test.describe('on a phone', () => {
     await menu.click()
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     await expect(links).toHaveText(['HOME', 'FEATURED', 'CONTACT US', 'ABOUT US'])
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(links).toHaveCount(0)
     await expect(menu).toBeFocused()

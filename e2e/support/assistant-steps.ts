@@ -34,6 +34,37 @@ export const inWords = (chatbot_response: string): AssistantReply => ({
   asks: false,
 })
 
+/** A reply with everything that one can show: words, cards, a table and an order. */
+export async function aFullReply({ request }: Page): Promise<AssistantReply> {
+  const response = await request.get('/api/v1/products', { params: { search: 'fan', limit: 3 } })
+  const { products } = (await response.json()).data
+  const [first, second] = products
+  return {
+    ...inWords('Here they are, side by side.\nThe first one costs less.'),
+    recommendations: products,
+    comparison: {
+      products: [first, second].map(({ _id, name }) => ({ _id, name })),
+      rows: [
+        { label: 'Price', values: ['₦52,000', '₦61,000'] },
+        { label: 'Specifications', values: ['Averyveryverylongwordwithoutanyspaceinit'.repeat(2), '—'] },
+      ],
+    },
+    orders: [
+      {
+        _id: first._id,
+        status: 'SHIPPED',
+        createdAt: '2026-11-15T12:00:00.000Z',
+        totalAmount: 52_000,
+        arrives: { from: '2026-11-18', to: '2026-11-20' },
+        actions: [],
+        shopName: 'Mama Nkechi',
+        items: [{ name: first.name, quantity: 2, image: null }],
+        nextStep: 'It has been shipped and is on its way. It should arrive between 18 and 20 Nov.',
+      },
+    ],
+  }
+}
+
 type AssistantRequest = { customer_input: string; context: { turns: unknown[]; lookingAt?: string } }
 
 /** Stands in for the assistant where a journey is not about what it knows. Returns all requests. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { readMailbox } from './mailbox.ts'
-import { expect, expectAccessible, expectReadable, takenOver } from './test.ts'
+import { expect, takenOver } from './test.ts'
 
 export { PASSWORD } from '@ahia/testing/sign-up'
 
@@ -14,13 +14,9 @@ export async function openAuth(page: Page, query = ''): Promise<void> {
   await takenOver(page)
 }
 
-/** The screen stands, can be used by everybody in light and read in the dark, and a reload leads back to it. */
+/** The screen is shown, and a reload leads back to it. */
 export async function expectScreen(page: Page, title: string): Promise<void> {
   await expect(headingOf(page)).toHaveText(title)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectReadable(page)
   await page.reload()
   await takenOver(page)
   await expect(headingOf(page)).toHaveText(title)

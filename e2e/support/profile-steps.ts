@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectReadable } from './test.ts'
+import { expect } from './test.ts'
 
 export const part = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -8,12 +8,4 @@ export async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile')
   await expect(part(page, 'Account Information')).toBeVisible()
   await expect(part(page, 'Your devices').getByText('This device')).toBeVisible()
-}
-
-/** In light against everything, in the dark for its colours. */
-export async function expectGood(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectReadable(page)
 }

@@ -1,9 +1,7 @@
 import { createDatabase } from '@ahia/local-postgres/create-database'
 import { startProduct } from '@ahia/testing/product'
 import { findSamples, type Samples } from '@ahia/testing/samples'
-import { showAll } from '@ahia/testing/show-all'
 import { isTakenOver } from '@ahia/testing/taken-over'
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { TEMPLATE } from './global-setup.ts'
 
@@ -58,40 +56,6 @@ export const test = base.extend<
 })
 
 export { expect }
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What another theme can change about a page: whether its colours can be told apart. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-
-/** Holds the page against WCAG 2.2 AA. */
-export const expectAccessible = (page: Page): Promise<void> =>
-  expectNothingFound(page, (scan) => scan.withTags(WCAG_22_AA))
-
-export const expectReadable = (page: Page): Promise<void> =>
-  expectNothingFound(page, (scan) => scan.withRules(COLOURS))
-
-async function expectNothingFound(page: Page, narrow: (scan: AxeBuilder) => AxeBuilder): Promise<void> {
-  await page.evaluate(showAll) // what is not laid out cannot be judged
-  // A colour that is still changing is no colour to judge.
-  await page.evaluate(() => {
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    return Promise.allSettled(changing.map(({ finished }) => finished)) // one that is called off is over too
-  })
-  const { violations } = await narrow(await newScan(page)).analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-  )
-  expect(found).toEqual([])
-}
-
-const NOTHING_MORE = '0'
-
-/** Only what is wrong is described, and half a megabyte of scanner is read once a page: both cost more than the look. */
-async function newScan(page: Page): Promise<AxeBuilder> {
-  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
-  const scan = isThere ? new AxeBuilder({ page, axeSource: NOTHING_MORE }) : new AxeBuilder({ page })
-  return scan.setLegacyMode(true).options({ resultTypes: ['violations'] })
-}
 
 /**
  * Waits until React has taken over the page, so that links and buttons do what they will do for a shopper. Some parts
