@@ -7,21 +7,36 @@ import { documents } from './build-steps/documents.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
 
 /**
- * What several pages share travels by folder: one file compresses better than a dozen small ones, and a folder holds what
- * is used together.
+ * What several pages share travels by folder, in few files: to a browser each file costs as much as some kilobytes. The
+ * first match wins; folders that no line names are files of their own.
  */
-const GROUPS = [
-  { name: 'frame', tags: ['$initial' as const], priority: 2 },
-  { name: folderOf, minShareCount: 2, priority: 1 },
+const BUNDLES: readonly [name: string, folders: RegExp][] = [
+  ['document-texts', /^packages\/papers\/texts\//],
+  ['documents', /^packages\/papers\//],
+  ['rows', /^packages\/ui\/src\/rows\//],
+  ['forms', /^packages\/(ui|web)\/src\/forms\//],
+  [
+    'interaction',
+    /^packages\/web\/src\/menus\/|app\/(shell\/sign-in|content\/newsletter|catalog\/search|assistant)\//,
+  ],
+  ['base', /^packages\/|app\/(shell|shell\/head|session|content|pictures|accounts\/profile)\/[^/]+$/],
+  ['cart', /app\/(cart|checkout)\//],
+  ['listing', /app\/catalog\/(listing|filters)\//],
+  ['shop', /app\/(catalog|wishlist)\//],
+  ['account', /app\/(accounts|address|merchant)\//],
+  ['articles', /app\/(documents|content\/(articles|texts))\//],
 ]
 
-/** Most of the packages is small and needed nearly everywhere; of looks, forms and the like are not. */
-const BASE = /^(?!papers|ui\/src\/|web\/src\/(forms|menus))/
+const GROUPS = [
+  { name: 'frame', tags: ['$initial' as const], priority: 2 },
+  { name: bundleOf, minShareCount: 2, priority: 1 },
+]
 
-function folderOf(file: string): string | null {
-  const [, home = '', folder = ''] = /\/(apps|packages)\/(.+)\/[^/]+$/.exec(file) ?? []
-  if (home === 'packages') return BASE.test(folder) ? 'base' : folder.replace('/src', '').replaceAll('/', '-')
-  return home === 'apps' ? folder.replace('storefront/app/', '').replaceAll('/', '-') : null
+function bundleOf(file: string): string | null {
+  const [path] = /(apps|packages)\/.+/.exec(file) ?? []
+  if (path === undefined) return null
+  const named = BUNDLES.find(([, folders]) => folders.test(path))
+  return named?.[0] ?? path.split('/').slice(3, -1).join('-')
 }
 
 export default defineConfig(async () => {

@@ -27,6 +27,7 @@ test('CHAT-06 two of what was found are compared side by side', async ({ page })
   await openChat(page)
   await say(page, 'power bank')
   const found = log(page).getByRole('list', products).getByRole('link')
+  await expect(found.nth(1)).toBeVisible()
   const [first = '', second = ''] = await found.allInnerTexts()
 
   await say(page, 'compare the first two')

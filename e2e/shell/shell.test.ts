@@ -37,6 +37,7 @@ test.describe('on a wide screen', () => {
     market,
   }) => {
     await signIn(page, (await signUpCustomer(market)).user)
+    const counted = page.waitForResponse('**/cart/count')
     await page.goto('/about')
     await page.evaluate(() => {
       sessionStorage.setItem('token', 'session-token')
@@ -55,6 +56,7 @@ test.describe('on a wide screen', () => {
     const item = (name: string) => page.getByRole('menuitem', { name })
     await expect(item('My Profile')).toHaveAttribute('href', '/profile')
     await expect(item('Order History')).toHaveAttribute('href', '/orders')
+    await counted // a count that is still on its way would be refused after the logout
     const reloaded = page.waitForEvent('load')
     await item('Logout').click()
     await reloaded

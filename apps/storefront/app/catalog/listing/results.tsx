@@ -7,10 +7,10 @@ import { Link } from '@ahia/web/components/link'
 import type { PartState } from '@ahia/web/parts/part-state'
 import type { ReactNode } from 'react'
 import { ProductGrid, ProductGridLoading } from '../cards/product-grid.tsx'
-import { SearchEmpty } from '../search/empty.tsx'
 import type { Listing } from './listing-part.ts'
 import { ListingPages } from './pages.tsx'
 import { changeListing, type ListingPlace, listingHref } from './query.rules.ts'
+import { SearchEmpty } from './search-empty.tsx'
 import { ListingEmpty, ListingFailed } from './states.tsx'
 
 type ListingResultsProps = ListingPlace & {

@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '@ahia/contracts/api-error'
 import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
-import { RobotTrap } from '../enquiries/robot-trap.tsx'
+import { RobotTrap } from '../robot-trap.tsx'
 
 const NOT_AN_ADDRESS = 'Enter an email address, like ada@example.com.'
 const FAILED = "We couldn't subscribe you. Please try again."

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 import { ProductGrid } from '../cards/product-grid.tsx'
 import { CategoryGlyph } from '../categories/category-glyph.tsx'
 import { categoryPath, LISTING_PATH } from '../categories/listing-address.ts'
-import type { Listing } from '../listing/listing-part.ts'
-import { type ListingQuery, listingHref, WHOLE_LIST } from '../listing/query.rules.ts'
 import { EmptyBasket } from '../sections/featured-art.tsx'
+import type { Listing } from './listing-part.ts'
+import { type ListingQuery, listingHref, WHOLE_LIST } from './query.rules.ts'
 
 const CATEGORIES_OFFERED = 6
 
