@@ -6,7 +6,7 @@ export const PACKAGE_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   web: ['contracts', 'ui'],
   money: [],
   reference: [],
-  papers: ['reference'],
+  documents: ['reference'],
   pictures: ['reference'],
   'demo-market': ['pictures', 'reference'],
   'local-postgres': [],

@@ -7,19 +7,21 @@ import { documents } from './build-steps/documents.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
 
 /**
- * What several pages share travels by folder: one file compresses better than a dozen small ones, and a folder holds what
- * is used together.
+ * Modules that several pages share are bundled per folder: one file compresses better than a dozen small ones, and a
+ * folder holds what is used together.
  */
 const GROUPS = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   { name: folderOf, minShareCount: 2, priority: 1 },
 ]
 
-/** Most of the packages is small and needed nearly everywhere; of looks, forms and the like are not. */
-const BASE = /^(?!papers|ui\/src\/|web\/src\/(forms|menus))/
+/** Most package code is small and needed nearly everywhere. Components, forms and long texts are not. */
+const BASE = /^(?!documents|ui\/src\/|web\/src\/(forms|menus))/
 
 function folderOf(file: string): string | null {
   const [, home = '', folder = ''] = /\/(apps|packages)\/(.+)\/[^/]+$/.exec(file) ?? []
+  // `app/documents` draws what `packages/documents` holds: both in one chunk would make every page with a document heavier.
+  if (folder === 'documents/src') return 'documents-data'
   if (home === 'packages') return BASE.test(folder) ? 'base' : folder.replace('/src', '').replaceAll('/', '-')
   return home === 'apps' ? folder.replace('storefront/app/', '').replaceAll('/', '-') : null
 }

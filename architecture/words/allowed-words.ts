@@ -47,7 +47,7 @@ export const ALLOWED: readonly Allowed[] = [
     words: ['letter'],
     in: ['apps/api/src/notifications/write-email.ts', 'apps/payment-sandbox/src/pay-page/'],
   },
-  { why: 'the package and its types are renamed together with the web apps', words: ['paper', 'papers'] },
+  { why: 'the paper that a PDF is printed on', words: ['paper'], in: ['apps/api/src/platform/pdf/'] },
   {
     why: 'mail servers, mail programs and mail headers are what SMTP and RFC 8058 call them',
     words: ['mail', 'mails'],
@@ -127,7 +127,7 @@ export const ALLOWED: readonly Allowed[] = [
       'apps/api/src/providers/paystack/create-paystack.test.ts',
     ],
   },
-  { why: 'texts of our documents', words: ['whoever', 'saying'], in: ['packages/papers/'] },
+  { why: 'texts of our documents', words: ['whoever', 'saying'], in: ['packages/documents/'] },
 ]
 
 export function isAllowed({ path, word, name }: Finding): boolean {

@@ -1,6 +1,6 @@
 import { createCall } from '@ahia/contracts/call'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { getCode, waitForMail } from '@ahia/testing/mail'
 import { PASSWORD } from '@ahia/testing/sign-up'
 

@@ -160,7 +160,7 @@ test("ERR-02 'No response from server' when the network is gone or the answer do
 })
 
 test("ERR-02 anything else shows its own message, else the caller's default, else 'An error occurred'", () => {
-  expect(messageOf(new Error('Out of paper'))).toBe('Out of paper')
+  expect(messageOf(new Error('Out of memory'))).toBe('Out of memory')
   expect(messageOf('?', 'Login failed')).toBe('Login failed')
   expect(messageOf(undefined)).toBe('An error occurred')
 })

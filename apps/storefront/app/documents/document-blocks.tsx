@@ -1,4 +1,4 @@
-import type { Block, Heading } from '@ahia/papers/paper'
+import type { Block, Heading } from '@ahia/documents/text-document'
 import type { ContextType } from 'react'
 import { Inlines, LinksOpen } from './document-inlines.tsx'
 import { DocumentTable } from './document-table.tsx'

@@ -1,4 +1,4 @@
-import type { Inline } from '@ahia/papers/paper'
+import type { Inline } from '@ahia/documents/text-document'
 import { Link } from '@ahia/web/components/link'
 import { createContext, type ReactNode, use } from 'react'
 

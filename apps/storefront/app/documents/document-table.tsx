@@ -1,4 +1,4 @@
-import { type Cell, plainText, type Table } from '@ahia/papers/paper'
+import { type Cell, plainText, type Table } from '@ahia/documents/text-document'
 import { Inlines } from './document-inlines.tsx'
 
 const ALIGNED = { left: 'text-left', right: 'text-right tabular-nums' } as const

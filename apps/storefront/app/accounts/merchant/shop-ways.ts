@@ -9,7 +9,7 @@ import {
   verifyShopOtp,
   verifyShopResetOtp,
 } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { shopSession } from '#session/shop-session.ts'
 import type { AuthWays } from '../sign-in/auth-ways.ts'
 import { createSteps } from '../sign-in/create-steps.ts'

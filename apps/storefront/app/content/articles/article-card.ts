@@ -1,4 +1,4 @@
-import type { Article } from '@ahia/papers/articles'
+import type { Article } from '@ahia/documents/articles'
 import { documentDate } from '#documents/document-date.ts'
 
 /** Most people read at least as fast. */

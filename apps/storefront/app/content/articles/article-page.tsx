@@ -1,4 +1,4 @@
-import { ARTICLES } from '@ahia/papers/articles'
+import { ARTICLES } from '@ahia/documents/articles'
 import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { BackLink } from '#shell/back-link.tsx'
 import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'

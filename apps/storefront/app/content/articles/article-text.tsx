@@ -1,4 +1,4 @@
-import { ARTICLE_TEXTS } from '@ahia/papers/article-texts'
+import { ARTICLE_TEXTS } from '@ahia/documents/article-texts'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { type ComponentType, Suspense } from 'react'
 import { TextOnItsWay } from '../texts/text-on-its-way.tsx'
@@ -8,11 +8,11 @@ type LoadComponent = () => Promise<ComponentType>
 const TEXTS = Object.entries(ARTICLE_TEXTS).map(([slug, load]): [string, LoadComponent] => [
   slug,
   async () => {
-    const [{ paper }, { DocumentBlocks }] = await Promise.all([
+    const [{ textDocument }, { DocumentBlocks }] = await Promise.all([
       load(),
       import('#documents/document-blocks.tsx'),
     ])
-    return () => <DocumentBlocks blocks={paper.blocks} under="h1" />
+    return () => <DocumentBlocks blocks={textDocument.blocks} under="h1" />
   },
 ])
 

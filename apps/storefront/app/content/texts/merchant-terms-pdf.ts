@@ -1,4 +1,4 @@
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { BRAND } from '@ahia/reference/brand'
 import { API_PATH } from '#session/api-path.ts'
 

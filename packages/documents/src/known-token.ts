@@ -7,11 +7,11 @@ const KINDS: ReadonlySet<string> = new Set([
 
 const isKnown = (token: Token): token is MarkedToken => KINDS.has(token.type)
 
-/** What a paper may hold at all; refuses HTML, pictures, code and whatever else Markdown knows. */
+/** What a document may hold at all; refuses HTML, pictures, code and whatever else Markdown knows. */
 export function known(token: Token): MarkedToken {
   return isKnown(token) ? token : refuse(token)
 }
 
 export function refuse({ type, raw }: Pick<Token, 'type' | 'raw'>): never {
-  throw new Error(`A paper has no place for ${type} here: ${raw.trim().slice(0, 80)}`)
+  throw new Error(`A document has no place for ${type} here: ${raw.trim().slice(0, 80)}`)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ARTICLES } from './articles.ts'
-import { listSections } from './paper.ts'
 import { readText } from './read-text.ts'
 import { MERCHANT_TERMS_VERSION } from './terms-version.ts'
+import { listSections } from './text-document.ts'
 
 test('STAT-03 the privacy policy has its six parts', () => {
   expect(listSections(readText('privacy')).map(({ text }) => text)).toEqual([

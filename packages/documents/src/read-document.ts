@@ -1,14 +1,14 @@
 import { lexer } from 'marked'
 import { fillIn } from './fill-in.ts'
-import type { Paper } from './paper.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readFrontMatter } from './read-front-matter.ts'
+import type { TextDocument } from './text-document.ts'
 
 /**
- * A text from its Markdown. Refuses what a paper has no place for, above all HTML and pictures, so that whoever writes
+ * A text from its Markdown. Refuses what a document has no place for, above all HTML and pictures, so that whoever writes
  * one hears of it before readers do.
  */
-export function readPaper(markdown: string): Paper {
+export function readDocument(markdown: string): TextDocument {
   const { about, body } = readFrontMatter(fillIn(markdown))
   return { ...about, words: countWords(body), blocks: readBlocks(lexer(body)) }
 }

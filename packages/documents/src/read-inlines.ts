@@ -1,6 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { known, refuse } from './known-token.ts'
-import type { Inline } from './paper.ts'
+import type { Inline } from './text-document.ts'
 
 /** What stands in a line of text. */
 export function readInlines(tokens: readonly Token[] | undefined): Inline[] {
@@ -37,5 +37,5 @@ const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 /** Within the market, or to write, call or read elsewhere safely. */
 function readHref({ href, raw }: Tokens.Link): string {
   if (/^(\/(?!\/)|https:\/\/|mailto:|tel:)/.test(href)) return href
-  throw new Error(`A paper must not lead there: ${raw}`)
+  throw new Error(`A document must not lead there: ${raw}`)
 }

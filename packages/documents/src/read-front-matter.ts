@@ -7,7 +7,7 @@ type FrontMatter = { title: string; description: string; date: string }
 /** What a text says about itself before it begins; refuses one without title, description or day. */
 export function readFrontMatter(markdown: string): { about: FrontMatter; body: string } {
   const [, head, body] = FRAME.exec(markdown.replaceAll('\r\n', '\n')) ?? []
-  if (head === undefined || body === undefined) throw new Error('A paper begins with its front matter')
+  if (head === undefined || body === undefined) throw new Error('A document begins with its front matter')
   const text = new Map(head.split('\n').map(readLine))
   // Terms have a version, articles a date: both are the day that they are from.
   const date = text.get('version') ?? text.get('date') ?? ''
@@ -23,6 +23,6 @@ function readLine(line: string): [string, string] {
 
 function need(text: ReadonlyMap<string, string>, name: string): string {
   const value = text.get(name)
-  if (value === undefined) throw new Error(`A paper needs its ${name}`)
+  if (value === undefined) throw new Error(`A document needs its ${name}`)
   return value
 }

@@ -1,5 +1,5 @@
 /** A text of ours as every reader of it takes it: pages and dialogs draw it, the PDF sets it. */
-export type Paper = {
+export type TextDocument = {
   title: string
   /** In one sentence, for lists and search engines. */
   description: string
@@ -32,5 +32,5 @@ export const plainText = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (typeof inline === 'string' ? inline : plainText(inline.inlines))).join('')
 
 /** What a list of contents names. */
-export const listSections = ({ blocks }: Paper): Heading[] =>
+export const listSections = ({ blocks }: TextDocument): Heading[] =>
   blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)

@@ -1,8 +1,8 @@
 import { ARTICLE_SLUGS } from './article-slugs.ts'
-import type { Paper } from './paper.ts'
 import { readText } from './read-text.ts'
+import type { TextDocument } from './text-document.ts'
 
-export type Article = Paper & { slug: string }
+export type Article = TextDocument & { slug: string }
 
 /** STAT-06: what merchants read, newest first. To write another one, put its file into `texts/blog`. */
 export const ARTICLES: readonly Article[] = ARTICLE_SLUGS.map((slug) => ({

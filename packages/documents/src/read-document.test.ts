@@ -1,13 +1,13 @@
 import { BRAND } from '@ahia/reference/brand'
 import { expect, test } from 'vitest'
-import { listSections } from './paper.ts'
-import { readPaper } from './read-paper.ts'
+import { readDocument } from './read-document.ts'
+import { listSections } from './text-document.ts'
 
-const paper = (body: string, head = 'title: Selling\ndescription: How it is done.\nversion: 2026-11-15') =>
-  readPaper(`---\n${head}\n---\n\n${body}\n`)
+const read = (body: string, head = 'title: Selling\ndescription: How it is done.\nversion: 2026-11-15') =>
+  readDocument(`---\n${head}\n---\n\n${body}\n`)
 
-test('STAT-04 a paper is its title, its day and its blocks, with our name and address filled in', () => {
-  const { title, date, blocks } = paper(
+test('STAT-04 a document is its title, its day and its blocks, with our name and address filled in', () => {
+  const { title, date, blocks } = read(
     '## 1. Money & time\n\nWrite to **{email}**, or\nread [our *terms*](/terms).\n\n- one\n- two\n\n> Mind this.\n\n3. three\n4. four',
     "title: 'Selling on {brand}'\ndescription: How.\ndate: 2026-10-02",
   )
@@ -37,7 +37,7 @@ test('STAT-04 a paper is its title, its day and its blocks, with our name and ad
 const saying = (text: string) => ({ kind: 'paragraph', inlines: [text] })
 
 test('a table keeps its head, and its figures on the right', () => {
-  const { blocks } = paper('| Package | A month |\n| --- | ---: |\n| Basic | ₦120,000 |')
+  const { blocks } = read('| Package | A month |\n| --- | ---: |\n| Basic | ₦120,000 |')
 
   const left = (text: string) => ({ align: 'left', inlines: [text] })
   const right = (text: string) => ({ align: 'right', inlines: [text] })
@@ -47,9 +47,9 @@ test('a table keeps its head, and its figures on the right', () => {
 })
 
 test('the contents are the headings of the upper level', () => {
-  const read = paper('## One\n\n### One and a half\n\n## Two')
+  const terms = read('## One\n\n### One and a half\n\n## Two')
 
-  expect(listSections(read).map(({ text }) => text)).toEqual(['One', 'Two'])
+  expect(listSections(terms).map(({ text }) => text)).toEqual(['One', 'Two'])
 })
 
 test.each([
@@ -63,14 +63,14 @@ test.each([
   ['a heading as high as the title', '# Selling'],
   ['two headings of one name', '## Money\n\n## Money'],
   ['a fact nobody knows', 'Call {fax}'],
-])('a paper with %s is refused', (_, body) => {
-  expect(() => paper(body)).toThrow()
+])('a document with %s is refused', (_, body) => {
+  expect(() => read(body)).toThrow()
 })
 
 test.each([
   'title: Selling\nversion: 2026-11-15',
   'title: Selling\ndescription: How.\nversion: soon',
   'title',
-])('a paper that does not say what it is, or of when, is refused', (head) => {
-  expect(() => paper('Words.', head)).toThrow()
+])('a document that does not say what it is, or of when, is refused', (head) => {
+  expect(() => read('Words.', head)).toThrow()
 })

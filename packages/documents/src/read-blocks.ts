@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import { known, refuse } from './known-token.ts'
-import { type Block, type Cell, type Heading, plainText, type Table } from './paper.ts'
 import { readInlines } from './read-inlines.ts'
+import { type Block, type Cell, type Heading, plainText, type Table } from './text-document.ts'
 
 /** A text's blocks, in order; ids of headings are unique in it. */
 export function readBlocks(tokens: readonly Token[]): Block[] {
