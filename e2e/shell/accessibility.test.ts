@@ -1,4 +1,4 @@
-import { ARTICLES } from '@ahia/papers/articles'
+import { ARTICLES } from '@ahia/documents/articles'
 import { fillIn } from '@ahia/testing/samples'
 import { expectAccessible, expectReadable, takenOver, test } from '../support/test.ts'
 
