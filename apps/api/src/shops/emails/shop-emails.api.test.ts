@@ -40,7 +40,7 @@ test('MERCH-06 of a shop that is approved its owner hears once, with its address
 
 test('MERCH-06 so does the owner of one that is approved on the dev console, however often that is pressed', async () => {
   const { shopId, email } = await aShopOwnerWithShop(api)
-  const press = () => send(api, `/dev/counter/shops/${shopId}/approve`, { body: { version: 1 } })
+  const press = () => send(api, `/dev/console/shops/${shopId}/approve`, { body: { version: 1 } })
 
   const answers = await Promise.all([press(), press()])
 

@@ -8,9 +8,9 @@ import { orderSchema } from './shapes/order.ts'
 /** The developers' console: what shops and staff do, for trying the market out on one's own machine. */
 const named = z.strictObject({ id: orderIdSchema })
 
-export const listCounterOrders = endpoint({
+export const listDevConsoleOrders = endpoint({
   method: 'GET',
-  path: '/dev/counter',
+  path: '/dev/console',
   auth: 'none',
   isLocalOnly: true,
   isDocumented: false,
@@ -22,7 +22,7 @@ export const listCounterOrders = endpoint({
 
 export const shipOrder = endpoint({
   method: 'POST',
-  path: '/dev/counter/{id}/ship',
+  path: '/dev/console/{id}/ship',
   auth: 'none',
   isLocalOnly: true,
   isDocumented: false,
@@ -35,7 +35,7 @@ export const shipOrder = endpoint({
 
 export const settleDispute = endpoint({
   method: 'POST',
-  path: '/dev/counter/{id}/settle',
+  path: '/dev/console/{id}/settle',
   auth: 'none',
   isLocalOnly: true,
   isDocumented: false,
@@ -67,7 +67,7 @@ export type PendingShop = z.output<typeof pendingShopSchema>
 
 export const listPendingShops = endpoint({
   method: 'GET',
-  path: '/dev/counter/shops',
+  path: '/dev/console/shops',
   auth: 'none',
   isLocalOnly: true,
   isDocumented: false,
@@ -79,7 +79,7 @@ export const listPendingShops = endpoint({
 
 export const approveShop = endpoint({
   method: 'POST',
-  path: '/dev/counter/shops/{id}/approve',
+  path: '/dev/console/shops/{id}/approve',
   auth: 'none',
   isLocalOnly: true,
   isDocumented: false,

@@ -1,19 +1,19 @@
 import { ApiError } from '@ahia/contracts/api-error'
-import { listCounterOrders, listPendingShops } from '@ahia/contracts/counter'
+import { listDevConsoleOrders, listPendingShops } from '@ahia/contracts/dev-console'
 import { Banner } from '@ahia/ui/banner'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { OrderBadge } from '#orders/order-badge.tsx'
 import { pageTitle } from '#shell/head/page-title.ts'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
-import { CounterOrder } from './counter-order.tsx'
-import { CounterShops } from './counter-shops.tsx'
-import { useCounterSteps } from './use-counter-steps.ts'
+import { DevConsoleOrder } from './dev-console-order.tsx'
+import { DevConsoleShops } from './dev-console-shops.tsx'
+import { useDevConsoleSteps } from './use-dev-console-steps.ts'
 
 async function load({ call, signal }: Visit) {
   try {
     const [{ orders }, { shops }] = await Promise.all([
-      call(listCounterOrders, {}, { signal }),
+      call(listDevConsoleOrders, {}, { signal }),
       call(listPendingShops, {}, { signal }),
     ])
     return { orders, shops }
@@ -27,12 +27,12 @@ export default definePage({
   handle: DEV_PAGE,
   load,
   head: () => ({ title: pageTitle('Dev console'), isIndexed: false }),
-  View: CounterPage,
+  View: DevConsolePage,
 })
 
 /** ORD-05: acts as the shops and the staff, for a developer who tries the market alone. */
-function CounterPage({ data: { orders, shops } }: ViewProps<Awaited<ReturnType<typeof load>>>) {
-  const steps = useCounterSteps()
+function DevConsolePage({ data: { orders, shops } }: ViewProps<Awaited<ReturnType<typeof load>>>) {
+  const steps = useDevConsoleSteps()
   return (
     <div className="page-width py-4 lg:py-8">
       <h1 className="text-h1 font-extrabold">Dev console</h1>
@@ -45,7 +45,7 @@ function CounterPage({ data: { orders, shops } }: ViewProps<Awaited<ReturnType<t
           {steps.failure}
         </Banner>
       )}
-      {shops.length > 0 && <CounterShops shops={shops} steps={steps} />}
+      {shops.length > 0 && <DevConsoleShops shops={shops} steps={steps} />}
       {orders.length === 0 ? (
         <StatePanel title="No orders" className="mt-6">
           Buy something and it will show up here.
@@ -53,7 +53,7 @@ function CounterPage({ data: { orders, shops } }: ViewProps<Awaited<ReturnType<t
       ) : (
         <ul aria-label="Orders" className="mt-6 grid gap-3">
           {orders.map((order) => (
-            <CounterOrder
+            <DevConsoleOrder
               key={order._id}
               order={order}
               steps={steps}

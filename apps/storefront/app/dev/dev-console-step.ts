@@ -1,8 +1,8 @@
 import type { Call } from '@ahia/contracts/call'
-import { approveShop, settleDispute, shipOrder } from '@ahia/contracts/counter'
+import { approveShop, settleDispute, shipOrder } from '@ahia/contracts/dev-console'
 
-/** What the buttons of the counter ask for. */
-export const COUNTER_STEPS = {
+/** What the buttons of the dev console request. */
+export const DEV_CONSOLE_STEPS = {
   ship: 'ship',
   refund: 'refund',
   turnDown: 'turn-down',
@@ -10,23 +10,23 @@ export const COUNTER_STEPS = {
 } as const
 
 /** Refuses what no button of the page sends. */
-export async function takeCounterStep(call: Call, form: FormData): Promise<void> {
+export async function takeDevConsoleStep(call: Call, form: FormData): Promise<void> {
   const id = String(form.get('order'))
   switch (form.get('step')) {
-    case COUNTER_STEPS.ship:
+    case DEV_CONSOLE_STEPS.ship:
       await call(shipOrder, { id })
       return
-    case COUNTER_STEPS.refund:
+    case DEV_CONSOLE_STEPS.refund:
       await call(settleDispute, { id, outcome: 'REFUNDED', answer: answerOf(form) })
       return
-    case COUNTER_STEPS.turnDown:
+    case DEV_CONSOLE_STEPS.turnDown:
       await call(settleDispute, { id, outcome: 'TURNED_DOWN', answer: answerOf(form) })
       return
-    case COUNTER_STEPS.approve:
+    case DEV_CONSOLE_STEPS.approve:
       await call(approveShop, { id: String(form.get('shop')), version: Number(form.get('version')) })
       return
     default:
-      throw new Error('The counter knows no such step')
+      throw new Error('The dev console has no such step')
   }
 }
 

@@ -6,19 +6,19 @@ import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { TextField } from '@ahia/ui/forms/field'
 import type { ReactNode } from 'react'
-import { COUNTER_STEPS } from './counter-step.ts'
-import type { CounterSteps } from './use-counter-steps.ts'
+import { DEV_CONSOLE_STEPS } from './dev-console-step.ts'
+import type { DevConsoleSteps } from './use-dev-console-steps.ts'
 
 const SHOWN_OF_ID = 8 // ORD-02
 
 /** `badge` shows its status. */
-export function CounterOrder({
+export function DevConsoleOrder({
   order,
   steps,
   badge,
 }: {
   order: Order
-  steps: CounterSteps
+  steps: DevConsoleSteps
   badge: ReactNode
 }) {
   const number = order._id.slice(-SHOWN_OF_ID)
@@ -42,7 +42,7 @@ export function CounterOrder({
   )
 }
 
-type StepsProps = { order: Order; number: string; steps: CounterSteps }
+type StepsProps = { order: Order; number: string; steps: DevConsoleSteps }
 
 function Steps({ order, number, steps: { sending, send } }: StepsProps) {
   const isBusy = sending?.get('order') === order._id
@@ -63,7 +63,7 @@ function Steps({ order, number, steps: { sending, send } }: StepsProps) {
     <form onSubmit={send} className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="order" value={order._id} />
       {order.status === 'PAID' ? (
-        button(COUNTER_STEPS.ship, 'Ship')
+        button(DEV_CONSOLE_STEPS.ship, 'Ship')
       ) : (
         <>
           <div className="min-w-0 grow basis-full lg:basis-96">
@@ -74,8 +74,8 @@ function Steps({ order, number, steps: { sending, send } }: StepsProps) {
               defaultValue="We've looked into it with the shop."
             />
           </div>
-          {button(COUNTER_STEPS.refund, 'Refund')}
-          {button(COUNTER_STEPS.turnDown, 'Decline')}
+          {button(DEV_CONSOLE_STEPS.refund, 'Refund')}
+          {button(DEV_CONSOLE_STEPS.turnDown, 'Decline')}
         </>
       )}
     </form>

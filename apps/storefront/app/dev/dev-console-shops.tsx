@@ -1,13 +1,13 @@
-import type { PendingShop } from '@ahia/contracts/counter'
+import type { PendingShop } from '@ahia/contracts/dev-console'
 import { MERCHANT_CATEGORY_LABELS } from '@ahia/reference/merchant-categories'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
-import { COUNTER_STEPS } from './counter-step.ts'
-import type { CounterSteps } from './use-counter-steps.ts'
+import { DEV_CONSOLE_STEPS } from './dev-console-step.ts'
+import type { DevConsoleSteps } from './use-dev-console-steps.ts'
 
 /** Shops that wait to be let into the market, or for a second look. */
-export function CounterShops({ shops, steps }: { shops: PendingShop[]; steps: CounterSteps }) {
+export function DevConsoleShops({ shops, steps }: { shops: PendingShop[]; steps: DevConsoleSteps }) {
   return (
     <section aria-labelledby="waiting-shops" className="mt-6">
       <h2 id="waiting-shops" className="text-h2 font-extrabold">
@@ -22,7 +22,7 @@ export function CounterShops({ shops, steps }: { shops: PendingShop[]; steps: Co
   )
 }
 
-function WaitingShop({ shop, steps: { sending, send } }: { shop: PendingShop; steps: CounterSteps }) {
+function WaitingShop({ shop, steps: { sending, send } }: { shop: PendingShop; steps: DevConsoleSteps }) {
   return (
     <Card as="li" className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,7 +51,7 @@ function WaitingShop({ shop, steps: { sending, send } }: { shop: PendingShop; st
         <Button
           type="submit"
           name="step"
-          value={COUNTER_STEPS.approve}
+          value={DEV_CONSOLE_STEPS.approve}
           look="outline"
           aria-label={`Approve ${shop.name}`}
           busy={sending?.get('shop') === shop._id}

@@ -1,9 +1,9 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import { useRouter } from '@ahia/web/router/router-context'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { takeCounterStep } from './counter-step.ts'
+import { takeDevConsoleStep } from './dev-console-step.ts'
 
-export type CounterSteps = {
+export type DevConsoleSteps = {
   /** Why the last step failed, in words. */
   failure: string | null
   /** The form that is being sent. */
@@ -12,7 +12,7 @@ export type CounterSteps = {
   send: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-export function useCounterSteps(): CounterSteps {
+export function useDevConsoleSteps(): DevConsoleSteps {
   const { call, reload } = useRouter()
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState<FormData | null>(null)
@@ -21,7 +21,7 @@ export function useCounterSteps(): CounterSteps {
     isSending.current = true
     setSending(form)
     try {
-      await takeCounterStep(call, form)
+      await takeDevConsoleStep(call, form)
       setFailure(null)
     } catch (error) {
       setFailure(messageOf(error, "That didn't work"))
