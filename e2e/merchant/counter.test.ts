@@ -21,7 +21,7 @@ test('ORD-05 the counter sends what was paid and turns a dispute down, and the c
   const number = id.slice(-8)
   const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: number })
 
-  await page.goto('/dev/counter')
+  await page.goto('/dev/console')
   await takenOver(page)
   await expectAccessible(page)
   await row.getByRole('button', { name: 'Ship' }).click()
@@ -33,7 +33,7 @@ test('ORD-05 the counter sends what was paid and turns a dispute down, and the c
   await expect(badgeOf(page, OKPA)).toHaveText('DELIVERED')
   await callAs(market, user.token)(openDispute, { id, kind: 'PROBLEM', reason: 'One wrap was cold' })
 
-  await page.goto('/dev/counter')
+  await page.goto('/dev/console')
   await takenOver(page)
   await expect(row).toContainText('One wrap was cold')
   await row.getByLabel(/^Answer to the customer/).fill('It was packed hot, the shop says')
@@ -52,7 +52,7 @@ test('MERCH-06 a new shop is not seen until the counter lets it in', async ({ pa
     .filter({ hasText: shop.name })
   expect((await page.request.get(`/shops/${shop._id}`)).status()).toBe(404)
 
-  await page.goto('/dev/counter')
+  await page.goto('/dev/console')
   await takenOver(page)
   await expectAccessible(page)
   await row.getByRole('button', { name: `Approve ${shop.name}` }).dblclick()
