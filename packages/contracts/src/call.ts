@@ -1,4 +1,4 @@
-import { fromRefusal, noResponse } from './api-error.ts'
+import { fromErrorAnswer, noResponse } from './api-error.ts'
 import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 
 const CALL_TIMEOUT_MS = 10_000
@@ -102,7 +102,7 @@ async function readAnswer(response: Response) {
     if (cause instanceof SyntaxError) return null
     throw cause
   })
-  if (!response.ok || !isSuccess(answer)) throw fromRefusal(response.status, answer)
+  if (!response.ok || !isSuccess(answer)) throw fromErrorAnswer(response.status, answer)
   return answer.data
 }
 

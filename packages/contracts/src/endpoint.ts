@@ -51,7 +51,7 @@ export type Endpoint = {
   readonly data: z.ZodType
   /** What the answer is when it is no JSON in the usual envelope; `data` then describes nothing. */
   readonly mediaType?: `${string}/${string}`
-  /** What this endpoint itself may refuse; what any endpoint may refuse is not repeated here. */
+  /** Errors of this endpoint; those that any endpoint can answer with are not repeated here. */
   readonly errors: readonly ErrorCode[]
   readonly timeoutMs?: number
   /** The same for everybody, and may be some seconds old. */

@@ -1,4 +1,4 @@
-import { ApiError, fromRefusal, noResponse } from '@ahia/contracts/api-error'
+import { ApiError, fromErrorAnswer, noResponse } from '@ahia/contracts/api-error'
 import { type UploadedFile, updateLogo } from '@ahia/contracts/media'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 import { API_PATH } from '#session/api-path.ts'
@@ -33,7 +33,7 @@ const post = (logo: Blob, token: string | null, { onProgress, signal }: Sending)
     request.onload = () => {
       const file = fileIn(request.response)
       if (request.status === 200 && file) resolve(file)
-      else reject(fromRefusal(request.status, request.response))
+      else reject(fromErrorAnswer(request.status, request.response))
     }
     request.onerror = () => reject(noResponse(null))
     request.ontimeout = () => reject(noResponse(null))
