@@ -28,8 +28,8 @@ export const MAX_CART_LINES = 100
 export const MAX_ADD_ONS = 50
 /** What a shop can allow at most. */
 export const MAX_ADD_ON_QUANTITY = 50
-/** Beyond these the oldest go: a list of wishes is for looking through. */
-export const MAX_WISHES = 200
+/** Beyond these the oldest go: a wishlist is for looking through. */
+export const MAX_SAVED_ITEMS = 200
 /** CHK-07: how long items are held for an order that is not paid. */
 export const HOLD_MINUTES = 30
 /** T11: checkouts of one customer that hold goods and are not paid. */

@@ -8,7 +8,7 @@ import { phoneSchema, textUpTo } from './fields/text.ts'
 import { productIdSchema, sessionIdSchema } from './ids.ts'
 import { orderSchema } from './shapes/order.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './shapes/user.ts'
-import { listWishes } from './wishlist.ts'
+import { listSavedItems } from './wishlist.ts'
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -153,7 +153,7 @@ export const exportMyData = endpoint({
       'what was written to us from its address: to support, and to bring parcels',
     ),
     cart: z.array(storedCartItem).describe('what was taken out too, for as long as it is kept'),
-    wishlist: listWishes.data.shape.wishes,
+    wishlist: listSavedItems.data.shape.items,
     orders: z.array(orderSchema),
     reviews: z.array(
       z.strictObject({

@@ -1,4 +1,4 @@
-import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
+import { listSavedItems, removeSavedItem, saveItems } from '@ahia/contracts/wishlist'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
 import { followWishlistNews, notifyOtherTabs } from './follow-wishlist-news.ts'
@@ -60,7 +60,7 @@ function load(): Promise<void> {
   return inTurn(async () => {
     await mergeSavedItems().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
     const answer = await toPartResult(
-      call(listWishes, {}).then(({ wishes }) => wishes),
+      call(listSavedItems, {}).then(({ items }) => items),
       "We couldn't load your wishlist.",
     )
     const isNews = answer.state === 'ready' || held.confirmed.state !== 'ready'
@@ -82,11 +82,11 @@ async function change(asked: WishlistChange): Promise<void> {
 
 async function send(change: WishlistChange): Promise<void> {
   if (change.kind === 'remove') {
-    await call(removeWish, { productId: change.productId })
+    await call(removeSavedItem, { productId: change.productId })
     return
   }
   const { productId } = change.savedItem
-  const { saved } = await call(saveWishes, { productIds: [productId] })
+  const { saved } = await call(saveItems, { productIds: [productId] })
   if (!saved.some((id) => id === productId)) throw new Error('This item is no longer sold')
 }
 

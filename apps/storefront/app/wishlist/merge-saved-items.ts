@@ -1,4 +1,4 @@
-import { saveWishes } from '@ahia/contracts/wishlist'
+import { saveItems } from '@ahia/contracts/wishlist'
 import { oneTabAtATime } from '@ahia/web/storage/one-tab-at-a-time'
 import { call } from '#session/customer-session.ts'
 import { guestSavedItems } from './guest-saved-items.ts'
@@ -16,7 +16,7 @@ export const mergeSavedItems = (): Promise<void> =>
     const savedItems = guestSavedItems.read()
     if (savedItems.length === 0) return
     const productIds = savedItems.map(({ productId }) => productId)
-    await call(saveWishes, { productIds }, { timeoutMs: MERGED_WITHIN_MS })
+    await call(saveItems, { productIds }, { timeoutMs: MERGED_WITHIN_MS })
     // What another tab has added meanwhile is still to be handed over.
     await guestSavedItems.change((now) => now.filter(({ productId }) => !isSavedItem(savedItems, productId)))
   })

@@ -1,4 +1,4 @@
-import { MAX_WISHES } from '@ahia/contracts/limits'
+import { MAX_SAVED_ITEMS } from '@ahia/contracts/limits'
 import { isSavedItem, type SavedItem, type Wishlist } from './wishlist.rules.ts'
 
 /** What a shopper asks for. */
@@ -11,7 +11,7 @@ export const withChange = (savedItems: Wishlist, change: WishlistChange): Wishli
     : withoutSavedItem(savedItems, change.productId)
 
 export const withSavedItem = (savedItems: Wishlist, savedItem: SavedItem): Wishlist =>
-  isSavedItem(savedItems, savedItem.productId) ? savedItems : [savedItem, ...savedItems].slice(0, MAX_WISHES)
+  isSavedItem(savedItems, savedItem.productId) ? savedItems : [savedItem, ...savedItems].slice(0, MAX_SAVED_ITEMS)
 
 export const withoutSavedItem = (savedItems: Wishlist, productId: string): Wishlist =>
   savedItems.filter((savedItem) => savedItem.productId !== productId)

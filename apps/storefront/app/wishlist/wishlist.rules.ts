@@ -1,5 +1,5 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
-import { MAX_WISHES } from '@ahia/contracts/limits'
+import { MAX_SAVED_ITEMS } from '@ahia/contracts/limits'
 import { fieldsOf, isAmount, isId, isText, isTime } from '@ahia/web/storage/stored-fields'
 
 /** Name and price are those of the day it was saved: one still names what is no longer sold, one tells of a change. */
@@ -21,7 +21,7 @@ export function parseWishlist(json: unknown): Wishlist | null {
   const savedItems = json.map(parseSavedItem).filter((savedItem) => savedItem !== null)
   const isFirst = ({ productId }: SavedItem, place: number) =>
     savedItems.findIndex((savedItem) => savedItem.productId === productId) === place
-  return savedItems.filter(isFirst).slice(0, MAX_WISHES)
+  return savedItems.filter(isFirst).slice(0, MAX_SAVED_ITEMS)
 }
 
 export const NO_SAVED_ITEMS: Wishlist = []

@@ -1,16 +1,16 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { listWishes as contract } from '@ahia/contracts/wishlist'
+import type { listSavedItems as contract } from '@ahia/contracts/wishlist'
 import { toNaira } from '@ahia/money/naira'
 import type { z } from 'zod'
 import type { Reader } from '#tables.ts'
 import { listStoredItems } from './saved-items.sql.ts'
 
-type SavedProduct = z.output<typeof contract.data>['wishes'][number]
+type SavedProduct = z.output<typeof contract.data>['items'][number]
 
 /** PDP-11: what the account has saved, newest first, also what is sold no longer. */
-export async function listWishes(reader: Reader, accountId: AccountId): Promise<SavedProduct[]> {
-  const wishes = await listStoredItems(reader, accountId)
-  return wishes.map(({ productId, name, priceKobo, savedAt }) => ({
+export async function listSavedItems(reader: Reader, accountId: AccountId): Promise<SavedProduct[]> {
+  const items = await listStoredItems(reader, accountId)
+  return items.map(({ productId, name, priceKobo, savedAt }) => ({
     productId,
     name,
     price: toNaira(priceKobo),

@@ -5,7 +5,7 @@ import { deleteSavedItem } from './saved-items.sql.ts'
 type RemoveSavedItem = { accountId: AccountId; productId: ProductId }
 
 /** PDP-11: the product is off the account's list, whether it was on it or not. */
-export async function removeWish(
+export async function removeSavedItem(
   { db }: { db: Db },
   { accountId, productId }: RemoveSavedItem,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AccountId, ProductId } from '@ahia/contracts/ids'
-import { MAX_WISHES } from '@ahia/contracts/limits'
+import { MAX_SAVED_ITEMS } from '@ahia/contracts/limits'
 import { holdAccount } from '#accounts/hold-account.ts'
 import { listSoldProducts } from '#catalog/catalog.reads.ts'
 import { advisoryLock } from '#platform/database/advisory-lock.ts'
@@ -13,7 +13,7 @@ type SaveItems = { accountId: AccountId; productIds: readonly ProductId[] }
  * it already stay as they are; those that nobody sells are left out; beyond the most that a list holds the oldest go.
  * Returns those of them that are on the list now.
  */
-export async function saveWishes(
+export async function saveItems(
   { db }: { db: Db },
   { accountId, productIds }: SaveItems,
 ): Promise<ProductId[]> {
@@ -27,7 +27,7 @@ export async function saveWishes(
       priceKobo: shownPriceKobo,
     }))
     await insertSavedItems(tx, accountId, savedItems)
-    await deleteOldestBeyond(tx, accountId, MAX_WISHES)
+    await deleteOldestBeyond(tx, accountId, MAX_SAVED_ITEMS)
     return listSavedProducts(tx, accountId, productIds)
   })
 }
