@@ -1,5 +1,5 @@
 import { pictureSources } from '@ahia/pictures/address'
-import { BANNERS, type BannerName } from '@ahia/pictures/house-pictures'
+import { BANNERS, type BannerName } from '@ahia/pictures/site-picture-keys'
 
 /** From here on the wide picture is shown. */
 const WIDE = '(min-width: 768px)'

@@ -1,4 +1,4 @@
-import { BANNERS, type BannerName } from '@ahia/pictures/house-pictures'
+import { BANNERS, type BannerName } from '@ahia/pictures/site-picture-keys'
 import { classNames } from '@ahia/ui/class-names'
 import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { pictureSources } from '@ahia/pictures/address'
-import { BANNERS } from '@ahia/pictures/house-pictures'
+import { BANNERS } from '@ahia/pictures/site-picture-keys'
 import { BRAND } from '@ahia/reference/brand'
 import { Icon, type IconName } from '@ahia/ui/icon'
 
