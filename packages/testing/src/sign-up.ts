@@ -2,7 +2,7 @@ import { register, setPassword, verifyOtp } from '@ahia/contracts/accounts'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { updateProfile } from '@ahia/contracts/user'
-import { getCode, waitForMail } from './mail.ts'
+import { getCode, waitForEmail } from './emails.ts'
 
 export const PASSWORD = 'kola nut at dawn'
 
@@ -24,7 +24,7 @@ export const callMarket = (origin: string, token: string | null = null): Call =>
 export async function signUp(callAs: (token: string | null) => Call, email: string): Promise<SignedInUser> {
   const stranger = callAs(null)
   await stranger(register, { email })
-  const otp = getCode(await waitForMail(stranger, { to: email }))
+  const otp = getCode(await waitForEmail(stranger, { to: email }))
   const { token } = await stranger(verifyOtp, { email, otp })
   const proven = callAs(token)
   await proven(setPassword, { password: PASSWORD })

@@ -1,5 +1,5 @@
 import type { CheckoutId, OrderId } from '@ahia/contracts/ids'
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApiWithJobs({ env: DEV_PAGES_OPEN })
 })
 
-const emailsTo = async ({ email }: Buyer) => (await api.call(listMail, { to: email })).messages
+const emailsTo = async ({ email }: Buyer) => (await api.call(listEmails, { to: email })).messages
 const subjectsTo = async (buyer: Buyer) => (await emailsTo(buyer)).map(({ subject }) => subject).toReversed()
 
 async function twoOrders(buyer: Buyer) {

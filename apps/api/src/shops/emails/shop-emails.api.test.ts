@@ -1,4 +1,4 @@
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { BRAND } from '@ahia/reference/brand'
 import { beforeAll, expect, test } from 'vitest'
 import { aShop } from '../../../test/builders.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startApiWithJobs()
 })
 
-const emailsTo = async (email: string) => (await api.call(listMail, { to: email })).messages
+const emailsTo = async (email: string) => (await api.call(listEmails, { to: email })).messages
 const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject).toReversed()
 const askedFor = async () => {
   const { rows } = await api.pool.query<{ count: number }>(

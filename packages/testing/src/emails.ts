@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call } from '@ahia/contracts/call'
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 
 const POLL_MS = 20
 const ARRIVES_WITHIN_MS = 60_000
 
 /** The newest email to an address, once this many have arrived. */
-export async function waitForMail(
+export async function waitForEmail(
   call: Call,
   { to, count = 1 }: { to: string; count?: number },
 ): Promise<string> {
   const deadline = performance.now() + ARRIVES_WITHIN_MS
   while (performance.now() < deadline) {
-    const { messages } = await call(listMail, { to })
+    const { messages } = await call(listEmails, { to })
     const [newest] = messages
     if (newest && messages.length >= count) return newest.text
     await pause(POLL_MS)
   }
-  throw new Error(`Of ${count} mails to ${to} not all have come`)
+  throw new Error(`Of ${count} emails to ${to} not all have arrived`)
 }
 
 const CODE = /^\s*(\d{4})\s*$/m
@@ -30,6 +30,6 @@ export const linkIn = (text: string): string | null => LINK.exec(text)?.[1] ?? n
 
 export function getCode(text: string): string {
   const code = codeIn(text)
-  if (code === null) throw new Error('A mail that should hold a code holds none')
+  if (code === null) throw new Error('The email has no code')
   return code
 }
