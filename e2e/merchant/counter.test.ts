@@ -3,7 +3,7 @@ import { openDispute } from '@ahia/contracts/orders'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
 import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
-import { getCode, waitForMail } from '@ahia/testing/mail'
+import { getCode, waitForEmail } from '@ahia/testing/emails'
 import { PASSWORD } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 import { freshEmail } from '../support/auth-steps.ts'
@@ -67,7 +67,7 @@ async function registerShop({ page, market }: { page: Page; market: Market }, na
   const email = freshEmail()
   const stranger = callAs(market)
   await stranger(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
-  const otp = getCode(await waitForMail(stranger, { to: email }))
+  const otp = getCode(await waitForEmail(stranger, { to: email }))
   const { token } = await stranger(verifyShopOtp, { email, otp })
   const proven = callAs(market, token)
   await proven(setShopPassword, { password: PASSWORD })
