@@ -81,7 +81,6 @@ export const ALLOWED: readonly Allowed[] = [
       'wishes',
     ],
   },
-  { why: 'a field of the assistant', names: ['MAX_SAID_LENGTH', 'said'] },
   { why: 'an environment variable that operators have set', names: ['MAIL_FROM'] },
   { why: 'functions of nodemailer and smtp-server', names: ['sendMail', 'onMailFrom'] },
   { why: 'where a word was found, as the search stores it', names: ['face'], in: ['apps/api/src/'] },

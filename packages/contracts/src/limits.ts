@@ -56,9 +56,9 @@ export const MAX_BYTES_A_DAY = 200 * 1024 * 1024
 export const MAX_SHOP_DESCRIPTION_LENGTH = 2_000
 export const MAX_MESSAGE_LENGTH = 5_000
 export const MAX_FLEET_LENGTH = 1_000
-/** T17: what somebody says to the assistant at once. */
-export const MAX_SAID_LENGTH = 2_000
-/** How far back the assistant is told what was said; also 'the second one' is seldom older. */
+/** T17: one message to the assistant. */
+export const MAX_CHAT_MESSAGE_LENGTH = 2_000
+/** How many earlier messages the assistant gets; 'the second one' seldom refers further back. */
 export const MAX_TURNS = 8
 /** Products or orders that the assistant shows at once. */
 export const MAX_SHOWN = 12
