@@ -1,7 +1,7 @@
 import type { Finding } from './find-private-words.ts'
 
 /** NOT YET: these folders are still being reworded. Empty this list, and the check covers everything. */
-const NOT_YET = ['apps/storefront/', 'apps/seller/', 'packages/ui/', 'packages/web/', 'e2e/']
+const NOT_YET = ['e2e/']
 
 /** Private words that may stay, and why. `in` are beginnings of paths, `names` whole identifiers; left out: all. */
 type Allowed = {
@@ -43,9 +43,22 @@ export const ALLOWED: readonly Allowed[] = [
     ],
   },
   {
-    why: 'CSS letter-spacing',
+    why: 'CSS letter-spacing and ::first-letter',
     words: ['letter'],
-    in: ['apps/api/src/notifications/write-email.ts', 'apps/payment-sandbox/src/pay-page/'],
+    in: [
+      'apps/api/src/notifications/write-email.ts',
+      'apps/payment-sandbox/src/pay-page/',
+      'apps/storefront/app/payments/paid-facts.tsx',
+    ],
+  },
+  {
+    why: 'sentences that people read on a page, which the check takes for names',
+    words: ['door', 'tell'],
+    in: [
+      'apps/storefront/app/about/',
+      'apps/storefront/app/content/enquiries/logistics-page.tsx',
+      'apps/storefront/app/merchant/merchant-app-page.tsx',
+    ],
   },
   { why: 'the paper that a PDF is printed on', words: ['paper'], in: ['apps/api/src/platform/pdf/'] },
   {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { isNewer } from '@ahia/ui/build-steps/is-newer'
 import { lightColour } from '@ahia/ui/build-steps/light-colour'
-import { LETTERS, LOGO_SIZE, SPIRAL } from '@ahia/ui/logo-outlines'
+import { LOGO_SIZE, SPIRAL, WORDMARK } from '@ahia/ui/logo-outlines'
 import sharp from 'sharp'
 import { SHARE_PICTURE } from '../app/shell/head/share-picture.ts'
 import { manifest } from './manifest.ts'
@@ -63,7 +63,7 @@ function paintSharePicture(): Promise<Buffer> {
     <path d="M-40 520c140-60 200 70 340 20s190-90 330-30 220 60 340 0 180-50 280 10" fill="none"
       stroke="${lightColour('on-brand')}" stroke-opacity=".12" stroke-width="10" stroke-linecap="round"/>
     <g transform="translate(${left} ${top}) scale(${scale})">
-      <path d="${LETTERS}" fill="${lightColour('bg')}"/>
+      <path d="${WORDMARK}" fill="${lightColour('bg')}"/>
       <path d="${SPIRAL}" fill="none" stroke="${lightColour('sun')}" stroke-width="9" stroke-linecap="round"/>
     </g>
   </svg>`

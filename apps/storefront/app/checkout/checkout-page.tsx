@@ -16,7 +16,7 @@ import { type DirectChoice, parseDirectOrder, readDirectOrder } from '#catalog/p
 import { call, signedInEmail } from '#session/customer-session.ts'
 import { useCustomerOnly } from '#session/use-customer-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { ACCOUNT_PAGE, BARE_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
+import { ACCOUNT_PAGE, FILLED_BY_BROWSER, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutItem, OrderKind } from './checkout-item.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
@@ -24,7 +24,7 @@ import { CheckoutFailed, NoItemsSelected } from './checkout-states.tsx'
 
 /** What is ordered the browser knows, so the page itself is the same for everybody. */
 export default definePage({
-  handle: { ...ACCOUNT_PAGE, ...BARE_PAGE, ...FILLED_BY_BROWSER },
+  handle: { ...ACCOUNT_PAGE, ...MINIMAL_FRAME_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Checkout',

@@ -25,13 +25,13 @@ const PHONE = /^\+?[0-9][0-9 ()-]{5,18}$/
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 15
 
-/** CHK-02: what is missing, with the words that stand at the field. For a pickup nobody needs a street. */
+/** CHK-02: the missing fields, each with its error text. A pickup needs no street. */
 export function missingFieldsOf({ way, state, city, street, receiver }: DeliveryDraft): MissingFields {
-  const isToDoor = way === 'DOORDELIVERY'
+  const isHomeDelivery = way === 'DOORDELIVERY'
   return {
     ...(state === '' && { state: 'Choose a state' }),
-    ...(isToDoor && city.trim() === '' && { city: 'City is required' }),
-    ...(isToDoor && street.trim() === '' && { street: 'Street is required' }),
+    ...(isHomeDelivery && city.trim() === '' && { city: 'City is required' }),
+    ...(isHomeDelivery && street.trim() === '' && { street: 'Street is required' }),
     ...(receiver?.name.trim() === '' && { name: 'Name is required' }),
     ...(receiver && !isPhone(receiver.phone) && { phone: 'Enter a telephone number, like 0803 123 4567' }),
   }

@@ -65,12 +65,12 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
   useEffect(() => keepCheckout({ owner, draft, answered: answered.current }), [owner, draft])
 
   const failWith = (fallback: string) => (error: unknown) => {
-    if (isForWantOfNetwork(error) && !navigator.onLine) return // beside the button it says so already
-    const said = toCheckoutError(error, order.items, fallback)
-    setCheckoutError(said)
+    if (isForWantOfNetwork(error) && !navigator.onLine) return // the text beside the button says so already
+    const checkoutError = toCheckoutError(error, order.items, fallback)
+    setCheckoutError(checkoutError)
     showToast({ kind: 'error', text: fallback }) // the banner has the details
-    if (wantsNewCart(said)) onOldCart()
-    if (!endsTotal(said)) return
+    if (wantsNewCart(checkoutError)) onOldCart()
+    if (!endsTotal(checkoutError)) return
     setTotal(null)
     press.current = null
     keep(null)

@@ -11,7 +11,7 @@ type MailboxMessageProps = {
   }
 }
 
-/** One mail, as its reader would see it and as plain text. */
+/** One email, as HTML and as plain text. */
 export function MailboxMessage({ message: { id, to, subject, text, headers, sentAt } }: MailboxMessageProps) {
   const htmlAddress = `${API_PATH}/dev/mailbox/${id}/html`
   return (

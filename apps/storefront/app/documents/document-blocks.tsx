@@ -17,7 +17,7 @@ type DocumentBlocksProps = {
   linksOpen?: ContextType<typeof LinksOpen>
 }
 
-/** A text as it is read: one column of at most 65 letters, tables as wide as there is room. */
+/** A document in one column of at most 65 characters; tables take the whole width. */
 export function DocumentBlocks({ blocks, under, prefix = '', linksOpen = 'here' }: DocumentBlocksProps) {
   return (
     <LinksOpen value={linksOpen}>

@@ -31,4 +31,4 @@ export function dragCrop(size: Size, crop: Crop, { rightPx, downPx, shownPx }: D
   }
 }
 
-const placeIn = (room: number, at: number): number => (room <= 0 ? 0.5 : clamp(at / room, 0, 1))
+const placeIn = (space: number, at: number): number => (space <= 0 ? 0.5 : clamp(at / space, 0, 1))

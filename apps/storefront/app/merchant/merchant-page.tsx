@@ -22,7 +22,7 @@ import { AuthLink } from '#accounts/sign-in/auth-link.tsx'
 import { AuthWaysContext } from '#accounts/sign-in/auth-ways.ts'
 import { shopSession } from '#session/shop-session.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
+import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { CostAside } from '#subscriptions/cost-aside.tsx'
 import type { PackageScreenProps } from '#subscriptions/package-screen.tsx'
 import { type Tiers, tiersOf, tiersPart } from '#subscriptions/tiers.ts'
@@ -34,7 +34,7 @@ const APP_PATH = '/merchant/app'
 const LINK_TITLE = 'Your email link'
 
 export default definePage({
-  handle: { ...BARE_PAGE, ...ACCOUNT_PAGE },
+  handle: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
   load: (visit) => ({ tiers: tiersPart.load(visit, null) }),
   keepsData: () => true, // from screen to screen the prices are the same
   head: ({ url: { searchParams: query } }) => {

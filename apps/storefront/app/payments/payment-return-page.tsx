@@ -5,7 +5,7 @@ import { definePage } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { pageHead } from '#shell/head/page-head.ts'
-import { BARE_PAGE, ENDING_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { ENDING_PAGE, FILLED_BY_BROWSER, MINIMAL_FRAME_PAGE, PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { NoReference } from './no-reference.tsx'
 import { PaymentView } from './payment-view.tsx'
 import { Verifying } from './verifying.tsx'
@@ -32,7 +32,7 @@ async function loadPayment(): Promise<Loaded> {
 }
 
 export default definePage({
-  handle: { ...BARE_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER },
+  handle: { ...MINIMAL_FRAME_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Payment',

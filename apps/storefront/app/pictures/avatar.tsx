@@ -6,7 +6,7 @@ const SIDE = 360
 
 type AvatarProps = {
   picture: string | null
-  /** Its first letter stands there for want of a picture. */
+  /** Without a picture its first character is shown. */
   name: string
   /** How wide it is shown, as in an image's `sizes`. */
   sizes: string

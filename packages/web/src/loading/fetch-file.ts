@@ -21,8 +21,8 @@ export async function fetchFile(file: string, waitsMs: readonly number[]): Promi
   }
 }
 
-/** For what the shopper has not asked for by name: the page keeps trying while they read. */
-export const PATIENT_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
+/** For parts that nobody is waiting for: the page keeps trying in the background. */
+export const BACKGROUND_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
 
-/** For what the shopper has just pressed: the error shows soon, and they can press again. */
+/** For something the shopper has just pressed: the error shows soon, and they can press again. */
 export const QUICK_WAITS_MS = [500, 1_500] as const

@@ -1,6 +1,6 @@
 import { PAGE_FILES_ID } from '../app/page-files.ts'
 import { SCRIPTS_FOUND, SCRIPTS_LOST } from './events.ts'
-import { fetchFile, PATIENT_WAITS_MS } from './fetch-file.ts'
+import { BACKGROUND_WAITS_MS, fetchFile } from './fetch-file.ts'
 
 const PAINTED_AT_THE_LATEST_MS = 1_000
 const NEXT_ROUND_MS = 16_000
@@ -11,7 +11,7 @@ const NEXT_ROUND_MS = 16_000
  */
 export const START_SCRIPT = `
 const fetchFile = ${fetchFile};
-const waits = ${JSON.stringify(PATIENT_WAITS_MS)};
+const waits = ${JSON.stringify(BACKGROUND_WAITS_MS)};
 const { boot, entry, files, when } = JSON.parse(document.getElementById('${PAGE_FILES_ID}').textContent);
 const pause = (ms) => new Promise((go) => { setTimeout(go, ms); addEventListener('online', go, { once: true }); });
 const painted = () => new Promise((go) => { setTimeout(go, ${PAINTED_AT_THE_LATEST_MS}); document.hidden ? go() : requestAnimationFrame(() => setTimeout(go)); });

@@ -45,7 +45,7 @@ type KnownProfileProps = { user: User; onSaved: (user: User) => void; leaving: L
 function KnownProfile({ user, onSaved, leaving }: KnownProfileProps) {
   const [mode, setMode] = useState<'reading' | 'editing'>('reading')
   const [saved, setSaved] = useState<User | null>(null)
-  const isSavedSaid = useBriefly(saved, TOAST_MS.profileSaved)
+  const showsSaved = useBriefly(saved, TOAST_MS.profileSaved)
   const edit = useRef<HTMLButtonElement>(null)
 
   const read = () => {
@@ -67,7 +67,7 @@ function KnownProfile({ user, onSaved, leaving }: KnownProfileProps) {
         )}
       </ProfileHead>
       <div role="status" className="mb-6 empty:hidden">
-        {isSavedSaid && <Banner tone="ok">Profile updated successfully!</Banner>}
+        {showsSaved && <Banner tone="ok">Profile updated successfully!</Banner>}
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
         {mode === 'editing' ? (

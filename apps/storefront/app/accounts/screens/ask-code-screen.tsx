@@ -20,17 +20,17 @@ type AskCodeScreenProps = {
   /** The code is on its way. */
   onSent: () => void
   /** What else must be given before a code is asked for. */
-  condition?: Condition
+  condition?: SendCondition
   children: ReactNode
 }
 
-type Condition = {
+type SendCondition = {
   isMet: boolean
-  /** Says what is missing once somebody has pressed without it. */
+  /** Shows what is missing once the form was submitted without it. */
   field: (attempted: boolean) => ReactNode
 }
 
-/** AUTH-02, AUTH-08: an address, to which a code is mailed. A way that was begun before ends here. */
+/** AUTH-02, AUTH-08: asks for an email address and sends a code to it. Ends a registration or reset begun before. */
 export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeScreenProps) {
   const words = WORDS[purpose]
   const ways = useAuthWays()

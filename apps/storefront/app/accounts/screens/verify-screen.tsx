@@ -36,10 +36,10 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
     })
   }
   const type = (typed: readonly string[]) => {
-    attempt.reset() // it was said of the code before
+    attempt.reset() // the error was about the code before
     setDigits(typed)
   }
-  const beginAnew = () => {
+  const startAgain = () => {
     type(NO_DIGITS)
     boxes.current?.focus()
   }
@@ -67,7 +67,7 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
         </div>
       </AccountForm>
       <div className="grid gap-1 border-t border-border pt-3">
-        <ResendCode purpose={purpose} onSent={beginAnew} />
+        <ResendCode purpose={purpose} onSent={startAgain} />
         <p>
           Wrong email? <AuthLink to={changeEmailPath}>Change it</AuthLink>
         </p>

@@ -10,7 +10,7 @@ import { customerSession } from '#session/customer-session.ts'
 import { safeNext } from '#session/next-path.ts'
 import { useGuestOnly } from '#session/use-guest-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
+import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { afterSignIn } from '#shell/sign-in/after-sign-in.ts'
 import { OpenLinkScreen } from '../screens/open-link-screen.tsx'
 import { SignedInScreen } from '../screens/signed-in-screen.tsx'
@@ -34,7 +34,7 @@ const SIGN_UP_STEP: Partial<Record<AuthScreen, number>> = { 'set-password': 0, p
 const FRAME = { steps: SIGN_UP_STEPS, aside: <AuthArt /> }
 
 export default definePage({
-  handle: { ...BARE_PAGE, ...ACCOUNT_PAGE },
+  handle: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
   head: ({ url: { searchParams: query } }) => {
     return pageHead({
       title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],

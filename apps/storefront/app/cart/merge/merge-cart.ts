@@ -82,10 +82,10 @@ async function withLine(report: MergeReport, line: GuestLine, outcome: Outcome):
   if (outcome.kind === 'taken') return { ...report, taken: report.taken + 1 }
   if (outcome.kind === 'waits' || outcome.kind === 'stopped')
     return { ...report, waiting: report.waiting + 1 }
-  const said = `${await nameOf(line)}: ${outcome.reason}`
+  const message = `${await nameOf(line)}: ${outcome.reason}`
   return outcome.kind === 'fewer'
-    ? { ...report, fewer: [...report.fewer, said] }
-    : { ...report, refused: [...report.refused, said] }
+    ? { ...report, fewer: [...report.fewer, message] }
+    : { ...report, refused: [...report.refused, message] }
 }
 
 /** A guest's line has no name of its own, and what is gone has none any more. */

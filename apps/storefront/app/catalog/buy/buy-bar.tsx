@@ -12,7 +12,7 @@ export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const reasonId = useId()
   useBottomBar(bar)
-  useRoomBelow()
+  usePaddingBelow()
   return (
     <div
       ref={bar}
@@ -35,8 +35,8 @@ export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
   )
 }
 
-/** The bar lies over the page, so the end of the page stands above it. */
-function useRoomBelow(): void {
+/** Keeps the end of the page clear of the bar, which lies over it. */
+function usePaddingBelow(): void {
   useEffect(() => {
     const page = document.body.style
     page.paddingBottom = 'var(--bottom-bar)'

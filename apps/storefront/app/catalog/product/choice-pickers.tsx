@@ -10,7 +10,7 @@ type ChoicePickersProps = { product: Product; choosing: Choosing }
 export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
   const { choice } = choosing
   const { variant } = chosenOf(product, choice)
-  const bare = { ...choice, addOnIds: [] }
+  const withoutAddOns = { ...choice, addOnIds: [] }
   return (
     <>
       {product.variants.map(({ variantName, variantValues }) => (
@@ -22,7 +22,7 @@ export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
           onChoose={choosing.chooseVariant}
           pills={toPills(
             variantValues,
-            (id) => pricesOf(product, chooseVariant(product, bare, id)).unitNaira,
+            (id) => pricesOf(product, chooseVariant(product, withoutAddOns, id)).unitNaira,
           )}
         />
       ))}
@@ -33,7 +33,10 @@ export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
           name="option"
           chosen={choice.optionId}
           onChoose={choosing.chooseOption}
-          pills={toPills(optionValues, (id) => pricesOf(product, chooseOption(product, bare, id)).unitNaira)}
+          pills={toPills(
+            optionValues,
+            (id) => pricesOf(product, chooseOption(product, withoutAddOns, id)).unitNaira,
+          )}
         />
       ))}
     </>

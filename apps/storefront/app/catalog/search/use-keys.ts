@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-type Box = { form: RefObject<HTMLFormElement | null>; input: RefObject<HTMLInputElement | null> }
+type SearchBoxRefs = { form: RefObject<HTMLFormElement | null>; input: RefObject<HTMLInputElement | null> }
 
-type Hearing = {
+type SearchBoxHandlers = {
   /** Typed, or the box was entered with this in it. */
   onText: (text: string) => void
   /** Neither the box nor its list is used any longer. */
@@ -15,9 +15,9 @@ type Hearing = {
 }
 
 /** Follows typing, keys and focus of the search box. */
-export function useSearchKeys({ form, input }: Box, hearing: Hearing): void {
-  const newest = useRef(hearing)
-  newest.current = hearing
+export function useSearchKeys({ form, input }: SearchBoxRefs, handlers: SearchBoxHandlers): void {
+  const newest = useRef(handlers)
+  newest.current = handlers
 
   useEffect(() => {
     const [formElement, box] = [form.current, input.current]
@@ -47,12 +47,12 @@ export function useSearchKeys({ form, input }: Box, hearing: Hearing): void {
   }, [form, input])
 }
 
-function onKey(event: KeyboardEvent, hearing: Hearing): void {
+function onKey(event: KeyboardEvent, handlers: SearchBoxHandlers): void {
   if (event.isComposing) return
-  if (event.key === 'ArrowDown') hearing.onStep(1)
-  else if (event.key === 'ArrowUp') hearing.onStep(-1)
-  else if (event.key === 'Enter' && hearing.activeId) document.getElementById(hearing.activeId)?.click()
-  else if (event.key === 'Escape' && hearing.isOpen) hearing.onLeave()
+  if (event.key === 'ArrowDown') handlers.onStep(1)
+  else if (event.key === 'ArrowUp') handlers.onStep(-1)
+  else if (event.key === 'Enter' && handlers.activeId) document.getElementById(handlers.activeId)?.click()
+  else if (event.key === 'Escape' && handlers.isOpen) handlers.onLeave()
   else return // a second Escape is the browser's: it clears a search box
   event.preventDefault()
 }

@@ -28,7 +28,7 @@ type EmailLinkProps = {
   send: Send
 }
 
-/** For those without scripts, and for the one-click button of mail programs. */
+/** For those without scripts, and for the one-click button of email programs. */
 export const submitEmailLink =
   (send: Send) =>
   async ({ call, url }: Visit): Promise<Submitted<EmailLinkOutcome>> => {

@@ -4,4 +4,4 @@ import { usePageIs } from '../page-kinds.ts'
 const loadChat = () => import('./chat.tsx').then(({ Chat }) => Chat)
 
 /** CHAT-01: on every page but those from which nobody shall be led away. */
-export const ChatSlot = () => (usePageIs('bare') ? null : <ChatButton load={loadChat} />)
+export const ChatSlot = () => (usePageIs('minimalFrame') ? null : <ChatButton load={loadChat} />)

@@ -38,7 +38,7 @@ export function ErrorPage({ status }: { status: number | null }) {
         <p className="mt-6">
           Still stuck?{' '}
           <a
-            href={supportMail(title)}
+            href={supportEmailLink(title)}
             className="inline-flex min-h-6 items-center font-semibold text-brand-text underline"
           >
             Contact support
@@ -49,7 +49,8 @@ export function ErrorPage({ status }: { status: number | null }) {
   )
 }
 
-const supportMail = (title: string) => `mailto:${BRAND.email}?subject=${encodeURIComponent(`Help: ${title}`)}`
+const supportEmailLink = (title: string) =>
+  `mailto:${BRAND.email}?subject=${encodeURIComponent(`Help: ${title}`)}`
 
 /** The browser's own form, so that a person who is lost need not wait for a script. */
 function SearchForm() {

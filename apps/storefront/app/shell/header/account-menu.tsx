@@ -31,7 +31,7 @@ export function AccountMenu({ name }: { name: string }) {
   )
 }
 
-/** On phones the first letter stands for the name. */
+/** Phones show only the first character of the name. */
 function Greeting({ name }: { name: string }) {
   return (
     <>

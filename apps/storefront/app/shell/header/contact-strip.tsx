@@ -10,7 +10,7 @@ export function ContactStrip() {
     <section aria-label="Contact" className="on-ink bg-strip text-on-strip">
       <div className="page-width flex justify-between gap-4 sm:justify-start sm:gap-8">
         <a href={`mailto:${BRAND.email}`} aria-label={`Email us: ${BRAND.email}`} className={LINK}>
-          <Icon name="mail" className="size-4" />
+          <Icon name="email" className="size-4" />
           {BRAND.email}
         </a>
         <a href={`tel:${BRAND.phone.tel}`} aria-label={`Call us: ${BRAND.phone.display}`} className={LINK}>

@@ -3,15 +3,15 @@ import { useNetwork } from '@ahia/web/browser/use-network'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
 
-/** Slim, and said once: what was seen can be read, and the rest has to wait. */
+/** Announced once: visited pages still open, other pages need the network. */
 export function OfflineNotice() {
   const isOffline = useNetwork() === 'offline'
   const { pathname } = useLocation()
   useEffect(() => (isOffline ? visitInsteadOfAsking() : undefined), [isOffline])
-  const isSaidByPage = pathname === '/offline'
+  const isOfflinePage = pathname === '/offline'
   return (
     <div role="status" className="contents">
-      {isOffline && !isSaidByPage && (
+      {isOffline && !isOfflinePage && (
         <p className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-control bg-strip px-4 py-2 text-small font-semibold text-on-strip shadow-e3">
           <Icon name="info" className="size-4" />
           You're offline. You can still open pages you've visited.

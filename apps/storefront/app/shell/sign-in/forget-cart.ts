@@ -27,11 +27,11 @@ export async function forgetCart(end: keyof typeof WORDS): Promise<NewToast> {
     : { kind: 'error', text: failed }
 }
 
-/** CART-05: says it here, or on the login where the page is left for it. */
+/** CART-05: shows the message here, or on the login page when the session's end leads there. */
 export async function forgetCartAtExpiry(expiry: Event): Promise<void> {
   const wasEmpty = guestCart.read().items.length === 0 // whose cart is on the server has lost nothing here
-  const said = await forgetCart('expiry')
+  const toast = await forgetCart('expiry')
   if (wasEmpty) return
-  if (expiry.defaultPrevented) showToast(said)
-  else keepToast(said)
+  if (expiry.defaultPrevented) showToast(toast)
+  else keepToast(toast)
 }

@@ -36,6 +36,6 @@ async function forgetAll(): Promise<NewToast> {
   forgetDirectOrder()
   forgetCheckout()
   forgetThread()
-  const [said] = await Promise.all([forgetCart('logout'), forgetSearches()])
-  return said
+  const [toast] = await Promise.all([forgetCart('logout'), forgetSearches()])
+  return toast
 }
