@@ -36,7 +36,10 @@ const keyOf = ({ name, code }: Place): string => code ?? name
 
 const write = (place: Place, writing: Writing): string => (writing === 'code' ? keyOf(place) : place.name)
 
-function offer(places: readonly Place[], { whitelist = [], blacklist = [] }: PlaceListSettings): readonly Place[] {
+function offer(
+  places: readonly Place[],
+  { whitelist = [], blacklist = [] }: PlaceListSettings,
+): readonly Place[] {
   if (whitelist.length > 0) return places.filter((place) => whitelist.includes(keyOf(place)))
   return places.filter((place) => !blacklist.includes(keyOf(place)))
 }

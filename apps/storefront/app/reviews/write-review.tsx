@@ -1,6 +1,7 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import { MAX_REVIEW_LENGTH } from '@ahia/contracts/limits'
 import { writeReview } from '@ahia/contracts/reviews'
+import { authorName } from '@ahia/rules/author-name'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { TextArea } from '@ahia/ui/forms/field'
@@ -10,7 +11,6 @@ import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
 import { useSession } from '#session/use-session.ts'
-import { authorName } from './author-name.rules.ts'
 import { StarChoice } from './star-choice.tsx'
 
 type WriteReviewProps = { productId: string; name: string; onWritten: () => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorName } from './author-name.rules.ts'
+import { authorName } from './author-name.ts'
 
 test.each([
   ['Ada Obi', 'Ada O.'],
