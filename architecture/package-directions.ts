@@ -4,6 +4,7 @@ export const PACKAGE_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   rules: ['money', 'reference'], // what an invoice asks for is made of the market's own fees
   ui: [],
   web: ['contracts', 'ui'],
+  'shop-session': ['contracts', 'web'],
   money: [],
   reference: [],
   documents: ['reference'],

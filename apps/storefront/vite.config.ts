@@ -15,8 +15,8 @@ const GROUPS = [
   { name: folderOf, minShareCount: 2, priority: 1 },
 ]
 
-/** Most package code is small and needed nearly everywhere. Components, forms and long texts are not. */
-const BASE = /^(?!documents|ui\/src\/|web\/src\/(forms|menus))/
+/** Most package code is small and needed nearly everywhere. Components, forms, long texts and a shop's session are not. */
+const BASE = /^(?!documents|shop-session|ui\/src\/|web\/src\/(forms|menus))/
 
 function folderOf(file: string): string | null {
   const [, home = '', folder = ''] = /\/(apps|packages)\/(.+)\/[^/]+$/.exec(file) ?? []

@@ -1,6 +1,6 @@
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { startApp } from '@ahia/web/app/start-app'
 import { prefetchOnIntent } from '@ahia/web/loading/prefetch-on-intent'
-import { shopSession } from '#session/shop-session.ts'
 import { Document } from '#shell/document.tsx'
 import { routes } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import { loginShop } from '@ahia/contracts/shop-accounts'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { type Credentials, LoginForm } from '@ahia/web/forms/login-form'
-import { shopSession } from '#session/shop-session.ts'
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-text underline'
 

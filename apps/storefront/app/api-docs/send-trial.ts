@@ -1,5 +1,5 @@
 import { messageOf, noResponse } from '@ahia/contracts/api-error'
-import { API_PATH } from '#session/api-path.ts'
+import { API_PATH } from '@ahia/contracts/api-path'
 import type { ApiEndpoint } from './read-api-document.ts'
 import { readable, requestPath } from './try-it.rules.ts'
 

@@ -1,6 +1,6 @@
+import { API_PATH } from '@ahia/contracts/api-path'
 import { askAssistant as endpoint } from '@ahia/contracts/assistant'
 import { createCall } from '@ahia/contracts/call'
-import { API_PATH } from '#session/api-path.ts'
 import { customerSession } from '#session/customer-session.ts'
 import { failureWords, OFFLINE } from './failure-words.rules.ts'
 import type { Exchange, ShownReply } from './shown.ts'

@@ -1,4 +1,4 @@
-import { API_PATH } from '#session/api-path.ts'
+import { API_PATH } from '@ahia/contracts/api-path'
 
 type MailboxMessageProps = {
   message: {

@@ -1,8 +1,8 @@
 import { ApiError, fromErrorAnswer, noResponse } from '@ahia/contracts/api-error'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { type UploadedFile, updateLogo } from '@ahia/contracts/media'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
-import { API_PATH } from '#session/api-path.ts'
-import { shopSession } from '#session/shop-session.ts'
 
 const NOT_SIGNED_IN = 401
 

@@ -1,6 +1,7 @@
 import { getOwnShop } from '@ahia/contracts/own-shop'
 import type { OwnShop as Shop } from '@ahia/contracts/shapes/shop'
 import { BRAND } from '@ahia/reference/brand'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
@@ -8,7 +9,6 @@ import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useEffect } from 'react'
 import { Avatar } from '#pictures/avatar.tsx'
-import { shopSession } from '#session/shop-session.ts'
 import { lowerRegistrationFlag } from './registration-flag.ts'
 
 const FAILED = "We couldn't load your shop."

@@ -1,9 +1,9 @@
 import { ApiError } from '@ahia/contracts/api-error'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { createCall } from '@ahia/contracts/call'
 import type { DataOf } from '@ahia/contracts/endpoint'
 import { verifyPayment } from '@ahia/contracts/payments'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
-import { API_PATH } from '#session/api-path.ts'
 import { customerSession } from '#session/customer-session.ts'
 import { type Verdict, verdictOf } from './verdict.rules.ts'
 

@@ -1,8 +1,8 @@
 import { logout, refresh } from '@ahia/contracts/accounts'
+import { API_PATH } from '@ahia/contracts/api-path'
 import type { User } from '@ahia/contracts/shapes/user'
 import { createSession } from '@ahia/web/session/create-session'
 import { isText } from '@ahia/web/storage/stored-fields'
-import { API_PATH } from './api-path.ts'
 
 /** ROLE-02: who is signed in as a customer. SESS-01 fixes the keys. */
 export const customerSession = createSession<User>({

@@ -1,8 +1,8 @@
 import type { SignedInShop } from '@ahia/contracts/shapes/shop'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { customerSession } from './customer-session.ts'
-import { shopSession } from './shop-session.ts'
 
 const ada: SignedInUser = {
   token: 'customer-access',

@@ -1,6 +1,6 @@
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { useAccount } from '@ahia/web/session/use-account'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
-import { shopSession } from './shop-session.ts'
 
 export type ShopSession =
   | { state: 'unknown' }

@@ -3,12 +3,12 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { PERIOD_LABELS, TIER_PERKS, TRIAL_MONTHS, UNSUBSCRIBED_PERCENT } from '@ahia/reference/packages'
 import { lagosDate } from '@ahia/rules/lagos-date'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
-import { shopSession } from '#session/shop-session.ts'
 
 const FAILED = "We couldn't load your package."
 

@@ -1,7 +1,7 @@
 import { getSubscription } from '@ahia/contracts/subscriptions'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
-import { shopSession } from '#session/shop-session.ts'
 import { ChoosePackage, type ChoosePackageProps } from './choose-package.tsx'
 import { OwnedPackage } from './owned-package.tsx'
 

@@ -11,7 +11,9 @@ export const withChange = (savedItems: Wishlist, change: WishlistChange): Wishli
     : withoutSavedItem(savedItems, change.productId)
 
 export const withSavedItem = (savedItems: Wishlist, savedItem: SavedItem): Wishlist =>
-  isSavedItem(savedItems, savedItem.productId) ? savedItems : [savedItem, ...savedItems].slice(0, MAX_SAVED_ITEMS)
+  isSavedItem(savedItems, savedItem.productId)
+    ? savedItems
+    : [savedItem, ...savedItems].slice(0, MAX_SAVED_ITEMS)
 
 export const withoutSavedItem = (savedItems: Wishlist, productId: string): Wishlist =>
   savedItems.filter((savedItem) => savedItem.productId !== productId)

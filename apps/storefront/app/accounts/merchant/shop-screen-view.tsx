@@ -1,7 +1,7 @@
 import { loginShop } from '@ahia/contracts/shop-accounts'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { useNavigate } from '@ahia/web/router/router-context'
 import type { ReactNode } from 'react'
-import { shopSession } from '#session/shop-session.ts'
 import type { LoadTerms } from '../screens/accept-terms.tsx'
 import { ChoosePasswordScreen } from '../screens/choose-password-screen.tsx'
 import { ForgotScreen } from '../screens/forgot-screen.tsx'

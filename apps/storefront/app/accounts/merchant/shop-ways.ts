@@ -10,7 +10,7 @@ import {
   verifyShopResetOtp,
 } from '@ahia/contracts/shop-accounts'
 import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
-import { shopSession } from '#session/shop-session.ts'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import type { AuthWays } from '../sign-in/auth-ways.ts'
 import { createSteps } from '../sign-in/create-steps.ts'
 

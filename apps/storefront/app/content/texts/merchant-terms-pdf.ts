@@ -1,6 +1,6 @@
+import { API_PATH } from '@ahia/contracts/api-path'
 import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { BRAND } from '@ahia/reference/brand'
-import { API_PATH } from '#session/api-path.ts'
 
 /** MERCH-02: the merchant terms to keep, to print and to sign. */
 export const MERCHANT_TERMS_PDF = {
