@@ -1,6 +1,6 @@
 import { initiateReset, openLink, register, resendOtp, resendResetOtp } from '@ahia/contracts/accounts'
 import { codeIn, getCode, linkIn, waitForEmail } from '@ahia/testing/emails'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { copyAccount, signUp } from './support/customers.ts'
 import { each } from './support/each.ts'
 import { codesOtherThan, Guesser, type Target } from './support/guesser.ts'
@@ -33,7 +33,7 @@ export const proof: Proof = {
 
 type Scene = Market & { guesser: Guesser }
 
-async function attack(market: Market): Promise<Measured> {
+async function attack(market: Market): Promise<ProofResult> {
   const guesser = new Guesser(market.visitors)
   const scene = { ...market, guesser }
   await signUp(market, OWNER) // a right code does open: what is refused below is refused for a reason

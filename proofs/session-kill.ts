@@ -8,7 +8,7 @@ import {
   listSessions,
 } from '@ahia/contracts/user'
 import { getCode, waitForEmail } from '@ahia/testing/emails'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { PASSWORD } from '@ahia/testing/sign-up'
 import { copyAccount, signIn, signUp, type Tokens } from './support/customers.ts'
 import { each } from './support/each.ts'
@@ -57,7 +57,7 @@ const ENDINGS: Record<string, Ending> = {
     database.query(`update accounts set status = 'SUSPENDED' where email = $1`, [email]),
 }
 
-async function tryAll(market: Market): Promise<Measured> {
+async function tryAll(market: Market): Promise<ProofResult> {
   await signUp(market, OWNER)
   const measured: { name: string; slowestMs: number }[] = []
   for (const [name, end] of Object.entries(ENDINGS)) {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts'
 
-type Failure = { status: number | null; code: ErrorCode | null; details: unknown; cause?: unknown }
+type ApiErrorDetails = { status: number | null; code: ErrorCode | null; details: unknown; cause?: unknown }
 
 /** A call that failed or was never answered. `message` can be shown to people (ERR-02). */
 export class ApiError extends Error {
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null
   readonly details: unknown
 
-  constructor(message: string, { status, code, details, cause }: Failure) {
+  constructor(message: string, { status, code, details, cause }: ApiErrorDetails) {
     super(message, { cause })
     this.status = status
     this.code = code

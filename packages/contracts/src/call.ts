@@ -3,7 +3,7 @@ import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 
 const CALL_TIMEOUT_MS = 10_000
 
-type Wire = {
+type CallTransport = {
   fetch: (request: Request) => Promise<Response>
   /** Where `/products` lives, for example `https://ahia.example/api/v1`. */
   baseUrl: string
@@ -23,7 +23,7 @@ export type Call = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<DataOf<E>>
 
-export function createCall(wire: Wire): Call {
+export function createCall(wire: CallTransport): Call {
   return async (endpoint, input, options = {}) => {
     const timeoutMs = options.timeoutMs ?? endpoint.timeoutMs ?? CALL_TIMEOUT_MS
     const limit = timeLimit(timeoutMs, options.signal)
@@ -73,10 +73,14 @@ function timeLimit(timeoutMs: number, signal: AbortSignal | undefined) {
   }
 }
 
-type Given = [name: string, value: unknown][]
-type Sent = { token: string | null; given: Given; signal: AbortSignal }
+type InputEntries = [name: string, value: unknown][]
+type SentRequest = { token: string | null; given: InputEntries; signal: AbortSignal }
 
-function toRequest({ baseUrl }: Wire, { method, path }: Endpoint, { token, given, signal }: Sent): Request {
+function toRequest(
+  { baseUrl }: CallTransport,
+  { method, path }: Endpoint,
+  { token, given, signal }: SentRequest,
+): Request {
   const inPath = new Map(given.filter(([name]) => path.includes(`{${name}}`)))
   const rest = given.filter(([name, value]) => !inPath.has(name) && value !== undefined)
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -90,7 +94,7 @@ function toRequest({ baseUrl }: Wire, { method, path }: Endpoint, { token, given
   return new Request(baseUrl + filledPath, { method, headers, signal, body })
 }
 
-function toQuery(given: Given): string {
+function toQuery(given: InputEntries): string {
   const query = new URLSearchParams()
   for (const [name, value] of given) if (value !== null) query.set(name, String(value))
   return query.size === 0 ? '' : `?${query}`

@@ -80,12 +80,14 @@ export function endpoint<const Definition extends Endpoint>(definition: Definiti
   return definition
 }
 
-type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : unknown
+type InputOfSchema<Schema> = Schema extends z.ZodType ? z.input<Schema> : unknown
 // In a URL everything is text, so a caller may hand in the number or the yes/no that the text stands for.
-type GivenQuery<Schema> = Schema extends z.ZodObject
+type InputOfQuery<Schema> = Schema extends z.ZodObject
   ? { [Key in keyof z.input<Schema>]: z.input<Schema>[Key] | number | boolean }
   : unknown
 
 /** What a caller hands in: path parameters, query and body side by side in one object. */
-export type InputOf<E extends Endpoint> = Given<E['params']> & GivenQuery<E['query']> & Given<E['body']>
+export type InputOf<E extends Endpoint> = InputOfSchema<E['params']> &
+  InputOfQuery<E['query']> &
+  InputOfSchema<E['body']>
 export type DataOf<E extends Endpoint> = z.output<E['data']>

@@ -27,7 +27,7 @@ const QUALITY: Record<PictureShape, Record<PictureFormat, number>> = {
 const QUALITY_STEP = 8
 const LOWEST_QUALITY = 20
 
-type Wanted = { shape: PictureShape; width: PictureWidth; format: PictureFormat }
+type WantedPicture = { shape: PictureShape; width: PictureWidth; format: PictureFormat }
 
 /** The files of a picture that are made at once, and what is shown until one of them arrives. */
 export async function encodePicture(picture: Pixels, shape: PictureShape): Promise<PictureFile[]> {
@@ -39,11 +39,11 @@ export async function encodePicture(picture: Pixels, shape: PictureShape): Promi
 }
 
 /** Another file of a picture, made from its widest one. */
-export const encodeFrom = (widest: Uint8Array, wanted: Wanted): Promise<Uint8Array> =>
+export const encodeFrom = (widest: Uint8Array, wanted: WantedPicture): Promise<Uint8Array> =>
   encode(sharp(widest), wanted)
 
 /** Lowers the quality until the file is small enough for its place. */
-async function encode(image: Sharp, wanted: Wanted): Promise<Uint8Array> {
+async function encode(image: Sharp, wanted: WantedPicture): Promise<Uint8Array> {
   const { shape, width, format } = wanted
   const maxBytes = MAX_BYTES[shape][width] ?? Number.POSITIVE_INFINITY
   let quality = QUALITY[shape][format]
@@ -55,7 +55,7 @@ async function encode(image: Sharp, wanted: Wanted): Promise<Uint8Array> {
   return bytes
 }
 
-function encodeOnce(image: Sharp, { width, format }: Wanted, quality: number): Promise<Uint8Array> {
+function encodeOnce(image: Sharp, { width, format }: WantedPicture, quality: number): Promise<Uint8Array> {
   const sized = image.clone().resize({ width, kernel: 'linear' })
   if (format === 'webp') return sized.webp({ quality }).toBuffer()
   if (format === 'jpg') return sized.jpeg({ quality, mozjpeg: true }).toBuffer()

@@ -1,7 +1,7 @@
 import sharp, { type ResizeOptions } from 'sharp'
 import { encodePicture, type PictureFile, type Pixels } from './encode-picture.ts'
 import { widestOf } from './first-widths.ts'
-import type { Inspected } from './inspect-sent.ts'
+import type { InspectedFile } from './inspect-sent.ts'
 import { SentRefused } from './sent-fault.ts'
 
 /** The shapes that people send; banners are our own. */
@@ -14,11 +14,14 @@ const WHITE = '#ffffff'
 const LONGEST_SECONDS = 10
 
 /** The files of a picture that somebody sent. Only its pixels are taken over: upright, in sRGB, on white. */
-export async function encodeSent(inspected: Inspected, shape: SentShape): Promise<PictureFile[]> {
+export async function encodeSent(inspected: InspectedFile, shape: SentShape): Promise<PictureFile[]> {
   return encodePicture(await readPixels(inspected, shape), shape)
 }
 
-async function readPixels({ bytes, width, height, profile }: Inspected, shape: SentShape): Promise<Pixels> {
+async function readPixels(
+  { bytes, width, height, profile }: InspectedFile,
+  shape: SentShape,
+): Promise<Pixels> {
   const side = widestOf(shape)
   try {
     const { data, info } = await sharp(bytes, {

@@ -3,7 +3,7 @@ import { minimalPng } from './minimal-png.ts'
 import { SentRefused } from './sent-fault.ts'
 import { sentKind } from './sent-kind.ts'
 
-export type Inspected = {
+export type InspectedFile = {
   bytes: Buffer
   /** As it was sent, upright. */
   width: number
@@ -20,7 +20,7 @@ const COEFFICIENT_BYTES = 2
 const TURNED_SIDEWAYS = 5
 
 /** T12: looks at the header alone, so that nothing is decoded of what would be refused. */
-export async function inspectSent(sent: Buffer, maxPixels: number): Promise<Inspected> {
+export async function inspectSent(sent: Buffer, maxPixels: number): Promise<InspectedFile> {
   if (sent.length === 0) throw new SentRefused('empty')
   const bytes = withoutBallast(sent)
   const facts = await readHeader(bytes)

@@ -1,14 +1,14 @@
 export type SentKind = 'jpeg' | 'png' | 'webp'
 
-type Mark = { at: number; bytes: Buffer }
+type FileSignature = { at: number; bytes: Buffer }
 
-const mark = (at: number, text: string): Mark => ({ at, bytes: Buffer.from(text, 'latin1') })
+const mark = (at: number, text: string): FileSignature => ({ at, bytes: Buffer.from(text, 'latin1') })
 
 const MARKS = {
   jpeg: [mark(0, '\xff\xd8\xff')],
   png: [mark(0, '\x89PNG\r\n\x1a\n')],
   webp: [mark(0, 'RIFF'), mark(8, 'WEBP')],
-} as const satisfies Record<SentKind, readonly Mark[]>
+} as const satisfies Record<SentKind, readonly FileSignature[]>
 
 const KINDS = ['jpeg', 'png', 'webp'] as const satisfies readonly SentKind[]
 

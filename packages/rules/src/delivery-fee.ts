@@ -1,10 +1,10 @@
 import { type Kobo, ZERO } from '@ahia/money/kobo'
 
 /** What sending a parcel costs, and in how many days it comes. */
-export type Sending = { feeKobo: Kobo; daysFrom: number; daysTo: number }
+export type DeliveryQuote = { feeKobo: Kobo; daysFrom: number; daysTo: number }
 
 /** To one state: from a shop in the same state, and from a shop elsewhere. */
-export type StateFees = { state: string; near: Sending; far: Sending }
+export type StateFees = { state: string; near: DeliveryQuote; far: DeliveryQuote }
 
 /** All that one shop sends of an order or a cart. */
 export type Parcel = { shopState: string; deliveryTypes: readonly string[] }
@@ -13,7 +13,10 @@ export type Parcel = { shopState: string; deliveryTypes: readonly string[] }
 const PAID_BY_SHOP: readonly string[] = ['REAL_FREE_DELIVERY', 'INCLUDED_IN_PRICE']
 
 /** One fee a parcel, however much is in it: it is free only when everything in it is. */
-export function sendParcel({ state, near, far }: StateFees, { shopState, deliveryTypes }: Parcel): Sending {
+export function sendParcel(
+  { state, near, far }: StateFees,
+  { shopState, deliveryTypes }: Parcel,
+): DeliveryQuote {
   const sending = shopState === state ? near : far
   const isFree = deliveryTypes.every((type) => PAID_BY_SHOP.includes(type))
   return isFree ? { ...sending, feeKobo: ZERO } : sending

@@ -15,7 +15,7 @@ export type InvoiceLine = { what: 'SETUP' | 'SUBSCRIPTION' | 'ACCOUNT_MANAGEMENT
 /** CONST-09: when the first invoice falls due. */
 export const trialEnd = (trialStartedAt: Date): Date => addLagosMonths(trialStartedAt, TRIAL_MONTHS)
 
-type Billed = {
+type BilledPeriod = {
   period: Period
   /** At the price of the day on which the period begins. */
   monthlyKobo: Kobo
@@ -24,7 +24,7 @@ type Billed = {
 }
 
 /** CONST-09, CONST-10: what an invoice asks for; the package screen tells the first one beforehand. */
-export const invoiceLines = ({ period, monthlyKobo, monthsBefore }: Billed): InvoiceLine[] => [
+export const invoiceLines = ({ period, monthlyKobo, monthsBefore }: BilledPeriod): InvoiceLine[] => [
   ...(monthsBefore === 0 ? [line('SETUP', fromNaira(SETUP_FEE_NAIRA))] : []),
   line('SUBSCRIPTION', multiply(monthlyKobo, PERIOD_MONTHS[period])),
   ...(hasManagementFee(period, monthsBefore)

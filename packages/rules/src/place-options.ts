@@ -2,7 +2,7 @@
 export type Place = { name: string; code: string | null }
 
 /** How a place is shown in a list, or stored once it is chosen. */
-type Writing = 'name' | 'code'
+type PlaceNotation = 'name' | 'code'
 
 export type PlaceOption = { value: string; label: string }
 
@@ -16,8 +16,8 @@ export type PlaceListSettings = {
   blacklist?: readonly string[]
   /** Comes first, in this order. */
   priority?: readonly string[]
-  label?: Writing
-  value?: Writing
+  label?: PlaceNotation
+  value?: PlaceNotation
   /** Names of further places, at the end of the list. */
   custom?: readonly string[]
 }
@@ -34,7 +34,8 @@ export function placeOptions(places: readonly Place[], settings: PlaceListSettin
 
 const keyOf = ({ name, code }: Place): string => code ?? name
 
-const write = (place: Place, writing: Writing): string => (writing === 'code' ? keyOf(place) : place.name)
+const write = (place: Place, writing: PlaceNotation): string =>
+  writing === 'code' ? keyOf(place) : place.name
 
 function offer(
   places: readonly Place[],

@@ -7,7 +7,7 @@ type Choice = {
   option: { priceKobo: Kobo | null } | null
 }
 
-type Line = {
+type PriceLine = {
   quantity: number
   unitPriceKobo: Kobo
   addOns: readonly { priceKobo: Kobo; quantity: number }[]
@@ -18,7 +18,7 @@ export const unitPrice = ({ product, variant, option }: Choice): Kobo =>
   option?.priceKobo ?? variant?.priceKobo ?? product.priceKobo
 
 /** CART-12: the one formula of page, cart, checkout and server. Add-ons come with every unit. */
-export function linePrice({ quantity, unitPriceKobo, addOns }: Line): Kobo {
+export function linePrice({ quantity, unitPriceKobo, addOns }: PriceLine): Kobo {
   const addOnsKobo = sum(addOns.map((addOn) => multiply(addOn.priceKobo, addOn.quantity)))
   return multiply(add(unitPriceKobo, addOnsKobo), quantity)
 }

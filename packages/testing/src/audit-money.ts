@@ -6,16 +6,16 @@ import { paymentInvariants } from './audit/payment-invariants.ts'
 import { providerInvariants } from './audit/provider-invariants.ts'
 import { stockInvariants } from './audit/stock-invariants.ts'
 import { subscriptionInvariants } from './audit/subscription-invariants.ts'
-import type { Captured } from './sandbox-control.ts'
+import type { CapturedPayment } from './sandbox-control.ts'
 
 /** An invariant and the rows that break it; none is as it should be. */
-export type Finding = Pick<Invariant, 'name' | 'sentence'> & { rows: Record<string, unknown>[] }
+export type AuditFinding = Pick<Invariant, 'name' | 'sentence'> & { rows: Record<string, unknown>[] }
 
 type Options = {
   /** I12: what background work may take to catch up with; 0 where all of it is known to be done. */
   graceSeconds?: number
   /** What the provider says it captured, to be held against; read it before this. */
-  captured?: readonly Captured[]
+  captured?: readonly CapturedPayment[]
 }
 
 const GRACE_SECONDS = 60 // I12
@@ -30,7 +30,7 @@ const INVARIANTS = [
 ].toSorted((a, b) => numberOf(a) - numberOf(b))
 
 /** Asks every invariant of money and stock of one moment, whatever goes on meanwhile. */
-export async function auditMoney(database: pg.Pool | string, options: Options = {}): Promise<Finding[]> {
+export async function auditMoney(database: pg.Pool | string, options: Options = {}): Promise<AuditFinding[]> {
   const { client, leave } = await enter(database)
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -54,9 +54,9 @@ async function enter(database: pg.Pool | string): Promise<{ client: pg.ClientBas
 }
 
 /** The same in a transaction of the caller's own. */
-export async function listFindings(client: pg.ClientBase, options: Options = {}): Promise<Finding[]> {
+export async function listFindings(client: pg.ClientBase, options: Options = {}): Promise<AuditFinding[]> {
   const { graceSeconds = GRACE_SECONDS, captured } = options
-  const findings: Finding[] = []
+  const findings: AuditFinding[] = []
   for (const invariant of INVARIANTS) {
     const values = invariant.sql.includes('$1') ? [graceSeconds] : []
     findings.push(await ask(client, invariant, values))
@@ -72,7 +72,7 @@ export async function listFindings(client: pg.ClientBase, options: Options = {})
 }
 
 /** For a proof: one sentence for each invariant that is broken, with its first rows. */
-export const faultsOf = (findings: readonly Finding[]): string[] =>
+export const faultsOf = (findings: readonly AuditFinding[]): string[] =>
   findings
     .filter(({ rows }) => rows.length > 0)
     .map(({ name, sentence, rows }) => {
@@ -80,7 +80,7 @@ export const faultsOf = (findings: readonly Finding[]): string[] =>
       return `${name}: ${sentence} (${rows.length} broken: ${shown.join(', ')})`
     })
 
-async function ask(client: pg.ClientBase, invariant: Invariant, values: unknown[]): Promise<Finding> {
+async function ask(client: pg.ClientBase, invariant: Invariant, values: unknown[]): Promise<AuditFinding> {
   const { name, sentence, sql } = invariant
   try {
     const { rows } = await client.query<Record<string, unknown>>(sql, values)

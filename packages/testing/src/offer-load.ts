@@ -1,13 +1,13 @@
 import http from 'node:http'
 
 /** What came of one request: an answer, or a connection that broke before there was a whole one. */
-export type Answer = {
+export type LoadAnswer = {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
   ms: number
 }
-export type Outcome = { answer: Answer; broken: null } | { answer: null; broken: Broken }
+export type LoadOutcome = { answer: LoadAnswer; broken: null } | { answer: null; broken: Broken }
 
 /** `wasOpen`: the server had answered on this connection before, so it had certainly let us in. */
 type Broken = { reason: string; wasOpen: boolean }
@@ -17,7 +17,7 @@ type Load = {
   urls: string[]
   connections: number
   until: AbortSignal
-  onOutcome: (outcome: Outcome, url: string) => void
+  onOutcome: (outcome: LoadOutcome, url: string) => void
 }
 
 /**
@@ -38,7 +38,7 @@ export async function offerLoad({ urls, connections, until, onOutcome }: Load): 
 }
 
 /** One request, a GET unless told otherwise. Never refuses: a broken connection is an outcome like any other. */
-export function ask(url: string, options: http.RequestOptions = {}, sent?: string): Promise<Outcome> {
+export function ask(url: string, options: http.RequestOptions = {}, sent?: string): Promise<LoadOutcome> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) => {

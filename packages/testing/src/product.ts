@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeThrowAwayFolder, removeFolder } from './throw-away-folder.ts'
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null }
+export type ProcessExit = { code: number | null; signal: NodeJS.Signals | null }
 
 export type Product = {
   pid: number
@@ -11,10 +11,10 @@ export type Product = {
   output(): string
   /** Its address, once it says that it is open. Refuses when it ends before that, or takes too long. */
   opened(): Promise<string>
-  ended: Promise<Ended>
+  ended: Promise<ProcessExit>
   kill(signal: NodeJS.Signals): void
   /** Asks it to end, and waits for that. */
-  stop(): Promise<Ended>
+  stop(): Promise<ProcessExit>
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -62,7 +62,7 @@ export function startProduct(env: Record<string, string>, entry = BUILT): Produc
     env: { ...SURROUNDINGS, ...LIKE_PRODUCTION, ...(folder === null ? {} : { DATA_DIR: folder }), ...env },
   })
   const output = keepOutput(child)
-  const ended = new Promise<Ended>((resolve) => {
+  const ended = new Promise<ProcessExit>((resolve) => {
     child.on('exit', (code, signal) => resolve({ code, signal }))
     child.on('error', () => resolve({ code: 1, signal: null }))
   })

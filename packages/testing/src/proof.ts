@@ -1,4 +1,4 @@
-import type { Answer } from './offer-load.ts'
+import type { LoadAnswer } from './offer-load.ts'
 
 export type ProofOptions = {
   /** How many times, where a proof repeats something; null for its own number. */
@@ -10,13 +10,13 @@ export type ProofOptions = {
 }
 
 /** What was measured, in words; with a fault or more the promise is broken. */
-export type Measured = { figures: string; faults: string[] }
+export type ProofResult = { figures: string; faults: string[] }
 
 /** A promise of the product, and the attack that would show it broken. Loopback only, bounded in count and time. */
 export type Proof = {
   name: string
   promise: string
-  run(options: ProofOptions): Promise<Measured>
+  run(options: ProofOptions): Promise<ProofResult>
 }
 
 /** Each promise's sentence, kept or not: gives those that were not. */
@@ -24,7 +24,7 @@ export const brokenOf = (promises: Record<string, boolean>): string[] =>
   Object.entries(promises).flatMap(([sentence, isKept]) => (isKept ? [] : [sentence]))
 
 /** An error for now: 503, when to come again, and the one envelope of every failure. */
-export function isPoliteError({ status, headers, body }: Answer): boolean {
+export function isPoliteError({ status, headers, body }: LoadAnswer): boolean {
   if (status !== 503 || !/^\d+$/.test(headers['retry-after'] ?? '')) return false
   const envelope: unknown = parse(body)
   const isEnvelope = typeof envelope === 'object' && envelope !== null

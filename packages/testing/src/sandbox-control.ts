@@ -39,7 +39,7 @@ export type SandboxPay = {
   amountKobo?: number
 }
 
-export type Captured = { reference: string; kobo: number; refundedKobo: number; feesKobo: number }
+export type CapturedPayment = { reference: string; kobo: number; refundedKobo: number; feesKobo: number }
 
 export type SandboxPace = { confirmMs?: number; refundStepMs?: number; transferStepMs?: number }
 
@@ -58,7 +58,7 @@ export type SandboxControl = {
   /** Sends any event, signed. */
   sendEvent(event: { event: string; data: unknown }): Promise<void>
   /** All money that it ever captured: the truth to reconcile against. */
-  captured(): Promise<Captured[]>
+  captured(): Promise<CapturedPayment[]>
   pace(pace: SandboxPace): Promise<void>
   limitRate(max: number | null): Promise<void>
   /** Faults, webhooks and pace as they were at the start; with nothing ever paid. */
@@ -98,7 +98,7 @@ export function createSandboxControl(url: string): SandboxControl {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-function toCaptured(answer: unknown): Captured[] {
+function toCaptured(answer: unknown): CapturedPayment[] {
   const { captured } = fieldsOf(answer)
   if (!Array.isArray(captured)) throw new Error('The sandbox lists no captured money')
   return captured.map(fieldsOf).map((one) => ({

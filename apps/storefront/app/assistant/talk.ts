@@ -8,13 +8,13 @@ import type { Exchange } from './shown.ts'
 import { keepThread, readThread } from './stored-thread.ts'
 import { withExchange } from './thread.rules.ts'
 
-type Now =
+type TalkStep =
   | { step: 'idle' }
   | { step: 'asking'; message: string }
   | { step: 'unsent'; message: string; error: string }
-export type Talk = { exchanges: readonly Exchange[]; now: Now }
+export type Talk = { exchanges: readonly Exchange[]; now: TalkStep }
 
-const IDLE: Now = { step: 'idle' }
+const IDLE: TalkStep = { step: 'idle' }
 
 // Outside React, so that a reply arrives even while the panel is closed.
 const talk = createStore<Talk>({ exchanges: readThread(), now: IDLE })

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react'
 const ROOMY = '(min-width: 40rem) and (min-height: 30rem)'
 
 /** The whole screen of a phone, or a corner of a desk's. */
-export type Place = 'sheet' | 'corner'
+export type ChatPlace = 'sheet' | 'corner'
 
-export const usePlace = (): Place =>
+export const usePlace = (): ChatPlace =>
   useSyncExternalStore(subscribe, () => (matchMedia(ROOMY).matches ? 'corner' : 'sheet'))
 
 function subscribe(listener: () => void): () => void {

@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import type { Place } from './use-place.ts'
+import type { ChatPlace } from './use-place.ts'
 
-type Parts = { dialog: RefObject<HTMLDialogElement | null>; field: RefObject<HTMLTextAreaElement | null> }
+type ChatElements = {
+  dialog: RefObject<HTMLDialogElement | null>
+  field: RefObject<HTMLTextAreaElement | null>
+}
 
 /** Modal on a phone, where it hides the page; on a desk the page stays usable beside it. */
-export function useShown({ dialog, field }: Parts, place: Place): void {
+export function useShown({ dialog, field }: ChatElements, place: ChatPlace): void {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return

@@ -3,10 +3,10 @@ import { fromNaira } from '@ahia/money/naira'
 import { lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { useEffect, useRef } from 'react'
-import type { Calculated } from './use-checkout.ts'
+import type { CalculatedTotal } from './use-checkout.ts'
 
 type FeesProps = {
-  result: Calculated
+  result: CalculatedTotal
   /** An old one is of other details than those in the form. */
   age: 'current' | 'old'
 }

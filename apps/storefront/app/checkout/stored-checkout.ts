@@ -5,7 +5,7 @@ import type { DeliveryDraft, Person } from './delivery-draft.rules.ts'
 const KEY = 'checkout-under-way'
 
 /** Of the first button: what was wanted, and the key under which the market knows it. */
-export type Press = { requestText: string; requestKey: string }
+export type CheckoutPress = { requestText: string; requestKey: string }
 
 /**
  * What a reload, or Back from the pay page, must not lose: what was typed and, once the total was known, the key of the
@@ -15,7 +15,7 @@ type StoredCheckout = {
   /** Whose it is: the next person at this device starts with their own. */
   owner: string
   draft: DeliveryDraft
-  answered: Press | null
+  answered: CheckoutPress | null
 }
 
 export function keepCheckout(stored: StoredCheckout): void {

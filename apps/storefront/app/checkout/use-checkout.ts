@@ -14,7 +14,7 @@ import {
 } from './checkout-error.rules.ts'
 import type { ChosenOrder } from './checkout-item.ts'
 import { type DeliveryDraft, type DeliveryWay, toDelivery } from './delivery-draft.rules.ts'
-import { keepCheckout, type Press, readCheckout } from './stored-checkout.ts'
+import { type CheckoutPress, keepCheckout, readCheckout } from './stored-checkout.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** CHK-05 */
@@ -22,12 +22,12 @@ const CHECKOUT_FAILED = 'Checkout failed'
 const PAYMENT_FAILED = 'Payment initialization failed'
 
 /** The server's total for a request, and how it is to be delivered. */
-export type Calculated = CheckoutResult & { way: DeliveryWay }
+export type CalculatedTotal = CheckoutResult & { way: DeliveryWay }
 
 /** In the first two, `result` is of an earlier request: it is shown, but counts no more. */
 export type CheckoutStep =
-  | { step: 'details' | 'calculating'; result: Calculated | null }
-  | { step: 'total' | 'paying'; result: Calculated }
+  | { step: 'details' | 'calculating'; result: CalculatedTotal | null }
+  | { step: 'total' | 'paying'; result: CalculatedTotal }
 
 export type Checkout = {
   progress: CheckoutStep
@@ -50,15 +50,15 @@ type CheckoutProps = {
 
 /** CHK-04, CHK-05, CHK-06: from the filled-in form to the pay page. */
 export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: CheckoutProps): Checkout {
-  const [total, setTotal] = useState<{ requestText: string; result: Calculated } | null>(null)
+  const [total, setTotal] = useState<{ requestText: string; result: CalculatedTotal } | null>(null)
   const [checkoutError, setCheckoutError] = useState<CheckoutError | null>(null)
   const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
   const delivery = toDelivery(draft)
   const requestText = requestTextOf(order, delivery)
   const answered = useRef(useState(() => readCheckout(owner)?.answered ?? null)[0])
-  const press = useRef<Press | null>(answered.current)
+  const press = useRef<CheckoutPress | null>(answered.current)
 
-  const keep = (known: Press | null) => {
+  const keep = (known: CheckoutPress | null) => {
     answered.current = known
     keepCheckout({ owner, draft, answered: known })
   }

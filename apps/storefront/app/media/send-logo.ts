@@ -6,10 +6,10 @@ import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 const NOT_SIGNED_IN = 401
 
-type Sending = { onProgress: (share: number) => void; signal: AbortSignal }
+type SendLogoOptions = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /** API-29: sends a logo as the shop, and reports how much of it, from 0 to 1, is uploaded. */
-export async function sendLogo(logo: Blob, sending: Sending): Promise<UploadedFile> {
+export async function sendLogo(logo: Blob, sending: SendLogoOptions): Promise<UploadedFile> {
   const token = shopSession.token()
   try {
     return await post(logo, token, sending)
@@ -21,7 +21,7 @@ export async function sendLogo(logo: Blob, sending: Sending): Promise<UploadedFi
 }
 
 // Not by fetch, which does not tell how far an upload has come.
-const post = (logo: Blob, token: string | null, { onProgress, signal }: Sending) =>
+const post = (logo: Blob, token: string | null, { onProgress, signal }: SendLogoOptions) =>
   new Promise<UploadedFile>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(updateLogo.method, API_PATH + updateLogo.path)

@@ -13,7 +13,7 @@ import { lowerRegistrationFlag } from './registration-flag.ts'
 
 const FAILED = "We couldn't load your shop."
 
-type Words = { heading: string; words: string }
+type ShopStatusTexts = { heading: string; words: string }
 
 /** What each status means for the merchant. */
 const STATUS_TEXTS = {
@@ -27,7 +27,7 @@ const STATUS_TEXTS = {
     heading: 'Your shop is closed for now',
     words: `Shoppers can't see it. Email ${BRAND.email} and we'll sort it out together.`,
   },
-} as const satisfies Record<Shop['status'], Words>
+} as const satisfies Record<Shop['status'], ShopStatusTexts>
 
 /** MERCH-06: the status of the signed-in merchant's shop. */
 export function OwnShop({ profilePath }: { profilePath: string }) {

@@ -25,7 +25,7 @@ type Logo = {
 }
 
 /** Whether a logo is on its way, and whether somebody would go on but for it. */
-type Sending = 'none' | 'under way' | 'awaited'
+type LogoUpload = 'none' | 'under way' | 'awaited'
 
 export type SavedShop = Awaited<ReturnType<typeof sendProfile>>
 
@@ -43,7 +43,7 @@ const sendProfile = (shop: NonNullable<ReturnType<typeof toShop>>, options: { si
 export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScreenProps) {
   const attempt = useAttempt(FAILED, SHOP_FIELDS)
   const [logo, setLogo] = useState<UploadedFile | null>(null)
-  const [sending, setSending] = useState<Sending>('none')
+  const [sending, setSending] = useState<LogoUpload>('none')
   const [place, setPlace] = useState(NOWHERE)
   const { form, typed, look } = useTyped(
     (text) => ({

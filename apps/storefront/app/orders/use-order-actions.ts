@@ -11,7 +11,7 @@ import type { Surroundings } from './order-surroundings.ts'
 import { pdfOf } from './pdf-of.ts'
 import { type Press, useOrderStep } from './use-order-step.ts'
 
-export type Question = 'CANCEL' | 'REPORT_PROBLEM' | 'RETURN'
+export type OrderQuestion = 'CANCEL' | 'REPORT_PROBLEM' | 'RETURN'
 
 const FALLBACKS = {
   PAY: 'Payment initialization failed',
@@ -23,7 +23,7 @@ const FALLBACKS = {
   BUY_AGAIN: 'Failed to add item to cart',
 } as const satisfies Record<Press, string>
 
-type Acting = {
+type OrderActionsInput = {
   order: Order
   surroundings: Surroundings
   heading: RefObject<HTMLElement | null>
@@ -32,9 +32,9 @@ type Acting = {
 }
 
 /** ORD-06: what the customer can do with an order. Nothing is shown as done before the server has said so. */
-export function useOrderActions({ order, surroundings, heading, onChanged, onOutdated }: Acting) {
+export function useOrderActions({ order, surroundings, heading, onChanged, onOutdated }: OrderActionsInput) {
   const step = useOrderStep({ fallbacks: FALLBACKS, onOutdated })
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<OrderQuestion | null>(null)
   const [leftOut, setLeftOut] = useState<Awaited<ReturnType<typeof buyAgain>>>([])
 
   const change = (press: Press, act: () => Promise<{ order: Order }>, done: string) =>
@@ -57,7 +57,7 @@ export function useOrderActions({ order, surroundings, heading, onChanged, onOut
     step,
     question,
     leftOut,
-    ask: (asked: Question) => {
+    ask: (asked: OrderQuestion) => {
       step.forget()
       setQuestion(asked)
     },

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 
 export type Press = OrderAction | 'BUY_AGAIN'
 
-type State =
+type OrderStepState =
   | { step: 'ready' }
   | { step: 'busy'; press: Press }
   | { step: 'failed'; press: Press; message: string }
 
 export type OrderStep = {
-  state: State
+  state: OrderStepState
   isBusyWith: (press: Press) => boolean
   /** Does nothing while another is under way: a second press may come before the first has been drawn. */
   run: (press: Press, act: () => Promise<void>) => void
@@ -18,7 +18,7 @@ export type OrderStep = {
   forget: () => void
 }
 
-type Asking = {
+type OrderStepRequest = {
   /** ERR-03: said when a failure has no words of its own. */
   fallbacks: Record<Press, string>
   /** The order is not as it was shown. */
@@ -26,8 +26,8 @@ type Asking = {
 }
 
 /** One thing that is asked of an order at a time, and what became of it. Leaving the page does not stop it. */
-export function useOrderStep({ fallbacks, onOutdated }: Asking): OrderStep {
-  const [state, setState] = useState<State>({ step: 'ready' })
+export function useOrderStep({ fallbacks, onOutdated }: OrderStepRequest): OrderStep {
+  const [state, setState] = useState<OrderStepState>({ step: 'ready' })
   const isUnderWay = useRef(false)
 
   const tryIt = async (press: Press, act: () => Promise<void>) => {

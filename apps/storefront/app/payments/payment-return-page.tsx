@@ -10,14 +10,14 @@ import { NoReference } from './no-reference.tsx'
 import { PaymentView } from './payment-view.tsx'
 import { Verifying } from './verifying.tsx'
 
-type Loaded = ComponentType<{ reference: string }>
+type LoadedPayment = ComponentType<{ reference: string }>
 
 // The page says at once that it is checking; the check follows. Who has just ordered has most of it already.
-const CheckedPayment = lazy(async (): Promise<{ default: Loaded }> => {
+const CheckedPayment = lazy(async (): Promise<{ default: LoadedPayment }> => {
   return { default: await loadPayment().catch(() => NotLoaded) }
 })
 
-async function loadPayment(): Promise<Loaded> {
+async function loadPayment(): Promise<LoadedPayment> {
   // All at once: a shopper who leaves as soon as it says 'paid' must not find the same items at the checkout again.
   const [{ Payment }, { CustomersOnly }, { forgetBought }] = await Promise.all([
     import('./payment.tsx'),

@@ -15,11 +15,15 @@ import { StarChoice } from './star-choice.tsx'
 
 type WriteReviewProps = { productId: string; name: string; onWritten: () => void }
 
-type Writing = { step: 'closed' } | { step: 'open' } | { step: 'busy' } | { step: 'failed'; message: string }
+type WriteReviewState =
+  | { step: 'closed' }
+  | { step: 'open' }
+  | { step: 'busy' }
+  | { step: 'failed'; message: string }
 
 /** PDP-14: for customers who received the product. The draft stays when the dialog is closed. */
 export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
-  const [writing, setWriting] = useState<Writing>({ step: 'closed' })
+  const [writing, setWriting] = useState<WriteReviewState>({ step: 'closed' })
   const [stars, setStars] = useState<number | null>(null)
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)

@@ -31,10 +31,10 @@ export const isReadableOffline = (pathname: string): boolean => {
   return READABLE.includes(path) || READABLE_BELOW.test(path)
 }
 
-type Answered = Pick<Response, 'status' | 'redirected' | 'headers'>
+type AnsweredRequest = Pick<Response, 'status' | 'redirected' | 'headers'>
 
 /** The server says whether an answer is for everybody; a page that lacks a part, or is somebody's own, never is. */
-export const isCacheable = ({ status, redirected, headers }: Answered): boolean =>
+export const isCacheable = ({ status, redirected, headers }: AnsweredRequest): boolean =>
   status === 200 && !redirected && /\bpublic\b/.test(headers.get('cache-control') ?? '')
 
 /** The files of ours that a page names. */

@@ -88,12 +88,12 @@ export function SelectField({
   )
 }
 
-type Blurred<Element> = Omit<FieldWords, 'label'> & {
+type BlurredField<Element> = Omit<FieldWords, 'label'> & {
   onBlur: ((event: FocusEvent<Element>) => void) | undefined
 }
 
 /** Everything the three fields share: ids, when an error may show, and how the control points at its words. */
-function useField<Element>({ hint, error, attempted = false, onBlur }: Blurred<Element>) {
+function useField<Element>({ hint, error, attempted = false, onBlur }: BlurredField<Element>) {
   const id = useId()
   const [isTouched, setTouched] = useState(false)
   const shownError = error && (isTouched || attempted) ? error : null

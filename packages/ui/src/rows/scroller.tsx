@@ -7,7 +7,7 @@ const STEP_PX = 200
 const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Where it stands: there is more behind it, before it, on both sides, or everything is in view. */
-type Place = 'start' | 'end' | 'middle' | 'all'
+type ScrollerPlace = 'start' | 'end' | 'middle' | 'all'
 
 type ScrollerProps = { label: string; children: ReactNode }
 
@@ -17,7 +17,7 @@ type ScrollerProps = { label: string; children: ReactNode }
  */
 export function Scroller({ label, children }: ScrollerProps) {
   const row = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<Place>('start')
+  const [place, setPlace] = useState<ScrollerPlace>('start')
   const follow = () => {
     if (row.current) setPlace(placeOf(row.current))
   }
@@ -98,7 +98,7 @@ function StepButton({ label, icon, isAtEnd, onPress }: StepButtonProps) {
   )
 }
 
-function placeOf(row: HTMLElement): Place {
+function placeOf(row: HTMLElement): ScrollerPlace {
   const rest = row.scrollWidth - row.clientWidth
   const isAtStart = row.scrollLeft < 1
   const isAtEnd = row.scrollLeft > rest - 1 // zoomed pages scroll to fractions of a pixel

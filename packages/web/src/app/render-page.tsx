@@ -64,9 +64,9 @@ export function createRenderPage({ routes, apiPath, frame, document }: RenderOpt
   }
 }
 
-type Shown = Pick<RouterState, 'data' | 'outcome' | 'error'>
+type ShownPageState = Pick<RouterState, 'data' | 'outcome' | 'error'>
 
-const failed = (status: number): { shown: Shown; status: number } => ({
+const failed = (status: number): { shown: ShownPageState; status: number } => ({
   shown: { data: {}, outcome: null, error: { status } },
   status,
 })
@@ -75,7 +75,7 @@ async function open(
   page: AnyPage | null,
   visit: Visit,
   request: Request,
-): Promise<{ shown: Shown; status: number }> {
+): Promise<{ shown: ShownPageState; status: number }> {
   if (!page) return failed(visit.host?.badPath ? 400 : 404)
   try {
     const submitted =

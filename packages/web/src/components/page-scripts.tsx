@@ -46,9 +46,9 @@ const JsonScript = ({ id, value }: { id: string; value: unknown }) => (
   </script>
 )
 
-type Wanted = Omit<PageFiles, 'files'> & { page: string | null }
+type WantedScripts = Omit<PageFiles, 'files'> & { page: string | null }
 
-function filesOf(manifest: Manifest, { boot, entry, when, page }: Wanted): PageFiles {
+function filesOf(manifest: Manifest, { boot, entry, when, page }: WantedScripts): PageFiles {
   const files = listFiles({ manifest, base: BASE }, entry, ...(page === null ? [] : [page]))
   return { boot, entry: files[0] ?? '', files, when }
 }

@@ -8,11 +8,16 @@ type FieldErrors = ReadonlyMap<string, string>
 
 const NO_FIELD_ERRORS: FieldErrors = new Map()
 
-export type Failure = { step: 'failed'; message: string; code: ErrorCode | null; fieldErrors: FieldErrors }
-type State = { step: 'ready' } | { step: 'busy' } | Failure
+export type AttemptFailure = {
+  step: 'failed'
+  message: string
+  code: ErrorCode | null
+  fieldErrors: FieldErrors
+}
+type AttemptState = { step: 'ready' } | { step: 'busy' } | AttemptFailure
 
 export type Attempt = {
-  state: State
+  state: AttemptState
   /** Does nothing while one is under way: a second press may come before the first has been drawn. */
   run: (act: (signal: AbortSignal) => Promise<void>) => void
   /** What was wrong with a field is no longer said once something is changed. */
@@ -27,7 +32,7 @@ export type Attempt = {
  * named fields are on the screen, so only they can say what is wrong with them.
  */
 export function useAttempt(fallback: string, fields: readonly string[] = []): Attempt {
-  const [state, setState] = useState<State>({ step: 'ready' })
+  const [state, setState] = useState<AttemptState>({ step: 'ready' })
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 
@@ -61,7 +66,7 @@ export function useAttempt(fallback: string, fields: readonly string[] = []): At
   }
 }
 
-export const toFailure = (error: unknown, fallback: string, fields: readonly string[]): Failure => ({
+export const toFailure = (error: unknown, fallback: string, fields: readonly string[]): AttemptFailure => ({
   step: 'failed',
   message: messageOf(error, fallback),
   code: error instanceof ApiError ? error.code : null,

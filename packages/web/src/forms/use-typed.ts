@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** The text of a field by its name. */
 type ReadText = (name: string) => string
 
-type Typing<Typed> = {
+type TypedForm<Typed> = {
   form: RefObject<HTMLFormElement | null>
   /** As it stood at the last change. */
   typed: Typed
@@ -15,7 +15,7 @@ type Typing<Typed> = {
  * What stands in the fields of a form. The fields keep their own text, so nothing is lost that was typed, or filled in by
  * a password manager, before the scripts came. Whenever `filledIn` changes, the page has filled in something itself.
  */
-export function useTyped<Typed>(read: (text: ReadText) => Typed, filledIn: unknown = null): Typing<Typed> {
+export function useTyped<Typed>(read: (text: ReadText) => Typed, filledIn: unknown = null): TypedForm<Typed> {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => read(() => ''))
   const look = () => {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from '../router/router-context.ts'
 
 /** 'peeked' by hovering, which leaving ends; 'open' by a press, which stays. */
-type Disclosed = 'closed' | 'peeked' | 'open'
+type DisclosureState = 'closed' | 'peeked' | 'open'
 
-type Parts = {
+type DisclosureElements = {
   /** Opener and panel together: what is pressed outside of it closes. */
   frame: RefObject<HTMLElement | null>
   opener: RefObject<HTMLButtonElement | null>
@@ -12,8 +12,8 @@ type Parts = {
 }
 
 /** What opens below its opener and closes on Escape, on a press outside and when another page is shown. */
-export function useDisclosure({ frame, opener, closesOn }: Parts) {
-  const [disclosed, setDisclosed] = useState<Disclosed>('closed')
+export function useDisclosure({ frame, opener, closesOn }: DisclosureElements) {
+  const [disclosed, setDisclosed] = useState<DisclosureState>('closed')
   const isOpen = disclosed !== 'closed'
   const location = useLocation()
   const [shownAt, setShownAt] = useState(location)
@@ -40,7 +40,7 @@ export function useDisclosure({ frame, opener, closesOn }: Parts) {
   }
 }
 
-type Closers = Pick<Parts, 'frame' | 'closesOn'> & { isOpen: boolean; close: () => void }
+type Closers = Pick<DisclosureElements, 'frame' | 'closesOn'> & { isOpen: boolean; close: () => void }
 
 function useClosers({ frame, isOpen, closesOn, close }: Closers) {
   const closeNow = useRef(close)

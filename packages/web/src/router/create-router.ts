@@ -1,7 +1,7 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import type { Call } from '@ahia/contracts/call'
 import { readEntry } from './history-entry.ts'
-import { findRoute, type Opened, openPage } from './open-page.ts'
+import { findRoute, type OpenedPage, openPage } from './open-page.ts'
 import type { AnyPage, Route, Visit } from './page.ts'
 import type { Location, Router, RouterState } from './router-state.ts'
 
@@ -46,7 +46,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     notify(isUrgent)
   }
 
-  async function open(page: AnyPage, visit: Pick<Visit, 'url' | 'params' | 'signal'>): Promise<Opened> {
+  async function open(page: AnyPage, visit: Pick<Visit, 'url' | 'params' | 'signal'>): Promise<OpenedPage> {
     if (page === state.page && page.keepsData?.(urlOf(state.location), visit.url))
       return { data: state.data, error: state.error }
     try {

@@ -15,10 +15,10 @@ export type Visit = {
 }
 
 /** What came of a form that was sent without scripts, and how the answer is to be marked. */
-export type Submitted<Outcome> = { outcome: Outcome; status?: number }
+export type SubmitResult<Outcome> = { outcome: Outcome; status?: number }
 
 /** What a page shows at one address. */
-export type Shown<Data> = { url: URL; params: Params; data: Data }
+export type ShownPage<Data> = { url: URL; params: Params; data: Data }
 
 /** What a page says about itself in the `<head>`. */
 export type Head = {
@@ -48,10 +48,10 @@ export type Page<Data, Outcome = never> = {
   /** For a change of the address that needs no other data. */
   keepsData?: (from: URL, to: URL) => boolean
   /** The HTTP status of what was loaded; 200 unless it says otherwise. */
-  status?: (data: Settled<Data>) => number
+  status?: (data: SettledData<Data>) => number
   /** On the server only: what a form without scripts has sent. */
-  submit?: (visit: Visit & { form: FormData }) => Promise<Submitted<Outcome>>
-  head: (shown: Shown<Data>) => Head
+  submit?: (visit: Visit & { form: FormData }) => Promise<SubmitResult<Outcome>>
+  head: (shown: ShownPage<Data>) => Head
   View: ComponentType<ViewProps<Data, Outcome>>
   /** Whether it is the same for everybody, so that caches may keep it. */
   isPublic?: boolean
@@ -66,7 +66,7 @@ export type ViewProps<Data, Outcome = never> = {
 }
 
 /** The same with all promises resolved. */
-export type Settled<Data> = { [Key in keyof Data]: Awaited<Data[Key]> }
+export type SettledData<Data> = { [Key in keyof Data]: Awaited<Data[Key]> }
 
 /** A page of this app: its address, and the file that holds it. The first whose address fits is taken. */
 export type Route = {

@@ -1,8 +1,8 @@
-type Place = { pathname: string; hash: string }
+type PagePlace = { pathname: string; hash: string }
 
 type Arrival = {
-  from: Place
-  to: Place
+  from: PagePlace
+  to: PagePlace
   isBackOrForward: boolean
   /** Where the page stood when this history entry was last left. */
   rememberedY: number | undefined

@@ -34,7 +34,7 @@ export const shopScreenPath = (screen: ShopScreen): string =>
 export type ShopVisitor = 'guest' | 'without-shop' | 'with-shop'
 
 /** A shop that is signed in has nothing to do on these; where it is led instead is the page's business. */
-type Shown = ShopScreen | 'nothing-to-do'
+type ShownShopScreen = ShopScreen | 'nothing-to-do'
 
 const BEGINNINGS: readonly ShopScreen[] = [
   'login',
@@ -45,7 +45,7 @@ const BEGINNINGS: readonly ShopScreen[] = [
 ]
 
 /** MERCH-01: which screen to show when this one is asked for; as for customers, but a shop goes on to the packages. */
-export function shopScreenFor(asked: ShopScreen, visitor: ShopVisitor, come: Come): Shown {
+export function shopScreenFor(asked: ShopScreen, visitor: ShopVisitor, come: Come): ShownShopScreen {
   if (visitor === 'without-shop') return 'profile'
   if (visitor === 'with-shop') return BEGINNINGS.includes(asked) ? 'nothing-to-do' : 'package'
   return asked === 'package' ? 'login' : screenFor(asked, come)

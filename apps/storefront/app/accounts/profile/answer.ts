@@ -2,7 +2,7 @@ import { type Deferred, type PartState, toPartResult } from '@ahia/web/parts/par
 import { usePart } from '@ahia/web/parts/use-part'
 import { useEffect, useRef, useState } from 'react'
 
-type Asking<T> = { ask: (signal: AbortSignal) => Promise<T>; fallback: string }
+type AnswerRequest<T> = { ask: (signal: AbortSignal) => Promise<T>; fallback: string }
 
 export type OwnAnswer<T> = {
   part: PartState<T>
@@ -14,7 +14,7 @@ export type OwnAnswer<T> = {
 const LOADING = { state: 'loading' } as const
 
 /** Something of the person who is signed in: the server's page has nothing of it, so the browser asks on arrival. */
-export function useOwnAnswer<T>({ ask, fallback }: Asking<T>): OwnAnswer<T> {
+export function useOwnAnswer<T>({ ask, fallback }: AnswerRequest<T>): OwnAnswer<T> {
   const [given, setGiven] = useState<Deferred<PartState<T>>>(LOADING)
   const { part, reload } = usePart({ given, load: ask, failed: fallback })
   const latest = useRef(part)

@@ -11,11 +11,11 @@ import { useBriefly } from './briefly.ts'
 import { ProfileHead } from './head.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { AccountInformation, AccountStatus, AddressCard } from './profile-view.tsx'
-import { type Leaving, ProfileSections } from './sections.tsx'
+import { type LeaveLoaders, ProfileSections } from './sections.tsx'
 import { ProfileFailed, ProfileLoading } from './states.tsx'
 
 /** PROF-02 to PROF-06, for the signed-in customer. */
-export function OwnProfile(leaving: Leaving) {
+export function OwnProfile(leaving: LeaveLoaders) {
   const { part, reload, put } = useOwnAnswer({
     ask: askForProfile,
     fallback: "We couldn't load your profile.",
@@ -40,7 +40,7 @@ export function OwnProfile(leaving: Leaving) {
 const askForProfile = async (signal: AbortSignal): Promise<User> =>
   (await call(getProfile, {}, { signal })).user
 
-type KnownProfileProps = { user: User; onSaved: (user: User) => void; leaving: Leaving }
+type KnownProfileProps = { user: User; onSaved: (user: User) => void; leaving: LeaveLoaders }
 
 function KnownProfile({ user, onSaved, leaving }: KnownProfileProps) {
   const [mode, setMode] = useState<'reading' | 'editing'>('reading')

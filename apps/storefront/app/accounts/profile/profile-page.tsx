@@ -8,7 +8,7 @@ import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
 import { ProfileHead } from './head.tsx'
 import { OwnProfile } from './own.tsx'
-import type { Leaving } from './sections.tsx'
+import type { LeaveLoaders } from './sections.tsx'
 import { AccountGone, ProfileLoading } from './states.tsx'
 
 /** It knows half of the market, and hardly anybody needs it here. */
@@ -54,7 +54,7 @@ function ProfilePage() {
 }
 
 /** PROF-01 */
-function CustomersOwn(leaving: Leaving) {
+function CustomersOwn(leaving: LeaveLoaders) {
   if (useCustomerOnly() === 'customer') return <OwnProfile {...leaving} />
   return (
     <>

@@ -8,12 +8,12 @@ import type { AuthSteps, Purpose } from '../sign-in/auth-steps.rules.ts'
 import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 
-type Words = { failed: string; button: string; busyLabel: string }
+type AskCodeTexts = { failed: string; button: string; busyLabel: string }
 
 const WORDS = {
   SIGNUP: { failed: FAILURE_TEXTS.register, button: 'Register', busyLabel: 'Registering...' },
   RESET: { failed: FAILURE_TEXTS.initiateReset, button: 'Send code', busyLabel: 'Sending...' },
-} as const satisfies Record<Purpose, Words>
+} as const satisfies Record<Purpose, AskCodeTexts>
 
 type AskCodeScreenProps = {
   purpose: Purpose

@@ -11,7 +11,7 @@ import { StartAgain } from './start-again.tsx'
 
 const MISSING = `Enter the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`
 
-type Words = { failed: string; tooShort: string; button: string; busyLabel: string }
+type PasswordScreenTexts = { failed: string; tooShort: string; button: string; busyLabel: string }
 
 /** AUTH-05: the two screens differ in a word. */
 const WORDS = {
@@ -27,7 +27,7 @@ const WORDS = {
     button: 'Reset password',
     busyLabel: 'Saving...',
   },
-} as const satisfies Record<Purpose, Words>
+} as const satisfies Record<Purpose, PasswordScreenTexts>
 
 type ChoosePasswordScreenProps = { purpose: Purpose; startPath: string; loginPath: string }
 

@@ -3,7 +3,7 @@ import type { AuthScreen } from './auth-screens.ts'
 const SIGN_UP = { code: 'verify', password: 'set-password', profile: 'profile' } as const
 const RESET = { code: 'verify-reset', password: 'reset-password', done: 'login' } as const
 
-type Proving = {
+type ProvenAddress = {
   email: string
   /** When another code may be asked for, in milliseconds since 1970. */
   resendAt: number
@@ -11,8 +11,8 @@ type Proving = {
 
 /** How far somebody has come with opening an account or with a new password. */
 export type AuthSteps =
-  | (Proving & { purpose: 'SIGNUP'; stage: keyof typeof SIGN_UP })
-  | (Proving & { purpose: 'RESET'; stage: keyof typeof RESET })
+  | (ProvenAddress & { purpose: 'SIGNUP'; stage: keyof typeof SIGN_UP })
+  | (ProvenAddress & { purpose: 'RESET'; stage: keyof typeof RESET })
 
 export type Purpose = AuthSteps['purpose']
 

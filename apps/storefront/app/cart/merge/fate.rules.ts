@@ -1,7 +1,7 @@
 import { ApiError } from '@ahia/contracts/api-error'
 
 /** What becomes of a guest's line that the server did not take as it was. `reason` is for the shopper. */
-export type Fate =
+export type MergeFailure =
   /** The server stumbled over it: it stays in this browser until the next chance. */
   | { kind: 'waits' }
   /** Nobody answers, or not now: neither would the others be taken. */
@@ -22,7 +22,7 @@ const OWN_WORDS: Partial<Record<string, string>> = {
 const NOT_NOW: readonly (number | null)[] = [null, 401, 403, 408, 429]
 const SERVER_FAILED = 500
 
-export function fateOf(failure: unknown): Fate {
+export function fateOf(failure: unknown): MergeFailure {
   if (!(failure instanceof ApiError)) return { kind: 'stopped' }
   const { status, code, message, details } = failure
   if (code === 'INTERNAL') return { kind: 'waits' }

@@ -7,7 +7,7 @@ import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts
 import { notifyCartChanged } from '../customer/customer-cart.ts'
 import type { GuestLine } from '../guest/guest-cart.rules.ts'
 import { guestCart, listGuestLines, takeOutHandedOver } from '../guest/guest-cart.ts'
-import { type Fate, fateOf } from './fate.rules.ts'
+import { fateOf, type MergeFailure } from './fate.rules.ts'
 import { describeMerge, isOnlyWaiting, type MergeReport } from './report.rules.ts'
 
 /** At the sign-in itself, or when a page starts or the network is back and something is left. */
@@ -46,10 +46,10 @@ async function mergeLines(): Promise<MergeReport> {
   return report
 }
 
-type Outcome = { kind: 'taken' } | Fate
+type MergeOutcome = { kind: 'taken' } | MergeFailure
 
 /** What there are fewer of is in the account's cart as well, as far as there are any. */
-async function handOver(line: GuestLine): Promise<Outcome> {
+async function handOver(line: GuestLine): Promise<MergeOutcome> {
   const first = await post(line, line.quantity)
   if (first.kind !== 'fewer') return first
   const second = await post(line, first.addable)
@@ -58,7 +58,7 @@ async function handOver(line: GuestLine): Promise<Outcome> {
 }
 
 /** What the browser does not let go is posted again at the next chance, under its id, so the server has it once. */
-async function takeOut(line: GuestLine, outcome: Outcome): Promise<Outcome> {
+async function takeOut(line: GuestLine, outcome: MergeOutcome): Promise<MergeOutcome> {
   if (outcome.kind === 'waits' || outcome.kind === 'stopped') return outcome
   return takeOutHandedOver(line).then(
     () => outcome,
@@ -66,7 +66,7 @@ async function takeOut(line: GuestLine, outcome: Outcome): Promise<Outcome> {
   )
 }
 
-async function post(line: GuestLine, quantity: number): Promise<Outcome> {
+async function post(line: GuestLine, quantity: number): Promise<MergeOutcome> {
   const { id, productId, selectedVariantId, selectedOptionId, selectedAddOns } = line
   const choice = { productId, selectedVariantId, selectedOptionId, selectedAddOns: [...selectedAddOns] }
   dropLeftGrant()
@@ -78,7 +78,7 @@ async function post(line: GuestLine, quantity: number): Promise<Outcome> {
   }
 }
 
-async function withLine(report: MergeReport, line: GuestLine, outcome: Outcome): Promise<MergeReport> {
+async function withLine(report: MergeReport, line: GuestLine, outcome: MergeOutcome): Promise<MergeReport> {
   if (outcome.kind === 'taken') return { ...report, taken: report.taken + 1 }
   if (outcome.kind === 'waits' || outcome.kind === 'stopped')
     return { ...report, waiting: report.waiting + 1 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-export type Selected = 'all' | 'some' | 'none'
+export type SelectionExtent = 'all' | 'some' | 'none'
 
 type SelectBoxProps = {
   /** What it selects, for speech. */
   label: string
-  selected: Selected
+  selected: SelectionExtent
   /** Nothing there can be bought. */
   isBlocked: boolean
   onSelect: (to: 'selected' | 'left') => void

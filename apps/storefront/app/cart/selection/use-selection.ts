@@ -3,7 +3,7 @@ import type { CartEntry } from '../page/groups.rules.ts'
 import { ALL_SELECTED, arrived, isSelected, type Selection, withChoice } from './selection.rules.ts'
 import { selection } from './selection.ts'
 
-export type Selecting = {
+export type SelectionState = {
   isSelected: (entry: CartEntry) => boolean
   select: (entries: readonly CartEntry[], to: 'selected' | 'left') => void
   /** Before a guest goes to log in. */
@@ -13,7 +13,7 @@ export type Selecting = {
 }
 
 /** CART-10: which lines are to be bought. What cannot be bought is never selected. */
-export function useSelection(entries: readonly CartEntry[]): Selecting {
+export function useSelection(entries: readonly CartEntry[]): SelectionState {
   const stored = useSyncExternalStore(selection.subscribe, selection.read, () => ALL_SELECTED)
   // Keeping it takes a moment, and a box that waits for that looks broken.
   const [pressed, setPressed] = useState<Selection | null>(null)

@@ -3,9 +3,9 @@ import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
 import { useEffect, useId, useRef } from 'react'
 import { Price } from '../cards/price.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
-import type { Buying } from './buy-state.ts'
+import type { BuyState } from './buy-state.ts'
 
-type BuyBarProps = { buying: Buying; naira: number; isNeeded: boolean }
+type BuyBarProps = { buying: BuyState; naira: number; isNeeded: boolean }
 
 /** The two buttons at the bottom of a phone while those in the page are out of sight. */
 export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {

@@ -1,8 +1,8 @@
 import { Button } from '@ahia/ui/button'
-import type { Buying } from './buy-state.ts'
+import type { BuyState } from './buy-state.ts'
 
 type BuyButtonsProps = {
-  buying: Buying
+  buying: BuyState
   /** Where it is said why they are off. */
   reasonId: string
   className?: string

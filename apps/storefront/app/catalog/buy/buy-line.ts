@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { ADD_ON_QUANTITY } from '../product/choice.rules.ts'
-import type { Choosing } from '../product/choice-state.ts'
+import type { ChoiceState } from '../product/choice-state.ts'
 
 /** What goes into a cart. */
 export type NewLine = {
@@ -13,7 +13,7 @@ export type NewLine = {
   price: number
 }
 
-export const toNewLine = ({ _id }: Product, { choice, unitNaira }: Choosing): NewLine => ({
+export const toNewLine = ({ _id }: Product, { choice, unitNaira }: ChoiceState): NewLine => ({
   productId: _id,
   quantity: choice.quantity,
   selectedVariantId: choice.variantId,

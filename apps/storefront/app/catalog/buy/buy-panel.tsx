@@ -4,14 +4,14 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { Price } from '../cards/price.tsx'
 import { AddOns } from '../product/add-ons.tsx'
 import { ChoicePickers } from '../product/choice-pickers.tsx'
-import type { Choosing } from '../product/choice-state.ts'
+import type { ChoiceState } from '../product/choice-state.ts'
 import { BuyButtons } from './buy-buttons.tsx'
-import type { Buying } from './buy-state.ts'
+import type { BuyState } from './buy-state.ts'
 
 type BuyPanelProps = {
   product: Product
-  choosing: Choosing
-  buying: Buying
+  choosing: ChoiceState
+  buying: BuyState
   /** Beside the buttons on large screens. */
   extras: ReactNode
   buttonsRef: Ref<HTMLDivElement>
@@ -50,7 +50,7 @@ export function BuyPanel({ product, choosing, buying, extras, buttonsRef }: BuyP
 }
 
 /** Beside the stepper, so that the buttons do not move under the finger that presses it. */
-function LineTotal({ choosing: { choice, totalNaira } }: { choosing: Choosing }) {
+function LineTotal({ choosing: { choice, totalNaira } }: { choosing: ChoiceState }) {
   if (choice.quantity === 1) return null
   return (
     <p className="text-right">
@@ -60,7 +60,7 @@ function LineTotal({ choosing: { choice, totalNaira } }: { choosing: Choosing })
   )
 }
 
-function reasonOf({ baseQuantity }: Product, { state, failure }: Buying): string | null {
+function reasonOf({ baseQuantity }: Product, { state, failure }: BuyState): string | null {
   if (state !== 'sold-out') return failure
   return baseQuantity === 0
     ? 'This item is out of stock.'

@@ -6,12 +6,12 @@ import { type ListingQuery, listingHref } from '../listing/query.rules.ts'
 /** Somebody who types an amount is not asked about after each digit. */
 const PAUSE_MS = 150
 
-type Wanted = { query: ListingQuery; shopId?: string | undefined }
-type Known = { of: string; total: number }
+type TotalQuestion = { query: ListingQuery; shopId?: string | undefined }
+type KnownTotal = { of: string; total: number }
 
 /** LIST-11: how many products a list would have; null while that is not known. Only the newest question counts. */
-export function useFilterTotal(wanted: Wanted | null): number | null {
-  const [known, setKnown] = useState<Known | null>(null)
+export function useFilterTotal(wanted: TotalQuestion | null): number | null {
+  const [known, setKnown] = useState<KnownTotal | null>(null)
   const of = wanted && listingHref(wanted.shopId ?? '', wanted.query)
 
   useEffect(() => {

@@ -34,10 +34,10 @@ const NO_LISTING: Listing = {
 }
 
 /** `shopId` is that of the page of a shop. */
-type Question = { query: ListingQuery; shopId?: string | undefined }
+type ListingQuestion = { query: ListingQuery; shopId?: string | undefined }
 
 /** LIST-08, LIST-10 */
-export const listingPart = definePart<Question, Listing>({
+export const listingPart = definePart<ListingQuestion, Listing>({
   name: 'list',
   load: loadListing,
   keyOf: ({ query, shopId }) => listingHref(shopId ?? '', query),
@@ -45,7 +45,11 @@ export const listingPart = definePart<Question, Listing>({
   empty: NO_LISTING,
 })
 
-async function loadListing(call: Call, { query, shopId }: Question, signal: AbortSignal): Promise<Listing> {
+async function loadListing(
+  call: Call,
+  { query, shopId }: ListingQuestion,
+  signal: AbortSignal,
+): Promise<Listing> {
   const ask = (page: number) => call(listProducts, { ...toInput({ query, shopId }), page }, { signal })
   const asked = await ask(query.page)
   // A made-up or outdated page number is no error: the list has got shorter, so its end is shown.
@@ -61,7 +65,7 @@ async function loadListing(call: Call, { query, shopId }: Question, signal: Abor
 /** LIST-11: only how many there would be. */
 export async function askForTotal(
   call: Call,
-  { query, shopId }: Question,
+  { query, shopId }: ListingQuestion,
   signal: AbortSignal,
 ): Promise<number> {
   const { total } = await call(listProducts, { ...toInput({ query, shopId }), limit: 1 }, { signal })
@@ -78,7 +82,7 @@ async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['
   }
 }
 
-const toInput = ({ query, shopId }: Question) => ({
+const toInput = ({ query, shopId }: ListingQuestion) => ({
   category: query.category ?? undefined,
   subcategory: query.subcategory ?? undefined,
   search: query.search ?? undefined,

@@ -23,10 +23,10 @@ export function pageMarks({ page, pages }: { page: number; pages: number }): Pag
   }
 }
 
-type Paged<T> = { shown: T[]; total: number; page: number; pages: number }
+type PagedList<T> = { shown: T[]; total: number; page: number; pages: number }
 
 /** One page of a list that is all there; a page beyond the last is the last. */
-export function pageOf<T>(items: readonly T[], asked: number, size: number): Paged<T> {
+export function pageOf<T>(items: readonly T[], asked: number, size: number): PagedList<T> {
   const pages = Math.ceil(items.length / size)
   const page = Math.max(1, Math.min(asked, pages))
   return { shown: items.slice((page - 1) * size, page * size), total: items.length, page, pages }

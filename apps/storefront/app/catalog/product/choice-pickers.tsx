@@ -2,9 +2,9 @@ import type { Product } from '@ahia/contracts/catalog'
 import { type Pill, RadioPills } from '@ahia/ui/forms/radio-pills'
 import { nairaText } from '../cards/price.tsx'
 import { chooseOption, chooseVariant, chosenOf, pricesOf } from './choice.rules.ts'
-import type { Choosing } from './choice-state.ts'
+import type { ChoiceState } from './choice-state.ts'
 
-type ChoicePickersProps = { product: Product; choosing: Choosing }
+type ChoicePickersProps = { product: Product; choosing: ChoiceState }
 
 /** PDP-04 */
 export function ChoicePickers({ product, choosing }: ChoicePickersProps) {

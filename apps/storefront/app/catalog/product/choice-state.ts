@@ -11,7 +11,7 @@ import {
   toggleAddOn,
 } from './choice.rules.ts'
 
-export type Choosing = {
+export type ChoiceState = {
   choice: Choice
   available: number
   unitNaira: number
@@ -23,7 +23,7 @@ export type Choosing = {
 }
 
 /** What is chosen of this product, what it then costs and how many there are. */
-export function useChoosing(product: Choosable): Choosing {
+export function useChoosing(product: Choosable): ChoiceState {
   const [choice, setChoice] = useState(() => firstChoice(product))
   return {
     choice,

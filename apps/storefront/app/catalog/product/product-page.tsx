@@ -25,7 +25,7 @@ import { RelatedSection } from './related-section.tsx'
 import { ProductFailed, ProductIdMissing, ProductLoading, ProductNotFound } from './states.tsx'
 import { NO_ID, pageStatusOf, productViewState, titleOf } from './view-state.rules.ts'
 
-type Parts = {
+type ProductPageParts = {
   product: Deferred<PartState<Product | null>>
   related: Deferred<PartState<readonly ProductCard[]>>
   reviews: Deferred<PartState<ReviewPage>>
@@ -34,7 +34,7 @@ type Parts = {
 const isBlank = (productId: string): boolean => productId.trim() === ''
 
 /** The product decides what becomes of the page; it can do without related products and without reviews. */
-function load(visit: Visit): Parts {
+function load(visit: Visit): ProductPageParts {
   const { productId = '' } = visit.params
   return {
     product: isBlank(productId) ? NO_ID : productPart.load(visit, productId),
@@ -43,7 +43,7 @@ function load(visit: Visit): Parts {
   }
 }
 
-const loadedState = (product: Parts['product']) =>
+const loadedState = (product: ProductPageParts['product']) =>
   productViewState(product instanceof Promise ? { state: 'loading' } : product)
 
 export default definePage({
@@ -74,7 +74,7 @@ export default definePage({
   View: ProductPage,
 })
 
-function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Parts>) {
+function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<ProductPageParts>) {
   const page = useRef<HTMLDivElement>(null)
   const [hasRetried, setRetried] = useState(false)
   const { part, reload } = productPart.use(parts.product, productId)
@@ -109,7 +109,7 @@ function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Part
   )
 }
 
-function ShownProduct({ product, parts }: { product: Product; parts: Parts }) {
+function ShownProduct({ product, parts }: { product: Product; parts: ProductPageParts }) {
   useEffect(() => rememberViewed(product), [product])
   return (
     <>

@@ -10,26 +10,26 @@ const MAX_LENGTH = 100
 
 const CACHE_MS = 60_000
 
-type Known = { suggestions: readonly Suggestion[]; at: number }
+type CachedSuggestions = { suggestions: readonly Suggestion[]; at: number }
 
 /** Answers are cached for a minute, so that deleting a character needs no request. */
-const known = new Map<string, Known>()
+const known = new Map<string, CachedSuggestions>()
 
 function recall(text: string): readonly Suggestion[] | null {
   const found = known.get(text)
   return found && performance.now() - found.at < CACHE_MS ? found.suggestions : null
 }
 
-export type Suggested = {
+export type SuggestionsState = {
   /** What these suggestions are for. */
   text: string
   part: PartState<readonly Suggestion[]> | { state: 'idle' }
 }
 
-const IDLE: Suggested = { text: '', part: { state: 'idle' } }
+const IDLE: SuggestionsState = { text: '', part: { state: 'idle' } }
 
 /** Asks after a pause in typing and cancels the request before, so that a late answer never replaces a newer one. */
-export function useSuggestions(typed: string): Suggested {
+export function useSuggestions(typed: string): SuggestionsState {
   const text = typed.trim().slice(0, MAX_LENGTH)
   const [answered, setAnswered] = useState(IDLE)
   const isAsked = text.length >= MIN_LENGTH

@@ -3,7 +3,7 @@ import { Banner } from '@ahia/ui/banner'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import type { PartResult } from '@ahia/web/parts/part-state'
-import type { Submitted, Visit } from '@ahia/web/router/page'
+import type { SubmitResult, Visit } from '@ahia/web/router/page'
 import { useRouter, useSearchParams } from '@ahia/web/router/router-context'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
@@ -31,7 +31,7 @@ type EmailLinkProps = {
 /** For those without scripts, and for the one-click button of email programs. */
 export const submitEmailLink =
   (send: Send) =>
-  async ({ call, url }: Visit): Promise<Submitted<EmailLinkOutcome>> => {
+  async ({ call, url }: Visit): Promise<SubmitResult<EmailLinkOutcome>> => {
     const outcome = await send(call, url.searchParams.get('token') ?? '')
     return { outcome, status: outcome.state === 'failed' ? (outcome.status ?? 502) : 200 }
   }
@@ -81,9 +81,9 @@ export function EmailLink({ words, given, send }: EmailLinkProps) {
   )
 }
 
-type Press = Pick<EmailLinkProps, 'given' | 'send'> & { token: string }
+type EmailLinkPress = Pick<EmailLinkProps, 'given' | 'send'> & { token: string }
 
-function usePress({ given, token, send }: Press) {
+function usePress({ given, token, send }: EmailLinkPress) {
   const { call } = useRouter()
   const [outcome, setOutcome] = useState(given)
   const [isBusy, setBusy] = useState(false)

@@ -3,12 +3,12 @@ import { Button } from '@ahia/ui/button'
 import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { SlowNote } from '@ahia/web/components/slow-note'
-import type { Failure } from '@ahia/web/forms/use-attempt'
+import type { AttemptFailure } from '@ahia/web/forms/use-attempt'
 import { focusFirstError } from '@ahia/web/forms/use-missing-fields'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type Enquiry, type Typed, textOf } from './enquiry.ts'
+import { type Enquiry, type TypedFields, textOf } from './enquiry.ts'
 import { RobotTrap } from './robot-trap.tsx'
-import type { Outcome } from './submit-enquiry.ts'
+import type { EnquiryOutcome } from './submit-enquiry.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
 const OFFLINE = "You're offline, but we've kept what you typed. Send it when you're back online."
@@ -24,11 +24,11 @@ type GetFieldProps = (name: string) => {
 
 type EnquiryFormProps = {
   enquiry: Enquiry
-  send: (typed: Typed) => Promise<unknown>
+  send: (typed: TypedFields) => Promise<unknown>
   /** Of a form that was sent without scripts. */
-  outcome: Outcome | null
+  outcome: EnquiryOutcome | null
   /** `typed` is what such a form brought and could not be taken. */
-  children: (fieldOf: GetFieldProps, typed: Typed) => ReactNode
+  children: (fieldOf: GetFieldProps, typed: TypedFields) => ReactNode
 }
 
 /** What people write to us. Without scripts it is sent to its own page, which answers it. */
@@ -95,7 +95,7 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
 }
 
 /** No 'try again' for a person who has written too often. */
-const headingOf = ({ failed }: Enquiry, { code }: Failure) =>
+const headingOf = ({ failed }: Enquiry, { code }: AttemptFailure) =>
   code === 'RATE_LIMITED' ? {} : { heading: failed }
 
 function FailureDetail({ message }: { message: string }) {

@@ -1,5 +1,5 @@
 /** What stands in the fields of a form, by their names; several for a group of boxes. */
-export type Typed = Readonly<Record<string, readonly string[]>>
+export type TypedFields = Readonly<Record<string, readonly string[]>>
 
 /** Something that can be written to us: what its form says, and how it is sent. */
 export type Enquiry = {
@@ -17,10 +17,10 @@ export type Enquiry = {
 /** Only robots fill it in. */
 export const TRAP = 'website'
 
-export const textOf = (typed: Typed, field: string): string => typed[field]?.[0] ?? ''
+export const textOf = (typed: TypedFields, field: string): string => typed[field]?.[0] ?? ''
 
 /** Browsers send the line breaks of a plain form as two characters, and would go over a limit of ours with them. */
-export const readTyped = (fields: FormData, { missingFields }: Enquiry): Typed =>
+export const readTyped = (fields: FormData, { missingFields }: Enquiry): TypedFields =>
   Object.fromEntries(
     [...Object.keys(missingFields), TRAP].map((field) => [
       field,

@@ -1,4 +1,4 @@
-import type { Enquiry, Typed } from './enquiry.ts'
+import type { Enquiry, TypedFields } from './enquiry.ts'
 
 const NO_ADDRESS = 'Enter an email address, like ada@example.com'
 
@@ -13,7 +13,7 @@ const isControl = (element: Element): element is Control =>
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
 /** Nothing that somebody has typed or ticked is written over. */
-export function fillIn(form: HTMLFormElement, typed: Typed): void {
+export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   for (const [field, values] of Object.entries(typed)) {
     const controls = controlsOf(form, field)
     if (controls.some((control) => (isBox(control) ? control.checked : control.value !== ''))) continue
@@ -25,7 +25,7 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
 }
 
 /** What was sent goes; what was changed since then stays. */
-export function clearSent(form: HTMLFormElement, sent: Typed): void {
+export function clearSent(form: HTMLFormElement, sent: TypedFields): void {
   for (const [field, values] of Object.entries(sent)) {
     for (const control of controlsOf(form, field)) {
       if (isBox(control)) control.checked = control.checked && !values.includes(control.value)
@@ -38,7 +38,7 @@ export function clearSent(form: HTMLFormElement, sent: Typed): void {
 export function findFieldErrors(
   form: HTMLFormElement,
   { missingFields }: Enquiry,
-  typed: Typed,
+  typed: TypedFields,
 ): Map<string, string> {
   const fieldErrors = new Map<string, string>()
   for (const [field, whenBlank] of Object.entries(missingFields)) {

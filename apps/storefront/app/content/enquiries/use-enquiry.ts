@@ -1,19 +1,19 @@
-import { type Failure, toFailure } from '@ahia/web/forms/use-attempt'
+import { type AttemptFailure, toFailure } from '@ahia/web/forms/use-attempt'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { signedInEmail, signedInName } from '#session/customer-session.ts'
-import { type Enquiry, readTyped, type Typed } from './enquiry.ts'
+import { type Enquiry, readTyped, type TypedFields } from './enquiry.ts'
 import { clearSent, fillIn, findFieldErrors } from './form-fields.ts'
 import { forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
-import type { Outcome } from './submit-enquiry.ts'
+import type { EnquiryOutcome } from './submit-enquiry.ts'
 
 /** STAT-02: the person who presses must see that something is sent. */
 const SENDING_AT_LEAST_MS = 2_000
 
-type Writing = { step: 'writing' } | { step: 'sending' } | { step: 'sent' } | Failure
+type EnquiryState = { step: 'writing' } | { step: 'sending' } | { step: 'sent' } | AttemptFailure
 
-type Enquiring = {
+type UseEnquiryInput = {
   form: RefObject<HTMLFormElement | null>
-  now: Writing
+  now: EnquiryState
   /** Keeps what was typed, and no longer says what was wrong. */
   handleInput: () => void
   /** Sends what stands in the form, if nothing is missing; does nothing while that is under way. */
@@ -23,15 +23,15 @@ type Enquiring = {
 /** A form to us in the browser. Its fields keep their own text, so nothing is lost that was typed before the scripts came. */
 export function useEnquiry(
   enquiry: Enquiry,
-  send: (typed: Typed) => Promise<unknown>,
-  outcome: Outcome | null,
-): Enquiring {
+  send: (typed: TypedFields) => Promise<unknown>,
+  outcome: EnquiryOutcome | null,
+): UseEnquiryInput {
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
-  const [now, setNow] = useState<Writing>(outcome ?? { step: 'writing' })
+  const [now, setNow] = useState<EnquiryState>(outcome ?? { step: 'writing' })
   useFilledIn(form, enquiry, outcome)
 
-  const trySending = async (typed: Typed) => {
+  const trySending = async (typed: TypedFields) => {
     isUnderWay.current = true
     setNow({ step: 'sending' })
     // Leaving the page does not stop the request.
@@ -67,7 +67,7 @@ export function useEnquiry(
 function useFilledIn(
   form: RefObject<HTMLFormElement | null>,
   enquiry: Enquiry,
-  outcome: Outcome | null,
+  outcome: EnquiryOutcome | null,
 ): void {
   useEffect(() => {
     if (outcome?.step === 'sent') forgetDraft(enquiry)

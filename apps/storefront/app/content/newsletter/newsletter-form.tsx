@@ -7,7 +7,7 @@ import { RobotTrap } from '../enquiries/robot-trap.tsx'
 const NOT_AN_ADDRESS = 'Enter an email address, like ada@example.com.'
 const FAILED = "We couldn't subscribe you. Please try again."
 
-type Subscribing =
+type SubscribeState =
   | { step: 'asking'; fieldError: string | null }
   | { step: 'busy' }
   | { step: 'done'; notice: string }
@@ -16,7 +16,7 @@ type Subscribing =
 export function NewsletterForm({ email = '' }: { email?: string }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  const [now, setNow] = useState<Subscribing>({ step: 'asking', fieldError: null })
+  const [now, setNow] = useState<SubscribeState>({ step: 'asking', fieldError: null })
   const fieldError = now.step === 'asking' ? now.fieldError : null
   const busy = now.step === 'busy'
 

@@ -5,7 +5,7 @@ import { SHARE_PICTURE } from './share-picture.ts'
 
 export type SharedPicture = { src: string | null | undefined; alt: string }
 
-type Shared = {
+type SharedPage = {
   title: string
   description: string
   type: 'website' | 'product'
@@ -18,7 +18,7 @@ type Shared = {
 const SHARED_WIDTH = 720
 
 /** What a chat shows of a page that was shared there. */
-export function shareMeta({ title, description, type, picture, url, publicUrl }: Shared): HeadElement[] {
+export function shareMeta({ title, description, type, picture, url, publicUrl }: SharedPage): HeadElement[] {
   const { src, alt, width, height } = toShared(picture)
   return [
     { kind: 'meta', property: 'og:site_name', content: BRAND.name },

@@ -19,10 +19,10 @@ const CROSSING_MS = 120
 const OPENER =
   'inline-flex h-12 items-center gap-2 font-semibold whitespace-nowrap hover:text-brand-text lg:h-11 lg:rounded-control lg:bg-brand-soft lg:px-4 lg:text-brand-text [&[aria-expanded=true]>svg:last-child]:rotate-180'
 
-type Place = 'bar' | 'row'
+type CategoryMenuPlace = 'bar' | 'row'
 
 /** SHELL-09: in the bar of wide screens, in a row of its own on phones. */
-export function CategoryMenu({ place }: { place: Place }) {
+export function CategoryMenu({ place }: { place: CategoryMenuPlace }) {
   return (
     <Disclosure
       opener={
@@ -45,9 +45,9 @@ export function CategoryMenu({ place }: { place: Place }) {
 const PANEL = {
   bar: 'left-0 mt-1 flex w-max',
   row: 'inset-x-4',
-} as const satisfies Record<Place, string>
+} as const satisfies Record<CategoryMenuPlace, string>
 
-function CategoryPanel({ place }: { place: Place }) {
+function CategoryPanel({ place }: { place: CategoryMenuPlace }) {
   const [shown, setShown] = useState<Category>(CATEGORIES[0])
   const isLive = useIsLive()
   const list = useRef<HTMLUListElement>(null)
