@@ -6,7 +6,7 @@ import { START_SCRIPT } from '@ahia/web/loading/start-script'
 import { Document } from '#shell/document.tsx'
 import { routes } from './routes.ts'
 
-/** All that the process around us knows of the Seller Hub. */
+/** All that the server knows about the Seller Hub. */
 export const renderPage = createRenderPage({
   routes,
   apiPath: API_PATH,

@@ -29,10 +29,10 @@ export function documents(): Plugin {
   }
 }
 
-/** In one string, which is read faster than an object of as many pieces. */
+/** As one string: JSON.parse is faster than an object literal of this size. */
 const toJson = (value: object): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
-/** Each in a file of its own. */
+/** Each article in a file of its own. */
 function toImports(folder: string): string {
   const lines = ARTICLES.map(({ slug }) => {
     const file = path.join(folder, `${slug}.md`)

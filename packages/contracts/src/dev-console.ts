@@ -5,7 +5,7 @@ import { nothing } from './fields/nothing.ts'
 import { orderIdSchema, shopIdSchema } from './ids.ts'
 import { orderSchema } from './shapes/order.ts'
 
-/** The developers' console: what shops and staff do, for trying the market out on one's own machine. */
+/** The dev console: does what shops and staff do, for trying the market on one's own machine. */
 const named = z.strictObject({ id: orderIdSchema })
 
 export const listDevConsoleOrders = endpoint({

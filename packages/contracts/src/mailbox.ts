@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Only served while emails are kept instead of sent. */
+/** Only served while emails are stored instead of sent. */
 export const listEmails = endpoint({
   method: 'GET',
   path: '/dev/mailbox',

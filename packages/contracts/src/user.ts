@@ -20,7 +20,7 @@ export const getProfile = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** PROF-04: what is left out stays as it is; nothing is erased by leaving it out. */
+/** PROF-04: missing fields stay as they are; leaving one out erases nothing. */
 const profileSchema = z.strictObject({
   name: textUpTo(200, 'Name is required').optional(),
   phone: phoneSchema.optional(),

@@ -4,7 +4,7 @@ import type { TextDocument } from './text-document.ts'
 
 export type Article = TextDocument & { slug: string }
 
-/** STAT-06: what merchants read, newest first. To write another one, put its file into `texts/blog`. */
+/** STAT-06: the articles for merchants, newest first. To add one, put its file into `texts/blog`. */
 export const ARTICLES: readonly Article[] = ARTICLE_SLUGS.map((slug) => ({
   slug,
   ...readText(`blog/${slug}`),

@@ -6,7 +6,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['phone', BRAND.phone.display],
 ])
 
-/** DATA-10: texts name the market and how to reach it as the one place says. */
+/** DATA-10: fills in the market's name, email and phone from `brand.ts`. */
 export const fillIn = (text: string): string =>
   text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
     const fact = FACTS.get(name)

@@ -7,7 +7,7 @@ const KINDS: ReadonlySet<string> = new Set([
 
 const isKnown = (token: Token): token is MarkedToken => KINDS.has(token.type)
 
-/** What a document may hold at all; refuses HTML, pictures, code and whatever else Markdown knows. */
+/** Throws for HTML, images, code and anything else that a document must not contain. */
 export function known(token: Token): MarkedToken {
   return isKnown(token) ? token : refuse(token)
 }

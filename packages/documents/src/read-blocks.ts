@@ -3,7 +3,7 @@ import { known, refuse } from './known-token.ts'
 import { readInlines } from './read-inlines.ts'
 import { type Block, type Cell, type Heading, plainText, type Table } from './text-document.ts'
 
-/** A text's blocks, in order; ids of headings are unique in it. */
+/** The blocks of a text, in order; ids of headings are unique. */
 export function readBlocks(tokens: readonly Token[]): Block[] {
   const taken = new Set<string>()
   return tokens.flatMap((token) => readBlock(token, taken))
@@ -17,7 +17,7 @@ function readBlock(given: Token, taken: Set<string>): Block[] {
     case 'heading':
       return [readHeading(token, taken)]
     case 'paragraph':
-    // What a list without gaps has in its items.
+    // The items of a list without blank lines.
     case 'text':
       return [{ kind: 'paragraph', inlines: readInlines(token.tokens) }]
     case 'list':
@@ -33,7 +33,7 @@ function readBlock(given: Token, taken: Set<string>): Block[] {
 
 function readHeading(token: Tokens.Heading, taken: Set<string>): Heading {
   const { depth } = token
-  // The first level is the title's, on every page.
+  // The first level is reserved for the page's title.
   if (depth !== 2 && depth !== 3) return refuse(token)
   const text = plainText(readInlines(token.tokens))
   return { kind: 'heading', level: depth, id: takeId(text, taken), text }

@@ -5,8 +5,8 @@ import { readFrontMatter } from './read-front-matter.ts'
 import type { TextDocument } from './text-document.ts'
 
 /**
- * A text from its Markdown. Refuses what a document has no place for, above all HTML and pictures, so that whoever writes
- * one hears of it before readers do.
+ * Reads a document from its Markdown. Throws for anything unsupported, above all HTML and images, so that a mistake
+ * fails the build and not a page.
  */
 export function readDocument(markdown: string): TextDocument {
   const { about, body } = readFrontMatter(fillIn(markdown))

@@ -4,12 +4,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 type FrontMatter = { title: string; description: string; date: string }
 
-/** What a text says about itself before it begins; refuses one without title, description or day. */
+/** Reads title, description and date; throws when one is missing. */
 export function readFrontMatter(markdown: string): { about: FrontMatter; body: string } {
   const [, head, body] = FRAME.exec(markdown.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || body === undefined) throw new Error('A document begins with its front matter')
   const text = new Map(head.split('\n').map(readLine))
-  // Terms have a version, articles a date: both are the day that they are from.
+  // Terms have a version, articles a date: both are a day.
   const date = text.get('version') ?? text.get('date') ?? ''
   if (!DAY.test(date) || Number.isNaN(Date.parse(date))) throw new Error(`'${date}' is no day`)
   return { about: { title: need(text, 'title'), description: need(text, 'description'), date }, body }

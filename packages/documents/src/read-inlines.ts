@@ -2,13 +2,13 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import { known, refuse } from './known-token.ts'
 import type { Inline } from './text-document.ts'
 
-/** What stands in a line of text. */
+/** The inline content of a paragraph, heading or cell. */
 export function readInlines(tokens: readonly Token[] | undefined): Inline[] {
   const inlines: Inline[] = []
   for (const token of tokens ?? []) {
     const inline = readInline(known(token))
     const last = inlines.at(-1)
-    // An escaped sign is a token of its own: to readers it is one text.
+    // An escaped character is a token of its own; join it with the text around it.
     if (typeof inline === 'string' && typeof last === 'string') inlines[inlines.length - 1] = last + inline
     else inlines.push(inline)
   }
@@ -31,10 +31,10 @@ function readInline(token: MarkedToken): Inline {
   }
 }
 
-/** Where a line was broken in the file means nothing. */
+/** Line breaks in the file have no meaning. */
 const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 
-/** Within the market, or to write, call or read elsewhere safely. */
+/** Allows paths of our own site, https, email and phone links. */
 function readHref({ href, raw }: Tokens.Link): string {
   if (/^(\/(?!\/)|https:\/\/|mailto:|tel:)/.test(href)) return href
   throw new Error(`A document must not lead there: ${raw}`)

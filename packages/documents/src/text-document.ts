@@ -1,9 +1,9 @@
-/** A text of ours as every reader of it takes it: pages and dialogs draw it, the PDF sets it. */
+/** A parsed text, which pages and dialogs render and the PDF prints. */
 export type TextDocument = {
   title: string
   /** In one sentence, for lists and search engines. */
   description: string
-  /** The day it is from, as '2026-11-15'; of terms, also what their version is called. */
+  /** For example '2026-11-15'; for terms it is also their version. */
   date: string
   words: number
   blocks: readonly Block[]
@@ -16,7 +16,7 @@ export type Block =
   | Table
   | { kind: 'quote'; blocks: readonly Block[] }
 
-/** Its id is what a link to it ends with. */
+/** `id` is the fragment of a link to it. */
 export type Heading = { kind: 'heading'; level: 2 | 3; id: string; text: string }
 
 export type Table = { kind: 'table'; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
@@ -27,10 +27,10 @@ export type Inline =
   | { kind: 'strong' | 'emphasis'; inlines: readonly Inline[] }
   | { kind: 'link'; href: string; inlines: readonly Inline[] }
 
-/** What is read, without how it looks. */
+/** The text without formatting. */
 export const plainText = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (typeof inline === 'string' ? inline : plainText(inline.inlines))).join('')
 
-/** What a list of contents names. */
+/** The headings that a table of contents lists. */
 export const listSections = ({ blocks }: TextDocument): Heading[] =>
   blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)

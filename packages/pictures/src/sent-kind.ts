@@ -12,7 +12,7 @@ const MARKS = {
 
 const KINDS = ['jpeg', 'png', 'webp'] as const satisfies readonly SentKind[]
 
-/** T12: what a file is by its first bytes; its name and what the sender calls it say nothing. */
+/** T12: detects a file's type by its first bytes; its name and declared type are not trusted. */
 export const sentKind = (bytes: Buffer): SentKind | null =>
   KINDS.find((kind) =>
     MARKS[kind].every(({ at, bytes: wanted }) => wanted.equals(bytes.subarray(at, at + wanted.length))),

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { type PictureKey, pictureKey } from './address.ts'
 
-/** Goes up whenever one of these pictures is composed again, as nobody asks twice for an address they have. */
+/** Goes up whenever one of these pictures is composed again, because browsers never request a cached address twice. */
 const VERSION = 'v1'
 
 const siteKey = (name: string): PictureKey => pictureKey(`${name}-${VERSION}`)
@@ -10,10 +10,10 @@ const siteKey = (name: string): PictureKey => pictureKey(`${name}-${VERSION}`)
 export const categoryTileKey = (category: Category): PictureKey =>
   siteKey(`category-${category.toLowerCase()}`)
 
-/** For a product that has no picture of its own. */
+/** For a product without pictures. */
 export const NO_PICTURE_KEY = siteKey('no-picture')
 
-/** What can be read on the calm left of a banner: ink on a light one, chalk on a dark one. */
+/** The text colour on the calm left side of a banner: ink on a light one, chalk on a dark one. */
 type Banner = { narrow: PictureKey; wide: PictureKey; text: 'ink' | 'chalk' }
 
 const banner = (name: string, text: Banner['text']): Banner => ({
@@ -22,7 +22,7 @@ const banner = (name: string, text: Banner['text']): Banner => ({
   text,
 })
 
-/** `narrow` is for phones: 16:9 of the market's, 2:1 of the sellers'; `wide` is 10:3. */
+/** `narrow` is for phones: 16:9 for the market's banners, 2:1 for the sellers'; `wide` is 10:3. */
 export const BANNERS = {
   market: banner('banner-market', 'chalk'),
   kitchen: banner('banner-kitchen', 'ink'),

@@ -1,4 +1,4 @@
-/** A country or a region. A region may have no code; then its name stands in for it. */
+/** A country or a region. A region without a code is identified by its name. */
 export type Place = { name: string; code: string | null }
 
 /** How a place is shown in a list, or stored once it is chosen. */
@@ -10,7 +10,7 @@ export type PlaceOption = { value: string; label: string }
 export type PlaceOptions = { first: PlaceOption[]; others: PlaceOption[] }
 
 export type PlaceListSettings = {
-  /** Codes (or names, where there is no code) of the only ones to offer; with none, all are offered. */
+  /** Codes (or names, where there is no code) of the only places to offer; empty offers all. */
   whitelist?: readonly string[]
   /** Not offered; ignored when there is a whitelist. */
   blacklist?: readonly string[]
@@ -22,7 +22,7 @@ export type PlaceListSettings = {
   custom?: readonly string[]
 }
 
-/** DATA-06: what a list of countries or regions offers. */
+/** DATA-06: the options of a list of countries or regions. */
 export function placeOptions(places: readonly Place[], settings: PlaceListSettings = {}): PlaceOptions {
   const { priority = [], label = 'name', value = 'name', custom = [] } = settings
   const offered = [...offer(places, settings), ...toPlaces(custom, places)]
@@ -45,7 +45,7 @@ function offer(
   return places.filter((place) => !blacklist.includes(keyOf(place)))
 }
 
-/** DATA-06: one that is in the list already, or twice among the custom ones, drops them all. */
+/** DATA-06: a custom place that is in the list already, or given twice, drops all custom places. */
 function toPlaces(custom: readonly string[], places: readonly Place[]): Place[] {
   const names = [...places.map(({ name }) => name), ...custom]
   const hasDuplicates = custom.some((name) => names.indexOf(name) !== names.lastIndexOf(name))
@@ -57,7 +57,7 @@ type FoundPlace<P extends Place> =
   | { state: 'known'; place: P }
   | { state: 'unknown'; message: string }
 
-/** DATA-06: which country a stored value means; one that is not in the list is reported as unknown. */
+/** DATA-06: finds the country of a stored value, or reports it as unknown. */
 export function findCountry<P extends Place>(countries: readonly P[], stored: string): FoundPlace<P> {
   if (stored === '') return { state: 'none-chosen' }
   const place = countries.find(({ name, code }) => name === stored || code === stored)
@@ -65,7 +65,7 @@ export function findCountry<P extends Place>(countries: readonly P[], stored: st
   return { state: 'unknown', message: `We do not know a country called ${stored}. Choose one from the list.` }
 }
 
-/** The same for a region of a country, which may have been another country's. */
+/** The same for a region; a stored region may belong to another country. */
 export function findRegion<P extends Place>(
   regions: readonly P[],
   stored: string,

@@ -49,7 +49,7 @@ const FILLED: ReadonlySet<IconName> = new Set(['heartFilled', 'play'])
 
 type IconProps = { name: IconName; className?: string }
 
-/** Always beside words that say the same, so it is hidden from speech. */
+/** Always beside a text that says the same, so it is hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg

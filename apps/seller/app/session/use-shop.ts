@@ -8,7 +8,7 @@ export type SignedIn =
   | { state: 'guest' }
   | { state: 'shop'; email: string; shopName: string | null }
 
-/** Who is signed in for a shop, as this browser knows. */
+/** Who is signed in for a shop in this browser. */
 export function useShop(): SignedIn {
   const account = useAccount(shopSession)
   if (account.state !== 'signed in') return account

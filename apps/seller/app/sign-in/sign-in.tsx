@@ -4,7 +4,7 @@ import { type Credentials, LoginForm } from '@ahia/web/forms/login-form'
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-text underline'
 
-/** The merchant's sign-in. Registering and a forgotten password are the market's pages. */
+/** The merchant's sign-in. Registration and forgotten passwords are on the storefront's pages. */
 export function SignIn() {
   return (
     <section aria-labelledby="sign-in" className="mx-auto grid w-full max-w-112 gap-5">

@@ -23,7 +23,7 @@ import * as wishlist from '../wishlist.ts'
 import * as documents from './documents.ts'
 import * as webhooks from './webhooks.ts'
 
-/** Everything that the API answers, in its document or not. */
+/** Every endpoint of the API, documented or not. */
 export const endpoints: readonly Endpoint[] = [
   accounts,
   assistant,

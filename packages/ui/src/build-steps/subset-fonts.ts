@@ -16,8 +16,8 @@ const FONTS = [
   { name: 'igbo', source: 'vietnamese', text: 'ẸẹỌọỊịỤụ' },
 ] as const
 
-// Kerning, joined accents, figures of equal width, and the weights we set: the rest of the axis and the decorative
-// alternates would add 8 kB that nobody sees.
+// Kerning, joined accents, tabular figures, and the weights we use: the rest of the axis and the decorative alternates
+// would add 8 kB for nothing.
 const OPTIONS = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 800 } },
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 type Font = (typeof FONTS)[number]
 
-/** Cuts the three font files the pages use; does nothing while they are newer than their sources. */
+/** Builds the three font files that pages use; does nothing while they are newer than their sources. */
 export async function subsetFonts(): Promise<void> {
   await mkdir(OUTPUT_FOLDER, { recursive: true })
   await Promise.all(FONTS.map(subsetOne))

@@ -25,7 +25,7 @@ export function useRotation({ stage, current, advance }: Rotation) {
     if (!element) return
     const left = new AbortController()
     const look = () => setRead(element.matches(':hover, :focus-within'))
-    // The focus has moved on only after the event.
+    // The focus has moved only after the event.
     for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
       element.addEventListener(event, () => queueMicrotask(look), { signal: left.signal })
     element.addEventListener('pointerdown', () => setChoice('stop'), { signal: left.signal })

@@ -6,15 +6,15 @@ import { firstInteraction } from './first-interaction.ts'
 export type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * A part of the page whose script is fetched after the shopper has first touched anything. Until then, and while the
- * network is gone, its server HTML stays as it is, links and all, so it must work as plain HTML. Wrap it in `<Suspense>`.
- * The server has it at once: `import.meta.env.SSR ? await loadFooter() : lazyOnInteraction(loadFooter)`.
+ * A part of the page whose script is fetched after the first interaction. Until then, and without a network, its server
+ * HTML stays as it is, so it must work as plain HTML. Wrap it in `<Suspense>`. The server has it at once:
+ * `import.meta.env.SSR ? await loadFooter() : lazyOnInteraction(loadFooter)`.
  */
 export const lazyOnInteraction = <Props extends object>(load: Load<Props>) =>
   lazy(async () => {
     await firstInteraction
     const startedAt = location.href
-    // React holds the next page back until every part of the server's HTML is taken over. So a shopper who moves on while
+    // React holds the next page back until every part of the server's HTML is hydrated. So a shopper who moves on while
     // a part cannot be fetched sees the next page without it, until it has arrived.
     const isLeft = () => location.href !== startedAt
     return { default: (await loadWithRetries(load, isLeft)) ?? withoutWaiting(load) }
@@ -24,17 +24,17 @@ export const lazyOnInteraction = <Props extends object>(load: Load<Props>) =>
 export const lazyWhenShown = <Props extends object>(load: Load<Props>) =>
   lazy(async () => ({ default: (await loadWithRetries(load, never)) ?? Nothing }))
 
-/** A part that the page can do without: `Instead` stands in where its script cannot be fetched soon. */
+/** An optional part: `Instead` is shown when its script cannot be fetched soon. */
 export const lazyOrElse = <Props extends object>(
   load: Load<Props>,
   Instead: ComponentType<Props> = Nothing,
 ) => lazy(async () => ({ default: await load().catch(() => Instead) }))
 
-/** Loads something that the page cannot do without: tries until it is here. */
+/** Loads something that the page needs: retries until it is loaded. */
 export const loadUntilHere = async <Part>(load: () => Promise<Part>): Promise<Part> =>
   (await loadWithRetries(load, never)) ?? load()
 
-/** Tries until it succeeds; null when it was given up. */
+/** Retries until it succeeds; null when it was given up. */
 async function loadWithRetries<Part>(
   load: () => Promise<Part>,
   isGivenUp: () => boolean,

@@ -6,8 +6,8 @@ const PAINTED_AT_THE_LATEST_MS = 1_000
 const NEXT_ROUND_MS = 16_000
 
 /**
- * The one inline script of every page, the same for all, so that a policy can name it by its hash. It waits until the page
- * is painted, fetches all files of the page, again and again if need be, and starts the app once they have arrived.
+ * The one inline script of every page, always the same, so that the content security policy can name its hash. It waits
+ * until the page is painted, fetches all files of the page, with retries, and starts the app once they have arrived.
  */
 export const START_SCRIPT = `
 const fetchFile = ${fetchFile};

@@ -13,7 +13,7 @@ export function findRoute(routes: readonly Route[], pathname: string): Match | n
 
 export type OpenedPage = { data: object; error: { status: number | null } | null }
 
-/** Asks a page for its data. A page that is not there is an answer too; whatever else goes wrong is thrown. */
+/** Loads the data of a page. 'Not found' is a result too; any other error is thrown. */
 export async function openPage(page: AnyPage, visit: Visit): Promise<OpenedPage> {
   try {
     return { data: (await page.load?.(visit)) ?? {}, error: null }
