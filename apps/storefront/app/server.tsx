@@ -7,7 +7,7 @@ import { Document } from '#shell/document.tsx'
 import { loadFrame } from '#shell/frame.ts'
 import { routes } from './routes.ts'
 
-/** All that the process around us knows of the storefront; we reach the API through `host`. */
+/** All that the server knows about the storefront, which reaches the API through `host`. */
 export const renderPage = createRenderPage({
   routes,
   apiPath: API_PATH,

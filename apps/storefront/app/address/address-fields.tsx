@@ -11,7 +11,7 @@ type AddressFieldsProps = {
   onPlace: (place: AddressPlace) => void
 }
 
-/** AUTH-06, MERCH-03: where somebody lives, or a shop is. */
+/** AUTH-06, MERCH-03: the address of a person or a shop. */
 export function AddressFields({ wordsOf, place, onPlace }: AddressFieldsProps) {
   return (
     <>

@@ -26,7 +26,7 @@ type ApiDocs = { endpoints: ReturnType<typeof readApiDocument> }
 export default definePage({
   handle: DEV_PAGE,
   load,
-  keepsData: () => true, // the tag only narrows what is already here
+  keepsData: () => true, // the tag only filters what is loaded already
   head: () => ({ title: pageTitle('API'), description: `Read and try the ${BRAND.name} API.` }),
   isPublic: true,
   View: ApiDocsPage,

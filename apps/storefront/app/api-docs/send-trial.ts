@@ -11,7 +11,7 @@ export type TrialEnd =
 
 const TRIAL_TIMEOUT_MS = 30_000
 
-/** Sends the real call and always comes to an end: with a response, or with the reason there is none (ERR-02). */
+/** Sends the real call and always resolves: with a response, or with the reason why there is none (ERR-02). */
 export async function sendTrial(endpoint: ApiEndpoint, filled: FilledTrial): Promise<TrialEnd> {
   try {
     const init = toInit(endpoint, filled)

@@ -12,7 +12,7 @@ type ChatLogProps = {
   failureId: string
   surroundings: ChatSurroundings
   onStarter: (message: string) => void
-  /** For links that lead to another page under the panel. */
+  /** For links that lead to another page below the panel. */
   onLeave: (() => void) | undefined
 }
 

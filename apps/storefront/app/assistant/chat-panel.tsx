@@ -45,7 +45,7 @@ export function ChatPanel({ onClose, surroundings }: ChatPanelProps) {
     event.preventDefault()
     onClose()
   }
-  // A browser may close without asking (a second Escape). A change of place closes too, and opens again.
+  // A browser may close without asking (a second Escape). A change of place closes and opens it again.
   const followBrowser = () => {
     if (!dialog.current?.open) onClose()
   }

@@ -53,7 +53,7 @@ export function startAgain(): void {
   forgetThread()
 }
 
-/** CHAT-01: opening resets what went wrong. */
+/** CHAT-01: opening the chat clears the last error. */
 export function forgetFailure(): void {
   const { exchanges, now } = talk.get()
   if (now.step === 'unsent') talk.set({ exchanges, now: IDLE })

@@ -11,7 +11,7 @@ export function withExchange(
   return [...thread, { id, message, reply }].slice(-MAX_TURNS)
 }
 
-/** What is sent to the assistant of the conversation so far: messages and products, never its own words. */
+/** What is sent to the assistant of the conversation so far: messages and products, never its own replies. */
 export const turnsOf = (thread: readonly Exchange[]): AssistantTurn[] =>
   thread.slice(-MAX_TURNS).map(({ message, reply }) => ({
     message,

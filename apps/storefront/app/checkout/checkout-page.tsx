@@ -22,7 +22,7 @@ import type { CheckoutItem, OrderKind } from './checkout-item.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
 import { CheckoutFailed, NoItemsSelected } from './checkout-states.tsx'
 
-/** What is ordered the browser knows, so the page itself is the same for everybody. */
+/** Only the browser knows what is ordered, so the server's page is the same for everybody. */
 export default definePage({
   handle: { ...ACCOUNT_PAGE, ...MINIMAL_FRAME_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
@@ -45,7 +45,7 @@ function CheckoutPage() {
   )
 }
 
-/** With Buy Now or from the cart: as the way here says; after a reload or a login, as the browser has stored it. */
+/** Buy Now or cart: from the navigation's state, or after a reload or a login from the browser's storage. */
 function Chosen() {
   const { state } = useLocation()
   const [chosen] = useState(() => {
@@ -87,7 +87,7 @@ function Order({ kind, lines, onOldCart }: OrderProps) {
   if (failure) return <CheckoutFailed message={failure.message} onRetry={reload} />
   if (profile.state === 'loading' || views.some(({ view }) => view.state === 'loading'))
     return <CheckoutLoading />
-  // What is no longer sold cannot be ordered; in the cart it says so.
+  // Items that are no longer sold cannot be ordered; the cart says so.
   const sold = views.flatMap(({ line, view }) => (view.state === 'priced' ? [{ line, ...view }] : []))
   if (sold.length === 0) return <NoItemsSelected kind={kind} />
   return (

@@ -21,10 +21,10 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 const CHECKOUT_FAILED = 'Checkout failed'
 const PAYMENT_FAILED = 'Payment initialization failed'
 
-/** The server's total for a request, and how it is to be delivered. */
+/** The server's total for a request, and the delivery type. */
 export type CalculatedTotal = CheckoutResult & { way: DeliveryWay }
 
-/** In the first two, `result` is of an earlier request: it is shown, but counts no more. */
+/** In the first two, `result` is of an earlier request: it is shown, but no longer valid. */
 export type CheckoutStep =
   | { step: 'details' | 'calculating'; result: CalculatedTotal | null }
   | { step: 'total' | 'paying'; result: CalculatedTotal }
@@ -35,7 +35,7 @@ export type Checkout = {
   /** Does nothing while something is missing. */
   calculate: () => void
   pay: () => void
-  /** Gives up waiting. What the market has done by then is found again by the next press. */
+  /** Stops waiting. If the server has finished by then, the next press finds the result. */
   cancel: () => void
 }
 
@@ -44,11 +44,11 @@ type CheckoutProps = {
   order: ChosenOrder
   draft: DeliveryDraft
   newRequestKey: () => string
-  /** What is shown of the cart is no longer true. */
+  /** The cart on the screen is outdated. */
   onOldCart: () => void
 }
 
-/** CHK-04, CHK-05, CHK-06: from the filled-in form to the pay page. */
+/** CHK-04, CHK-05, CHK-06: from the filled-in form to the payment page. */
 export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: CheckoutProps): Checkout {
   const [total, setTotal] = useState<{ requestText: string; result: CalculatedTotal } | null>(null)
   const [checkoutError, setCheckoutError] = useState<CheckoutError | null>(null)
@@ -78,7 +78,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
 
   const calculate = () => {
     if (!delivery) return
-    // The same request again, after a lost response for example, has the same key, so the server treats it as one.
+    // The same request again, for example after a lost response, has the same key, so the server treats it as one.
     const own =
       press.current?.requestText === requestText
         ? press.current
@@ -109,7 +109,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
     })
   }
 
-  // After a reload, or Back from the pay page, the total that was there is asked for once more: with its key it is the same.
+  // After a reload, or Back from the payment page, the total is requested again: with its key it is the same.
   const restore = useRef(() => {
     if (answered.current?.requestText === requestText) calculate()
   })

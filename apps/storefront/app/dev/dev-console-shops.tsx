@@ -6,7 +6,7 @@ import { Card } from '@ahia/ui/card'
 import { DEV_CONSOLE_STEPS } from './dev-console-step.ts'
 import type { DevConsoleSteps } from './use-dev-console-steps.ts'
 
-/** Shops that wait to be let into the market, or for a second look. */
+/** Shops that wait for approval or for another review. */
 export function DevConsoleShops({ shops, steps }: { shops: PendingShop[]; steps: DevConsoleSteps }) {
   return (
     <section aria-labelledby="waiting-shops" className="mt-6">

@@ -9,7 +9,7 @@ export const DEV_CONSOLE_STEPS = {
   approve: 'approve',
 } as const
 
-/** Refuses what no button of the page sends. */
+/** Throws for a step that no button of the page sends. */
 export async function takeDevConsoleStep(call: Call, form: FormData): Promise<void> {
   const id = String(form.get('order'))
   switch (form.get('step')) {

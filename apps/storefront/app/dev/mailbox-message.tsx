@@ -51,7 +51,7 @@ export function MailboxMessage({ message: { id, to, subject, text, headers, sent
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/** Splitting by a group leaves every second piece an address. */
+/** Splitting by a group makes every second piece a URL. */
 const withLinks = (text: string) =>
   text.split(ADDRESS).map((piece, index) =>
     index % 2 === 0 ? (

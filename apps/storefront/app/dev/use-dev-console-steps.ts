@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { takeDevConsoleStep } from './dev-console-step.ts'
 
 export type DevConsoleSteps = {
-  /** Why the last step failed, in words. */
+  /** Why the last step failed. */
   failure: string | null
   /** The form that is being sent. */
   sending: FormData | null
@@ -16,7 +16,7 @@ export function useDevConsoleSteps(): DevConsoleSteps {
   const { call, reload } = useRouter()
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState<FormData | null>(null)
-  const isSending = useRef(false) // a second press may come before the first has been drawn
+  const isSending = useRef(false) // a second press may come before the first was rendered
   const take = async (form: FormData) => {
     isSending.current = true
     setSending(form)

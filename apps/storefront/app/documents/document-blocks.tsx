@@ -4,9 +4,9 @@ import { Inlines, LinksOpen } from './document-inlines.tsx'
 import { DocumentTable } from './document-table.tsx'
 
 type BlockPlace = {
-  /** Below which heading the text stands: its own begin one lower. */
+  /** The heading above the document: its own headings start one level lower. */
   under: 'h1' | 'h2'
-  /** What the ids of its headings begin with, where a page holds several texts; '' else. */
+  /** Prefix of the heading ids, where a page has several documents; '' otherwise. */
   prefix: string
 }
 

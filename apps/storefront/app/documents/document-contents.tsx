@@ -2,7 +2,7 @@ import { listSections, type TextDocument } from '@ahia/documents/text-document'
 
 type DocumentContentsProps = { textDocument: TextDocument; prefix?: string }
 
-/** What a text is about, section by section, to go there at once. */
+/** Links to the sections of a document. */
 export function DocumentContents({ textDocument, prefix = '' }: DocumentContentsProps) {
   return (
     <ul className="mt-1 text-small">

@@ -8,22 +8,22 @@ import { MAX_MEGABYTES, PICTURE_TYPES } from './open-picture.ts'
 import { useLogo } from './use-logo.ts'
 
 export type LogoFieldProps = {
-  /** What the server has already. */
+  /** The uploaded logo. */
   logo: UploadedFile | null
   onSent: (file: UploadedFile) => void
-  /** Called when one sets out, and when it has arrived or will not. */
+  /** Called when an upload starts and when it ends. */
   onUnderWay: (isUnderWay: boolean) => void
-  /** What is missing or was refused. */
+  /** The error: missing or rejected. */
   error: string | null
 }
 
-/** MERCH-03: a picture for the shop, chosen, cut to a square and sent before the rest of the profile. */
+/** MERCH-03: the shop's logo, chosen, cropped to a square and uploaded before the rest of the profile. */
 export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { state, CropDialog, choose, send, cancel } = useLogo((file) => {
     onSent(file)
-    input.current?.focus() // what had the focus is gone
+    input.current?.focus() // the element that had the focus is gone
   })
   const isUnderWay = state.step === 'sending'
   const notify = useRef(onUnderWay)

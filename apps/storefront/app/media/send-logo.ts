@@ -8,7 +8,7 @@ const NOT_SIGNED_IN = 401
 
 type SendLogoOptions = { onProgress: (share: number) => void; signal: AbortSignal }
 
-/** API-29: sends a logo as the shop, and reports how much of it, from 0 to 1, is uploaded. */
+/** API-29: uploads a logo as the shop, and reports the progress from 0 to 1. */
 export async function sendLogo(logo: Blob, sending: SendLogoOptions): Promise<UploadedFile> {
   const token = shopSession.token()
   try {
@@ -20,7 +20,7 @@ export async function sendLogo(logo: Blob, sending: SendLogoOptions): Promise<Up
   }
 }
 
-// Not by fetch, which does not tell how far an upload has come.
+// Not with fetch, which does not report upload progress.
 const post = (logo: Blob, token: string | null, { onProgress, signal }: SendLogoOptions) =>
   new Promise<UploadedFile>((resolve, reject) => {
     const request = new XMLHttpRequest()

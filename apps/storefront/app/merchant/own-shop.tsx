@@ -34,7 +34,7 @@ export function OwnShop({ profilePath }: { profilePath: string }) {
   const { part, reload } = useOwnPart((signal) => shopSession.call(getOwnShop, {}, { signal }), FAILED)
   const isOpen = part.state === 'ready' && part.value.shop?.status === 'APPROVED'
   useEffect(() => {
-    if (isOpen) lowerRegistrationFlag() // what was to happen next has happened
+    if (isOpen) lowerRegistrationFlag() // the announced step has happened
   }, [isOpen])
   return (
     <Card as="section" aria-labelledby="own-shop">

@@ -24,7 +24,7 @@ type Logo = {
   error: string | null
 }
 
-/** Whether a logo is on its way, and whether somebody would go on but for it. */
+/** Whether a logo is being uploaded, and whether the form was submitted and waits for it. */
 type LogoUpload = 'none' | 'under way' | 'awaited'
 
 export type SavedShop = Awaited<ReturnType<typeof sendProfile>>
@@ -32,7 +32,7 @@ export type SavedShop = Awaited<ReturnType<typeof sendProfile>>
 type ShopProfileScreenProps = {
   onSaved: (saved: SavedShop) => void
   logoField: (logo: Logo) => ReactNode
-  /** What helps on when the registration is no longer open. */
+  /** What to offer when the registration is no longer open. */
   wayOut: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
     }),
     place,
   )
-  // After the first render, which has to be the server's.
+  // After the first render, which must match the server's.
   useEffect(() => {
     const { texts, logo: sent } = readProfile()
     fillIn(form.current, texts)
@@ -84,7 +84,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
   const failure = attempt.state.step === 'failed' ? attempt.state : null
   const taken = failure?.code === 'SHOP_NAME_TAKEN' ? NAME_TAKEN : null
   const handleInput = () => {
-    if (taken !== null) attempt.reset() // it was said of the name before
+    if (taken !== null) attempt.reset() // the error was about the name before
     keep()
   }
   const serverWordsOf = (field: ShopField) => (field === 'name' ? taken : null) ?? attempt.errorOf(field)

@@ -1,7 +1,7 @@
 import { MAX_ORDER_PAGE } from '@ahia/contracts/limits'
 import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 
-/** Which orders an address asks for; `null` are all, however they stand. */
+/** The orders that a URL requests; `null` means any status. */
 export type AskedOrders = { status: OrderStatus | null; page: number }
 
 export function ordersAddress({ status, page }: AskedOrders): string {
@@ -12,7 +12,7 @@ export function ordersAddress({ status, page }: AskedOrders): string {
   return query.size === 0 ? '/orders' : `/orders?${query}`
 }
 
-/** What an address names that cannot be is left out: all, from the first page on. */
+/** Invalid values in a URL are ignored: all orders, first page. */
 export function ordersAsked(query: URLSearchParams): AskedOrders {
   const page = Number(query.get('page'))
   const status = query.get('status')

@@ -4,7 +4,7 @@ import { type AskedOrders, ordersAddress } from './asked-orders.ts'
 
 type OrderPagesProps = { asked: AskedOrders; pages: number }
 
-/** Orders are looked for by their time, so two ways are enough. */
+/** Orders are sorted by date, so newer and older are enough. */
 export function OrderPages({ asked, pages }: OrderPagesProps) {
   const { page } = asked
   if (pages < 2) return null

@@ -22,7 +22,7 @@ import {
 } from './orders-states.tsx'
 import { useOrders } from './use-orders.ts'
 
-/** Whose orders they are the browser knows, so the page itself is the same for everybody. */
+/** Only the browser knows whose orders they are, so the server's page is the same for everybody. */
 export default definePage({
   handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
   head: () =>

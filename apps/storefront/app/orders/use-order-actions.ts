@@ -31,7 +31,7 @@ type OrderActionsInput = {
   onOutdated: () => void
 }
 
-/** ORD-06: what the customer can do with an order. Nothing is shown as done before the server has said so. */
+/** ORD-06: what the customer can do with an order. Nothing is shown as done before the server has confirmed it. */
 export function useOrderActions({ order, surroundings, heading, onChanged, onOutdated }: OrderActionsInput) {
   const step = useOrderStep({ fallbacks: FALLBACKS, onOutdated })
   const [question, setQuestion] = useState<OrderQuestion | null>(null)
@@ -44,7 +44,7 @@ export function useOrderActions({ order, surroundings, heading, onChanged, onOut
         setQuestion(null)
         onChanged(answer.order)
       })
-      heading.current?.focus() // the pressed button may be gone with what it was for
+      heading.current?.focus() // the pressed button may be gone
       showToast({ kind: 'success', text: done })
     })
   const report = (kind: 'PROBLEM' | 'RETURN', reason: string) =>
@@ -61,7 +61,7 @@ export function useOrderActions({ order, surroundings, heading, onChanged, onOut
       step.forget()
       setQuestion(asked)
     },
-    /** What is under way cannot be taken back, so its dialog stays until that is over. */
+    /** A step under way cannot be cancelled, so its dialog stays until it is over. */
     stopAsking: () => {
       if (step.state.step !== 'busy') setQuestion(null)
     },

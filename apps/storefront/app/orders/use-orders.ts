@@ -14,7 +14,7 @@ type OrderPage = DataOf<typeof listOrders>
 type Orders = {
   part: PartState<OrderPage>
   reload: () => void
-  /** Asks without a word: what is shown stays until the answer is there, and also when none comes. */
+  /** Reloads silently: the current orders stay until the answer arrives, and also when it fails. */
   refresh: () => void
   /** The order as the server has just returned it. */
   put: (order: Order) => void
@@ -22,7 +22,7 @@ type Orders = {
 
 const LOADING = { state: 'loading' } as const
 
-/** A page of what the customer has ordered; the server's page has nothing of it, so the browser asks on arrival. */
+/** A page of the customer's orders; the server's page has none, so the browser loads them on arrival. */
 export function useOrders({ status, page }: AskedOrders): Orders {
   const [given, setGiven] = useState<Deferred<PartState<OrderPage>>>(LOADING)
   const ask = (signal?: AbortSignal) =>
@@ -37,14 +37,15 @@ export function useOrders({ status, page }: AskedOrders): Orders {
     newest.current += 1
     const mine = newest.current
     const answer = await toPartResult(ask(), ORDERS_FAILED)
-    // An answer that was on its way while something was done may not know of it yet.
+    // An answer that was requested before a step may not include it.
     if (answer.state === 'ready' && mine === newest.current) setGiven(answer)
   }
   const put = (order: Order) => {
     if (latest.current.state !== 'ready') return
     latest.current = { state: 'ready', value: withOrder(latest.current.value, order) }
     setGiven(latest.current)
-    // What was paid together may have changed with it. But one that left the status in view stays, with the focus on it.
+    // Orders that were paid together may have changed with it. But one that no longer matches the filter stays, with
+    // the focus on it.
     if (status === null || order.status === status) void refresh()
   }
   const latestAsk = useRef(ask)

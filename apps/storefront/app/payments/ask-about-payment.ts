@@ -10,8 +10,8 @@ import { type Verdict, verdictOf } from './verdict.rules.ts'
 export type Verification = DataOf<typeof verifyPayment>
 
 /**
- * PAY-01, PAY-02: asks once what became of a payment. What the server says beside its data counts here, its words and
- * when to ask again, so this call looks at the answer itself. Rejects only when it was cancelled.
+ * PAY-01, PAY-02: asks once about a payment. The message and the Retry-After header count too, so this call reads the
+ * response itself. Rejects only when cancelled.
  */
 export async function askAboutPayment(
   reference: string,

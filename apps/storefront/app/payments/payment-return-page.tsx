@@ -12,7 +12,7 @@ import { Verifying } from './verifying.tsx'
 
 type LoadedPayment = ComponentType<{ reference: string }>
 
-// The page says at once that it is checking; the check follows. Who has just ordered has most of it already.
+// The page shows 'checking' at once; the script follows. A customer who has just ordered has most of it cached.
 const CheckedPayment = lazy(async (): Promise<{ default: LoadedPayment }> => {
   return { default: await loadPayment().catch(() => NotLoaded) }
 })
@@ -72,7 +72,7 @@ function PaymentCheck({ reference }: { reference: string }) {
   )
 }
 
-/** A network that does not load our scripts says nothing about the money. */
+/** Scripts that do not load say nothing about the money. */
 function NotLoaded() {
   useEffect(() => {
     const reload = () => location.reload()

@@ -41,10 +41,10 @@ const toMs = (seconds: string | null): number => {
   return Number.isFinite(asked) && asked > 0 ? asked * 1000 : 0
 }
 
-/** How long to wait after each question that was not answered yet; the last one stays. */
+/** The delays between requests; the last one repeats. */
 const PAUSES_MS = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000]
 const LONGEST_MS = 60_000
 
-/** The server's delay counts, but nobody waits for minutes with money on the way. */
+/** The server's delay counts, but nobody should wait for minutes with money under way. */
 export const pauseAfter = (asked: number, retryAfterMs: number): number =>
   Math.min(Math.max(PAUSES_MS[asked - 1] ?? Math.max(...PAUSES_MS), retryAfterMs), LONGEST_MS)

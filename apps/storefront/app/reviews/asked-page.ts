@@ -5,7 +5,7 @@ const PARAMETER = 'reviews'
 /** Without scripts the next reviews are a page of their own: `?reviews=2#reviews`. */
 export const reviewsAddress = (page: number): string => `?${PARAMETER}=${page}#reviews`
 
-/** The page of reviews that an address asks for; the first when it names none that can be. */
+/** The page of reviews in a URL; the first one when it is missing or invalid. */
 export function askedPage(url: URL): number {
   const page = Number(url.searchParams.get(PARAMETER))
   return Number.isInteger(page) && page >= 1 && page <= MAX_REVIEW_PAGE ? page : 1

@@ -14,10 +14,10 @@ export const customerSession = createSession<User>({
   onExpired: async (clear) => (await import('./expire-session.ts')).expireSession(clear),
 })
 
-/** Calls the API from the browser as the customer who is signed in, or as a guest. Pages and parts get their own. */
+/** Calls the API from the browser as the signed-in customer, or as a guest. Pages and parts get their own. */
 export const call = customerSession.call
 
-/** SHELL-03: whether somebody is signed in at this moment; `useSession` follows it. */
+/** SHELL-03: whether somebody is signed in right now; `useSession` follows it. */
 export const isSignedIn = (): boolean => customerSession.store.readText() !== null
 
 /** SESS-01: who is signed in; null for a guest, and during a registration. */
@@ -25,7 +25,7 @@ export const signedInEmail = (): string | null => storedText('email')
 
 export const signedInName = (): string | null => storedText('name')
 
-/** Before a customer's call: the token of a registration left in this tab would be sent instead of their own. */
+/** Before a customer's call: the token of an unfinished registration in this tab would be sent instead of their own. */
 export function dropLeftGrant(): void {
   if (customerSession.store.readGrant()) customerSession.store.removeGrant()
 }

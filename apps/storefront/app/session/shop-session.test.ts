@@ -15,7 +15,7 @@ const ada: SignedInUser = {
   status: 'ACTIVE',
   createdAt: '2026-11-15T10:00:00.000Z',
 }
-/** One address may be a customer's and a shop's. */
+/** One email may belong to a customer and a shop. */
 const adasShop: SignedInShop = { email: ada.email, shop: null, token: 'shop-access', refresh: 'shop-refresh' }
 
 const aStorage = () => {

@@ -11,8 +11,8 @@ export function useCustomerOnly(): Session['state'] {
   const { state } = useSession()
   const leadOn = useLeadOn()
   const { pathname, search } = useLocation()
-  useSessionExpiry() // the account menu, which listens elsewhere, may still be loading
-  // Before any effect of the page, which may ask for something at once.
+  useSessionExpiry() // the account menu, which listens too, may still be loading
+  // Before any effect of the page, which may send requests at once.
   useLayoutEffect(() => {
     if (state === 'customer') dropLeftGrant()
   }, [state])

@@ -5,11 +5,11 @@ import { useLeadOn } from './use-lead-on.ts'
 import { type Session, useSession } from './use-session.ts'
 
 type GuestOnly = {
-  /** Somebody has signed in on this page, which leads them on itself, in its own time. */
+  /** Set when somebody signs in on this page, which opens the next page itself. */
   leadsOnItself: boolean
 }
 
-/** SHELL-03: a signed-in customer, also from another tab, is sent on to where a login would lead. */
+/** SHELL-03: a signed-in customer, also from another tab, is sent to the page after the login. */
 export function useGuestOnly({ leadsOnItself }: GuestOnly): Session['state'] {
   const { state } = useSession()
   const leadOn = useLeadOn()

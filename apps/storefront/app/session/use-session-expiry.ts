@@ -8,15 +8,15 @@ import { useLeadOn } from './use-lead-on.ts'
 const EXPIRED = 'Your session has expired. Please log in again.'
 
 /**
- * SESS-04, for as long as somebody is signed in: when the session is over, leads to the login and from there back to
- * this place; and a tab that was reloaded still sends its duplicate what that has missed.
+ * SESS-04, while somebody is signed in: when the session has expired, opens the login and returns here afterwards; and
+ * a reloaded tab still answers its duplicates.
  */
 export function useSessionExpiry(): void {
   const leadOn = useLeadOn()
   useEffect(customerSession.answerOtherTabs, [])
   useEffect(() => {
     const leadToLogin = (event: Event) => {
-      if (event.defaultPrevented) return // somebody else on the page does it
+      if (event.defaultPrevented) return // another listener does it
       event.preventDefault()
       showToast({ kind: 'error', text: EXPIRED })
       leadOn(authPath(location.pathname + location.search))

@@ -7,7 +7,7 @@ export type ShopSession =
   | { state: 'guest' }
   | { state: 'shop'; email: string; hasShop: boolean }
 
-/** ROLE-02: whether this browser is signed in for a shop, and whether that has filled in its profile. */
+/** ROLE-02: whether this browser is signed in for a shop, and whether its profile is filled in. */
 export function useShopSession(): ShopSession {
   const account = useAccount(shopSession)
   if (account.state !== 'signed in') return account

@@ -35,7 +35,7 @@ export type ChoosePackageProps = {
   reload: () => void
   /** With a package or without. */
   onChosen: () => void
-  /** The trial runs already: an answer was lost on the way, or another tab was faster. */
+  /** The trial has started already: an answer was lost, or another tab was faster. */
   onUsed: () => void
 }
 

@@ -12,7 +12,7 @@ import { useOwnPart } from '@ahia/web/parts/use-part'
 
 const FAILED = "We couldn't load your package."
 
-/** MERCH-06: what the shop has subscribed to, until when it is free and what comes then. */
+/** MERCH-06: the shop's package, until when it is free and what comes then. */
 export function OwnPackage({ choosePath }: { choosePath: string }) {
   const { part, reload } = useOwnPart((signal) => shopSession.call(getSubscription, {}, { signal }), FAILED)
   return (

@@ -8,11 +8,11 @@ import { NO_SAVED_ITEMS, type Wishlist } from './wishlist.rules.ts'
 import { type WishlistChange, withChange } from './wishlist-changes.rules.ts'
 
 export type CustomerSavedItems = {
-  /** As they are shown in hearts; null when nobody is signed in any more. */
+  /** For the hearts; null when nobody is signed in any more. */
   read: () => Wishlist | null
-  /** The same as a part of a page, for who must know whether they have come. */
+  /** As the state of a part, for components that show loading and failure. */
   readPart: () => PartState<Wishlist> | null
-  /** Shown at once. Rejects with the reason of the error; then it is shown as before. */
+  /** Shows the change at once. Rejects with the reason of the error; then the change is undone on the screen. */
   change: (change: WishlistChange) => Promise<void>
   reload: () => void
 }
@@ -23,11 +23,11 @@ const LOADING = { state: 'loading' } as const
 const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
 
 let held = NOBODYS
-/** What `held` comes to: the same objects for as long as nothing has changed. */
+/** Derived from `held`: the same objects until something changes. */
 let hearts: Wishlist = NO_SAVED_ITEMS
 let shown: PartState<Wishlist> = LOADING
 
-/** PDP-11: what this tab knows of the customer's saved items, which are on the server; nothing of it is stored. */
+/** PDP-11: this tab's copy of the customer's saved items, which are on the server; nothing of it is stored. */
 export function openCustomerSavedItems(): CustomerSavedItems {
   followWishlistNews(() => void load())
   void load()
@@ -44,21 +44,21 @@ export function openCustomerSavedItems(): CustomerSavedItems {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One question after the other, so that a response always includes what was done before it. */
+/** One request after the other, so that a response always includes the changes before it. */
 function inTurn<T>(act: () => Promise<T>): Promise<T> {
   const done = last.then(act)
   last = done.catch(() => {})
   return done
 }
 
-/** What is shown stays until the answer is there, and after a failure too. */
+/** The current items stay until the answer arrives, and after a failure too. */
 function load(): Promise<void> {
   const owner = signedInEmail()
-  if (owner !== held.owner) hold({ ...NOBODYS, owner }) // at once: nobody sees what another has saved
+  if (owner !== held.owner) hold({ ...NOBODYS, owner }) // at once: nobody sees what another account has saved
   if (owner === null) return Promise.resolve()
   dropLeftGrant()
   return inTurn(async () => {
-    await mergeSavedItems().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
+    await mergeSavedItems().catch(() => {}) // what was saved as a guest stays here until it can be handed over
     const answer = await toPartResult(
       call(listSavedItems, {}).then(({ items }) => items),
       "We couldn't load your wishlist.",

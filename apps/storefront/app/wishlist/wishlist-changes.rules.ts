@@ -1,10 +1,10 @@
 import { MAX_SAVED_ITEMS } from '@ahia/contracts/limits'
 import { isSavedItem, type SavedItem, type Wishlist } from './wishlist.rules.ts'
 
-/** What a shopper asks for. */
+/** A change that a shopper requests. */
 export type WishlistChange = { kind: 'save'; savedItem: SavedItem } | { kind: 'remove'; productId: string }
 
-/** The saved items as they will be once it is done. */
+/** The saved items after the change. */
 export const withChange = (savedItems: Wishlist, change: WishlistChange): Wishlist =>
   change.kind === 'save'
     ? withSavedItem(savedItems, change.savedItem)

@@ -18,7 +18,7 @@ type RadioPillsProps = {
   onChoose: (value: string) => void
 }
 
-/** A choice of a few options, all visible. */
+/** A choice of a few options, all in view. */
 export function RadioPills({ legend, name, pills, chosen, onChoose }: RadioPillsProps) {
   return (
     <fieldset>

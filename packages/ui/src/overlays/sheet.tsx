@@ -32,7 +32,7 @@ type SheetProps = {
   opener: ReactNode
   title: string
   children: ReactNode
-  /** Stays visible at the bottom while the sheet is open. */
+  /** Stays in view at the bottom while the sheet is open. */
   footer?: (close: () => void) => ReactNode
   onClose?: () => void
 }

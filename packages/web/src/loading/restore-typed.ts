@@ -10,7 +10,7 @@ export function restoreTyped(): void {
   const stored = JSON.parse(sessionStorage.getItem(TYPED_BEFORE_RELOAD) ?? 'null')
   sessionStorage.removeItem(TYPED_BEFORE_RELOAD)
   if (!isStored(stored) || stored.path !== location.pathname) return
-  loadLazyParts() // the fields may be in a dialog
+  loadLazyParts() // the fields may be in a lazy part
   const giveUpAt = performance.now() + GIVE_UP_MS
   let missing = stored.fields
   const restoreWhatIsThere = () => {

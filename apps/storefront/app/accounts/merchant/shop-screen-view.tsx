@@ -63,7 +63,7 @@ export function ShopScreenView({ screen, loadTerms, profile, packages }: ShopScr
   }
 }
 
-/** Where it leads to follows from who is signed in then. */
+/** The next page depends on who is signed in then. */
 async function logIn(given: Credentials, options: { signal: AbortSignal }): Promise<void> {
   const shop = await shopSession.call(loginShop, given, options)
   shopSession.store.store(shop, given.remember ? 'persistent' : 'session')

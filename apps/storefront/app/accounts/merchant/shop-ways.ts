@@ -17,7 +17,7 @@ import { createSteps } from '../sign-in/create-steps.ts'
 /** MERCH-01, ROLE-02 */
 export const shopWays: AuthWays = {
   askForCode: {
-    // MERCH-02: the screen asks only once the terms are accepted, which came with this very script.
+    // MERCH-02: the screen sends this only once the terms are accepted, in the version of this very script.
     SIGNUP: ({ email }, options) =>
       shopSession.call(
         createShop,

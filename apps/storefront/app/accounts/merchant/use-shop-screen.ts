@@ -6,7 +6,7 @@ import { type ShopVisitor, shopScreenFor, shopScreenIn, shopScreenPath } from '.
 
 type ShownShopScreen = ReturnType<typeof shopScreenFor>
 
-/** The screen to show. How far somebody has come is known to their browser only, and the address follows. */
+/** The screen to show. Only the browser knows how far somebody has come; the URL follows. */
 export function useShopScreen(): ShownShopScreen {
   const query = useSearchParams()
   const navigate = useNavigate()

@@ -96,7 +96,7 @@ function useFocusOnArrival(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => form.current?.querySelector('input')?.focus(), [form])
 }
 
-/** While it was saved the form could not have the focus: it comes back to what is wrong, else to the button. */
+/** The form could not have the focus while it was saved: it returns to the first error, else to the button. */
 function useFocusAfterFailure(form: RefObject<HTMLFormElement | null>, failure: object | null): void {
   useEffect(() => {
     if (failure === null) return

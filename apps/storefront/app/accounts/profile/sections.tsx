@@ -7,7 +7,7 @@ import { ExportSection } from './export.tsx'
 import { PasswordSection } from './password.tsx'
 import { type Session, SessionsSection } from './sessions.tsx'
 
-/** What follows when the person no longer is signed in here. */
+/** What happens once the person is no longer signed in here. */
 export type LeaveLoaders = { loadLogOut: LoadLeave; loadGoodbye: LoadLeave }
 
 /** PROF-06 */

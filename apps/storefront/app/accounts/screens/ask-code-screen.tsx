@@ -17,9 +17,9 @@ const WORDS = {
 
 type AskCodeScreenProps = {
   purpose: Purpose
-  /** The code is on its way. */
+  /** The code was sent. */
   onSent: () => void
-  /** What else must be given before a code is asked for. */
+  /** What else must be given before a code is requested. */
   condition?: SendCondition
   children: ReactNode
 }

@@ -13,7 +13,7 @@ const MISSING = `Enter the same password twice, with at least ${PASSWORD_MIN_LEN
 
 type PasswordScreenTexts = { failed: string; tooShort: string; button: string; busyLabel: string }
 
-/** AUTH-05: the two screens differ in a word. */
+/** AUTH-05: the two screens differ in one word. */
 const WORDS = {
   SIGNUP: {
     failed: FAILURE_TEXTS.setPassword,
@@ -31,7 +31,7 @@ const WORDS = {
 
 type ChoosePasswordScreenProps = { purpose: Purpose; startPath: string; loginPath: string }
 
-/** AUTH-05, after the person has proven that the address is theirs. */
+/** AUTH-05, after the email was verified. */
 export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePasswordScreenProps) {
   const words = WORDS[purpose]
   const ways = useAuthWays()

@@ -15,7 +15,7 @@ const NO_DIGITS: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '
 
 type VerifyScreenProps = { purpose: Purpose; changeEmailPath: string }
 
-/** AUTH-03, AUTH-08: the code of the email gives the token for what comes next. */
+/** AUTH-03, AUTH-08: exchanges the code in the email for the token of the next step. */
 export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
   const ways = useAuthWays()
   const steps = useSteps()
@@ -76,7 +76,7 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
   )
 }
 
-/** The same for every address: who has an account with us is nobody else's business. */
+/** The same for every email address: who has an account is private. */
 function SentTo({ id, purpose, email }: { id: string; purpose: Purpose; email: string }) {
   const address = <strong className="font-semibold wrap-anywhere text-text">{email}</strong>
   return (

@@ -84,7 +84,7 @@ function CustomerScreens() {
   )
 }
 
-/** What becomes of the page once somebody has signed in on it; the screen they did it on stays until they are away. */
+/** What the page does after a sign-in; the current screen stays until the next page opens. */
 function useEnds(next: string) {
   const navigate = useNavigate()
   const [end, setEnd] = useState<'none' | 'signed-in' | 'registered'>('none')

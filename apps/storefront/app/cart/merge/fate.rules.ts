@@ -1,24 +1,24 @@
 import { ApiError } from '@ahia/contracts/api-error'
 
-/** What becomes of a guest's line that the server did not take as it was. `reason` is for the shopper. */
+/** Why the server did not accept a guest's line as it was. `reason` is for the shopper. */
 export type MergeFailure =
-  /** The server stumbled over it: it stays in this browser until the next chance. */
+  /** The server failed on this line: it stays in this browser until the next attempt. */
   | { kind: 'waits' }
-  /** Nobody answers, or not now: neither would the others be taken. */
+  /** The server does not answer, or not now: the other lines would fail too. */
   | { kind: 'stopped' }
-  /** There are fewer than wanted; this many would be taken. */
+  /** Less is in stock than wanted; this many would be accepted. */
   | { kind: 'fewer'; addable: number; reason: string }
-  /** It will never be taken. */
+  /** It will never be accepted. */
   | { kind: 'refused'; reason: string }
 
-/** What was wrong with a choice is the shop's change, not the shopper's mistake. */
+/** An invalid choice is due to a change by the shop, not a mistake of the shopper. */
 const OWN_WORDS: Partial<Record<string, string>> = {
   PRODUCT_NOT_FOUND: 'No longer sold',
   PRODUCT_GONE: 'No longer sold',
   INVALID_INPUT: 'This option is no longer sold',
 }
 
-/** Nobody answers for the account: it is not signed in, has no cart, or has asked too often. */
+/** The account cannot be served: not signed in, no cart, or too many requests. */
 const NOT_NOW: readonly (number | null)[] = [null, 401, 403, 408, 429]
 const SERVER_FAILED = 500
 
@@ -32,7 +32,7 @@ export function fateOf(failure: unknown): MergeFailure {
   return addable > 0 ? { kind: 'fewer', addable, reason } : { kind: 'refused', reason }
 }
 
-/** 0 where the server does not say. */
+/** 0 when the server does not say. */
 function addableIn(details: unknown): number {
   const isGiven = typeof details === 'object' && details !== null && 'addable' in details
   return isGiven && Number.isInteger(details.addable) ? Number(details.addable) : 0

@@ -9,7 +9,7 @@ import type { CartEntry, CartGroup } from './groups.rules.ts'
 type ShopGroupProps = {
   group: CartGroup
   selecting: SelectionState
-  /** Where the shop is shown. */
+  /** The URL of the shop. */
   addressOf: (shopId: string) => string
   rowOf: (entry: CartEntry) => ReactNode
 }

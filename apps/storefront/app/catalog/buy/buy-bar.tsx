@@ -7,7 +7,7 @@ import type { BuyState } from './buy-state.ts'
 
 type BuyBarProps = { buying: BuyState; naira: number; isNeeded: boolean }
 
-/** The two buttons at the bottom of a phone while those in the page are out of sight. */
+/** The two buttons at the bottom of a phone while those in the page are out of view. */
 export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const reasonId = useId()
@@ -18,7 +18,7 @@ export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
       ref={bar}
       className={classNames(
         'fixed inset-x-0 bottom-0 z-(--z-buy-bar) animate-arrive border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-e3 lg:hidden',
-        !isNeeded && 'not-focus-within:hidden', // a person on one of its buttons keeps the focus
+        !isNeeded && 'not-focus-within:hidden', // keeps the focus of a person who is on one of its buttons
       )}
     >
       <div className="page-width -mt-px flex h-18 items-center gap-2">

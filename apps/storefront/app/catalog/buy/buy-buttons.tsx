@@ -3,7 +3,7 @@ import type { BuyState } from './buy-state.ts'
 
 type BuyButtonsProps = {
   buying: BuyState
-  /** Where it is said why they are off. */
+  /** The id of the text that says why they are disabled. */
   reasonId: string
   className?: string
 }

@@ -9,7 +9,7 @@ export type NewLine = {
   selectedVariantId: string | null
   selectedOptionId: string | null
   selectedAddOns: { addOnId: string; quantity: number }[]
-  /** One of it with its add-ons, in naira as it was shown. */
+  /** One unit with its add-ons, in naira as it was shown. */
   price: number
 }
 

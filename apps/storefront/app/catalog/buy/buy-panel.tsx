@@ -17,7 +17,7 @@ type BuyPanelProps = {
   buttonsRef: Ref<HTMLDivElement>
 }
 
-/** Everything between the price and the seller: what to choose, how many, and the two buttons. */
+/** Everything between the price and the seller: options, quantity and the two buttons. */
 export function BuyPanel({ product, choosing, buying, extras, buttonsRef }: BuyPanelProps) {
   const reasonId = useId()
   return (
@@ -49,7 +49,7 @@ export function BuyPanel({ product, choosing, buying, extras, buttonsRef }: BuyP
   )
 }
 
-/** Beside the stepper, so that the buttons do not move under the finger that presses it. */
+/** Beside the stepper, so that the buttons do not move while it is pressed. */
 function LineTotal({ choosing: { choice, totalNaira } }: { choosing: ChoiceState }) {
   if (choice.quantity === 1) return null
   return (

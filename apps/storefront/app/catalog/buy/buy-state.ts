@@ -12,7 +12,7 @@ export type AddToCart = (line: NewLine) => Promise<void>
 
 export type BuyState = {
   state: 'ready' | 'adding' | 'sold-out'
-  /** Why the last adding failed; gone with the next try. */
+  /** Why adding failed; cleared by the next try. */
   failure: string | null
   add: () => void
   buyNow: () => void
@@ -25,12 +25,12 @@ type BuyingProps = {
   isSignedIn: () => boolean
 }
 
-/** PDP-09, PDP-10: what the two buttons do, wherever they stand. */
+/** PDP-09, PDP-10: what the two buttons do, in the page and in the bar. */
 export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingProps): BuyState {
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const isBusy = useRef(false) // a second click may come before the first has been drawn
+  const isBusy = useRef(false) // a second click may come before the first was rendered
 
   const add = async () => {
     if (isBusy.current) return

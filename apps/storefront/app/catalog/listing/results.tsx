@@ -51,7 +51,7 @@ export function ListingResults(props: ListingResultsProps) {
   )
 }
 
-/** LIST-07: the products fit another spelling, and that is said. */
+/** LIST-07: the products match another spelling, which is shown. */
 function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: string }) {
   return (
     <Banner>
@@ -68,7 +68,7 @@ function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: str
 
 type ShownListing = Pick<Listing, 'products' | 'page' | 'total'>
 
-/** LIST-05. It stays in place while the list changes, so that speech tells of the new count. */
+/** LIST-05. Stays mounted while the list changes, so that screen readers announce the new count. */
 export function ShownCount({ part }: { part: PartState<ShownListing> }) {
   return (
     <div role="status" className="flex min-h-6 items-center text-small text-text-2 lg:min-h-11">

@@ -45,7 +45,7 @@ export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
 
 type Value = { _id: string; value: string; quantity: number }
 
-/** Prices stand there only where they differ: else they would say the same in every pill. */
+/** Prices are shown only where they differ. */
 function toPills(values: readonly Value[], nairaOf: (id: string) => number): Pill[] {
   const prices = new Map(values.map(({ _id }) => [_id, nairaOf(_id)]))
   const doDiffer = new Set(prices.values()).size > 1

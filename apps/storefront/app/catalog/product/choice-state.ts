@@ -22,7 +22,7 @@ export type ChoiceState = {
   toggleAddOn: (addOnId: string) => void
 }
 
-/** What is chosen of this product, what it then costs and how many there are. */
+/** The current choice, its price and its stock. */
 export function useChoosing(product: Choosable): ChoiceState {
   const [choice, setChoice] = useState(() => firstChoice(product))
   return {

@@ -2,7 +2,7 @@ import { Price } from '../cards/price.tsx'
 import { fewLeftOf } from './choice.rules.ts'
 import type { ChoiceState } from './choice-state.ts'
 
-/** PDP-03, PDP-07. A new choice changes several of these words; screen readers announce them once, together. */
+/** PDP-03, PDP-07. A new choice changes several of these texts; screen readers announce them once, together. */
 export function ProductPrice({ choosing: { choice, unitNaira, available } }: { choosing: ChoiceState }) {
   const fewLeft = fewLeftOf(available)
   return (

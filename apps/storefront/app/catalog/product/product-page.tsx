@@ -33,7 +33,7 @@ type ProductPageParts = {
 
 const isBlank = (productId: string): boolean => productId.trim() === ''
 
-/** The product decides what becomes of the page; it can do without related products and without reviews. */
+/** Only the product decides between page and error page; related products and reviews are optional. */
 function load(visit: Visit): ProductPageParts {
   const { productId = '' } = visit.params
   return {
@@ -84,7 +84,7 @@ function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Prod
     document.title = pageTitle(title) // it may have arrived after the page
   }, [title])
   const retry = () => {
-    page.current?.focus() // the pressed button is about to go
+    page.current?.focus() // the pressed button is about to be removed
     setRetried(true)
     reload()
   }

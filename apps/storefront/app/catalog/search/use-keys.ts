@@ -3,18 +3,18 @@ import { type RefObject, useEffect, useRef } from 'react'
 type SearchBoxRefs = { form: RefObject<HTMLFormElement | null>; input: RefObject<HTMLInputElement | null> }
 
 type SearchBoxHandlers = {
-  /** Typed, or the box was entered with this in it. */
+  /** Called when something was typed, or the box with this text in it was focused. */
   onText: (text: string) => void
-  /** Neither the box nor its list is used any longer. */
+  /** Called when neither the box nor its list is used any longer. */
   onLeave: () => void
   onSearch: (text: string) => void
   onStep: (by: 1 | -1) => void
-  /** The row that Enter goes to; without one Enter searches for what is typed. */
+  /** The row that Enter opens; without one Enter searches for the text. */
   activeId: string | undefined
   isOpen: boolean
 }
 
-/** Follows typing, keys and focus of the search box. */
+/** Handles typing, keys and focus of the search box. */
 export function useSearchKeys({ form, input }: SearchBoxRefs, handlers: SearchBoxHandlers): void {
   const newest = useRef(handlers)
   newest.current = handlers
@@ -53,6 +53,6 @@ function onKey(event: KeyboardEvent, handlers: SearchBoxHandlers): void {
   else if (event.key === 'ArrowUp') handlers.onStep(-1)
   else if (event.key === 'Enter' && handlers.activeId) document.getElementById(handlers.activeId)?.click()
   else if (event.key === 'Escape' && handlers.isOpen) handlers.onLeave()
-  else return // a second Escape is the browser's: it clears a search box
+  else return // a second Escape is left to the browser: it clears the search box
   event.preventDefault()
 }

@@ -21,7 +21,7 @@ function recall(text: string): readonly Suggestion[] | null {
 }
 
 export type SuggestionsState = {
-  /** What these suggestions are for. */
+  /** The text that these suggestions are for. */
   text: string
   part: PartState<readonly Suggestion[]> | { state: 'idle' }
 }

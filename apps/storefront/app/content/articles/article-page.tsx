@@ -17,7 +17,7 @@ type ArticleData = { card: ArticleCard; next: ArticleCard }
 function load({ params: { slug } }: Visit): ArticleData {
   const at = ARTICLES.findIndex((one) => one.slug === slug)
   const article = ARTICLES[at]
-  // After the oldest, the newest comes again.
+  // After the oldest comes the newest again.
   const next = ARTICLES[(at + 1) % ARTICLES.length]
   if (!article || !next) throw new PageError(404)
   return { card: toArticleCard(article), next: toArticleCard(next) }

@@ -16,7 +16,7 @@ const TEXTS = Object.entries(ARTICLE_TEXTS).map(([slug, load]): [string, LoadCom
   },
 ])
 
-// A text is in its page already: a browser need not fetch it a second time to show it.
+// The text is in the server's HTML already: the browser need not fetch it a second time to show it.
 const SHOWN: ReadonlyMap<string, ComponentType> = new Map(
   import.meta.env.SSR
     ? await Promise.all(TEXTS.map(async ([slug, load]) => [slug, await load()] as const))

@@ -24,7 +24,7 @@ export default definePage<object, EnquiryOutcome>({
       description: `Email or call ${BRAND.name} about an order, a shop or anything else.`,
     }),
   isPublic: true,
-  // With scripts the form answers by itself.
+  // With scripts the form shows the result itself.
   ...(import.meta.env.SSR && {
     submit: ({ call, form }) => submitEnquiry(form, CONTACT, (typed) => call(sendMessage, toMessage(typed))),
   }),

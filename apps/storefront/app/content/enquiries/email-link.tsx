@@ -9,7 +9,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 
 export type EmailLinkWords = {
   heading: string
-  /** What pressing the button will do. */
+  /** What the button will do. */
   question: string
   button: string
   busy: string
@@ -23,12 +23,12 @@ type Send = (call: Call, token: string) => Promise<EmailLinkOutcome>
 
 type EmailLinkProps = {
   words: EmailLinkWords
-  /** What came of a press without scripts. */
+  /** The result of a press without scripts. */
   given: EmailLinkOutcome | null
   send: Send
 }
 
-/** For those without scripts, and for the one-click button of email programs. */
+/** For browsers without scripts, and for the one-click button of email programs. */
 export const submitEmailLink =
   (send: Send) =>
   async ({ call, url }: Visit): Promise<SubmitResult<EmailLinkOutcome>> => {
@@ -37,8 +37,8 @@ export const submitEmailLink =
   }
 
 /**
- * Where the links in our emails lead. Programs that look for bad links open them too, so opening one does nothing: it
- * takes a press, which works without scripts as well.
+ * Where the links in our emails lead. Link scanners open them too, so a link only takes effect when the button is
+ * pressed, which works without scripts as well.
  */
 export function EmailLink({ words, given, send }: EmailLinkProps) {
   const token = useSearchParams().get('token') ?? ''
@@ -112,7 +112,7 @@ const LinkCard = ({ heading, title, children }: LinkCardProps) => (
   </div>
 )
 
-/** The pressed button is gone when the answer is there; the heading says what became of it. */
+/** The pressed button is gone when the answer arrives; the heading says what happened. */
 function useFocusOn(answer: EmailLinkOutcome | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isOver = answer?.state === 'ready' || (answer !== null && isLinkError(answer.status))
@@ -122,5 +122,5 @@ function useFocusOn(answer: EmailLinkOutcome | null) {
   return heading
 }
 
-/** The link itself is broken: another press would not help. */
+/** The link itself is broken: pressing again would not help. */
 const isLinkError = (status: number | null): boolean => status !== null && [404, 410, 422].includes(status)

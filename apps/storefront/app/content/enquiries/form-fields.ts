@@ -12,7 +12,7 @@ const isControl = (element: Element): element is Control =>
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** Nothing that somebody has typed or ticked is written over. */
+/** Never overwrites what somebody has typed or ticked. */
 export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   for (const [field, values] of Object.entries(typed)) {
     const controls = controlsOf(form, field)
@@ -24,7 +24,7 @@ export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   }
 }
 
-/** What was sent goes; what was changed since then stays. */
+/** Clears what was sent; what was changed since then stays. */
 export function clearSent(form: HTMLFormElement, sent: TypedFields): void {
   for (const [field, values] of Object.entries(sent)) {
     for (const control of controlsOf(form, field)) {
@@ -34,7 +34,7 @@ export function clearSent(form: HTMLFormElement, sent: TypedFields): void {
   }
 }
 
-/** What is missing or cannot be right, by field; the rest is for the market to say. */
+/** Missing or clearly invalid fields; the server checks the rest. */
 export function findFieldErrors(
   form: HTMLFormElement,
   { missingFields }: Enquiry,

@@ -3,7 +3,7 @@ import { signedInEmail } from '#session/customer-session.ts'
 import { draftKey } from './draft-key.ts'
 import { type Enquiry, TRAP, type TypedFields } from './enquiry.ts'
 
-/** What a reload must not lose. It goes with the tab, and the next person at this device does not see it. */
+/** What a reload must not lose. Stored for the tab only, so the next person at this device does not see it. */
 export function keepDraft({ name }: Enquiry, typed: TypedFields): void {
   try {
     sessionStorage.setItem(draftKey(name), JSON.stringify({ owner: signedInEmail(), typed }))
@@ -20,7 +20,7 @@ export function forgetDraft({ name }: Enquiry): void {
   }
 }
 
-/** Nothing when it is somebody else's; what a guest wrote stays theirs when they sign in. */
+/** Empty when it belongs to somebody else; what a guest wrote stays theirs when they sign in. */
 export function readDraft({ name }: Enquiry): TypedFields {
   try {
     const { owner, typed } = fieldsOf(JSON.parse(sessionStorage.getItem(draftKey(name)) ?? 'null'))

@@ -3,12 +3,12 @@ import { type AttemptFailure, toFailure } from '@ahia/web/forms/use-attempt'
 import type { SubmitResult } from '@ahia/web/router/page'
 import { type Enquiry, readTyped, type TypedFields } from './enquiry.ts'
 
-/** What became of a form that was sent without scripts. */
+/** The result of a form that was sent without scripts. */
 export type EnquiryOutcome = { step: 'sent' } | (AttemptFailure & { typed: TypedFields })
 
 const NO_ANSWER = 502
 
-/** For those without scripts: sends what a plain form brought. */
+/** For browsers without scripts: sends the fields of a plain form. */
 export async function submitEnquiry(
   form: FormData,
   enquiry: Enquiry,

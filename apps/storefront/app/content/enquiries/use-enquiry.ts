@@ -6,7 +6,7 @@ import { clearSent, fillIn, findFieldErrors } from './form-fields.ts'
 import { forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
 import type { EnquiryOutcome } from './submit-enquiry.ts'
 
-/** STAT-02: the person who presses must see that something is sent. */
+/** STAT-02: the person must see that something is being sent. */
 const SENDING_AT_LEAST_MS = 2_000
 
 type EnquiryState = { step: 'writing' } | { step: 'sending' } | { step: 'sent' } | AttemptFailure
@@ -14,13 +14,16 @@ type EnquiryState = { step: 'writing' } | { step: 'sending' } | { step: 'sent' }
 type UseEnquiryInput = {
   form: RefObject<HTMLFormElement | null>
   now: EnquiryState
-  /** Keeps what was typed, and no longer says what was wrong. */
+  /** Keeps what was typed, and hides the error. */
   handleInput: () => void
-  /** Sends what stands in the form, if nothing is missing; does nothing while that is under way. */
+  /** Sends the form, if nothing is missing; does nothing while it is being sent. */
   submit: () => void
 }
 
-/** A form to us in the browser. Its fields keep their own text, so nothing is lost that was typed before the scripts came. */
+/**
+ * An enquiry form in the browser. Its fields are uncontrolled, so nothing is lost that was typed before the scripts
+ * loaded.
+ */
 export function useEnquiry(
   enquiry: Enquiry,
   send: (typed: TypedFields) => Promise<unknown>,
@@ -63,7 +66,9 @@ export function useEnquiry(
   }
 }
 
-/** The server sends everybody the same form: the browser adds what was left here, and who is signed in. */
+/**
+ * The server sends the same form to everybody: the browser adds the stored draft and the signed-in customer's details.
+ */
 function useFilledIn(
   form: RefObject<HTMLFormElement | null>,
   enquiry: Enquiry,

@@ -12,7 +12,7 @@ type SubscribeState =
   | { step: 'busy' }
   | { step: 'done'; notice: string }
 
-/** SHELL-16: stands on ink. Without scripts it goes to the page of the newsletter, which answers it. */
+/** SHELL-16: on a dark background. Without scripts it is sent to the newsletter page, which shows the result. */
 export function NewsletterForm({ email = '' }: { email?: string }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ export function NewsletterForm({ email = '' }: { email?: string }) {
           defaultValue={email}
           aria-invalid={fieldError !== null || undefined}
           aria-describedby={fieldError === null ? undefined : `${id}-fault`}
-          // The browser's own bubble is gone before everybody has read it.
+          // The browser's own error bubble disappears too soon.
           onInvalid={(event) => {
             event.preventDefault()
             refuse(NOT_AN_ADDRESS)

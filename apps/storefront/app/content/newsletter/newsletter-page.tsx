@@ -9,7 +9,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 type NewsletterOutcome = { email: string; answer: PartResult<{ notice: string }> }
 
-/** For those without scripts: with them the form answers by itself, wherever it is. */
+/** For browsers without scripts: with scripts the form shows the result itself. */
 async function submit({ call, form }: Visit & { form: FormData }): Promise<SubmitResult<NewsletterOutcome>> {
   const given = (name: string) => String(form.get(name) ?? '')
   const email = given('email')

@@ -7,7 +7,7 @@ import { MERCHANT_TERMS_PDF } from './merchant-terms-pdf.ts'
 
 type MerchantTermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }
 
-/** MERCH-02: the whole text, so it is imported when somebody wants to read it. */
+/** MERCH-02: the whole text, so it is imported when somebody opens it. */
 export function MerchantTermsDialog({ open, onClose, onAccept }: MerchantTermsDialogProps) {
   return (
     <Dialog

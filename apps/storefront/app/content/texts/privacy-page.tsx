@@ -7,7 +7,7 @@ import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { TextOnItsWay } from './text-on-its-way.tsx'
 
-// The text is in the page already: a browser need not fetch it a second time to show it.
+// The text is in the server's HTML already: the browser need not fetch it a second time to show it.
 const loadText = () => import('./privacy-text.tsx').then(({ PrivacyText }) => PrivacyText)
 const PrivacyText = import.meta.env.SSR ? await loadText() : lazyOnInteraction(loadText)
 

@@ -38,13 +38,13 @@ export function TermsText() {
 
 type TermsProps = { id: string; textDocument: TextDocument }
 
-/** At least as high as it is: a reload finds its place again before the text is laid out. */
+/** A minimum height, so that a reload restores the scroll position before the text is laid out. */
 const LONG_AND_LATE =
   'laid-out-late [contain-intrinsic-height:auto_800rem] lg:[contain-intrinsic-height:auto_500rem]'
 
 const ENTRY = 'flex min-h-11 items-center'
 
-/** On a phone the list of sections would be a screen or two of its own, so it waits to be opened. */
+/** On a phone the list of sections would fill a screen or two, so it is collapsed. */
 function ContentsPart({ id, textDocument }: TermsProps) {
   const sections = <DocumentContents textDocument={textDocument} prefix={`${id}-`} />
   return (

@@ -52,7 +52,7 @@ export function ErrorPage({ status }: { status: number | null }) {
 const supportEmailLink = (title: string) =>
   `mailto:${BRAND.email}?subject=${encodeURIComponent(`Help: ${title}`)}`
 
-/** The browser's own form, so that a person who is lost need not wait for a script. */
+/** A native form, so that it works before scripts load. */
 function SearchForm() {
   return (
     <search>

@@ -14,10 +14,10 @@ type SharedPage = {
   publicUrl: string
 }
 
-/** Chats show a smaller one as a stamp beside the text, or not at all. */
+/** Chats show a smaller one as a thumbnail beside the text, or not at all. */
 const SHARED_WIDTH = 720
 
-/** What a chat shows of a page that was shared there. */
+/** The link preview of a shared page. */
 export function shareMeta({ title, description, type, picture, url, publicUrl }: SharedPage): HeadElement[] {
   const { src, alt, width, height } = toShared(picture)
   return [
@@ -35,7 +35,7 @@ export function shareMeta({ title, description, type, picture, url, publicUrl }:
   ]
 }
 
-/** As JPEG, which every chat can show; the brand's own where the page has none, or one too small to be shown large. */
+/** As JPEG, which every chat can show; the brand's own where the page has none, or one that is too small. */
 function toShared(picture: SharedPicture | null) {
   const address = parsePictureAddress(picture?.src ?? '')
   if (!picture || !address || address.width < SHARED_WIDTH) return SHARE_PICTURE

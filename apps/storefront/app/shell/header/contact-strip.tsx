@@ -4,7 +4,7 @@ import { Icon } from '@ahia/ui/icon'
 const LINK =
   'inline-flex min-h-8 items-center gap-2 text-meta font-semibold hover:underline sm:text-small lg:min-h-9'
 
-/** DATA-10: help stands in the same place on every page. */
+/** DATA-10: contact details are in the same place on every page. */
 export function ContactStrip() {
   return (
     <section aria-label="Contact" className="on-ink bg-strip text-on-strip">

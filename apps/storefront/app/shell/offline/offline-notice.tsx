@@ -22,8 +22,8 @@ export function OfflineNotice() {
 }
 
 /**
- * Whole pages are cached, not responses of the API: while there is no network a link is left to the browser, and the
- * worker has the page or says that it has not. The router, which would ask the API, does not see the event.
+ * Whole pages are cached, not responses of the API: without a network a link is left to the browser, and the worker
+ * serves the page or the offline page. The router, which would call the API, does not see the event.
  */
 function visitInsteadOfAsking(): () => void {
   const onlyTheBrowser = (event: Event) => {
