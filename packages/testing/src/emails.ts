@@ -23,9 +23,9 @@ export async function waitForEmail(
 const CODE = /^\s*(\d{4})\s*$/m
 const LINK = /\/(?:auth|merchant)\?link=([\w-]+)/
 
-/** The code in an email; null when it holds none. */
+/** The code in an email, or null. */
 export const codeIn = (text: string): string | null => CODE.exec(text)?.[1] ?? null
-/** The secret of the link in an email; null when it holds none. */
+/** The secret of the link in an email, or null. */
 export const linkIn = (text: string): string | null => LINK.exec(text)?.[1] ?? null
 
 export function getCode(text: string): string {

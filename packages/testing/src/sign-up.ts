@@ -18,8 +18,8 @@ export const callMarket = (origin: string, token: string | null = null): Call =>
   createCall({ fetch: (request) => fetch(request), baseUrl: `${origin}/api/v1`, token: () => token })
 
 /**
- * Somebody who has registered, by the steps that the screens take and with the code from the mailbox. `callAs` calls the
- * market as the account with a token.
+ * Registers an account by the steps of the screens, with the code from the mailbox. `callAs` calls the market as the
+ * account with a token.
  */
 export async function signUp(callAs: (token: string | null) => Call, email: string): Promise<SignedInUser> {
   const stranger = callAs(null)
