@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 import { chipClass } from '@ahia/ui/chip'
 import { Link } from '@ahia/web/components/link'
-import { ordersAddress } from './asked-orders.ts'
+import { ordersAddress } from './orders-query.ts'
 import { STATUS_WORDS } from './orders-texts.ts'
 
 const CHIPS: readonly { status: OrderStatus | null; label: string }[] = [

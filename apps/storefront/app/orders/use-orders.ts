@@ -5,8 +5,8 @@ import { type Deferred, type PartState, toPartResult } from '@ahia/web/parts/par
 import { usePart } from '@ahia/web/parts/use-part'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
-import type { AskedOrders } from './asked-orders.ts'
 import { followOrderNews } from './follow-order-news.ts'
+import type { OrdersQuery } from './orders-query.ts'
 import { ORDERS_FAILED } from './orders-texts.ts'
 
 type OrderPage = DataOf<typeof listOrders>
@@ -23,7 +23,7 @@ type Orders = {
 const LOADING = { state: 'loading' } as const
 
 /** A page of the customer's orders; the server's page has none, so the browser loads them on arrival. */
-export function useOrders({ status, page }: AskedOrders): Orders {
+export function useOrders({ status, page }: OrdersQuery): Orders {
   const [given, setGiven] = useState<Deferred<PartState<OrderPage>>>(LOADING)
   const ask = (signal?: AbortSignal) =>
     call(listOrders, { page, ...(status && { status }) }, signal ? { signal } : {})

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { authPath } from './auth-path.ts'
 import { customerSession } from './customer-session.ts'
 import { SESSION_EXPIRED } from './expire-session.ts'
-import { useLeadOn } from './use-lead-on.ts'
+import { useRedirect } from './use-redirect.ts'
 
 const EXPIRED = 'Your session has expired. Please log in again.'
 
@@ -12,16 +12,16 @@ const EXPIRED = 'Your session has expired. Please log in again.'
  * a reloaded tab still answers its duplicates.
  */
 export function useSessionExpiry(): void {
-  const leadOn = useLeadOn()
+  const redirect = useRedirect()
   useEffect(customerSession.answerOtherTabs, [])
   useEffect(() => {
     const leadToLogin = (event: Event) => {
       if (event.defaultPrevented) return // another listener does it
       event.preventDefault()
       showToast({ kind: 'error', text: EXPIRED })
-      leadOn(authPath(location.pathname + location.search))
+      redirect(authPath(location.pathname + location.search))
     }
     addEventListener(SESSION_EXPIRED, leadToLogin)
     return () => removeEventListener(SESSION_EXPIRED, leadToLogin)
-  }, [leadOn])
+  }, [redirect])
 }

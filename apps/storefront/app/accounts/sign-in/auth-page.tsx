@@ -59,7 +59,7 @@ function CustomerScreens() {
   const query = useSearchParams()
   const next = safeNext(useLocation().search)
   const { end, ends } = useEnds(next)
-  const visitor = useGuestOnly({ leadsOnItself: end !== 'none' })
+  const visitor = useGuestOnly({ redirectsItself: end !== 'none' })
   const screen = useAuthScreen({ isGuest: visitor === 'guest' })
   const secret = query.get('link')
 

@@ -7,7 +7,7 @@ import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts
 import { notifyCartChanged } from '../customer/customer-cart.ts'
 import type { GuestLine } from '../guest/guest-cart.rules.ts'
 import { guestCart, listGuestLines, takeOutHandedOver } from '../guest/guest-cart.ts'
-import { fateOf, type MergeFailure } from './fate.rules.ts'
+import { type MergeFailure, mergeFailureOf } from './merge-failure.rules.ts'
 import { describeMerge, isOnlyWaiting, type MergeReport } from './report.rules.ts'
 
 /** At the sign-in itself, or when a page starts or the network is back and lines are left. */
@@ -74,7 +74,7 @@ async function post(line: GuestLine, quantity: number): Promise<MergeOutcome> {
     await call(addToCart, { ...choice, quantity, guestLineId: id })
     return { kind: 'taken' }
   } catch (failure) {
-    return fateOf(failure) // CART-04: one failing line must not lose the others
+    return mergeFailureOf(failure) // CART-04: one failing line must not lose the others
   }
 }
 

@@ -4,9 +4,9 @@ import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { addToCart } from '#cart/add-to-cart.ts'
-import { askedPage } from '#reviews/asked-page.ts'
 import { ProductReviews } from '#reviews/product-reviews.tsx'
 import type { ReviewPage } from '#reviews/review-page.ts'
+import { parseReviewsPage } from '#reviews/reviews-page-query.ts'
 import { reviewsPart } from '#reviews/reviews-part.ts'
 import { isSignedIn } from '#session/customer-session.ts'
 import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
@@ -39,7 +39,7 @@ function load(visit: Visit): ProductPageParts {
   return {
     product: isBlank(productId) ? NO_ID : productPart.load(visit, productId),
     related: relatedPart.load(visit, productId),
-    reviews: reviewsPart.load(visit, { productId, page: askedPage(visit.url) }),
+    reviews: reviewsPart.load(visit, { productId, page: parseReviewsPage(visit.url) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { ARTICLE_TEXTS } from '@ahia/documents/article-texts'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { type ComponentType, Suspense } from 'react'
-import { TextOnItsWay } from '../texts/text-on-its-way.tsx'
+import { TextLoading } from '../texts/text-loading.tsx'
 
 type LoadComponent = () => Promise<ComponentType>
 
@@ -27,7 +27,7 @@ const SHOWN: ReadonlyMap<string, ComponentType> = new Map(
 export function ArticleText({ slug }: { slug: string }) {
   const Text = SHOWN.get(slug)
   return (
-    <Suspense key={slug} fallback={<TextOnItsWay />}>
+    <Suspense key={slug} fallback={<TextLoading />}>
       {Text && <Text />}
     </Suspense>
   )

@@ -1,5 +1,5 @@
-/** Remembers what it made last; what was not asked for longest makes room. */
-export class Kept<Made> {
+/** Caches the last results; drops the least recently used one. */
+export class LruCache<Made> {
   readonly #made = new Map<string, Promise<Made>>()
   readonly #most: number
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@ahia/web/router/router-context'
 import { useCallback } from 'react'
 
 /** Replaces this page with another one, without an interaction. */
-export function useLeadOn(): (path: string) => void {
+export function useRedirect(): (path: string) => void {
   const navigate = useNavigate()
   return useCallback(
     (path) => {

@@ -22,7 +22,7 @@ const OWN_WORDS: Partial<Record<string, string>> = {
 const NOT_NOW: readonly (number | null)[] = [null, 401, 403, 408, 429]
 const SERVER_FAILED = 500
 
-export function fateOf(failure: unknown): MergeFailure {
+export function mergeFailureOf(failure: unknown): MergeFailure {
   if (!(failure instanceof ApiError)) return { kind: 'stopped' }
   const { status, code, message, details } = failure
   if (code === 'INTERNAL') return { kind: 'waits' }

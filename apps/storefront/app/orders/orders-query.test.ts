@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ordersAddress, ordersAsked } from './asked-orders.ts'
+import { ordersAddress, parseOrdersQuery } from './orders-query.ts'
 
 test.each([
   ['', null, 1],
@@ -12,7 +12,7 @@ test.each([
   ['status=shipped', null, 1],
   ['status=', null, 1],
 ])('ORD-01 the address /orders?%s asks for status %s, page %d', (query, status, page) => {
-  expect(ordersAsked(new URLSearchParams(query))).toEqual({ status, page })
+  expect(parseOrdersQuery(new URLSearchParams(query))).toEqual({ status, page })
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   { status: 'PENDING', page: 1 },
   { status: 'PENDING', page: 7 },
 ] as const)('ORD-01 the address of $status, page $page, asks for it', (asked) => {
-  expect(ordersAsked(new URL(ordersAddress(asked), 'https://ahia.example').searchParams)).toEqual(asked)
+  expect(parseOrdersQuery(new URL(ordersAddress(asked), 'https://ahia.example').searchParams)).toEqual(asked)
 })

@@ -1,5 +1,5 @@
 /** As high as a screen, so that the content below does not jump. */
-export const TextOnItsWay = () => (
+export const TextLoading = () => (
   <p role="status" className="min-h-dvh pt-6 text-text-2">
     Loading the text…
   </p>

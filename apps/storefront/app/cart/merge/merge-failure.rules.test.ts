@@ -1,7 +1,7 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { expect, test } from 'vitest'
-import { fateOf } from './fate.rules.ts'
+import { mergeFailureOf } from './merge-failure.rules.ts'
 
 const rejection = (status: number | null, code: ErrorCode | null, details: unknown = null) =>
   new ApiError('Only 3 left', { status, code, details })
@@ -9,13 +9,13 @@ const rejection = (status: number | null, code: ErrorCode | null, details: unkno
 test('CART-04 what there are fewer of is taken as far as it goes, else refused in the words of the server', () => {
   const shortage = { available: 3, inCart: 1, addable: 2 }
 
-  expect(fateOf(rejection(409, 'OUT_OF_STOCK', shortage))).toEqual({
+  expect(mergeFailureOf(rejection(409, 'OUT_OF_STOCK', shortage))).toEqual({
     kind: 'fewer',
     addable: 2,
     reason: 'Only 3 left',
   })
   for (const details of [null, {}, { addable: 0 }, { addable: 1.5 }, { addable: '2' }])
-    expect(fateOf(rejection(409, 'OUT_OF_STOCK', details))).toEqual({
+    expect(mergeFailureOf(rejection(409, 'OUT_OF_STOCK', details))).toEqual({
       kind: 'refused',
       reason: 'Only 3 left',
     })
@@ -28,7 +28,7 @@ test.each([
   [409, 'CART_FULL', 'Only 3 left'],
   [404, 'CART_ITEM_NOT_FOUND', 'Only 3 left'],
 ] as const)('CART-04 a line that gets %d %s is refused for good', (status, code, reason) => {
-  expect(fateOf(rejection(status, code))).toEqual({ kind: 'refused', reason })
+  expect(mergeFailureOf(rejection(status, code))).toEqual({ kind: 'refused', reason })
 })
 
 test.each([
@@ -39,10 +39,10 @@ test.each([
   ['an account without a cart', 403, 'WRONG_ACCOUNT'],
   ['a server that has too much to do', 503, 'OVERLOADED'],
 ] as const)('CART-04 %s keeps the line and all after it for the next chance', (_, status, code) => {
-  expect(fateOf(rejection(status, code))).toEqual({ kind: 'stopped' })
+  expect(mergeFailureOf(rejection(status, code))).toEqual({ kind: 'stopped' })
 })
 
 test('CART-04 a server that stumbles over one line is asked for the others', () => {
-  expect(fateOf(rejection(500, 'INTERNAL'))).toEqual({ kind: 'waits' })
-  expect(fateOf(new TypeError('no such thing'))).toEqual({ kind: 'stopped' })
+  expect(mergeFailureOf(rejection(500, 'INTERNAL'))).toEqual({ kind: 'waits' })
+  expect(mergeFailureOf(new TypeError('no such thing'))).toEqual({ kind: 'stopped' })
 })

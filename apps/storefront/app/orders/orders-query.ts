@@ -2,9 +2,9 @@ import { MAX_ORDER_PAGE } from '@ahia/contracts/limits'
 import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 
 /** The orders that a URL requests; `null` means any status. */
-export type AskedOrders = { status: OrderStatus | null; page: number }
+export type OrdersQuery = { status: OrderStatus | null; page: number }
 
-export function ordersAddress({ status, page }: AskedOrders): string {
+export function ordersAddress({ status, page }: OrdersQuery): string {
   const query = new URLSearchParams({
     ...(status !== null && { status }),
     ...(page > 1 && { page: String(page) }),
@@ -13,7 +13,7 @@ export function ordersAddress({ status, page }: AskedOrders): string {
 }
 
 /** Invalid values in a URL are ignored: all orders, first page. */
-export function ordersAsked(query: URLSearchParams): AskedOrders {
+export function parseOrdersQuery(query: URLSearchParams): OrdersQuery {
   const page = Number(query.get('page'))
   const status = query.get('status')
   return {

@@ -6,7 +6,7 @@ const PARAMETER = 'reviews'
 export const reviewsAddress = (page: number): string => `?${PARAMETER}=${page}#reviews`
 
 /** The page of reviews in a URL; the first one when it is missing or invalid. */
-export function askedPage(url: URL): number {
+export function parseReviewsPage(url: URL): number {
   const page = Number(url.searchParams.get(PARAMETER))
   return Number.isInteger(page) && page >= 1 && page <= MAX_REVIEW_PAGE ? page : 1
 }
