@@ -4,9 +4,10 @@ export const PACKAGE_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   rules: ['money', 'reference'], // what an invoice asks for is made of the market's own fees
   ui: [],
   web: ['contracts', 'ui'],
+  'shop-session': ['contracts', 'web'],
   money: [],
   reference: [],
-  papers: ['reference'],
+  documents: ['reference'],
   pictures: ['reference'],
   'demo-market': ['pictures', 'reference'],
   'local-postgres': [],

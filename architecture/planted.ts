@@ -51,7 +51,7 @@ export const PLANTED = {
   seedIsLoadedOnDemand: [[api('main.ts'), '#seed/demo-shops.ts']],
   slicesLookDown: [
     [api('orders/cancel-order.ts'), '#payments/refund.ts'],
-    [api('cart/add-to-cart.ts'), '#wishlist/list-wishes.ts'],
+    [api('cart/add-to-cart.ts'), '#wishlist/list-saved-items.ts'],
     [api('catalog/catalog.rules.ts'), '#reviews/reviews.rules.ts'],
   ],
   slicesHaveEntryFiles: [

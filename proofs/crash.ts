@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { percentile } from '@ahia/testing/offer-load'
-import { brokenOf, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { auditStall } from './support/audit-stall.ts'
@@ -51,7 +51,7 @@ export const proof: Proof = {
   },
 }
 
-async function killAgainAndAgain(postgres: ThrowAwayPostgres, options: ProofOptions): Promise<Measured> {
+async function killAgainAndAgain(postgres: ThrowAwayPostgres, options: ProofOptions): Promise<ProofResult> {
   const trade = await prepareTrade(await postgres.createDatabase('template'))
   const seen: Seen = { kills: 0, readyMs: [], attachedMs: [], faults: [], visits: 0, placed: 0, captured: 0 }
   const work = { trade, seen, tasks: listTasks(options), chance: seededRandom(options.seed) }
@@ -126,7 +126,7 @@ function noteReady(seen: Seen, ms: number | null): void {
   if (ms !== null) seen.readyMs.push(ms)
 }
 
-function judge(seen: Seen, { seed }: ProofOptions): Measured {
+function judge(seen: Seen, { seed }: ProofOptions): ProofResult {
   const { kills, readyMs, attachedMs, faults, visits, placed, captured } = seen
   const slowest = Math.round(Math.max(...readyMs))
   const attached = Math.round(Math.max(...attachedMs))

@@ -7,7 +7,7 @@ import { type LocalPostgres, startLocalPostgres } from '@ahia/local-postgres/loc
 import { isAlive } from '@ahia/local-postgres/running-server'
 import { offerLoad } from '@ahia/testing/offer-load'
 import { type Product, startProduct } from '@ahia/testing/product'
-import { brokenOf, isPoliteError, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, isPoliteError, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { FEATURED } from './support/featured.ts'
 
@@ -50,7 +50,7 @@ async function restartUnderLoad(
   database: Database,
   product: Product,
   { runs, seed }: ProofOptions,
-): Promise<Measured> {
+): Promise<ProofResult> {
   const url = await product.opened()
   const seen: Seen = { good: 0, refused: 0, other: [], slowestMs: 0, lastTroubleAt: 0 }
   const stop = new AbortController()
@@ -98,7 +98,10 @@ function watch(url: string, seen: Seen, until: AbortSignal): Promise<void> {
 
 type Facts = { recoveredMs: number[]; isSameProcess: boolean }
 
-function judge({ good, refused, other, slowestMs }: Seen, { recoveredMs, isSameProcess }: Facts): Measured {
+function judge(
+  { good, refused, other, slowestMs }: Seen,
+  { recoveredMs, isSameProcess }: Facts,
+): ProofResult {
   const slowestRecovery = Math.round(Math.max(...recoveredMs))
   const counts = `${good} answers 200, ${refused} answers 503, ${other.length} others`
   return {

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from '@ahia/local-postgres/running-server'
-import { type Outcome, offerLoad } from '@ahia/testing/offer-load'
+import { type LoadOutcome, offerLoad } from '@ahia/testing/offer-load'
 import type { Product } from '@ahia/testing/product'
-import { brokenOf, isPoliteError, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, isPoliteError, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { type Audited, auditStall } from './support/audit-stall.ts'
 import { FEATURED } from './support/featured.ts'
@@ -54,11 +54,11 @@ async function restartAgainAndAgain(
   postgres: MortalPostgres,
   { stall, trade, product }: Place,
   { runs, seed, isFull }: ProofOptions,
-): Promise<Measured> {
+): Promise<ProofResult> {
   await waitUntilReady(stall, product)
   const seen: Seen = { good: 0, refused: 0, putOff: 0, other: [], slowestMs: 0, lastTroubleAt: 0 }
   const chance = seededRandom(seed)
-  const onOutcome = (outcome: Outcome, path: string) => note(seen, outcome, path)
+  const onOutcome = (outcome: LoadOutcome, path: string) => note(seen, outcome, path)
   const shoppers = new Shoppers({ stall, trade, chance, onOutcome })
   const stop = new AbortController()
   const browsing = offerLoad({
@@ -91,7 +91,7 @@ async function restartAgainAndAgain(
 }
 
 /** That a payment is not through yet is told with a 503 too, and no trouble of the database. */
-function note(seen: Seen, { answer, broken }: Outcome, path: string): void {
+function note(seen: Seen, { answer, broken }: LoadOutcome, path: string): void {
   seen.slowestMs = Math.max(seen.slowestMs, answer?.ms ?? 0)
   if (answer && answer.status < 500) seen.good += 1
   else if (answer && isPoliteError(answer) && answer.body.includes('"PAYMENT_')) seen.putOff += 1
@@ -104,7 +104,7 @@ function note(seen: Seen, { answer, broken }: Outcome, path: string): void {
 
 type Facts = { normalMs: number[]; audited: Audited; acknowledged: Acknowledged; isSameProcess: boolean }
 
-function judge(seen: Seen, { normalMs, audited, acknowledged, isSameProcess }: Facts): Measured {
+function judge(seen: Seen, { normalMs, audited, acknowledged, isSameProcess }: Facts): ProofResult {
   const slowest = Math.round(Math.max(...normalMs))
   return {
     figures:

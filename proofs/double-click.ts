@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@ahia/contracts/call'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { makeBuyers, press } from './support/buyers.ts'
 import { countOf, putOnShelf } from './support/last-goods.ts'
 import { inMarket, type Market } from './support/market.ts'
@@ -17,7 +17,7 @@ export const proof: Proof = {
   run: ({ isFull }) => inMarket(2, (market) => attack(market, BUYERS[isFull ? 'full' : 'short'])),
 }
 
-async function attack(market: Market, count: number): Promise<Measured> {
+async function attack(market: Market, count: number): Promise<ProofResult> {
   const thing = await putOnShelf(market, { stock: STOCK, kind: 'plain' })
   const buyers = await makeBuyers(market, count)
   let [answered, different, reused] = [0, 0, 0]

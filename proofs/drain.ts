@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, type Outcome, offerLoad } from '@ahia/testing/offer-load'
-import { type Ended, type Product, startProduct } from '@ahia/testing/product'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { ask, type LoadOutcome, offerLoad } from '@ahia/testing/offer-load'
+import { type ProcessExit, type Product, startProduct } from '@ahia/testing/product'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import pg from 'pg'
 import { FEATURED } from './support/featured.ts'
@@ -30,7 +30,7 @@ export const proof: Proof = {
   },
 }
 
-async function endUnderLoad(product: Product, databaseUrl: string): Promise<Measured> {
+async function endUnderLoad(product: Product, databaseUrl: string): Promise<ProofResult> {
   const url = await product.opened()
   const seen: Seen = { good: 0, turnedAway: 0, dropped: [] }
   const stop = new AbortController()
@@ -60,7 +60,7 @@ async function endUnderLoad(product: Product, databaseUrl: string): Promise<Meas
 type Seen = { good: number; turnedAway: number; dropped: string[] }
 
 // A door that is shut is no broken promise: anyone who comes new then was never let in, and had fair notice.
-function count(seen: Seen, { answer, broken }: Outcome): void {
+function count(seen: Seen, { answer, broken }: LoadOutcome): void {
   if (answer?.status === 200) seen.good += 1
   else if (broken && !broken.wasOpen) seen.turnedAway += 1
   else seen.dropped.push(broken?.reason ?? String(answer?.status))
@@ -85,9 +85,9 @@ async function probeReadiness(url: string, until: AbortSignal): Promise<number> 
   return Number.POSITIVE_INFINITY
 }
 
-type Facts = { served: number; ended: Ended; endedMs: number; unreadyMs: number }
+type Facts = { served: number; ended: ProcessExit; endedMs: number; unreadyMs: number }
 
-function judge(seen: Seen, { served, ended, endedMs, unreadyMs }: Facts): Measured {
+function judge(seen: Seen, { served, ended, endedMs, unreadyMs }: Facts): ProofResult {
   const kinds = [...new Set(seen.dropped)].join(', ')
   return {
     figures:

@@ -7,8 +7,8 @@ import {
   verifyOtp,
   verifyResetOtp,
 } from '@ahia/contracts/accounts'
-import { type Answer, percentile } from '@ahia/testing/offer-load'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { type LoadAnswer, percentile } from '@ahia/testing/offer-load'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { copyAccount, signUp } from './support/customers.ts'
 import { inMarket, type Market } from './support/market.ts'
@@ -24,7 +24,7 @@ const OWNER = 'owner@example.com'
 
 type Question = {
   name: string
-  ask(market: Market, email: string): Promise<Answer>
+  ask(market: Market, email: string): Promise<LoadAnswer>
 }
 
 /** In this order: another code is asked for too early, and codes are guessed, at addresses that were sent one. */
@@ -52,7 +52,7 @@ export const proof: Proof = {
 
 type Sample = { knownMs: number[]; unknownMs: number[]; shapes: Set<string> }
 
-async function compare(market: Market, chance: () => number): Promise<Measured> {
+async function compare(market: Market, chance: () => number): Promise<ProofResult> {
   const [known, unknown] = [named('known'), named('unknown')]
   await signUp(market, OWNER)
   await copyAccount(market, OWNER, known)
@@ -110,7 +110,7 @@ function mix(known: string[], unknown: string[], chance: () => number): Asked[] 
 }
 
 /** Everything of an answer that is not a number of its own. */
-function shapeOf({ status, headers, body }: Answer): string {
+function shapeOf({ status, headers, body }: LoadAnswer): string {
   const names = Object.keys(headers).toSorted().join(' ')
   return `${status} ${body.replace(/"requestId":"[^"]+"/, '"requestId":"…"')} [${names}]`
 }

@@ -6,7 +6,7 @@ import { findRunningServer } from '@ahia/local-postgres/running-server'
 import { ask } from '@ahia/testing/offer-load'
 import { listProcessesIn } from '@ahia/testing/process-figures'
 import { type Product, startProduct } from '@ahia/testing/product'
-import { brokenOf, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { ConfirmedRows } from './support/confirmed-rows.ts'
 import { getFeatured } from './support/featured.ts'
@@ -32,7 +32,7 @@ type Market = {
   databaseKills: number
 }
 
-async function killAgainAndAgain({ runs, seed }: ProofOptions): Promise<Measured> {
+async function killAgainAndAgain({ runs, seed }: ProofOptions): Promise<ProofResult> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-kill-nine-'))
   const market: Market = {
     dataDir,
@@ -88,7 +88,7 @@ async function kill(market: Market, product: Product): Promise<void> {
   await product.ended
 }
 
-async function checkLastStart(market: Market): Promise<Measured> {
+async function checkLastStart(market: Market): Promise<ProofResult> {
   const product = open(market)
   const startedAt = performance.now()
   const url = await product.opened()

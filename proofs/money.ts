@@ -5,7 +5,7 @@ import { type Kobo, kobo } from '@ahia/money/kobo'
 import { fromNaira, toNaira } from '@ahia/money/naira'
 import { orderTotal } from '@ahia/rules/order-total'
 import { linePrice } from '@ahia/rules/price'
-import { brokenOf, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import type { Entry } from '../apps/api/src/ledger/entry.rules.ts'
 import { refundEntries } from '../apps/api/src/ledger/refund.rules.ts'
@@ -32,7 +32,7 @@ const IDS = Array.from({ length: 4 }, (_, place) => ({
 
 type Tally = { lines: number; orders: number; refunds: number; capturedKobo: bigint; drifts: string[] }
 
-async function compareManyCases({ isFull, seed }: ProofOptions): Promise<Measured> {
+async function compareManyCases({ isFull, seed }: ProofOptions): Promise<ProofResult> {
   const random = seededRandom(seed)
   const tally: Tally = { lines: 0, orders: 0, refunds: 0, capturedKobo: 0n, drifts: [] }
   const cases = isFull ? FULL_CASES : CASES

@@ -1,6 +1,6 @@
 import { initiateReset, openLink, register, resendOtp, resendResetOtp } from '@ahia/contracts/accounts'
-import { codeIn, getCode, linkIn, waitForMail } from '@ahia/testing/mail'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { codeIn, getCode, linkIn, waitForEmail } from '@ahia/testing/emails'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { copyAccount, signUp } from './support/customers.ts'
 import { each } from './support/each.ts'
 import { codesOtherThan, Guesser, type Target } from './support/guesser.ts'
@@ -33,7 +33,7 @@ export const proof: Proof = {
 
 type Scene = Market & { guesser: Guesser }
 
-async function attack(market: Market): Promise<Measured> {
+async function attack(market: Market): Promise<ProofResult> {
   const guesser = new Guesser(market.visitors)
   const scene = { ...market, guesser }
   await signUp(market, OWNER) // a right code does open: what is refused below is refused for a reason
@@ -56,8 +56,8 @@ async function attack(market: Market): Promise<Measured> {
   return {
     figures:
       `${guesser.guesses} guesses over two instances, ${inAll} of them looked at (${guesser.lookedAt.RESET} for resets), ` +
-      `${guesser.tokens} let in; at most ${perCode} of a code, ${perAddress} of an address over ${EMAILS_TO_A_VICTIM} mails, ` +
-      `${ofNetwork} of a network; ${inByLink} of ${VICTIMS.length} victims came in by the link in their mail`,
+      `${guesser.tokens} let in; at most ${perCode} of a code, ${perAddress} of an address over ${EMAILS_TO_A_VICTIM} emails, ` +
+      `${ofNetwork} of a network; ${inByLink} of ${VICTIMS.length} victims came in by the link in their email`,
     faults: brokenOf({
       'a right code beyond the caps opens nothing': guesser.tokens === 0,
       [`${PER_CODE} guesses at one code are looked at, and no more`]: perCode === PER_CODE,
@@ -88,13 +88,13 @@ async function guessFromOneNetwork({ guesser }: Scene): Promise<number> {
   return lookedAt.reduce((sum, one) => sum + one, 0)
 }
 
-/** Has another email sent whenever the guesses are used up; gives how many were looked at after each mail. */
+/** Has another email sent whenever the guesses are used up; returns how many were checked after each email. */
 async function guessThroughEmails(scene: Scene, victim: Target): Promise<number[]> {
   const { visitors, guesser } = scene
   const perEmail: number[] = []
   for (let count = 1; count <= EMAILS_TO_A_VICTIM; count += 1) {
     await visitors.newcomer()((count === 1 ? ASK : ASK_AGAIN)[victim.purpose], { email: victim.email })
-    const right = codeIn(await waitForMail(visitors.newcomer(), { to: victim.email, count }))
+    const right = codeIn(await waitForEmail(visitors.newcomer(), { to: victim.email, count }))
     const wrong = codesOtherThan(right, GUESSES_AFTER_AN_EMAIL)
     const lookedAt = await guesser.guess(victim, wrong.slice(0, 2 * PER_CODE))
     // By now the caps are reached, so that the right code is what would get in if one of them were missing.
@@ -114,12 +114,12 @@ async function letHoursPass({ database }: Scene, { email }: Target): Promise<voi
 
 /** The last email to a victim holds a link instead of a code, and it opens once. */
 async function comeInByLink({ visitors }: Scene, { email }: Target): Promise<boolean> {
-  const mail = await waitForMail(visitors.newcomer(), { to: email, count: EMAILS_TO_A_VICTIM })
-  const secret = linkIn(mail)
+  const text = await waitForEmail(visitors.newcomer(), { to: email, count: EMAILS_TO_A_VICTIM })
+  const secret = linkIn(text)
   if (secret === null) return false
   const first = await visitors.post(openLink, { secret })
   const second = await visitors.post(openLink, { secret })
-  return codeIn(mail) === null && first.status === 200 && second.status === 401
+  return codeIn(text) === null && first.status === 200 && second.status === 401
 }
 
 /** A few guesses at each of many addresses, none of them ever close to its own cap, and then the right code. */
@@ -127,7 +127,7 @@ async function spray({ visitors, guesser }: Scene): Promise<void> {
   const rights = await each(SPRAYED, async ({ email, purpose }) => {
     const visitor = visitors.newcomer()
     await visitor(ASK[purpose], { email })
-    return getCode(await waitForMail(visitor, { to: email }))
+    return getCode(await waitForEmail(visitor, { to: email }))
   })
   const guessAtAll = (codesOf: (right: string) => string[]) =>
     each(SPRAYED, (target, at) => guesser.guess(target, codesOf(rights[at] ?? '')))

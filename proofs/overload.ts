@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, offerLoad, percentile } from '@ahia/testing/offer-load'
+import { type LoadAnswer, offerLoad, percentile } from '@ahia/testing/offer-load'
 import { readRssMb } from '@ahia/testing/process-figures'
 import { type Product, startProduct } from '@ahia/testing/product'
-import { brokenOf, isPoliteError, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, isPoliteError, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 
 /** What most shoppers ask for most of the time. */
@@ -46,7 +46,7 @@ export const proof: Proof = {
 /** What one load got. */
 type Round = { ms: number[]; inTime: number; refused: number; other: string[]; rssMb: number }
 
-async function floodInTurns(product: Product, { runs }: ProofOptions): Promise<Measured> {
+async function floodInTurns(product: Product, { runs }: ProofOptions): Promise<ProofResult> {
   const url = (await product.opened()) + LIST
   const offer = (connections: number) => offerOnce({ url, product, connections })
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await offer(MODERATE)
@@ -83,7 +83,7 @@ async function offerOnce({ url, product, connections }: Offer): Promise<Round> {
   return round
 }
 
-function count(round: Round, answer: Answer): void {
+function count(round: Round, answer: LoadAnswer): void {
   if (answer.status === 200) round.ms.push(answer.ms)
   else if (isPoliteError(answer)) round.refused += 1
   else round.other.push(`${answer.status} ${answer.body}`)
@@ -94,7 +94,7 @@ const goodput = ({ inTime }: Round): number => perSecond(inTime)
 const median = (values: number[]): number => percentile(values, 0.5)
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-function judge({ moderate, flood, after }: { moderate: Round[]; flood: Round[]; after: Round }): Measured {
+function judge({ moderate, flood, after }: { moderate: Round[]; flood: Round[]; after: Round }): ProofResult {
   const peak = median(moderate.map(goodput))
   // Each flood against the quiet round just before it: what else the machine does then weighs on both.
   const share = median(flood.map((round, index) => goodput(round) / goodput(moderate[index] ?? round)))

@@ -1,7 +1,7 @@
 import type { Call } from '@ahia/contracts/call'
 import { cancelOrder } from '@ahia/contracts/orders'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { makeBuyers, type Pressed, press, untilServed } from './support/buyers.ts'
 import { countOf, type LastThing, putOnShelf } from './support/last-goods.ts'
@@ -34,7 +34,7 @@ export const proof: Proof = {
 type Size = { trials: number; customers: number; seed: number }
 type Tally = { sold: number; oversold: number; unsold: number; refused: number; others: Map<string, number> }
 
-async function attack(market: Market, { trials, customers, seed }: Size): Promise<Measured> {
+async function attack(market: Market, { trials, customers, seed }: Size): Promise<ProofResult> {
   const nextCrowd = takeTurns(await makeBuyers(market, customers), seed)
   const tally: Tally = { sold: 0, oversold: 0, unsold: 0, refused: 0, others: new Map() }
   const numbers = Array.from({ length: trials }, (_, at) => at + 1).values()

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { cancelOrder } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
-import type { Answer } from '@ahia/testing/offer-load'
-import { brokenOf, isPoliteError, type Measured, type Proof } from '@ahia/testing/proof'
+import type { LoadAnswer } from '@ahia/testing/offer-load'
+import { brokenOf, isPoliteError, type Proof, type ProofResult } from '@ahia/testing/proof'
 import type { SandboxEndpoint, SandboxFault } from '@ahia/testing/sandbox-control'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { type Hung, hangOn, PAYERS_WHILE_HUNG } from './support/hung-provider.ts'
@@ -50,7 +50,7 @@ export const proof: Proof = {
   },
 }
 
-async function makeSick(customers: Payers, stall: Stall): Promise<Measured> {
+async function makeSick(customers: Payers, stall: Stall): Promise<ProofResult> {
   const { control } = stall.sandbox
   await control.webhooks({ mode: 'withheld' })
   await control.pace({ refundStepMs: 50 })
@@ -83,7 +83,7 @@ type Faulted = { stall: Stall; kind: Kind; seen: Seen; endpoint: SandboxEndpoint
 /** The first call meets the fault: it is answered in time and says when to come again. Later ones pass. */
 async function throughFault(
   { stall, kind, seen, endpoint }: Faulted,
-  call: () => Promise<Answer>,
+  call: () => Promise<LoadAnswer>,
 ): Promise<Record<string, unknown>> {
   await setFault(stall, kind, endpoint)
   const deadline = performance.now() + COMES_BACK_WITHIN_MS
@@ -120,7 +120,7 @@ async function letAllCatchUp({ database, sandbox }: Stall): Promise<void> {
   }
 }
 
-async function judge(stall: Stall, seen: Seen, hung: Hung): Promise<Measured> {
+async function judge(stall: Stall, seen: Seen, hung: Hung): Promise<ProofResult> {
   const captured = await stall.sandbox.control.captured()
   const { rows } = await stall.database.query<{ back: number }>(
     `select coalesce(sum(amount_kobo), 0)::integer as back from refunds where status = 'PROCESSED'`,

@@ -1,6 +1,6 @@
 import { refresh } from '@ahia/contracts/accounts'
 import { getProfile } from '@ahia/contracts/user'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { copyAccount, signIn, signUp, type Tokens } from './support/customers.ts'
 import { each } from './support/each.ts'
@@ -25,7 +25,7 @@ export const proof: Proof = {
   run: ({ seed }) => inMarket(2, (market) => attack(market, seededRandom(seed))),
 }
 
-async function attack(market: Market, chance: () => number): Promise<Measured> {
+async function attack(market: Market, chance: () => number): Promise<ProofResult> {
   await signUp(market, OWNER)
   await copyAccount(market, OWNER, [...RACERS, ...VICTIMS, ...TABBED])
   const logouts = await each(RACERS, (email) => race(market, { email, chance }))

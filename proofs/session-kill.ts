@@ -7,8 +7,8 @@ import {
   getProfile,
   listSessions,
 } from '@ahia/contracts/user'
-import { getCode, waitForMail } from '@ahia/testing/mail'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { getCode, waitForEmail } from '@ahia/testing/emails'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { PASSWORD } from '@ahia/testing/sign-up'
 import { copyAccount, signIn, signUp, type Tokens } from './support/customers.ts'
 import { each } from './support/each.ts'
@@ -36,7 +36,7 @@ const ENDINGS: Record<string, Ending> = {
   reset: async ({ visitors }, { email }) => {
     const owner = visitors.newcomer()
     await owner(initiateReset, { email })
-    const otp = getCode(await waitForMail(owner, { to: email }))
+    const otp = getCode(await waitForEmail(owner, { to: email }))
     const { token } = await owner(verifyResetOtp, { email, otp })
     await visitors.newcomer(token)(resetPassword, { password: NEW_PASSWORD })
   },
@@ -57,7 +57,7 @@ const ENDINGS: Record<string, Ending> = {
     database.query(`update accounts set status = 'SUSPENDED' where email = $1`, [email]),
 }
 
-async function tryAll(market: Market): Promise<Measured> {
+async function tryAll(market: Market): Promise<ProofResult> {
   await signUp(market, OWNER)
   const measured: { name: string; slowestMs: number }[] = []
   for (const [name, end] of Object.entries(ENDINGS)) {

@@ -6,7 +6,7 @@ import { checkout } from '@ahia/contracts/checkout'
 import { cancelOrder } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
-import { brokenOf, type Measured, type Proof, type ProofOptions } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { each } from './support/each.ts'
@@ -66,7 +66,7 @@ async function inTwoInstances<Result>(
   }
 }
 
-async function storm(market: Market, { isFull, seed }: ProofOptions): Promise<Measured> {
+async function storm(market: Market, { isFull, seed }: ProofOptions): Promise<ProofResult> {
   const { stall } = market
   const chance = seededRandom(seed)
   await stall.sandbox.control.webhooks({ mode: 'withheld' })
@@ -174,7 +174,7 @@ async function waitUntilSettled({ sandbox, database }: Stall): Promise<void> {
 
 type Stormed = { count: number; statuses: string[]; seconds: number }
 
-async function judge({ stall }: Market, { count, statuses, seconds }: Stormed): Promise<Measured> {
+async function judge({ stall }: Market, { count, statuses, seconds }: Stormed): Promise<ProofResult> {
   const captured = await stall.sandbox.control.captured()
   const { rows } = await stall.database.query<
     Record<'settled' | 'unclaimed' | 'moves' | 'journals', number>

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ask } from '@ahia/testing/offer-load'
 import { startProduct } from '@ahia/testing/product'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import pg from 'pg'
 import { FEATURED, getFeatured } from './support/featured.ts'
@@ -34,7 +34,7 @@ export const proof: Proof = {
 async function compare(
   urls: string[],
   { databaseUrl, output }: { databaseUrl: string; output: string },
-): Promise<Measured> {
+): Promise<ProofResult> {
   const { applied, shops, shopNames } = await lookInside(databaseUrl)
   const files = fs.readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'))
   const once = files.filter((file) => output.split(file).length === 2).length

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '@ahia/contracts/limits'
 import { type HostileFile, hostileFiles, PAYLOAD } from '@ahia/testing/hostile-files'
 import { pngChunk, pngFile } from '@ahia/testing/png-file'
 import { type Product, startProduct } from '@ahia/testing/product'
-import { brokenOf, type Measured, type Proof } from '@ahia/testing/proof'
+import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { makeThrowAwayFolder, removeFolder } from '@ahia/testing/throw-away-folder'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { becomeMerchant, UPLOADS_AN_HOUR } from './support/merchants.ts'
@@ -62,7 +62,7 @@ export const proof: Proof = {
 type Places = { folder: string; mediaDir: string }
 type Tried = { file: HostileFile; answered: Answered }
 
-async function attack(product: Product, { folder, mediaDir }: Places): Promise<Measured> {
+async function attack(product: Product, { folder, mediaDir }: Places): Promise<ProofResult> {
   const origin = await product.opened()
   const known = new Set(listFiles(folder))
   const merchants = Math.ceil((2 * hostileFiles.length + CROWD) / UPLOADS_AN_HOUR)
@@ -116,7 +116,7 @@ type Outcome = {
 
 const STATUS = { refused: 422, taken: 200 } as const satisfies Record<HostileFile['fate'], number>
 
-function judge({ alone, crowded, large, memory, largeMemory, written, mediaDir }: Outcome): Measured {
+function judge({ alone, crowded, large, memory, largeMemory, written, mediaDir }: Outcome): ProofResult {
   const all = [...alone, ...crowded, ...large]
   const wrong = all.filter(({ file, answered }) => answered.status !== STATUS[file.fate])
   const slowest = Math.round(Math.max(...alone.map(({ answered }) => answered.ms)))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Measured, Proof, ProofOptions } from '@ahia/testing/proof'
+import type { Proof, ProofOptions, ProofResult } from '@ahia/testing/proof'
 import { wholeNumber } from './bench/whole-number.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../proofs')
@@ -60,7 +60,7 @@ async function holds(proof: Proof): Promise<boolean> {
   return faults.length === 0
 }
 
-async function attempt(proof: Proof): Promise<Measured> {
+async function attempt(proof: Proof): Promise<ProofResult> {
   try {
     return await proof.run(options)
   } catch (error) {
@@ -68,7 +68,7 @@ async function attempt(proof: Proof): Promise<Measured> {
   }
 }
 
-async function giveUp(): Promise<Measured> {
+async function giveUp(): Promise<ProofResult> {
   await pause(timeoutMs, undefined, { ref: false })
   return { figures: '', faults: [`not done after ${timeoutMs / 1000} s`] }
 }

@@ -11,8 +11,9 @@ import { serviceWorker } from './build-steps/service-worker.ts'
  * first match wins; folders that no line names are files of their own.
  */
 const BUNDLES: readonly [name: string, folders: RegExp][] = [
-  ['document-texts', /^packages\/papers\/texts\//],
-  ['documents', /^packages\/papers\//],
+  ['document-texts', /^packages\/documents\/texts\//],
+  ['documents', /^packages\/documents\//],
+  ['shop-session', /^packages\/shop-session\//],
   ['rows', /^packages\/ui\/src\/rows\//],
   ['forms', /^packages\/(ui|web)\/src\/forms\//],
   [

@@ -1,4 +1,4 @@
-import { ARTICLES } from '@ahia/papers/articles'
+import { ARTICLES } from '@ahia/documents/articles'
 import { fillIn } from '@ahia/testing/samples'
 import { expectAccessibleInLight, expectReadableInDark } from '../support/accessibility.ts'
 import { expect, takenOver, test } from '../support/test.ts'

@@ -132,7 +132,7 @@ test('CHAT-06 the thread goes along with each question, outlives pages and reloa
   await expect(log(page).getByText('You said yams')).toBeVisible()
   await expect(log(page).getByText('find products'), 'it greets only who has said nothing').toBeHidden()
   await say(page, 'cheaper ones')
-  expect(received.at(-1)?.context).toEqual({ turns: [{ said: 'yams', productIds: [], orderIds: [] }] })
+  expect(received.at(-1)?.context).toEqual({ turns: [{ message: 'yams', productIds: [], orderIds: [] }] })
 
   await panel(page).getByRole('button', { name: 'Start again' }).click()
   await expect(log(page).getByText('find products')).toBeVisible()

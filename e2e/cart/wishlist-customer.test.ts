@@ -1,5 +1,5 @@
 import { type ProductId, productIdSchema } from '@ahia/contracts/ids'
-import { listWishes, saveWishes } from '@ahia/contracts/wishlist'
+import { listSavedItems, saveItems } from '@ahia/contracts/wishlist'
 import { inDatabase } from '@ahia/testing/in-database'
 import type { Page } from '@playwright/test'
 import { HONEY, itemsOf, logIn } from '../support/cart-steps.ts'
@@ -30,10 +30,10 @@ const idOf = async (page: Page, name: string): Promise<ProductId> =>
   productIdSchema.parse((await pathOfProduct(page, name)).replace('/products/', ''))
 
 const save = async (market: Market, { user }: Customer, productIds: ProductId[]) =>
-  callAs(market, user.token)(saveWishes, { productIds })
+  callAs(market, user.token)(saveItems, { productIds })
 
 const savedNames = async (market: Market, { user }: Customer): Promise<string[]> =>
-  (await callAs(market, user.token)(listWishes, {})).wishes.map(({ name }) => name)
+  (await callAs(market, user.token)(listSavedItems, {})).items.map(({ name }) => name)
 
 const storedHere = (page: Page) => page.evaluate(() => localStorage.getItem('ahia-wishlist') ?? '[]')
 

@@ -63,7 +63,7 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
   })
 
   await test.step('both shops send their parcel', async () => {
-    await page.goto('/dev/counter')
+    await page.goto('/dev/console')
     await takenOver(page)
     for (const name of [LOTION, OKPA]) {
       await counterRow(page, name).getByRole('button', { name: 'Ship' }).click()
@@ -85,7 +85,7 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
   })
 
   await test.step('staff give the money back', async () => {
-    await page.goto('/dev/counter')
+    await page.goto('/dev/console')
     await takenOver(page)
     await expect(counterRow(page, LOTION)).toContainText('The bottle came open')
     await counterRow(page, LOTION).getByRole('button', { name: 'Refund' }).click()

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { ARTICLES } from '@ahia/papers/articles'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { ARTICLES } from '@ahia/documents/articles'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { expect, takenOver, test } from '../support/test.ts'
 
 const PHONE = { width: 360, height: 640 }

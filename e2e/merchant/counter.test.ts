@@ -2,8 +2,8 @@ import { updateLogo } from '@ahia/contracts/media'
 import { openDispute } from '@ahia/contracts/orders'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
-import { getCode, waitForMail } from '@ahia/testing/mail'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
+import { getCode, waitForEmail } from '@ahia/testing/emails'
 import { PASSWORD } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 import { freshEmail } from '../support/auth-steps.ts'
@@ -21,7 +21,7 @@ test('ORD-05 the counter sends what was paid and turns a dispute down, and the c
   const number = id.slice(-8)
   const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: number })
 
-  await page.goto('/dev/counter')
+  await page.goto('/dev/console')
   await takenOver(page)
   await row.getByRole('button', { name: 'Ship' }).click()
   await expect(row).toContainText('SHIPPED')
@@ -32,7 +32,7 @@ test('ORD-05 the counter sends what was paid and turns a dispute down, and the c
   await expect(badgeOf(page, OKPA)).toHaveText('DELIVERED')
   await callAs(market, user.token)(openDispute, { id, kind: 'PROBLEM', reason: 'One wrap was cold' })
 
-  await page.goto('/dev/counter')
+  await page.goto('/dev/console')
   await takenOver(page)
   await expect(row).toContainText('One wrap was cold')
   await row.getByLabel(/^Answer to the customer/).fill('It was packed hot, the shop says')
@@ -51,7 +51,7 @@ test('MERCH-06 a new shop is not seen until the counter lets it in', async ({ pa
     .filter({ hasText: shop.name })
   expect((await page.request.get(`/shops/${shop._id}`)).status()).toBe(404)
 
-  await page.goto('/dev/counter')
+  await page.goto('/dev/console')
   await takenOver(page)
   await row.getByRole('button', { name: `Approve ${shop.name}` }).dblclick()
   await expect(row).toHaveCount(0)
@@ -65,7 +65,7 @@ async function registerShop({ page, market }: { page: Page; market: Market }, na
   const email = freshEmail()
   const stranger = callAs(market)
   await stranger(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
-  const otp = getCode(await waitForMail(stranger, { to: email }))
+  const otp = getCode(await waitForEmail(stranger, { to: email }))
   const { token } = await stranger(verifyShopOtp, { email, otp })
   const proven = callAs(market, token)
   await proven(setShopPassword, { password: PASSWORD })

@@ -1,5 +1,5 @@
 import { verifyOtp, verifyResetOtp } from '@ahia/contracts/accounts'
-import type { Answer } from '@ahia/testing/offer-load'
+import type { LoadAnswer } from '@ahia/testing/offer-load'
 import { isPoliteError } from '@ahia/testing/proof'
 import type { Visitors } from './visitors.ts'
 
@@ -33,14 +33,14 @@ export class Guesser {
   }
 
   /** Anyone who is told to come again because the market is busy does so: what is not looked at proves nothing. */
-  async #guessOnce({ email, purpose }: Target, otp: string, address?: string): Promise<Answer> {
+  async #guessOnce({ email, purpose }: Target, otp: string, address?: string): Promise<LoadAnswer> {
     for (let tries = 1; ; tries += 1) {
       const answer = await this.#visitors.post(VERIFY[purpose], { email, otp }, address)
       if (!isPoliteError(answer) || tries === MOST_TRIES) return answer
     }
   }
 
-  #count({ status, headers, body }: Answer): void {
+  #count({ status, headers, body }: LoadAnswer): void {
     this.guesses += 1
     if (status === 200) this.tokens += 1
     const isTurnedAway = status === 429 && /^\d+$/.test(headers['retry-after'] ?? '')

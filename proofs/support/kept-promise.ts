@@ -1,4 +1,4 @@
-import type { Captured } from '@ahia/testing/sandbox-control'
+import type { CapturedPayment } from '@ahia/testing/sandbox-control'
 import type pg from 'pg'
 import type { Acknowledged } from './shoppers.ts'
 
@@ -28,7 +28,10 @@ export async function listBrokenWords(
 }
 
 /** I12: captured money that neither pays for an order nor is on its way back, and paid orders that ended without. */
-export async function countUnattached(database: pg.Pool, captured: readonly Captured[]): Promise<number> {
+export async function countUnattached(
+  database: pg.Pool,
+  captured: readonly CapturedPayment[],
+): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `select count(*)::integer as count
      from unnest($1::text[]) as seen (reference) left join payments p using (reference)

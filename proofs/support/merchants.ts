@@ -1,7 +1,7 @@
 import { createCall } from '@ahia/contracts/call'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
-import { getCode, waitForMail } from '@ahia/testing/mail'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
+import { getCode, waitForEmail } from '@ahia/testing/emails'
 import { PASSWORD } from '@ahia/testing/sign-up'
 
 /** T20: forms that one account may send in an hour. */
@@ -22,7 +22,7 @@ export async function becomeMerchant(origin: string, number: number): Promise<st
   const email = `merchant-${number}@example.com`
   const stranger = callAs(null)
   await stranger(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
-  const otp = getCode(await waitForMail(stranger, { to: email }))
+  const otp = getCode(await waitForEmail(stranger, { to: email }))
   const { token } = await stranger(verifyShopOtp, { email, otp })
   await callAs(token)(setShopPassword, { password: PASSWORD })
   return token

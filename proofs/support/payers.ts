@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { checkout } from '@ahia/contracts/checkout'
-import { type Answer, ask } from '@ahia/testing/offer-load'
+import { ask, type LoadAnswer } from '@ahia/testing/offer-load'
 import type { Stall, Trade } from './trade.ts'
 
 const DELIVERY = {
@@ -26,7 +26,7 @@ export class Payers {
     const [good] = goods
     this.#met += 1
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const send = async (path: string, method: string, body?: unknown): Promise<Answer> => {
+    const send = async (path: string, method: string, body?: unknown): Promise<LoadAnswer> => {
       const sent = body === undefined ? undefined : JSON.stringify(body)
       const { answer, broken } = await ask(`${this.#stall.url}/api/v1${path}`, { method, headers }, sent)
       if (!answer) throw new Error(`The market did not answer ${path}: ${broken.reason}`)
@@ -48,7 +48,7 @@ export class Payers {
 }
 
 /** What a call was answered with; nothing of it when it was refused. */
-export function readData({ body }: Answer): Record<string, unknown> {
+export function readData({ body }: LoadAnswer): Record<string, unknown> {
   const answer: unknown = JSON.parse(body)
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
   return typeof data === 'object' && data !== null ? { ...data } : {}

@@ -3,7 +3,7 @@ import { ApiError } from '@ahia/contracts/api-error'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { DataOf, Endpoint, InputOf } from '@ahia/contracts/endpoint'
 import type { OrderId } from '@ahia/contracts/ids'
-import type { Outcome } from '@ahia/testing/offer-load'
+import type { LoadOutcome } from '@ahia/testing/offer-load'
 import type { Good } from './goods.ts'
 import type { Stall, Trade } from './trade.ts'
 import { visit } from './visit.ts'
@@ -32,7 +32,7 @@ type Crowd = {
   trade: Trade
   chance: () => number
   /** Each single answer, for those who count them. */
-  onOutcome?: (outcome: Outcome, path: string) => void
+  onOutcome?: (outcome: LoadOutcome, path: string) => void
 }
 
 const AT_ONCE = 8
@@ -149,7 +149,7 @@ function pickTwo(goods: readonly Good[], chance: () => number): [Good, Good] {
   return [one, other]
 }
 
-async function toOutcome(response: Response, startedAt: number): Promise<Outcome> {
+async function toOutcome(response: Response, startedAt: number): Promise<LoadOutcome> {
   const body = await response.text()
   const headers = Object.fromEntries(response.headers)
   return {

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { Endpoint, InputOf } from '@ahia/contracts/endpoint'
-import { type Answer, ask } from '@ahia/testing/offer-load'
+import { ask, type LoadAnswer } from '@ahia/testing/offer-load'
 
 const BASE_PATH = '/api/v1'
 const CONNECTIONS = 16
@@ -37,7 +37,7 @@ export class Visitors {
     { path }: E,
     input: InputOf<E>,
     address = this.newAddress(),
-  ): Promise<Answer> {
+  ): Promise<LoadAnswer> {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
     const options = { method: 'POST', headers, agent: this.#agent }
     const { answer, broken } = await ask(this.#nextUrl() + BASE_PATH + path, options, JSON.stringify(input))

@@ -1,9 +1,9 @@
-import type { Finding } from '@ahia/testing/audit-money'
+import type { AuditFinding } from '@ahia/testing/audit-money'
 
 const SHOWN_ROWS = 10
 
 /** An invariant with how many rows break it, and the first of them. */
-export function listLines({ name, sentence, rows }: Finding): string[] {
+export function listLines({ name, sentence, rows }: AuditFinding): string[] {
   const sign = rows.length === 0 ? '✓' : '✗'
   const more = rows.length > SHOWN_ROWS ? [`          and ${rows.length - SHOWN_ROWS} more`] : []
   return [

@@ -18,7 +18,7 @@ const HEAD = [
   'of',
 ]
 
-/** The table as Markdown, so that it can go into a paper as it is. */
+/** The table as Markdown, so that it can go into a document as it is. */
 export function toTable(rows: Row[]): string {
   const cells = [HEAD, ...rows.map((row) => toCells(row, rows))]
   const widths = HEAD.map((_, column) => Math.max(3, ...cells.map((row) => (row[column] ?? '').length)))

@@ -41,7 +41,7 @@ export const listOverBudget = ({ name, figures, budget }: Measured): string[] =>
       `${name}: ${COLUMNS[column]} ${show(column, figures[column])}, at most ${show(column, limitOf(budget, column))}`,
   )
 
-/** Markdown: each figure with its budget, so that the table can go into a paper as it is. */
+/** Markdown: each figure with its budget, so that the table can go into a document as it is. */
 export function toTable(measured: readonly Measured[]): string {
   const rows = measured.map(({ name, figures, budget }) => [
     name,

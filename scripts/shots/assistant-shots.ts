@@ -7,12 +7,12 @@ async function openChat(page: Page): Promise<void> {
 }
 
 const sayAll =
-  (...sayings: string[]) =>
+  (...messages: string[]) =>
   async (page: Page) => {
     await openChat(page)
-    for (const said of sayings) {
+    for (const message of messages) {
       const answered = page.waitForResponse('**/ai/recommend')
-      await page.getByRole('textbox', { name: 'Your message' }).fill(said)
+      await page.getByRole('textbox', { name: 'Your message' }).fill(message)
       await page.keyboard.press('Enter')
       await answered
     }

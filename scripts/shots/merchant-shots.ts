@@ -2,8 +2,8 @@ import { updateLogo } from '@ahia/contracts/media'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
 import { startTrial } from '@ahia/contracts/subscriptions'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
-import { getCode, waitForMail } from '@ahia/testing/mail'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
+import { getCode, waitForEmail } from '@ahia/testing/emails'
 import { callMarket, PASSWORD } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 import type { Shot } from './list.ts'
@@ -20,7 +20,7 @@ async function prove(page: Page): Promise<{ email: string; token: string }> {
   const call = callMarket(new URL(page.url()).origin)
   const email = `ada-${crypto.randomUUID()}@example.com`
   await call(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
-  const otp = getCode(await waitForMail(call, { to: email }))
+  const otp = getCode(await waitForEmail(call, { to: email }))
   const { token } = await call(verifyShopOtp, { email, otp })
   await callMarket(new URL(page.url()).origin, token)(setShopPassword, { password: PASSWORD })
   return { email, token }

@@ -1,6 +1,6 @@
 import { showProduct } from '@ahia/contracts/catalog'
 import { checkout } from '@ahia/contracts/checkout'
-import { shipOrder } from '@ahia/contracts/counter'
+import { shipOrder } from '@ahia/contracts/dev-console'
 import { confirmDelivery } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { createSandboxControl } from '@ahia/testing/sandbox-control'
@@ -71,11 +71,11 @@ export const ORDERS: Shot[] = [
     isScreenOnly: true,
   },
   {
-    name: 'counter',
+    name: 'dev-console',
     path: '/products/{product}',
     prepare: async (page) => {
       await openOrders(page)
-      await page.goto('/dev/counter')
+      await page.goto('/dev/console')
     },
   },
 ]

@@ -10,7 +10,7 @@ import { takeNamesOut } from '#orders/take-names-out.ts'
 import { forgetAuthor } from '#reviews/forget-author.ts'
 import { listOwnReviews } from '#reviews/list-own-reviews.ts'
 import { deleteSavedItemsOf } from '#wishlist/delete-saved-items-of.ts'
-import { listWishes } from '#wishlist/list-wishes.ts'
+import { listSavedItems } from '#wishlist/list-saved-items.ts'
 import type { Db } from './tables.ts'
 
 type AccountData = Omit<ExportDeps, 'db' | 'limits'> & Pick<DeletionDeps, 'deleteBelongings'>
@@ -20,7 +20,7 @@ export const createAccountData = ({ db }: { db: Db }): AccountData => ({
   findNewsletterStatus: (email) => findNewsletterStatus(db.read, email),
   listEnquiriesOf: (email) => listEnquiriesOf({ db }, email),
   listRetainedItems: (accountId) => listRetainedItems({ db }, accountId),
-  listWishes: (accountId) => listWishes(db.read, accountId),
+  listSavedItems: (accountId) => listSavedItems(db.read, accountId),
   listAllOrders: (accountId) => listAllOrders(db.read, accountId),
   listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
   deleteBelongings: async (tx, { accountId, email }) => {

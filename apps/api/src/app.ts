@@ -91,8 +91,8 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/webhooks', webhookRoutes)
   api.route('/wishlist', wishlistRoutes)
   api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
-  if (hasDevConsole) api.route('/dev/counter', devConsoleRoutes)
-  if (hasDevConsole) api.route('/dev/counter/shops', shopDevConsoleRoutes)
+  if (hasDevConsole) api.route('/dev/console', devConsoleRoutes)
+  if (hasDevConsole) api.route('/dev/console/shops', shopDevConsoleRoutes)
   if (emailDelivery === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)
 
   answerErrors(app, { log: opened.log, lookup: endpointLookup })

@@ -113,7 +113,7 @@ function whereToLook(config: Config, home: string, sandboxUrl: string | null): s
     `${BRAND.name} is open.`,
     `  Market   ${home}`,
     `  API      ${home}/api/v1/docs`,
-    ...(config.hasDevConsole ? [`  Console  ${home}/dev/counter (plays shop and staff)`] : []),
+    ...(config.hasDevConsole ? [`  Console  ${home}/dev/console (plays shop and staff)`] : []),
     ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
     ...(config.email.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
     ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),

@@ -1,5 +1,5 @@
-import { listMail } from '@ahia/contracts/mailbox'
-import { linkIn } from '@ahia/testing/mail'
+import { listEmails } from '@ahia/contracts/mailbox'
+import { linkIn } from '@ahia/testing/emails'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { listHandlers } from '#jobs.ts'
@@ -89,7 +89,7 @@ function callsOf({ origin }: TestApi, whose: Whose) {
 }
 
 function emailsOf({ call }: TestApi) {
-  const emailsTo = async (email: string) => (await call(listMail, { to: email })).messages
+  const emailsTo = async (email: string) => (await call(listEmails, { to: email })).messages
   /** The newest email, once there are this many. */
   const emailTo = async (email: string, emails = 1): Promise<string> => {
     await expect.poll(async () => (await emailsTo(email)).length).toBe(emails)

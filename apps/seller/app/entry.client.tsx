@@ -1,8 +1,8 @@
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { startApp } from '@ahia/web/app/start-app'
 import { prefetchOnIntent } from '@ahia/web/loading/prefetch-on-intent'
-import { shopSession } from '#session/shop-session.ts'
 import { Document } from '#shell/document.tsx'
 import { routes } from './routes.ts'
 
-// Not awaited: pages import what is in this file, and would wait for it to end.
+// Not awaited: pages import from this file and would wait for it to end.
 void startApp({ routes, call: shopSession.call, document: <Document /> }).then(prefetchOnIntent)

@@ -1,12 +1,12 @@
+import { API_PATH } from '@ahia/contracts/api-path'
 import type { PageApp } from '@ahia/contracts/page-host'
 import { pageKey as toPageKey } from '@ahia/web/app/page-key'
 import { createRenderPage } from '@ahia/web/app/render-page'
 import { START_SCRIPT } from '@ahia/web/loading/start-script'
-import { API_PATH } from '#session/shop-session.ts'
 import { Document } from '#shell/document.tsx'
 import { routes } from './routes.ts'
 
-/** All that the process around us knows of the Seller Hub. */
+/** All that the server knows about the Seller Hub. */
 export const renderPage = createRenderPage({
   routes,
   apiPath: API_PATH,

@@ -21,7 +21,7 @@ const MANIFEST = {
   ],
 }
 
-/** The hub is installed as an app of its own; its icons are the market's. */
+/** The hub is installed as an app of its own, with the market's icons. */
 export function appManifest(): Plugin {
   return {
     name: 'ahia:app-manifest',

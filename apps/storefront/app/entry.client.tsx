@@ -5,7 +5,7 @@ import { call } from '#session/customer-session.ts'
 import { Document } from '#shell/document.tsx'
 import { routes } from './routes.ts'
 
-// Not awaited: pages import what is in this file, and would wait for it to end.
+// Not awaited: pages import from this file and would wait for it to end.
 void startApp({ routes, call, document: <Document /> }).then(prefetchOnIntent)
 
 if (hasTypedBeforeReload())

@@ -47,6 +47,6 @@ export const routes: readonly Route[] = [
   page('/api/v1/docs', 'api-docs/api-docs-page.tsx', ['tag']),
   page('/dev/components', 'dev/components-page.tsx'),
   page('/dev/errors/:status', 'dev/error-status-page.tsx'),
-  page('/dev/counter', 'dev/counter-page.tsx'),
+  page('/dev/console', 'dev/dev-console-page.tsx'),
   page('/dev/mailbox', 'dev/mailbox-page.tsx', ['to', 'message']),
 ]

@@ -1,13 +1,13 @@
+import { API_PATH } from '@ahia/contracts/api-path'
 import type { PageApp } from '@ahia/contracts/page-host'
 import { pageKey as toPageKey } from '@ahia/web/app/page-key'
 import { createRenderPage } from '@ahia/web/app/render-page'
 import { START_SCRIPT } from '@ahia/web/loading/start-script'
-import { API_PATH } from '#session/api-path.ts'
 import { Document } from '#shell/document.tsx'
 import { loadFrame } from '#shell/frame.ts'
 import { routes } from './routes.ts'
 
-/** All that the process around us knows of the storefront; we reach the API through `host`. */
+/** All that the server knows about the storefront, which reaches the API through `host`. */
 export const renderPage = createRenderPage({
   routes,
   apiPath: API_PATH,

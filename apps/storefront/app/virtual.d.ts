@@ -1,4 +1,4 @@
 declare module 'virtual:client-manifest' {
-  /** What the client build has made; null in development. */
+  /** The files of the client build; null in development. */
   export const clientManifest: import('@ahia/web/app/page-files').Manifest | null
 }

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { isNewer } from '@ahia/ui/build-steps/is-newer'
 import { lightColour } from '@ahia/ui/build-steps/light-colour'
-import { LETTERS, LOGO_SIZE, SPIRAL } from '@ahia/ui/logo-outlines'
+import { LOGO_SIZE, SPIRAL, WORDMARK } from '@ahia/ui/logo-outlines'
 import sharp from 'sharp'
 import { SHARE_PICTURE } from '../app/shell/head/share-picture.ts'
 import { manifest } from './manifest.ts'
 
-/** Vite serves what is in here as it is, and copies it into the build. */
+/** Vite serves this folder as it is, and copies it into the build. */
 export const PUBLIC_FOLDER = '.generated/public'
 
 const OUTPUT_FOLDER = new URL(`../${PUBLIC_FOLDER}/`, import.meta.url)
@@ -21,7 +21,7 @@ const SOURCES = [
   new URL(import.meta.url),
 ]
 
-/** The manifest, the icons of an installed market and the picture of a shared link, all from one drawing. */
+/** The manifest, the app icons and the picture of a shared link, all from one drawing. */
 export async function makeBrandFiles(): Promise<void> {
   const manifestFile = new URL('manifest.webmanifest', OUTPUT_FOLDER)
   if (await isNewer(manifestFile, SOURCES)) return
@@ -30,13 +30,14 @@ export async function makeBrandFiles(): Promise<void> {
   await Promise.all([
     paintIcon('192', mark, 192),
     paintIcon('512', mark, 512),
-    // Systems cut these to their own shapes, so the ground goes to the edge; the spiral stays inside the safe circle.
+    // Systems crop these to their own shapes, so the background goes to the edge; the spiral stays inside the safe
+    // circle.
     paintIcon('maskable-512', fillingCorners(mark), 512),
     paintIcon('apple-touch-180', fillingCorners(mark), 180),
     paintIcon('monochrome-512', withoutGround(mark), 512),
     writeFile(new URL(`.${SHARE_PICTURE.src}`, OUTPUT_FOLDER), await paintSharePicture()),
   ])
-  // Last, as its age says that all is done.
+  // Written last, because its age says that everything is done.
   await writeFile(manifestFile, JSON.stringify(manifest()))
 }
 
@@ -63,7 +64,7 @@ function paintSharePicture(): Promise<Buffer> {
     <path d="M-40 520c140-60 200 70 340 20s190-90 330-30 220 60 340 0 180-50 280 10" fill="none"
       stroke="${lightColour('on-brand')}" stroke-opacity=".12" stroke-width="10" stroke-linecap="round"/>
     <g transform="translate(${left} ${top}) scale(${scale})">
-      <path d="${LETTERS}" fill="${lightColour('bg')}"/>
+      <path d="${WORDMARK}" fill="${lightColour('bg')}"/>
       <path d="${SPIRAL}" fill="none" stroke="${lightColour('sun')}" stroke-width="9" stroke-linecap="round"/>
     </g>
   </svg>`

@@ -1,38 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ARTICLES } from '@ahia/papers/articles'
-import { readPaper } from '@ahia/papers/read-paper'
+import { ARTICLES } from '@ahia/documents/articles'
+import { readDocument } from '@ahia/documents/read-document'
 import type { Plugin } from 'vite'
 
-const TEXT = /\/papers\/texts\/.+\.md$/
+const TEXT = /\/documents\/texts\/.+\.md$/
 
 /**
- * `import { paper } from '@ahia/papers/texts/privacy.md'` gives a text as it is drawn, and `@ahia/papers/articles` all articles:
- * neither what reads Markdown nor the files are needed once the pages are built. In development an article that is new
- * is seen after a restart.
+ * Turns the texts of `@ahia/documents` into data at build time: `import { textDocument } from '@ahia/documents/privacy.md'`
+ * and `ARTICLES` need neither the Markdown parser nor the files at run time. In development, a new article shows up after
+ * a restart.
  */
 export function documents(): Plugin {
   const { resolve } = createRequire(import.meta.url)
-  const articles = resolve('@ahia/papers/articles')
-  const articleTexts = resolve('@ahia/papers/article-texts')
+  const articles = resolve('@ahia/documents/articles')
+  const articleTexts = resolve('@ahia/documents/article-texts')
   const blog = path.join(path.dirname(articles), '../texts/blog')
   return {
-    name: 'ahia:papers',
+    name: 'ahia:documents',
     enforce: 'pre',
     async load(id) {
       const [file = ''] = id.split('?')
-      if (TEXT.test(file)) return toModule('paper', toJson(readPaper(await readFile(file, 'utf8'))))
+      if (TEXT.test(file)) return toModule('textDocument', toJson(readDocument(await readFile(file, 'utf8'))))
       if (file === articles) return toModule('ARTICLES', toJson(ARTICLES))
       return file === articleTexts ? toModule('ARTICLE_TEXTS', toImports(blog)) : null
     },
   }
 }
 
-/** In one string, which is read faster than an object of as many pieces. */
+/** As one string: JSON.parse is faster than an object literal of this size. */
 const toJson = (value: object): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
-/** Each in a file of its own. */
+/** Each article in a file of its own. */
 function toImports(folder: string): string {
   const lines = ARTICLES.map(({ slug }) => {
     const file = path.join(folder, `${slug}.md`)

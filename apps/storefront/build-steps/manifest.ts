@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { lightColour } from '@ahia/ui/build-steps/light-colour'
 
-/** What an installed market is called, how it looks while it starts, and where a long press leads. */
+/** Name, splash colours and shortcuts of the installed app. */
 export const manifest = () => ({
   id: '/',
   name: `${BRAND.name}: ${BRAND.tagline}`,

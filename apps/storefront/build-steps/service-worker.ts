@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../app/worker/service-worker.ts', import.meta.url))
 
-/** Puts /sw.js into the build. Another build of the pages makes another worker, so that browsers learn of it. */
+/** Puts /sw.js into the build. A new build of the pages makes a new worker, so that browsers notice it. */
 export function serviceWorker(): Plugin {
   return {
     name: 'ahia:service-worker',

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error-codes.ts'
 
-type Failure = { status: number | null; code: ErrorCode | null; details: unknown; cause?: unknown }
+type ApiErrorDetails = { status: number | null; code: ErrorCode | null; details: unknown; cause?: unknown }
 
-/** A call that was refused or never answered. `message` is what a person may be shown (ERR-02). */
+/** A call that failed or was never answered. `message` can be shown to people (ERR-02). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** null when there was no answer at all. */
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null
   readonly details: unknown
 
-  constructor(message: string, { status, code, details, cause }: Failure) {
+  constructor(message: string, { status, code, details, cause }: ApiErrorDetails) {
     super(message, { cause })
     this.status = status
     this.code = code
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 const DEFAULT_MESSAGE = 'An error occurred'
 
 /** ERR-02: the server's message if there is one, else 'Error: {status}'. */
-export function fromRefusal(status: number, answer: unknown): ApiError {
+export function fromErrorAnswer(status: number, answer: unknown): ApiError {
   const { message, code, details } = toFields(answer)
   const text = typeof message === 'string' && message !== '' ? message : `Error: ${status}`
   return new ApiError(text, { status, code: isErrorCode(code) ? code : null, details: details ?? null })

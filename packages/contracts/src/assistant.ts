@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { proseUpTo } from './fields/text.ts'
 import { orderIdSchema, productIdSchema } from './ids.ts'
-import { MAX_SAID_LENGTH, MAX_SHOWN, MAX_TURNS } from './limits.ts'
+import { MAX_CHAT_MESSAGE_LENGTH, MAX_SHOWN, MAX_TURNS } from './limits.ts'
 import { orderSchema } from './shapes/order.ts'
 import { productCardSchema } from './shapes/product.ts'
 
-const said = proseUpTo(MAX_SAID_LENGTH, "Tell us what you're looking for")
+const messageSchema = proseUpTo(MAX_CHAT_MESSAGE_LENGTH, "Tell us what you're looking for")
 
-/** What was said before and what was shown then. Not what we answered: nobody shall put words into our mouth. */
+/** An earlier message and what was shown for it. Without our reply, which a caller could forge. */
 const turnSchema = z.strictObject({
-  said,
+  message: messageSchema,
   productIds: z.array(productIdSchema).max(MAX_SHOWN).default([]).describe('in the order shown'),
   orderIds: z.array(orderIdSchema).max(MAX_SHOWN).default([]),
 })
 
-/** Products side by side: a row for each thing that can be said of them. */
+/** Products side by side, with a row for each attribute. */
 const comparisonSchema = z.strictObject({
   products: z
     .array(productCardSchema.pick({ _id: true, name: true }))
@@ -29,7 +29,7 @@ const comparisonSchema = z.strictObject({
   ),
 })
 
-/** How an order stands, and what its customer can do next. */
+/** An order's status, and what its customer can do next. */
 const orderNewsSchema = orderSchema
   .pick({ _id: true, status: true, createdAt: true, totalAmount: true, arrives: true, actions: true })
   .extend({
@@ -48,7 +48,7 @@ export const askAssistant = endpoint({
   tag: 'assistant',
   summary: 'Finds, compares and recommends products, and says where the caller’s own orders are',
   body: z.strictObject({
-    customer_input: said,
+    customer_input: messageSchema,
     context: z
       .strictObject({
         turns: z.array(turnSchema).max(MAX_TURNS).default([]).describe('the last ones, oldest first'),

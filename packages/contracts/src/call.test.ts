@@ -19,7 +19,7 @@ const rate = endpoint({ ...about, method: 'POST', params, body: z.strictObject({
 
 const success = (data: unknown) => Response.json({ success: true, message: 'OK', data })
 
-/** A call whose server is the given function; keeps the last request. */
+/** A call whose server is the given function; stores the last request. */
 function wired(answer: (request: Request) => Response | Promise<Response>, token?: () => string | null) {
   const seen: Request[] = []
   const call = createCall({
@@ -68,7 +68,7 @@ const mine = endpoint({ ...about, method: 'GET', params, data, auth: 'customer' 
 const notSignedIn = () =>
   Response.json({ success: false, message: 'Sign in', code: 'NOT_SIGNED_IN' }, { status: 401 })
 
-/** A server that takes only this bearer; `renewal` is what becomes of asking for another. */
+/** A server that accepts only this bearer; `renewal` is the result of a renewal. */
 function guarded(right: string, renewal: () => Promise<'again' | 'over'>) {
   const bearers: (string | null)[] = []
   const refusedBearers: string[] = []
@@ -160,7 +160,7 @@ test("ERR-02 'No response from server' when the network is gone or the answer do
 })
 
 test("ERR-02 anything else shows its own message, else the caller's default, else 'An error occurred'", () => {
-  expect(messageOf(new Error('Out of paper'))).toBe('Out of paper')
+  expect(messageOf(new Error('Out of memory'))).toBe('Out of memory')
   expect(messageOf('?', 'Login failed')).toBe('Login failed')
   expect(messageOf(undefined)).toBe('An error occurred')
 })

@@ -1,29 +1,29 @@
-import { fromRefusal, noResponse } from './api-error.ts'
+import { fromErrorAnswer, noResponse } from './api-error.ts'
 import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 
 const CALL_TIMEOUT_MS = 10_000
 
-type Wire = {
+type CallTransport = {
   fetch: (request: Request) => Promise<Response>
-  /** Where `/products` lives, for example `https://ahia.example/api/v1`. */
+  /** The base URL, for example `https://ahia.example/api/v1`. */
   baseUrl: string
-  /** Read again for each call, so that a sign-in or a refresh is seen at once (SESS-03). */
+  /** Read for each call, so that a sign-in or a refresh takes effect at once (SESS-03). */
   token?: () => string | null
-  /** Asked once when a bearer was refused (SESS-04). Where it rejects, its reason is what the caller hears. */
+  /** Called once when a bearer token was rejected (SESS-04). If it rejects, the caller gets its error. */
   renew?: (refused: string) => Promise<Renewal>
 }
-/** Whether there is another bearer now, so that the call is worth repeating. */
+/** Whether there is a new bearer token, so that the call can be repeated. */
 export type Renewal = 'again' | 'over'
 type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
 
-/** Calls an endpoint with its typed input and gives its data; errors and silence throw an `ApiError`. */
+/** Calls an endpoint with its typed input and returns its data; errors and timeouts throw an `ApiError`. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options?: CallOptions,
 ) => Promise<DataOf<E>>
 
-export function createCall(wire: Wire): Call {
+export function createCall(wire: CallTransport): Call {
   return async (endpoint, input, options = {}) => {
     const timeoutMs = options.timeoutMs ?? endpoint.timeoutMs ?? CALL_TIMEOUT_MS
     const limit = timeLimit(timeoutMs, options.signal)
@@ -39,10 +39,10 @@ export function createCall(wire: Wire): Call {
       return readAnswer((await send()).response)
     }
     try {
-      // A fetch inside the process may not listen to the signal; the caller is released all the same.
+      // A fetch inside the process may ignore the signal; the caller is released anyway.
       return await Promise.race([ask(), limit.over])
     } catch (error) {
-      // A cancelled call is not a failure: the caller asked for it and compares the signal.
+      // A cancelled call is not a failure: the caller cancelled it and checks the signal.
       if (options.signal?.aborted) throw options.signal.reason
       if (error instanceof TypeError || limit.signal.aborted) throw noResponse(error)
       throw error
@@ -52,7 +52,7 @@ export function createCall(wire: Wire): Call {
   }
 }
 
-// By hand, as AbortSignal.any is missing on phones that are still about.
+// Without AbortSignal.any, which is missing on phones that are still in use.
 function timeLimit(timeoutMs: number, signal: AbortSignal | undefined) {
   const controller = new AbortController()
   const cancel = () => controller.abort(signal?.reason)
@@ -73,10 +73,14 @@ function timeLimit(timeoutMs: number, signal: AbortSignal | undefined) {
   }
 }
 
-type Given = [name: string, value: unknown][]
-type Sent = { token: string | null; given: Given; signal: AbortSignal }
+type InputEntries = [name: string, value: unknown][]
+type SentRequest = { token: string | null; given: InputEntries; signal: AbortSignal }
 
-function toRequest({ baseUrl }: Wire, { method, path }: Endpoint, { token, given, signal }: Sent): Request {
+function toRequest(
+  { baseUrl }: CallTransport,
+  { method, path }: Endpoint,
+  { token, given, signal }: SentRequest,
+): Request {
   const inPath = new Map(given.filter(([name]) => path.includes(`{${name}}`)))
   const rest = given.filter(([name, value]) => !inPath.has(name) && value !== undefined)
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -90,7 +94,7 @@ function toRequest({ baseUrl }: Wire, { method, path }: Endpoint, { token, given
   return new Request(baseUrl + filledPath, { method, headers, signal, body })
 }
 
-function toQuery(given: Given): string {
+function toQuery(given: InputEntries): string {
   const query = new URLSearchParams()
   for (const [name, value] of given) if (value !== null) query.set(name, String(value))
   return query.size === 0 ? '' : `?${query}`
@@ -98,11 +102,11 @@ function toQuery(given: Given): string {
 
 async function readAnswer(response: Response) {
   const answer: unknown = await response.json().catch((cause: unknown) => {
-    // An HTML page of a proxy is an answer without a message; a connection cut half way is none.
+    // An HTML page of a proxy is an answer without a message; a connection that breaks half way is none.
     if (cause instanceof SyntaxError) return null
     throw cause
   })
-  if (!response.ok || !isSuccess(answer)) throw fromRefusal(response.status, answer)
+  if (!response.ok || !isSuccess(answer)) throw fromErrorAnswer(response.status, answer)
   return answer.data
 }
 

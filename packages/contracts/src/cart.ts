@@ -20,7 +20,7 @@ const cartItemSchema = z.strictObject({
 
 export type CartItem = z.output<typeof cartItemSchema>
 
-/** T20: all changes of a cart together: no shopper is so quick, and each change is written to disk. */
+/** T20: all changes of a cart together. No shopper is this quick, and each change is written to disk. */
 const changes = { account: { name: 'cart', max: 120, seconds: 60, lease: 30 } } as const
 
 /** API-04 */
@@ -83,7 +83,7 @@ export const addToCart = endpoint({
 
 const ONE_OF = 'name the line by itemId, or by productId and what was chosen'
 
-/** Left out is not the same as null: what is left out may be anything, null is 'none'. */
+/** Missing is not the same as null: missing matches anything, null means 'none'. */
 const lineOf = {
   itemId: cartLineIdSchema.optional(),
   productId: productIdSchema.optional(),

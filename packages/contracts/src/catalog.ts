@@ -12,7 +12,7 @@ const MAX_NAIRA = 1_000_000_000
 
 const counted = <Value extends z.ZodType>(value: Value) => z.array(z.strictObject({ value, count }))
 
-/** How many there would be with one more filter, all others kept. */
+/** How many products there would be with one more filter, all others kept. */
 const facetsSchema = z.strictObject({
   categories: counted(category).describe('while no category is chosen'),
   subCategories: counted(z.string()).describe('of the chosen category'),
@@ -77,7 +77,7 @@ export const featuredProducts = endpoint({
 
 const ID_AND_COMMA = 37
 
-/** Ids with commas between them. Too many are one fault, found before any of them is looked at. */
+/** Comma-separated ids. Too many are one error, found before any of them is checked. */
 const productIds = z
   .string()
   .max(MAX_PAGE_SIZE * ID_AND_COMMA)
@@ -97,7 +97,7 @@ export const productCards = endpoint({
   errors: [],
 })
 
-// Any text: what is no id is simply no product (404), however it is misspelt.
+// Any text: what is not an id is simply no product (404).
 const productParams = z.strictObject({ id: z.string() })
 
 export const showProduct = endpoint({

@@ -6,7 +6,7 @@ import { MAX_CART_LINES } from './limits.ts'
 
 const ID_AND_COMMA = 37
 
-/** Ids with commas between them; how many of each makes no difference. Too many are one fault. */
+/** Comma-separated ids; quantities do not matter. Too many are one error. */
 const productIds = z
   .string()
   .max(MAX_CART_LINES * ID_AND_COMMA)

@@ -1,4 +1,4 @@
-/** Every way a request can be refused. The api maps each code to one HTTP status; a new code without one does not compile. */
+/** Every error an answer can carry. The API maps each code to one HTTP status; a new code without one does not compile. */
 export const errorCodes = [
   'ALREADY_PAID',
   'AMBIGUOUS_LINE',

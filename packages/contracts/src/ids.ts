@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** In one spelling: what is written in capitals is still the same thing. */
+/** In lower case: ids in capitals are the same ids. */
 const uuid = z.uuid().toLowerCase()
 
-/** One type per kind of id, so that handing a shop's id to a product's place does not compile. */
+/** One type per kind of id, so that passing a shop's id as a product's does not compile. */
 export const productIdSchema = uuid.brand<'ProductId'>()
 export const shopIdSchema = uuid.brand<'ShopId'>()
 export const variantIdSchema = uuid.brand<'VariantId'>()

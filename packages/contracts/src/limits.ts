@@ -5,17 +5,17 @@ export const MAX_PAGE_SIZE = 60
 export const MAX_SUGGESTIONS = 10
 /** CONST-03: pictures of a product. */
 export const MAX_PICTURES = 4
-/** Reviews shown at once. */
+/** Reviews per page. */
 export const REVIEWS_A_PAGE = 5
 export const MAX_REVIEWS_A_PAGE = 20
-/** Nobody reads further back, and finding the place costs more with every page. */
+/** Nobody reads further back, and each further page is more expensive to find. */
 export const MAX_REVIEW_PAGE = 500
 /** Shops that the front page presents. */
 export const SHOPS_A_ROW = 4
 export const MAX_SHOPS = 24
 /** AUTH-05 */
 export const PASSWORD_MIN_LENGTH = 8
-/** Longer ones would only cost time. */
+/** Longer ones would only cost hashing time. */
 export const PASSWORD_MAX_LENGTH = 128
 /** AUTH-03 */
 export const CODE_LENGTH = 4
@@ -23,27 +23,27 @@ export const CODE_LENGTH = 4
 export const RESEND_AFTER_SECONDS = 120
 /** I16 */
 export const MAX_CART_QUANTITY = 999
-/** More different things than anybody buys at once. */
+/** More different items than anybody buys at once. */
 export const MAX_CART_LINES = 100
 export const MAX_ADD_ONS = 50
-/** What a shop can allow at most. */
+/** The most that a shop can allow. */
 export const MAX_ADD_ON_QUANTITY = 50
-/** Beyond these the oldest go: a list of wishes is for looking through. */
-export const MAX_WISHES = 200
+/** Beyond this the oldest are dropped: a wishlist is for looking through. */
+export const MAX_SAVED_ITEMS = 200
 /** CHK-07: how long items are held for an order that is not paid. */
 export const HOLD_MINUTES = 30
-/** T11: checkouts of one customer that hold goods and are not paid. */
+/** T11: unpaid checkouts of one customer that hold stock. */
 export const MAX_UNPAID_CHECKOUTS = 5
 export const MAX_PAID_AT_ONCE = 50
-/** P6, P5: what the provider takes at least and at most, in naira. */
+/** P6, P5: the provider's minimum and maximum, in naira. */
 export const MIN_PAYMENT_NAIRA = 100
 export const MAX_PAYMENT_NAIRA = 10_000_000
 export const ORDERS_A_PAGE = 10
 export const MAX_ORDERS_A_PAGE = 50
 export const MAX_ORDER_PAGE = 1_000
-/** In which something that is wrong with an order can be said, whatever the product's policy on returns. */
+/** How long a problem with an order can be reported, whatever the product's return policy. */
 export const PROBLEM_DAYS = 7
-/** How long every shop stands by what it sold. */
+/** How long every shop guarantees what it sold. */
 export const GUARANTEE_DAYS = 30
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
@@ -51,14 +51,14 @@ export const MAX_REVIEW_LENGTH = 2_000
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 export const MAX_FILES = 10
 export const MAX_PIXELS = 40_000_000
-/** T12: of all files of one shop. */
+/** T12: all files of one shop together. */
 export const MAX_BYTES_A_DAY = 200 * 1024 * 1024
 export const MAX_SHOP_DESCRIPTION_LENGTH = 2_000
 export const MAX_MESSAGE_LENGTH = 5_000
 export const MAX_FLEET_LENGTH = 1_000
-/** T17: what somebody says to the assistant at once. */
-export const MAX_SAID_LENGTH = 2_000
-/** How far back the assistant is told what was said; also 'the second one' is seldom older. */
+/** T17: one message to the assistant. */
+export const MAX_CHAT_MESSAGE_LENGTH = 2_000
+/** How many earlier messages the assistant gets; 'the second one' seldom refers further back. */
 export const MAX_TURNS = 8
 /** Products or orders that the assistant shows at once. */
 export const MAX_SHOWN = 12

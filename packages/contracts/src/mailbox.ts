@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Only served while emails are kept instead of sent. */
-export const listMail = endpoint({
+/** Only served while emails are stored instead of sent. */
+export const listEmails = endpoint({
   method: 'GET',
   path: '/dev/mailbox',
   auth: 'none',
@@ -27,7 +27,7 @@ export const listMail = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const showMail = endpoint({
+export const showEmail = endpoint({
   method: 'GET',
   path: '/dev/mailbox/{id}/html',
   auth: 'none',

@@ -11,10 +11,10 @@ const fileSchema = z.strictObject({
 
 export type UploadedFile = z.output<typeof fileSchema>
 
-/** A phone on a slow network takes its time; anyone who stops sending is cut off long before. */
+/** A phone on a slow network takes its time; a sender that stalls is cut off much earlier. */
 const UPLOAD_MS = 120_000
 
-/** T20: forms of one account in an hour, each with up to ten pictures. */
+/** T20: upload forms of one account per hour, each with up to ten pictures. */
 const limits = { account: { name: 'upload', max: 20, seconds: 3_600, lease: 1 } } as const
 
 /** API-29, T12 */

@@ -84,6 +84,6 @@ export const getReceipt = endpoint({
     pdf: z.base64().describe('the document itself'),
   }),
   errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
-  /** Drawing one takes a tenth of a second of nothing else. */
+  /** Drawing one takes a tenth of a second of CPU. */
   limits: { account: { name: 'receipts', max: 20, seconds: 60, lease: 5 } },
 })

@@ -1,21 +1,21 @@
-/** What a page may use of the process that renders it. */
+/** What a page may use of the server that renders it. */
 export type PageHost = {
   /** The API, without a network hop. */
   fetch: (request: Request) => Promise<Response>
   publicUrl: string
   devPages: boolean
-  /** The address could not be decoded: the page answers 400. */
+  /** The URL could not be decoded: the page answers 400. */
   badPath: boolean
-  /** Tells those who run the market of a fault that a shopper is spared. */
+  /** Reports an error to the operators that the shopper does not see. */
   report: (error: unknown) => void
 }
 
 export type RenderPage = (request: Request, host: PageHost) => Promise<Response>
 
-/** All that the API knows of a web app whose pages it serves. */
+/** All that the API knows about a web app whose pages it serves. */
 export type PageApp = {
   renderPage: RenderPage
-  /** The path and the part of its query that makes a difference: addresses with the same key show the same page. */
+  /** The path and the query parameters that matter: addresses with the same key show the same page. */
   pageKey: (path: string, options: { devPages: boolean }) => string
   /** The text of the inline scripts that pages may run. */
   inlineScripts: readonly string[]

@@ -36,11 +36,11 @@ export const payOrders = endpoint({
   ],
   timeoutMs: 15_000,
   traffic: 'first',
-  /** T20, T10: each call may cost one at the provider. */
+  /** T20, T10: each call may cause one at the provider. */
   limits: { account: { name: 'pay', max: 10, seconds: 60, lease: 1 } },
 })
 
-/** API-11, PAY-02: 200 only for captured money, however often it is asked. */
+/** API-11, PAY-02: 200 only for captured money, however often it is called. */
 export const verifyPayment = endpoint({
   method: 'GET',
   path: '/orders/verify',

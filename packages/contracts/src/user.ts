@@ -8,7 +8,7 @@ import { phoneSchema, textUpTo } from './fields/text.ts'
 import { productIdSchema, sessionIdSchema } from './ids.ts'
 import { orderSchema } from './shapes/order.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './shapes/user.ts'
-import { listWishes } from './wishlist.ts'
+import { listSavedItems } from './wishlist.ts'
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -20,7 +20,7 @@ export const getProfile = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** PROF-04: what is left out stays as it is; nothing is erased by leaving it out. */
+/** PROF-04: missing fields stay as they are; leaving one out erases nothing. */
 const profileSchema = z.strictObject({
   name: textUpTo(200, 'Name is required').optional(),
   phone: phoneSchema.optional(),
@@ -107,7 +107,7 @@ const storedCartItem = getCart.data.shape.cart.shape.items.element
   .omit({ _id: true, productInfo: true })
   .extend({ removedAt: z.iso.datetime().nullable() })
 
-/** The newest of each: anybody can write under any address. */
+/** The newest of each, because anybody can write with any email address. */
 const enquiriesSchema = z.strictObject({
   messages: z.array(
     z.strictObject({
@@ -153,7 +153,7 @@ export const exportMyData = endpoint({
       'what was written to us from its address: to support, and to bring parcels',
     ),
     cart: z.array(storedCartItem).describe('what was taken out too, for as long as it is kept'),
-    wishlist: listWishes.data.shape.wishes,
+    wishlist: listSavedItems.data.shape.items,
     orders: z.array(orderSchema),
     reviews: z.array(
       z.strictObject({

@@ -69,11 +69,11 @@ function copyWithinReach(native: string): string {
     fs.renameSync(half, folder)
     return folder
   } catch {
-    return half // another start was quicker, or somebody else's folder is in the way
+    return half // another start was quicker, or another user's folder is in the way
   }
 }
 
-// Anybody may make a folder in the temp folder: run nothing from one that is not root's alone.
+// Anybody may create a folder in the temp folder: run nothing from one that others can write to.
 function isOurs(folder: string): boolean {
   const stat = fs.lstatSync(folder, { throwIfNoEntry: false })
   return stat?.isDirectory() === true && stat.uid === 0 && (stat.mode & 0o022) === 0

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-// It is there, or another process makes it at this very moment.
+// It exists, or another process is creating it right now.
 const EXISTS = new Set(['42P04', '23505'])
 
-/** Makes the database unless it exists; `template` makes it a copy of another one. */
+/** Creates the database unless it exists; `template` makes it a copy of another one. */
 export async function createDatabase(adminUrl: string, name: string, template = 'template1'): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

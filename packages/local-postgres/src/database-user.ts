@@ -6,8 +6,8 @@ export type DatabaseUser = { uid: number; gid: number }
 const UNPRIVILEGED = ['postgres', 'nobody']
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another user: the one that owns the database already,
- * else one that every system has. Everybody else runs it as themselves (null).
+ * PostgreSQL does not run as root, so root runs it as another user: the owner of the database, else one that every
+ * system has. Other users run it as themselves (null).
  */
 export function findDatabaseUser(folder: string): DatabaseUser | null {
   const owner = fs.statSync(folder, { throwIfNoEntry: false })
@@ -39,6 +39,6 @@ function readId(flag: '-u' | '-g', name: string): number | null {
   try {
     return Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   } catch {
-    return null // no such user: the next name is tried
+    return null // no such user: try the next name
   }
 }

@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const RETRY_MS = 50
 
 /**
- * Runs `work` while no other process does so for the same folder. The lock is a socket that the system itself
- * takes back when its owner dies, however it dies.
+ * Runs `work` while no other process does so for the same folder. The lock is a socket, which the system releases when
+ * its owner dies, however it dies.
  */
 export async function exclusively<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const address = addressOf(folder)

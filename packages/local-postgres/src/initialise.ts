@@ -10,7 +10,7 @@ export const SUPERUSER = 'ahia'
 
 type Cluster = { folder: string; passwordFile: string; binaries: Binaries; user: DatabaseUser | null }
 
-/** Makes the database folder once. It appears under its name only when whole, so a kill half way costs nothing. */
+/** Creates the database folder once. It gets its name only when complete, so a kill half way does no harm. */
 export function initialise({ folder, passwordFile, binaries, user }: Cluster): void {
   if (fs.existsSync(folder)) return
   removeHalves(folder)
@@ -35,7 +35,7 @@ function removeHalves(folder: string): void {
 function runInitdb({ folder, passwordFile, binaries, user }: Cluster): void {
   const data = lend(folder, user, 3)
   const password = lend(passwordFile, user, 4)
-  // LANG must not decide the encoding or the order of words.
+  // LANG must not decide the encoding or the collation.
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const access = ['-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${password.path}`]
   const { status, stderr, error } = spawnSync(
@@ -56,7 +56,7 @@ function runInitdb({ folder, passwordFile, binaries, user }: Cluster): void {
 
 const DISK_FULL = /No space left|Check free disk space/
 
-// What went wrong stands first; what initdb then says of tidying up does not help anybody.
+// The cause comes first; what initdb then says about tidying up does not help.
 function firstFault(text: string): string {
   if (DISK_FULL.test(text)) return 'the disk is full'
   const lines = text.trim().split('\n')

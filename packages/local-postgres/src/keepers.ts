@@ -1,16 +1,16 @@
 import pg from 'pg'
 
-/** Any number will do, as long as all that share a server take the same one. */
+/** Any number works, as long as all users of a server take the same one. */
 const LOCK_KEY = 4_127_002
 
-/** Each process that uses the local server holds one shared lock, so that the last one to leave turns off the light. */
+/** Each process that uses the local server holds one shared lock, so that the last one to leave stops the server. */
 export async function joinKeepers(url: string) {
   const client = new pg.Client({ connectionString: url, application_name: 'ahia-keeper' })
-  client.on('error', () => {}) // the server may go first; leaving copes with that
+  client.on('error', () => {}) // the server may stop first; leaving handles that
   await client.connect()
   await client.query('select pg_advisory_lock_shared($1)', [LOCK_KEY])
   return {
-    /** Says whether nobody else is left: of two who leave at once, one is the last. */
+    /** Whether nobody else is left: of two that leave at once, one is the last. */
     leave: async (): Promise<boolean> => {
       try {
         await client.query('select pg_advisory_unlock_shared($1)', [LOCK_KEY])
@@ -21,7 +21,7 @@ export async function joinKeepers(url: string) {
         await client.end()
         return rows[0]?.isLast === true
       } catch {
-        return true // no answer: whatever is left of the server is to be stopped
+        return true // no answer: stop whatever is left of the server
       }
     },
   }

@@ -3,9 +3,9 @@ import type { DatabaseUser } from './database-user.ts'
 
 /** A file or folder of ours that a program of the server's user may use. */
 export type Lent = {
-  /** How that program names it. */
+  /** The path that the program uses. */
   path: string
-  /** To be handed to its process, in the order of lending, or nothing. */
+  /** To be passed to its process, in this order, or nothing. */
   descriptors: number[]
   close(): void
 }

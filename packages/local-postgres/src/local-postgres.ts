@@ -36,15 +36,15 @@ const bufferMb = Math.round(Math.min(2048, Math.max(128, os.totalmem() / 8 / MB)
 const SIZE = { max_connections: '100', shared_buffers: `${bufferMb}MB` }
 
 /**
- * Starts PostgreSQL from the npm package, or takes over the one that a killed run left behind or another process uses.
- * It runs in a process group of its own: Ctrl-C must not end it before the requests under way are answered.
+ * Starts PostgreSQL from the npm package, or adopts one that a killed run left behind or another process uses. It runs
+ * in its own process group: Ctrl-C must not end it before the requests under way are answered.
  */
 export async function startLocalPostgres({
   dataDir,
   settings = {},
 }: LocalPostgresOptions): Promise<LocalPostgres> {
   fs.mkdirSync(dataDir, { recursive: true })
-  // Starting and stopping are serialised, so that nobody joins a server that is just being stopped.
+  // Starting and stopping are serialised, so that nobody joins a server that is being stopped.
   return exclusively(dataDir, async () => {
     const folder = path.resolve(dataDir, 'postgres')
     const passwordFile = path.resolve(dataDir, 'postgres-password')
@@ -118,7 +118,7 @@ async function waitUntilSettled(folder: string): Promise<RunningServer | null> {
 }
 
 async function stopServer(folder: string): Promise<void> {
-  // Looked up again: one that died meanwhile may have left its number to another program.
+  // Looked up again: the id of one that died meanwhile may belong to another program now.
   const server = findRunningServer(folder)
   if (server === null) return
   process.kill(server.pid, 'SIGINT') // PostgreSQL's fast shutdown

@@ -6,7 +6,7 @@ export type RunningServer = { pid: number; port: number; state: 'starting' | 're
 
 const LINE = { pid: 0, port: 3, state: 7 }
 
-/** The server that holds this data folder, as its own lock file tells; null when none is alive. */
+/** The server that holds this data folder, according to its lock file; null when none is alive. */
 export function findRunningServer(dataFolder: string): RunningServer | null {
   const lockFile = path.join(dataFolder, 'postmaster.pid')
   const text = readIfThere(lockFile)
@@ -16,7 +16,7 @@ export function findRunningServer(dataFolder: string): RunningServer | null {
   const port = Number(lines[LINE.port])
   if (!isAlive(pid)) return null // PostgreSQL removes the file of a dead server itself
   if (isSomethingElse(pid, port)) {
-    // After a reboot another program may have the old server's number; PostgreSQL would not dare to start.
+    // After a reboot another program may have the old server's process id; PostgreSQL would not start.
     fs.rmSync(lockFile, { force: true })
     return null
   }
@@ -38,7 +38,7 @@ function toState(text: string | undefined): RunningServer['state'] {
   return text === 'stopping' ? 'stopping' : 'starting'
 }
 
-// Only what is proved: taking the lock file from a live server would end it.
+// Only with proof: taking the lock file from a live server would end it.
 function isSomethingElse(pid: number, port: number): boolean {
   const command = commandOf(pid)
   if (command === null) return false

@@ -1,6 +1,6 @@
 import { type Kobo, kobo, ZERO } from './kobo.ts'
 
-// Each result passes through `kobo`, so a sum that outgrows exact numbers refuses instead of drifting.
+// Each result passes through `kobo`, so a sum beyond exact numbers throws instead of drifting.
 
 export const add = (left: Kobo, right: Kobo): Kobo => kobo(left + right)
 
@@ -10,7 +10,7 @@ export const negate = (amount: Kobo): Kobo => kobo(-amount)
 
 export const sum = (amounts: readonly Kobo[]): Kobo => amounts.reduce(add, ZERO)
 
-/** Refuses a fraction of an item and a negative quantity: a return is subtracted, not multiplied. */
+/** Throws for a fraction of an item and a negative quantity: a return is subtracted, not multiplied. */
 export function multiply(amount: Kobo, quantity: number): Kobo {
   if (!Number.isSafeInteger(quantity) || quantity < 0) {
     throw new RangeError(`A quantity is a whole number from 0 up, not ${quantity}`)

@@ -1,7 +1,7 @@
 /** An amount of money in whole kobo, the hundredth part of a naira. Only `kobo` makes one. */
 export type Kobo = number & { readonly __brand: 'Kobo' }
 
-/** Refuses fractions and anything beyond 2^53, where numbers stop being exact. */
+/** Throws for fractions and anything beyond 2^53, where numbers stop being exact. */
 export function kobo(amount: number): Kobo {
   if (!Number.isSafeInteger(amount)) {
     throw new RangeError(`Money is a whole, safe number of kobo, not ${amount}`)

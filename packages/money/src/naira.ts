@@ -5,14 +5,14 @@ const KOBO_PER_NAIRA = 100
 // From here on (35 trillion naira) the gaps between numbers are too wide for × 100 to find every kobo again.
 const INEXACT_FROM_NAIRA = 2 ** 45
 
-/** The naira number the API answers (API-41); `fromNaira` gives the same kobo back. */
+/** The naira number in API answers (API-41); `fromNaira` returns the same kobo. */
 export function toNaira(amount: Kobo): number {
   const naira = amount / KOBO_PER_NAIRA
   assertExact(naira)
   return naira
 }
 
-/** Reads a naira number; refuses a third decimal rather than rounding somebody's money. */
+/** Reads a naira number; throws for a third decimal instead of rounding money. */
 export function fromNaira(naira: number): Kobo {
   assertExact(naira)
   const amount = kobo(Math.round(naira * KOBO_PER_NAIRA))

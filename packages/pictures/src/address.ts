@@ -1,17 +1,17 @@
-/** The widths that may be asked for, in the formats of pages, by the shape of the picture. */
+/** The widths that can be requested, by the shape of the picture. */
 export const PICTURE_WIDTHS = {
   square: [180, 360, 540, 720, 960],
   avatar: [180, 360],
   banner: [360, 720, 1080, 1440],
 } as const
 
-/** Pages use the first two; the third is for chats, many of which show nothing newer. */
+/** Pages use the first two; the third is for link previews in chats, many of which support nothing newer. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 
-/** Only what is shared is a JPEG, and that has one width: others would be work and room that anybody could ask for. */
+/** Only shared pictures are JPEGs, in one width: more widths would be work and storage that anybody could cause. */
 const JPEG_WIDTH = 720
 
-/** Kept beside them, twelve pixels wide and never asked for: it travels inside the page. */
+/** Stored with them, twelve pixels wide and never requested: it is inlined into the page. */
 export const PLACEHOLDER_FILE = 'placeholder.webp'
 
 export type PictureShape = keyof typeof PICTURE_WIDTHS
@@ -19,7 +19,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureShape][number]
 export type PictureFormat = (typeof FORMATS)[number]
 
 declare const brand: unique symbol
-/** Names a picture for ever: a changed picture gets a new key, so anyone who has it may keep it. */
+/** Names a picture for ever: a changed picture gets a new key, so caches never expire. */
 export type PictureKey = string & { readonly [brand]: 'PictureKey' }
 
 type PictureAddress = { key: PictureKey; width: PictureWidth; format: PictureFormat }
@@ -31,7 +31,7 @@ const SHAPES = ['square', 'avatar', 'banner'] as const satisfies readonly Pictur
 
 export const isPictureKey = (text: string): text is PictureKey => KEY.test(text)
 
-/** Refuses what could not be an address. */
+/** Throws for what could not be part of a URL. */
 export function pictureKey(text: string): PictureKey {
   if (!isPictureKey(text)) throw new Error(`'${text}' cannot name a picture`)
   return text
@@ -54,13 +54,13 @@ export function parsePictureAddress(urlPath: string): PictureAddress | null {
 type PageFormat = Exclude<PictureFormat, 'jpg'>
 type PictureSources = Record<PageFormat, string> & { src: string }
 
-/** For anyone who chooses nothing: what a phone of average width shows well. */
+/** For clients that do not choose: looks good on an average phone. */
 const PLAIN_WIDTH = { square: 720, avatar: 360, banner: 1080 } as const satisfies Record<
   PictureShape,
   PictureWidth
 >
 
-/** What `<picture>` needs; `src` is for browsers that choose nothing themselves. */
+/** What `<picture>` needs; `src` is for browsers that do not choose themselves. */
 export function pictureSources(key: PictureKey, shape: PictureShape): PictureSources {
   const srcSet = (format: PageFormat) =>
     PICTURE_WIDTHS[shape].map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ')

@@ -2,23 +2,24 @@ import sharp, { type Sharp } from 'sharp'
 import { type PictureFormat, type PictureShape, type PictureWidth, PLACEHOLDER_FILE } from './address.ts'
 import { FIRST_WIDTHS } from './first-widths.ts'
 
-/** Red, green, blue, row by row, as wide as the widest file. */
+/** RGB, row by row, as wide as the widest file. */
 export type Pixels = { width: number; height: number; pixels: Uint8Array }
 export type PictureFile = { name: string; bytes: Uint8Array }
 
-// Several pictures are made at a time, each by one thread: dividing a small one costs more than it brings.
+// Several pictures are encoded at a time, one thread each: splitting a small one costs more than it saves.
 sharp.concurrency(1)
 sharp.cache(false)
 
 const PLACEHOLDER_WIDTH = 12
 
-// What a phone on a slow network may have to fetch: a card, a gallery picture, a banner.
+// The most that a phone on a slow network should have to fetch: a card, a gallery picture, a banner.
 const MAX_BYTES: Record<PictureShape, Partial<Record<PictureWidth, number>>> = {
   square: { 360: 20 * 1024, 720: 60 * 1024 },
   avatar: {},
   banner: { 720: 45 * 1024 },
 }
-// At effort 0 an AVIF of 50 shows blocks on a smooth ground; 60 does not, for 1 KB more. A banner is nearly all ground.
+// At effort 0 an AVIF of 50 shows blocks on smooth backgrounds; 60 does not, for 1 KB more. A banner is mostly
+// background.
 const QUALITY: Record<PictureShape, Record<PictureFormat, number>> = {
   square: { avif: 60, webp: 76, jpg: 80 },
   avatar: { avif: 60, webp: 76, jpg: 80 },
@@ -27,9 +28,9 @@ const QUALITY: Record<PictureShape, Record<PictureFormat, number>> = {
 const QUALITY_STEP = 8
 const LOWEST_QUALITY = 20
 
-type Wanted = { shape: PictureShape; width: PictureWidth; format: PictureFormat }
+type WantedPicture = { shape: PictureShape; width: PictureWidth; format: PictureFormat }
 
-/** The files of a picture that are made at once, and what is shown until one of them arrives. */
+/** The files of a picture that are made at once, and its placeholder. */
 export async function encodePicture(picture: Pixels, shape: PictureShape): Promise<PictureFile[]> {
   const files = FIRST_WIDTHS[shape].map(async (width) => ({
     name: `${width}.avif`,
@@ -39,11 +40,11 @@ export async function encodePicture(picture: Pixels, shape: PictureShape): Promi
 }
 
 /** Another file of a picture, made from its widest one. */
-export const encodeFrom = (widest: Uint8Array, wanted: Wanted): Promise<Uint8Array> =>
+export const encodeFrom = (widest: Uint8Array, wanted: WantedPicture): Promise<Uint8Array> =>
   encode(sharp(widest), wanted)
 
-/** Lowers the quality until the file is small enough for its place. */
-async function encode(image: Sharp, wanted: Wanted): Promise<Uint8Array> {
+/** Lowers the quality until the file is small enough. */
+async function encode(image: Sharp, wanted: WantedPicture): Promise<Uint8Array> {
   const { shape, width, format } = wanted
   const maxBytes = MAX_BYTES[shape][width] ?? Number.POSITIVE_INFINITY
   let quality = QUALITY[shape][format]
@@ -55,7 +56,7 @@ async function encode(image: Sharp, wanted: Wanted): Promise<Uint8Array> {
   return bytes
 }
 
-function encodeOnce(image: Sharp, { width, format }: Wanted, quality: number): Promise<Uint8Array> {
+function encodeOnce(image: Sharp, { width, format }: WantedPicture, quality: number): Promise<Uint8Array> {
   const sized = image.clone().resize({ width, kernel: 'linear' })
   if (format === 'webp') return sized.webp({ quality }).toBuffer()
   if (format === 'jpg') return sized.jpeg({ quality, mozjpeg: true }).toBuffer()

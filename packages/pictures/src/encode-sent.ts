@@ -1,24 +1,27 @@
 import sharp, { type ResizeOptions } from 'sharp'
 import { encodePicture, type PictureFile, type Pixels } from './encode-picture.ts'
 import { widestOf } from './first-widths.ts'
-import type { Inspected } from './inspect-sent.ts'
+import type { InspectedFile } from './inspect-sent.ts'
 import { SentRefused } from './sent-fault.ts'
 
-/** The shapes that people send; banners are our own. */
+/** The shapes of uploaded pictures; banners are our own. */
 export type SentShape = 'square' | 'avatar'
 
-/** Goods are shown whole; a logo fills its place. */
+/** Products are shown whole; a logo fills its frame. */
 const FITS = { square: 'contain', avatar: 'cover' } as const satisfies Record<SentShape, ResizeOptions['fit']>
 const WHITE = '#ffffff'
-/** Anyone who opens them is ended a little later. */
+/** The worker that decodes them is stopped a little later. */
 const LONGEST_SECONDS = 10
 
-/** The files of a picture that somebody sent. Only its pixels are taken over: upright, in sRGB, on white. */
-export async function encodeSent(inspected: Inspected, shape: SentShape): Promise<PictureFile[]> {
+/** The files of an uploaded picture. Only its pixels are taken over: upright, in sRGB, on white. */
+export async function encodeSent(inspected: InspectedFile, shape: SentShape): Promise<PictureFile[]> {
   return encodePicture(await readPixels(inspected, shape), shape)
 }
 
-async function readPixels({ bytes, width, height, profile }: Inspected, shape: SentShape): Promise<Pixels> {
+async function readPixels(
+  { bytes, width, height, profile }: InspectedFile,
+  shape: SentShape,
+): Promise<Pixels> {
   const side = widestOf(shape)
   try {
     const { data, info } = await sharp(bytes, {

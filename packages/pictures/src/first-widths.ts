@@ -1,11 +1,11 @@
 import type { PictureShape, PictureWidth } from './address.ts'
 
-/** Made at once, the widest first: what lists show, and what every other file can be made from when it is asked for. */
+/** Made at once, the widest first: what lists show, and the source of every other file. */
 export const FIRST_WIDTHS = {
   square: [960, 360],
   avatar: [360],
   banner: [1440, 720],
 } as const satisfies Record<PictureShape, readonly [PictureWidth, ...PictureWidth[]]>
 
-/** The file that tells which shape a picture has, as no two shapes are equally wide. */
+/** The file that tells the shape of a picture, because no two shapes have the same width. */
 export const widestOf = (shape: PictureShape): PictureWidth => FIRST_WIDTHS[shape][0]

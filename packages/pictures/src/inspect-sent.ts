@@ -3,24 +3,24 @@ import { minimalPng } from './minimal-png.ts'
 import { SentRefused } from './sent-fault.ts'
 import { sentKind } from './sent-kind.ts'
 
-export type Inspected = {
+export type InspectedFile = {
   bytes: Buffer
-  /** As it was sent, upright. */
+  /** The uploaded picture, upright. */
   width: number
   height: number
   profile: 'honoured' | 'ignored'
 }
 
-/** Of pictures that cannot be read row by row; larger ones would make a small machine run out of memory. */
+/** For pictures that cannot be decoded row by row; larger ones would exhaust the memory of a small machine. */
 const MAX_HELD_BYTES = 96 * 1024 * 1024
 /** Several times the largest profile in use. */
 const MAX_PROFILE_BYTES = 1024 * 1024
-/** Coefficients are kept in two bytes each. */
+/** Coefficients take two bytes each. */
 const COEFFICIENT_BYTES = 2
 const TURNED_SIDEWAYS = 5
 
-/** T12: looks at the header alone, so that nothing is decoded of what would be refused. */
-export async function inspectSent(sent: Buffer, maxPixels: number): Promise<Inspected> {
+/** T12: reads only the header, so that nothing is decoded that would be rejected. */
+export async function inspectSent(sent: Buffer, maxPixels: number): Promise<InspectedFile> {
   if (sent.length === 0) throw new SentRefused('empty')
   const bytes = withoutBallast(sent)
   const facts = await readHeader(bytes)
@@ -49,14 +49,14 @@ function withoutBallast(sent: Buffer): Buffer {
 
 async function readHeader(bytes: Buffer): Promise<Metadata> {
   try {
-    // How many pixels it has is asked below, to say so in words.
+    // The number of pixels is checked below, for a better message.
     return await sharp(bytes, { limitInputPixels: false, animated: true, failOn: 'error' }).metadata()
   } catch (error) {
     throw new SentRefused('broken', error)
   }
 }
 
-/** What decoding it holds in memory at once, about. */
+/** Roughly the memory that decoding it takes. */
 function heldBytesOf({ format, width, height, channels, isProgressive, depth, ...rest }: Metadata): number {
   const pixels = width * height
   if (format === 'webp') return pixels * 4

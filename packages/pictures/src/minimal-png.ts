@@ -6,18 +6,18 @@ type Chunk = { type: string; bytes: Buffer; body: Buffer }
 const SIGNATURE_BYTES = 8
 /** Length, name and checksum. */
 const FRAME_BYTES = 12
-/** What makes the pixels. */
+/** The chunks that make up the pixels. */
 const NEEDED = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
-/** Which way is up: a few bytes in an honest file. */
+/** The orientation: a few bytes in an honest file. */
 const MAX_EXIF_BYTES = 64 * 1024
 /** Several times the largest profile in use. */
 const MAX_PROFILE_BYTES = 1024 * 1024
-/** Marks a PNG that moves. */
+/** Marks an animated PNG. */
 const ANIMATION = 'acTL'
 
 /**
- * A PNG with only the chunks that are needed to see it: texts and profiles may unpack to gigabytes, and whatever stands
- * behind its end is no picture. Null for what is no whole PNG.
+ * A PNG with only the chunks that are needed to show it: texts and profiles may unpack to gigabytes, and anything
+ * behind its end is not picture data. Null for an incomplete PNG.
  */
 export function minimalPng(bytes: Buffer): Minimal | null {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)]
@@ -48,7 +48,7 @@ function isKept({ type, body }: Chunk): boolean {
   return type === 'iCCP' ? isSmallProfile(body) : NEEDED.has(type)
 }
 
-/** A name, a zero, the way of packing, and the packed profile. */
+/** A name, a zero byte, the compression method, and the compressed profile. */
 function isSmallProfile(body: Buffer): boolean {
   const packed = body.subarray(body.indexOf(0) + 2)
   try {

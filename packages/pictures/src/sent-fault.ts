@@ -5,13 +5,13 @@ export const SENT_FAULTS = [
   'too_heavy',
   'animated',
   'broken',
-  /** Anyone who was to open it ended before it was open. */
+  /** The worker ended before the picture was decoded. */
   'not_opened',
 ] as const
 
 export type SentFault = (typeof SENT_FAULTS)[number]
 
-/** Why a picture that somebody sent is not taken. */
+/** Why an uploaded picture was rejected. */
 export class SentRefused extends Error {
   override readonly name = 'SentRefused'
   readonly fault: SentFault

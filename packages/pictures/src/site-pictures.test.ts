@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { SITE_PICTURE_KEYS } from './house-pictures.ts'
+import { SITE_PICTURE_KEYS } from './site-picture-keys.ts'
 import { readSitePicture, SITE_PICTURES } from './site-pictures.ts'
 
 test('every picture that pages may name is shipped, and no other', async () => {

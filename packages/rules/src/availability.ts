@@ -4,6 +4,6 @@ type Choice = {
   option: { stock: number } | null
 }
 
-/** PDP-05: the narrowest choice decides, so a sold-out option stays so whatever its variant has left. */
+/** PDP-05: the most specific choice decides, so a sold-out option stays sold out whatever its variant has left. */
 export const availableQuantity = ({ product, variant, option }: Choice): number =>
   option?.stock ?? variant?.stock ?? product.stock

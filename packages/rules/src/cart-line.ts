@@ -8,8 +8,8 @@ export type LineChoice = {
 export type AddOnChoice = { addOnId: string; quantity: number }
 
 /**
- * CART-03: lines with equal keys are one line. The order in which add-ons were ticked says nothing about what
- * arrives, so it is ignored; their quantities do, so they count.
+ * CART-03: lines with equal keys are one line. The order in which add-ons were ticked does not matter; their quantities
+ * do.
  */
 export function lineKey({
   productId,

@@ -1,6 +1,6 @@
-/** More of one thing than a shopper means; a slip of the finger stops here. */
+/** More of one product than anybody wants to buy: catches typing errors. */
 export const MAX_LINE_QUANTITY = 999
 
-/** CART-03: adding what is in the cart already adds to its quantity. */
+/** CART-03: adding a product that is in the cart already adds to its quantity. */
 export const addedQuantity = (there: number, more: number): number =>
   Math.min(there + more, MAX_LINE_QUANTITY)

@@ -1,14 +1,14 @@
 import { isSameLine, type LineChoice } from './cart-line.ts'
 import { addedQuantity } from './cart-quantity.ts'
 
-/** A line as a guest's browser keeps it, as far as these rules look at it. */
-type Line = LineChoice & { quantity: number; price: number; addedAt: string }
+/** The fields of a guest's cart line that these rules use. */
+type StoredGuestLine = LineChoice & { quantity: number; price: number; addedAt: string }
 
 /**
- * CART-03: a line that is there already gets the quantity added, and the price that was seen last. Lines stand in the
- * order they were added in.
+ * CART-03: a line that exists gets the quantity added and the latest price. Lines keep the order in which they were
+ * added.
  */
-export function withLine<Own extends Line>(items: readonly Own[], line: Own): readonly Own[] {
+export function withLine<Own extends StoredGuestLine>(items: readonly Own[], line: Own): readonly Own[] {
   if (!items.some((item) => isSameLine(item, line))) return [...items, line].toSorted(byAddedAt)
   return items.map((item) =>
     isSameLine(item, line)
@@ -17,8 +17,8 @@ export function withLine<Own extends Line>(items: readonly Own[], line: Own): re
   )
 }
 
-/** CART-03: at 0 or less the line is gone. */
-export const withFewer = <Own extends Line>(
+/** CART-03: a quantity of 0 or less removes the line. */
+export const withFewer = <Own extends StoredGuestLine>(
   items: readonly Own[],
   choice: LineChoice,
   by: number,
@@ -27,9 +27,11 @@ export const withFewer = <Own extends Line>(
     .map((item) => (isSameLine(item, choice) ? { ...item, quantity: item.quantity - by } : item))
     .filter(({ quantity }) => quantity > 0)
 
-export const withoutLine = <Own extends Line>(items: readonly Own[], choice: LineChoice): readonly Own[] =>
-  items.filter((item) => !isSameLine(item, choice))
+export const withoutLine = <Own extends StoredGuestLine>(
+  items: readonly Own[],
+  choice: LineChoice,
+): readonly Own[] => items.filter((item) => !isSameLine(item, choice))
 
-/** The order in which lines stand, of either cart. */
+/** The order of lines in guest and customer carts. */
 export const byAddedAt = (left: { addedAt: string }, right: { addedAt: string }): number =>
   Date.parse(left.addedAt) - Date.parse(right.addedAt)

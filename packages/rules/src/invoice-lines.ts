@@ -12,19 +12,19 @@ import { addLagosMonths } from './lagos-months.ts'
 
 export type InvoiceLine = { what: 'SETUP' | 'SUBSCRIPTION' | 'ACCOUNT_MANAGEMENT'; kobo: Kobo }
 
-/** CONST-09: when the first invoice falls due. */
+/** CONST-09: when the first invoice is due. */
 export const trialEnd = (trialStartedAt: Date): Date => addLagosMonths(trialStartedAt, TRIAL_MONTHS)
 
-type Billed = {
+type BilledPeriod = {
   period: Period
-  /** At the price of the day on which the period begins. */
+  /** The price on the first day of the period. */
   monthlyKobo: Kobo
   /** How many months were billed before this invoice; 0 for the first. */
   monthsBefore: number
 }
 
-/** CONST-09, CONST-10: what an invoice asks for; the package screen tells the first one beforehand. */
-export const invoiceLines = ({ period, monthlyKobo, monthsBefore }: Billed): InvoiceLine[] => [
+/** CONST-09, CONST-10: the lines of an invoice; the package screen shows the first one in advance. */
+export const invoiceLines = ({ period, monthlyKobo, monthsBefore }: BilledPeriod): InvoiceLine[] => [
   ...(monthsBefore === 0 ? [line('SETUP', fromNaira(SETUP_FEE_NAIRA))] : []),
   line('SUBSCRIPTION', multiply(monthlyKobo, PERIOD_MONTHS[period])),
   ...(hasManagementFee(period, monthsBefore)

@@ -5,7 +5,7 @@ type Instant = Date | string
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-// Not by Intl: browsers spell September differently from the server, and its formatters cost a cheap phone much time.
+// Without Intl: browsers spell September differently from the server, and its formatters are slow on cheap phones.
 const inLagos = (instant: Instant): Date => toLagos(new Date(instant))
 
 /** 'Nov 2026' as in Lagos. */

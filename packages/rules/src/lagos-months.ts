@@ -1,6 +1,6 @@
 import { fromLagos, toLagos } from './lagos-clock.ts'
 
-/** As many calendar months later, at the same time of day; where the month has no such day, on its last. */
+/** The same time of day n calendar months later; on the last day of a shorter month. */
 export function addLagosMonths(at: Date, months: number): Date {
   const there = toLagos(at)
   const day = there.getUTCDate()
@@ -10,7 +10,7 @@ export function addLagosMonths(at: Date, months: number): Date {
   return fromLagos(there)
 }
 
-/** How many months the calendar was turned from one moment to the other. */
+/** How many calendar months lie between two moments. */
 export const lagosMonthsBetween = (from: Date, to: Date): number => monthNumber(to) - monthNumber(from)
 
 const daysInMonth = (there: Date): number =>

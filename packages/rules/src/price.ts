@@ -7,18 +7,18 @@ type Choice = {
   option: { priceKobo: Kobo | null } | null
 }
 
-type Line = {
+type PriceLine = {
   quantity: number
   unitPriceKobo: Kobo
   addOns: readonly { priceKobo: Kobo; quantity: number }[]
 }
 
-/** PDP-07: the narrowest choice that has a price decides; a price of 0 is a price. */
+/** PDP-07: the most specific choice that has a price wins; a price of 0 is a price. */
 export const unitPrice = ({ product, variant, option }: Choice): Kobo =>
   option?.priceKobo ?? variant?.priceKobo ?? product.priceKobo
 
-/** CART-12: the one formula of page, cart, checkout and server. Add-ons come with every unit. */
-export function linePrice({ quantity, unitPriceKobo, addOns }: Line): Kobo {
+/** CART-12: the one price formula of page, cart, checkout and server. Add-ons are charged per unit. */
+export function linePrice({ quantity, unitPriceKobo, addOns }: PriceLine): Kobo {
   const addOnsKobo = sum(addOns.map((addOn) => multiply(addOn.priceKobo, addOn.quantity)))
   return multiply(add(unitPriceKobo, addOnsKobo), quantity)
 }

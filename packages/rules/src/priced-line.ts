@@ -5,16 +5,16 @@ import { availableQuantity } from './availability.ts'
 import type { LineChoice } from './cart-line.ts'
 import { linePrice, unitPrice } from './price.ts'
 
-/** A line with the names, prices and stock of today. */
+/** A line with current names, prices and stock. */
 export type PricedLine = {
   /** 'Size: Large' */
   choices: readonly string[]
   addOns: readonly { name: string; priceKobo: Kobo; quantity: number }[]
-  /** One of it with its add-ons, so that unit times quantity is the line. */
+  /** One unit with its add-ons, so that unit × quantity is the line's price. */
   unitKobo: Kobo
   lineKobo: Kobo
   left: number
-  /** As many of it as are left, and what they cost: what the total counts. */
+  /** The quantity that is in stock, and its price: what the total counts. */
   buyable: number
   buyableKobo: Kobo
 }
@@ -23,7 +23,7 @@ type Chosen = Omit<LineChoice, 'productId'> & { quantity: number }
 
 type Value = { _id: string; value: string; price: number | null; quantity: number }
 
-/** A product as the API shows it, in naira, as far as a line needs it. */
+/** The fields of a product, as the API sends it in naira, that a line needs. */
 export type Choosable = {
   basePrice: number
   baseQuantity: number
@@ -37,8 +37,8 @@ export type Choosable = {
 }
 
 /**
- * CART-11, CART-12. Null when the shop no longer sells what was chosen, though it may still sell the product: gone, or
- * offered only in variants by now.
+ * CART-11, CART-12. Null when the shop no longer sells what was chosen, even if it still sells the product: the choice
+ * is gone, or the product has variants now.
  */
 export function priceLine(line: Chosen, product: Choosable): PricedLine | null {
   const variant = findVariant(product, line.selectedVariantId)
@@ -75,7 +75,7 @@ export function priceLine(line: Chosen, product: Choosable): PricedLine | null {
   }
 }
 
-/** Of what can be bought today. */
+/** Counts only what can be bought now. */
 export const totalOf = (lines: readonly PricedLine[]): Kobo =>
   sum(lines.map(({ buyableKobo }) => buyableKobo))
 

@@ -6,16 +6,16 @@ import { paymentInvariants } from './audit/payment-invariants.ts'
 import { providerInvariants } from './audit/provider-invariants.ts'
 import { stockInvariants } from './audit/stock-invariants.ts'
 import { subscriptionInvariants } from './audit/subscription-invariants.ts'
-import type { Captured } from './sandbox-control.ts'
+import type { CapturedPayment } from './sandbox-control.ts'
 
-/** An invariant and the rows that break it; none is as it should be. */
-export type Finding = Pick<Invariant, 'name' | 'sentence'> & { rows: Record<string, unknown>[] }
+/** An invariant and the rows that break it; no rows means that it holds. */
+export type AuditFinding = Pick<Invariant, 'name' | 'sentence'> & { rows: Record<string, unknown>[] }
 
 type Options = {
-  /** I12: what background work may take to catch up with; 0 where all of it is known to be done. */
+  /** I12: how long background work may take to catch up; 0 where all of it is known to be done. */
   graceSeconds?: number
-  /** What the provider says it captured, to be held against; read it before this. */
-  captured?: readonly Captured[]
+  /** What the provider says it captured, to compare with; read it before this. */
+  captured?: readonly CapturedPayment[]
 }
 
 const GRACE_SECONDS = 60 // I12
@@ -29,12 +29,12 @@ const INVARIANTS = [
   ...subscriptionInvariants,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))
 
-/** Asks every invariant of money and stock of one moment, whatever goes on meanwhile. */
-export async function auditMoney(database: pg.Pool | string, options: Options = {}): Promise<Finding[]> {
+/** Checks every invariant of money and stock in one snapshot, whatever happens meanwhile. */
+export async function auditMoney(database: pg.Pool | string, options: Options = {}): Promise<AuditFinding[]> {
   const { client, leave } = await enter(database)
   try {
     await client.query('begin isolation level repeatable read read only')
-    // A market of millions takes longer than any page may.
+    // Millions of rows take longer than any page may.
     await client.query('set local statement_timeout = 0')
     return await listFindings(client, options)
   } finally {
@@ -53,10 +53,10 @@ async function enter(database: pg.Pool | string): Promise<{ client: pg.ClientBas
   return { client, leave: () => client.end() }
 }
 
-/** The same in a transaction of the caller's own. */
-export async function listFindings(client: pg.ClientBase, options: Options = {}): Promise<Finding[]> {
+/** The same in the caller's own transaction. */
+export async function listFindings(client: pg.ClientBase, options: Options = {}): Promise<AuditFinding[]> {
   const { graceSeconds = GRACE_SECONDS, captured } = options
-  const findings: Finding[] = []
+  const findings: AuditFinding[] = []
   for (const invariant of INVARIANTS) {
     const values = invariant.sql.includes('$1') ? [graceSeconds] : []
     findings.push(await ask(client, invariant, values))
@@ -71,8 +71,8 @@ export async function listFindings(client: pg.ClientBase, options: Options = {})
   return findings
 }
 
-/** For a proof: one sentence for each invariant that is broken, with its first rows. */
-export const faultsOf = (findings: readonly Finding[]): string[] =>
+/** For a proof: one sentence per broken invariant, with its first rows. */
+export const faultsOf = (findings: readonly AuditFinding[]): string[] =>
   findings
     .filter(({ rows }) => rows.length > 0)
     .map(({ name, sentence, rows }) => {
@@ -80,7 +80,7 @@ export const faultsOf = (findings: readonly Finding[]): string[] =>
       return `${name}: ${sentence} (${rows.length} broken: ${shown.join(', ')})`
     })
 
-async function ask(client: pg.ClientBase, invariant: Invariant, values: unknown[]): Promise<Finding> {
+async function ask(client: pg.ClientBase, invariant: Invariant, values: unknown[]): Promise<AuditFinding> {
   const { name, sentence, sql } = invariant
   try {
     const { rows } = await client.query<Record<string, unknown>>(sql, values)

@@ -3,10 +3,10 @@ import { CMYK_JPEG, JPEG, jpegComment, jpegExif, jpegProfile, jpegSegment, jpegW
 import { pngChunk, pngFile, pngHeader, pngOf, pngPixels } from './png-file.ts'
 import { MOVING_WEBP, WEBP, webpClaiming } from './webp-file.ts'
 
-/** What becomes of it: it is refused, or a picture of our own is made that has nothing of it but its pixels. */
+/** The expected result: it is rejected, or re-encoded with nothing but its pixels. */
 export type HostileFile = { title: string; name: string; make: () => Buffer; fate: 'refused' | 'taken' }
 
-/** Stands in every file that is taken, and must be in nothing that is kept. */
+/** Is in every file that is accepted, and must be in nothing that is stored. */
 export const PAYLOAD = 'AHIA-PAYLOAD-7f3a'
 
 const SCRIPT = `<script>alert('${PAYLOAD}')</script>`
@@ -34,7 +34,7 @@ const taken = (title: string, name: string, make: () => Buffer): HostileFile => 
   fate: 'taken',
 })
 
-/** A JPEG that says it is as large as one can say. */
+/** A JPEG that claims the largest possible size. */
 function hugeJpeg(): Buffer {
   const file = Buffer.from(JPEG)
   const frame = file.indexOf(Buffer.from([0xff, 0xc0]))

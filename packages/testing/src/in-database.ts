@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Speaks to a database past the program that serves it, for a test that needs the world to change. */
+/** Changes a database behind the server's back, for a test that needs it. */
 export async function inDatabase(url: string, statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

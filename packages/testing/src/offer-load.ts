@@ -1,15 +1,15 @@
 import http from 'node:http'
 
-/** What came of one request: an answer, or a connection that broke before there was a whole one. */
-export type Answer = {
+/** The result of one request: an answer, or a connection that broke before it was complete. */
+export type LoadAnswer = {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
   ms: number
 }
-export type Outcome = { answer: Answer; broken: null } | { answer: null; broken: Broken }
+export type LoadOutcome = { answer: LoadAnswer; broken: null } | { answer: null; broken: Broken }
 
-/** `wasOpen`: the server had answered on this connection before, so it had certainly let us in. */
+/** `wasOpen`: the server had answered on this connection before, so it had certainly accepted us. */
 type Broken = { reason: string; wasOpen: boolean }
 
 type Load = {
@@ -17,12 +17,12 @@ type Load = {
   urls: string[]
   connections: number
   until: AbortSignal
-  onOutcome: (outcome: Outcome, url: string) => void
+  onOutcome: (outcome: LoadOutcome, url: string) => void
 }
 
 /**
- * Keeps this many connections busy until told to end; what is under way then is still waited for.
- * Not autocannon: that writes the next request into a connection which the answer has just closed.
+ * Keeps this many connections busy until it is stopped; requests under way are still awaited. Not autocannon: that
+ * writes the next request into a connection which the answer has just closed.
  */
 export async function offerLoad({ urls, connections, until, onOutcome }: Load): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
@@ -37,8 +37,8 @@ export async function offerLoad({ urls, connections, until, onOutcome }: Load): 
   agent.destroy()
 }
 
-/** One request, a GET unless told otherwise. Never refuses: a broken connection is an outcome like any other. */
-export function ask(url: string, options: http.RequestOptions = {}, sent?: string): Promise<Outcome> {
+/** One request, a GET by default. Never rejects: a broken connection is a result too. */
+export function ask(url: string, options: http.RequestOptions = {}, sent?: string): Promise<LoadOutcome> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) => {
@@ -63,7 +63,7 @@ export function ask(url: string, options: http.RequestOptions = {}, sent?: strin
   })
 }
 
-/** The value below which this share of them lies; 0 when there is none. */
+/** The percentile of the values; 0 when there are none. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -11,7 +11,7 @@ type EmailContext = { event: string; isSigned: boolean }
 const KEY = 'sk_test_of-this-test-alone'
 const SOON = { timeout: 5_000, interval: 20 }
 
-/** A merchant that keeps what it is told, and answers as long as `isThere`. */
+/** A merchant that stores the webhooks it gets, and answers while `isThere`. */
 const merchant = { reported: [] as EmailContext[], isThere: true, url: '' }
 let sandbox: PaymentSandbox
 

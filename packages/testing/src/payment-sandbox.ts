@@ -10,7 +10,7 @@ export type PaymentSandbox = {
   control: SandboxControl
   /** Ends it at once, as a crash would; its data stays for one that is started with the same `dataDir` and `port`. */
   kill(): Promise<void>
-  /** Ends it; a folder that it was not given goes with it. */
+  /** Ends it; a folder that it made itself is deleted. */
   stop(): Promise<void>
 }
 
@@ -22,13 +22,13 @@ const OPEN_TIMEOUT_MS = 20_000
 const POLL_MS = 10
 const ADDRESS = /Payments\s+http:\/\/localhost:(\d+)/
 
-/** The provider of payments that everything is tried against: a program of its own, with its own record of the money. */
+/** The payment sandbox: a program of its own, with its own record of the money. */
 export async function startPaymentSandbox(options: Options = {}): Promise<PaymentSandbox> {
   const { webhookUrl = '', secretKey = SECRET_KEY, port = 0 } = options
   const dataDir = options.dataDir ?? makeThrowAwayFolder()
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env
   const child = spawn(process.execPath, [ENTRY], {
-    // The channel closes with us however we end, and it then ends too.
+    // The channel closes with us however we end, and then the sandbox ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH,

@@ -9,26 +9,26 @@ const AFTER_NAME = { utime: 11, stime: 12 }
 export function readCpuMs(pid: number): number {
   if (!isLinux) return toMs(ps(pid, 'cputime'))
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name of the program stands in brackets and may hold spaces.
+  // The program's name is in brackets and may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[AFTER_NAME.utime]) + Number(fields[AFTER_NAME.stime])) * MS_PER_TICK
 }
 
-/** Memory that a process holds right now. */
+/** Memory that a process uses right now. */
 export function readRssMb(pid: number): number {
   if (!isLinux) return Number(ps(pid, 'rss')) / 1024
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** The most memory that a process has held so far; NaN where the system does not say. */
+/** The most memory that a process has used so far; NaN where the system does not say. */
 export function readPeakRssMb(pid: number): number {
   if (!isLinux) return Number.NaN
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
-/** Processes that work in this folder, which is how a PostgreSQL of ours is known. */
+/** Processes that work in this folder, which identifies a PostgreSQL of ours. */
 export function listProcessesIn(folder: string): number[] {
   const real = fs.realpathSync(folder)
   if (!isLinux) return listByCommand(real)
@@ -40,7 +40,7 @@ function workingFolderOf(pid: string): string | null {
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`)
   } catch {
-    return null // it has ended, or is not ours to look at
+    return null // it has ended, or belongs to another user
   }
 }
 

@@ -3,29 +3,29 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeThrowAwayFolder, removeFolder } from './throw-away-folder.ts'
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null }
+export type ProcessExit = { code: number | null; signal: NodeJS.Signals | null }
 
 export type Product = {
   pid: number
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string
-  /** Its address, once it says that it is open. Refuses when it ends before that, or takes too long. */
+  /** Its URL, once it is listening. Rejects when it exits before that, or takes too long. */
   opened(): Promise<string>
-  ended: Promise<Ended>
+  ended: Promise<ProcessExit>
   kill(signal: NodeJS.Signals): void
-  /** Asks it to end, and waits for that. */
-  stop(): Promise<Ended>
+  /** Asks it to stop, and waits for that. */
+  stop(): Promise<ProcessExit>
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const BUILT = path.join(ROOT, 'apps/api/build/main.js')
-/** For tests that come before any build, and start nothing but faults. */
+/** For tests that run before any build and only start programs that fail. */
 export const SOURCE = path.join(ROOT, 'apps/api/src/main.ts')
 const OPEN_TIMEOUT_MS = 240_000
 const POLL_MS = 10
 const ADDRESS = /Market\s+http:\/\/localhost:(\d+)/
 
-// Nothing else is passed on: a DATABASE_URL of the caller's own shell must never be what a proof attacks.
+// Nothing else is passed on: a DATABASE_URL of the caller's shell must never be what a proof attacks.
 const { PATH, HOME, TMPDIR, SystemRoot } = process.env
 const SURROUNDINGS = { PATH, HOME, TMPDIR, SystemRoot }
 
@@ -36,13 +36,13 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384', MALLOC_
 const LIKE_PRODUCTION = {
   ...MALLOC,
   NODE_ENV: 'production',
-  PORT: '0', // the system picks a free one, and the product says which
+  PORT: '0', // the system picks a free one, and the product reports it
   PUBLIC_URL: 'http://localhost',
   DEMO_MARKET: 'true',
-  // Only those that are looked at are painted, once for all markets that are started from here.
+  // Only pictures that are viewed are painted, once for all markets that are started from here.
   PAINT_AHEAD: 'false',
   MEDIA_DIR: path.join(ROOT, '.data/media'),
-  // Reading a thousand files of TypeScript is half of a start; a run has a dozen starts.
+  // Reading a thousand TypeScript files is half of a start; a run has a dozen starts.
   NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
   LOG_LEVEL: 'warn',
   ALLOW_DEV_MAILBOX: 'true',
@@ -62,7 +62,7 @@ export function startProduct(env: Record<string, string>, entry = BUILT): Produc
     env: { ...SURROUNDINGS, ...LIKE_PRODUCTION, ...(folder === null ? {} : { DATA_DIR: folder }), ...env },
   })
   const output = keepOutput(child)
-  const ended = new Promise<Ended>((resolve) => {
+  const ended = new Promise<ProcessExit>((resolve) => {
     child.on('exit', (code, signal) => resolve({ code, signal }))
     child.on('error', () => resolve({ code: 1, signal: null }))
   })

@@ -1,30 +1,32 @@
-import type { Answer } from './offer-load.ts'
+import type { LoadAnswer } from './offer-load.ts'
 
 export type ProofOptions = {
-  /** How many times, where a proof repeats something; null for its own number. */
+  /** How many times, where a proof repeats something; null for its default. */
   runs: number | null
-  /** Where chance plays a part, the same seed gives the same run. */
+  /** With the same seed, random choices repeat. */
   seed: number
-  /** At the size the promise is given for, which takes minutes; else as small as still finds most mistakes. */
+  /**
+   * At the size the promise is made for, which takes minutes; otherwise small, but large enough to find most mistakes.
+   */
   isFull: boolean
 }
 
-/** What was measured, in words; with a fault or more the promise is broken. */
-export type Measured = { figures: string; faults: string[] }
+/** The measured figures as text; with a fault or more the promise is broken. */
+export type ProofResult = { figures: string; faults: string[] }
 
-/** A promise of the product, and the attack that would show it broken. Loopback only, bounded in count and time. */
+/** A promise of the product, and the attack that would break it. Loopback only, bounded in count and time. */
 export type Proof = {
   name: string
   promise: string
-  run(options: ProofOptions): Promise<Measured>
+  run(options: ProofOptions): Promise<ProofResult>
 }
 
-/** Each promise's sentence, kept or not: gives those that were not. */
+/** Prints each promise with its result; returns the broken ones. */
 export const brokenOf = (promises: Record<string, boolean>): string[] =>
   Object.entries(promises).flatMap(([sentence, isKept]) => (isKept ? [] : [sentence]))
 
-/** An error for now: 503, when to come again, and the one envelope of every failure. */
-export function isPoliteError({ status, headers, body }: Answer): boolean {
+/** A temporary error: 503 with Retry-After, in the usual envelope. */
+export function isPoliteError({ status, headers, body }: LoadAnswer): boolean {
   if (status !== 503 || !/^\d+$/.test(headers['retry-after'] ?? '')) return false
   const envelope: unknown = parse(body)
   const isEnvelope = typeof envelope === 'object' && envelope !== null

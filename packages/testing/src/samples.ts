@@ -1,7 +1,7 @@
 import { createCall } from '@ahia/contracts/call'
 import { listProducts, type Product, type ProductCard, showProduct } from '@ahia/contracts/catalog'
 
-/** Things of a running market that are worth a look or a measurement, by what is special about them. */
+/** Sample products of a running market, by what is special about them. */
 export type Samples = {
   /** Has variants, options, add-ons and reviews. */
   product: Product
@@ -45,7 +45,7 @@ function need<Thing>(thing: Thing | undefined): Thing {
   return thing
 }
 
-/** `/products/{soldOut}` becomes the address of one; `{shop}` is who sells the product that has everything. */
+/** `/products/{soldOut}` becomes a real path; `{shop}` is the seller of the product that has everything. */
 export function fillIn(path: string, { product, soldOut, unreviewed, longNamed }: Samples): string {
   return path
     .replace('{product}', product._id)

@@ -10,19 +10,19 @@ export type SandboxEndpoint =
   | 'any'
 
 /**
- * `delay` answers after `ms`; `500`, `502` (a page of HTML) and `429` do nothing and say so; `hang` takes the call and
- * never answers; `drop` does what was asked and cuts the connection instead of answering; `truncate` does it and sends
+ * `delay` answers after `ms`; `500`, `502` (a page of HTML) and `429` do nothing and say so; `hang` accepts the call
+ * and never answers; `drop` does the work and cuts the connection instead of answering; `truncate` does it and sends
  * half of the answer.
  */
 export type SandboxFault = {
   endpoint: SandboxEndpoint
   kind: 'delay' | '500' | '502' | '429' | 'hang' | 'drop' | 'truncate'
-  /** How many calls it is for; for ever when left out. */
+  /** How many calls it applies to; all when left out. */
   count?: number
   ms?: number
 }
 
-/** `before-answer`: paid the moment it is initialized, and told of before anybody knows that it was. */
+/** `before-answer`: paid the moment it is initialized, with the webhook sent before the answer. */
 export type WebhookMode =
   | { mode: 'normal' | 'withheld' | 'reordered' | 'before-answer' }
   | { mode: 'duplicated'; times: number }
@@ -31,25 +31,25 @@ export type WebhookMode =
 export type SandboxPay = {
   reference: string
   channel?: 'card' | 'bank_transfer' | 'ussd'
-  /** One of the provider's test cards (P29) by number; the one that succeeds when left out. */
+  /** One of the provider's test cards (P29) by number; the successful one by default. */
   card?: string
   /** `pending` stays so until it is paid again with another outcome. */
   outcome?: 'success' | 'failed' | 'abandoned' | 'pending'
-  /** What is captured, when it is not what was asked for. */
+  /** The captured amount, when it differs from the requested one. */
   amountKobo?: number
 }
 
-export type Captured = { reference: string; kobo: number; refundedKobo: number; feesKobo: number }
+export type CapturedPayment = { reference: string; kobo: number; refundedKobo: number; feesKobo: number }
 
 export type SandboxPace = { confirmMs?: number; refundStepMs?: number; transferStepMs?: number }
 
 export type SandboxControl = {
   fault(fault: SandboxFault): Promise<void>
   clearFaults(): Promise<void>
-  /** Takes no connections for so long. */
+  /** Accepts no connections for this long. */
   refuseConnections(ms: number): Promise<void>
   webhooks(mode: WebhookMode): Promise<void>
-  /** Sends what was withheld. */
+  /** Sends the withheld webhooks. */
   releaseWebhooks(): Promise<void>
   countWebhooks(): Promise<{ waiting: number; delivered: number; givenUp: number }>
   pay(asked: SandboxPay): Promise<void>
@@ -58,14 +58,14 @@ export type SandboxControl = {
   /** Sends any event, signed. */
   sendEvent(event: { event: string; data: unknown }): Promise<void>
   /** All money that it ever captured: the truth to reconcile against. */
-  captured(): Promise<Captured[]>
+  captured(): Promise<CapturedPayment[]>
   pace(pace: SandboxPace): Promise<void>
   limitRate(max: number | null): Promise<void>
-  /** Faults, webhooks and pace as they were at the start; with nothing ever paid. */
+  /** Resets faults, webhooks, delays and payments. */
   reset(): Promise<void>
 }
 
-/** The levers of a payment sandbox that runs at this address. */
+/** The controls of a payment sandbox at this URL. */
 export function createSandboxControl(url: string): SandboxControl {
   const pull = async (method: string, name: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${url}/_control/${name}`, {
@@ -98,7 +98,7 @@ export function createSandboxControl(url: string): SandboxControl {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-function toCaptured(answer: unknown): Captured[] {
+function toCaptured(answer: unknown): CapturedPayment[] {
   const { captured } = fieldsOf(answer)
   if (!Array.isArray(captured)) throw new Error('The sandbox lists no captured money')
   return captured.map(fieldsOf).map((one) => ({

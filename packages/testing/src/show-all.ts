@@ -1,4 +1,4 @@
-/** Runs in a page: what would be laid out or fetched only for somebody who scrolls there is there at once. */
+/** Runs in a page: renders and loads at once what would otherwise wait for scrolling. */
 export function showAll(): void {
   const nothingLate = new CSSStyleSheet()
   nothingLate.replaceSync('* { content-visibility: visible !important }')

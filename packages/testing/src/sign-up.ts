@@ -2,7 +2,7 @@ import { register, setPassword, verifyOtp } from '@ahia/contracts/accounts'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { updateProfile } from '@ahia/contracts/user'
-import { getCode, waitForMail } from './mail.ts'
+import { getCode, waitForEmail } from './emails.ts'
 
 export const PASSWORD = 'kola nut at dawn'
 
@@ -18,13 +18,13 @@ export const callMarket = (origin: string, token: string | null = null): Call =>
   createCall({ fetch: (request) => fetch(request), baseUrl: `${origin}/api/v1`, token: () => token })
 
 /**
- * Somebody who has registered, by the steps that the screens take and with the code from the mailbox. `callAs` calls the
- * market as the account with a token.
+ * Registers an account by the steps of the screens, with the code from the mailbox. `callAs` calls the market as the
+ * account with a token.
  */
 export async function signUp(callAs: (token: string | null) => Call, email: string): Promise<SignedInUser> {
   const stranger = callAs(null)
   await stranger(register, { email })
-  const otp = getCode(await waitForMail(stranger, { to: email }))
+  const otp = getCode(await waitForEmail(stranger, { to: email }))
   const { token } = await stranger(verifyOtp, { email, otp })
   const proven = callAs(token)
   await proven(setPassword, { password: PASSWORD })

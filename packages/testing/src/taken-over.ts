@@ -1,4 +1,4 @@
-/** Runs in a page: whether React has taken over what these selectors find, so that it answers as it will for a shopper. */
+/** Runs in a page: whether React has hydrated these elements, so that they work as for a shopper. */
 export const isTakenOver = (selectors: string[]): boolean =>
   selectors.every((selector) => {
     const element = document.querySelector(selector)

@@ -6,17 +6,17 @@ import { createDatabase } from '@ahia/local-postgres/create-database'
 import { startLocalPostgres } from '@ahia/local-postgres/local-postgres'
 import { findRunningServer, isAlive } from '@ahia/local-postgres/running-server'
 
-/** Nothing in it needs to outlive the run, so it need not wait for the disk. */
+/** Nothing in it needs to outlive the run, so it does not wait for the disk. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const PREFIX = 'ahia-test-'
 
 export type ThrowAwayPostgres = {
-  /** Makes a database, as a copy of `template` if one is named, and gives its address. */
+  /** Creates a database, as a copy of `template` if one is named, and returns its URL. */
   createDatabase(name: string, template?: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL for one run of tests; its folder goes with it. */
+/** A real PostgreSQL for one test run; its folder is deleted with it. */
 export async function startThrowAwayPostgres(
   settings: Record<string, string> = FORGETFUL,
 ): Promise<ThrowAwayPostgres> {
@@ -35,7 +35,7 @@ export async function startThrowAwayPostgres(
   }
 }
 
-// A run that was killed leaves its server behind. The folder's name tells whose it was.
+// A killed run leaves its server behind. The folder's name tells whose it was.
 function removeLeftovers(): void {
   for (const name of fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(PREFIX))) {
     const owner = Number(name.slice(PREFIX.length).split('-', 1)[0])
@@ -48,7 +48,7 @@ function removeLeftovers(): void {
   }
 }
 
-// By a process of its own: the databases of hundreds of test files take half a minute.
+// In a process of its own: the databases of hundreds of test files take half a minute.
 function removeBehind(folder: string): void {
   const remove = 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true })'
   spawn(process.execPath, ['-e', remove, folder], { detached: true, stdio: 'ignore' }).unref()

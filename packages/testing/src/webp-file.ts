@@ -17,7 +17,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)])
 }
 
-/** One that says how large it is in the long way, with words about itself behind the picture. */
+/** One with the extended size header, and metadata behind the picture. */
 export function webpClaiming({ width, height, xmp }: { width: number; height: number; xmp: string }): Buffer {
   const about = Buffer.alloc(10)
   about.writeUInt8(HAS_XMP, 0)

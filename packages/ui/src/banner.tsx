@@ -11,7 +11,7 @@ const TONES = {
 
 type BannerProps = ComponentPropsWithRef<'div'> & { tone?: keyof typeof TONES; heading?: string }
 
-/** A message that belongs to the page and stays. It can take focus, for example after a submit that failed. */
+/** A message that belongs to the page and stays. It can take focus, for example after a failed submit. */
 export function Banner({ tone = 'info', heading, className, children, ...rest }: BannerProps) {
   const look = TONES[tone]
   return (

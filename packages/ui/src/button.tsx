@@ -21,11 +21,11 @@ export const buttonClass = (look: ButtonLook = 'primary'): string => classNames(
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   look?: ButtonLook | undefined
   busy?: boolean | undefined
-  /** Stands in for the label while busy, for example 'Processing...'. */
+  /** Shown instead of the label while busy, for example 'Processing...'. */
   busyLabel?: string | undefined
 }
 
-/** While busy it keeps its width and its focus, says so, and ignores clicks; one primary per view. */
+/** While busy it keeps its width and its focus, announces it, and ignores clicks. One primary button per view. */
 export function Button({
   look,
   busy = false,

@@ -5,7 +5,7 @@ type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'artic
 
 export const cardClass = 'rounded-card border border-border bg-surface shadow-e1'
 
-/** A raised piece of surface. `as` names what it is: an article stands alone, a list item belongs to its list. */
+/** A raised surface. `as` sets the element: an article stands alone, a list item belongs to its list. */
 export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(cardClass, 'p-5', className)} />
 }

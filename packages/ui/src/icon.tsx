@@ -21,7 +21,7 @@ const SHAPES = {
   home: 'm3 11 9-7.5 9 7.5M5.5 9.5V20h13V9.5M10 20v-6h4v6',
   info: 'M12 11v5m0-8v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   logOut: 'M10 4H4v16h6M9 12h11m-4.5-4.5L20 12l-4.5 4.5',
-  mail: 'm3.5 7 8.5 6 8.5-6M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z',
+  email: 'm3.5 7 8.5 6 8.5-6M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z',
   mapPin: 'M12 21s-7-5.6-7-11a7 7 0 0 1 14 0c0 5.4-7 11-7 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   minus: 'M5 12h14',
@@ -49,7 +49,7 @@ const FILLED: ReadonlySet<IconName> = new Set(['heartFilled', 'play'])
 
 type IconProps = { name: IconName; className?: string }
 
-/** Always beside words that say the same, so it is hidden from speech. */
+/** Always beside a text that says the same, so it is hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a drawing for a state panel: 120 by 120, lines only. Decoration, so hidden from speech. */
+/** The frame of a drawing for a state panel: 120 by 120, lines only. Decoration, so hidden from screen readers. */
 export function LineArt({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** What the owner makes a link of; with `current` it is the page one is on. */
+/** The owner renders it as a link; `current` marks the page one is on. */
 export type PageLink = {
   page: number
   label: string
@@ -23,10 +23,10 @@ const BOX =
   'grid size-11 place-items-center rounded-control text-small font-semibold tabular-nums no-underline'
 const LINK = classNames(BOX, 'text-text transition-colors hover:bg-brand-soft hover:text-brand-text')
 const CURRENT = classNames(BOX, 'bg-brand text-on-brand')
-// A phone has room for five numbers; there the ends are reached by the arrows.
+// A phone has space for five numbers; there the ends are reached with the arrows.
 const END = 'max-sm:hidden'
 
-/** Steps through a long list. On phones the arrows stand in a row of their own under the numbers. */
+/** Pages of a long list. On phones the arrows are in a row below the numbers. */
 export function Pagination({ page, pages, marks, renderLink }: PaginationProps) {
   const number = (to: number) =>
     renderLink({

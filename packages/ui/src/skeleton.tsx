@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** One block in the shape of what is coming; give it that shape: `className="aspect-square w-full"`. */
+/** One block in the shape of what is loading; give it that shape: `className="aspect-square w-full"`. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className: string }) {
   )
 }
 
-/** Says once that something is loading, however many blocks are inside. */
+/** Announces once that something is loading, however many blocks are inside. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

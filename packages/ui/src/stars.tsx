@@ -5,7 +5,7 @@ const WIDTH = 20
 const WHOLE = 'l2.8 5.9 6.4.8-4.7 4.4 1.2 6.3-5.7-3.1-5.7 3.1 1.2-6.3-4.7-4.4 6.4-.8z'
 const LEFT_HALF = 'v14.3l-5.7 3.1 1.2-6.3-4.7-4.4 6.4-.8z'
 
-/** Five stars, filled in half steps. They are hidden from speech: the figure stands beside them in words. */
+/** Five stars, filled in half steps. Hidden from screen readers: the rating is beside them as text. */
 export function Stars({ value, className }: { value: number; className?: string }) {
   const halves = Math.round(value * 2)
   const full = Math.floor(halves / 2)

@@ -14,7 +14,7 @@ type StatePanelProps = {
   className?: string
 }
 
-/** The view state of 'nothing here' and of 'that failed'. */
+/** The panel for 'nothing here' and for 'that failed'. */
 export function StatePanel(props: StatePanelProps) {
   const { art, title, children, actions, headingLevel: Heading = 'h2', alert = false, className } = props
   return (

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 type StepBarProps = {
   label: string
   steps: readonly string[]
-  /** Which of the steps one is at, from 0. */
+  /** The current step, from 0. */
   current: number
 }
 
@@ -19,7 +19,7 @@ type StepState = keyof typeof LOOKS
 const stateOf = (step: number, current: number): StepState =>
   step < current ? 'done' : step === current ? 'current' : 'next'
 
-/** How far one has come: done has a tick, the current step is filled, what is next an outline. */
+/** Done steps have a tick, the current one is filled, later ones have an outline. */
 export function StepBar({ label, steps, current }: StepBarProps) {
   return (
     <nav aria-label={label} className="grid gap-3">

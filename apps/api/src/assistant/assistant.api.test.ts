@@ -1,6 +1,6 @@
 import { askAssistant } from '@ahia/contracts/assistant'
 import type { ProductId } from '@ahia/contracts/ids'
-import { MAX_SAID_LENGTH, MAX_SHOWN, MAX_TURNS } from '@ahia/contracts/limits'
+import { MAX_CHAT_MESSAGE_LENGTH, MAX_SHOWN, MAX_TURNS } from '@ahia/contracts/limits'
 import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -64,13 +64,13 @@ test.each(['/ai/recommend', '/ai/recommend/'])(
   },
 )
 
-const turn = (message: string, more: object = {}) => ({ said: message, ...more })
+const turn = (message: string, more: object = {}) => ({ message, ...more })
 
 const refused: [title: string, body: unknown][] = [
   ['nothing', {}],
   ['a blank message', { customer_input: '' }],
   ['spaces alone', { customer_input: ' \n\t ' }],
-  ['a message over its limit', { customer_input: 'a'.repeat(MAX_SAID_LENGTH + 1) }],
+  ['a message over its limit', { customer_input: 'a'.repeat(MAX_CHAT_MESSAGE_LENGTH + 1) }],
   ['control characters', { customer_input: 'lamp\u0007' }],
   ['a turned reading direction', { customer_input: 'lamp \u202eredro' }],
   ['half a character', { customer_input: 'lamp \ud83d' }],
@@ -198,7 +198,9 @@ test('T17 nothing of what was said, nor who said it, is in the log', async () =>
   const body = { customer_input: message, context: { turns: [turn('my number is 08031234567')] } }
 
   await answerTo({ body, token })
-  await readError(await ask({ body: { customer_input: `zanzibar ${'a'.repeat(MAX_SAID_LENGTH)}` }, token }))
+  await readError(
+    await ask({ body: { customer_input: `zanzibar ${'a'.repeat(MAX_CHAT_MESSAGE_LENGTH)}` }, token }),
+  )
 
   const log = logLines.join('\n')
   for (const personal of ['zanzibar', 'Ngozi', '08031234567', accountId, token])

@@ -17,8 +17,7 @@ export const assistantRoutes = new Hono<ApiEnv<AssistantDeps>>().post(
     const { customer_input: message, context } = c.var.input
     const accountId = c.var.customer?.accountId ?? null
     const lookingAt = context.lookingAt ?? null
-    const turns = context.turns.map(({ said, ...turn }) => ({ ...turn, message: said }))
-    const question = { message, turns, lookingAt, accountId, now: new Date() }
+    const question = { message, turns: context.turns, lookingAt, accountId, now: new Date() }
     return answer(c, askAssistant, await answerShopper(c.var.deps, question))
   },
 )

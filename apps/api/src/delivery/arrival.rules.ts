@@ -1,7 +1,7 @@
-import type { Sending } from '@ahia/rules/delivery-fee'
+import type { DeliveryQuote } from '@ahia/rules/delivery-fee'
 import { toLagos } from '@ahia/rules/lagos-clock'
 
-type Days = Pick<Sending, 'daysFrom' | 'daysTo'>
+type Days = Pick<DeliveryQuote, 'daysFrom' | 'daysTo'>
 export type Arrival = { from: string; to: string }
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type { AccountId, CheckoutId, OrderId, PaymentId, RefundId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { subscriptionInvariants } from '@ahia/testing/audit/subscription-invariants'
-import { auditMoney, type Finding, faultsOf, listFindings } from '@ahia/testing/audit-money'
+import { type AuditFinding, auditMoney, faultsOf, listFindings } from '@ahia/testing/audit-money'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
@@ -146,7 +146,7 @@ async function refund(tx: Tx, { paymentId, orderId, status }: Back): Promise<Ref
 }
 
 /** What the audit finds after something went wrong behind the back of every trigger; then it is as before. */
-async function findAfter(...statements: string[]): Promise<Finding[]> {
+async function findAfter(...statements: string[]): Promise<AuditFinding[]> {
   const client = await database.pool.connect()
   try {
     await client.query('begin')

@@ -1,4 +1,4 @@
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
@@ -15,10 +15,10 @@ const EMAIL_POLICY = {
 }
 
 export const mailboxRoutes = new Hono<ApiEnv<{ db: Db }>>()
-  .get('/', accepts(listMail), async (c) => {
+  .get('/', accepts(listEmails), async (c) => {
     const messages = await listMailbox(c.var.deps, c.var.input.to ?? null)
     const shown = messages.map((message) => ({ ...message, sentAt: message.sentAt.toISOString() }))
-    return answer(c, listMail, { messages: shown })
+    return answer(c, listEmails, { messages: shown })
   })
   .get('/:id/html', async (c) => {
     const html = await findMailboxHtml(c.var.deps, c.req.param('id'))

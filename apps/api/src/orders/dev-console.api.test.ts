@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { listCounterOrders } from '@ahia/contracts/counter'
+import { listDevConsoleOrders } from '@ahia/contracts/dev-console'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
@@ -13,7 +13,7 @@ test('ORD-05 the dev console lists the orders of all customers, the newest first
   const first = await anOrder(api, await aBuyer(api), thing)
   const second = await anOrder(api, await aBuyer(api), thing, { status: 'PAID' })
 
-  const { orders } = await readData(listCounterOrders, await send(api, '/dev/counter'))
+  const { orders } = await readData(listDevConsoleOrders, await send(api, '/dev/console'))
 
   expect(orders.map(({ _id }) => _id)).toEqual([second, first])
 })
@@ -26,21 +26,21 @@ test('ORD-05 where money is real there is no dev console', async () => {
   })
 
   const answers = [
-    await send(api, '/dev/counter'),
-    await send(api, `/dev/counter/${newId()}/ship`, { method: 'POST' }),
-    await send(api, `/dev/counter/${newId()}/settle`, { body: { outcome: 'REFUNDED', answer: 'Yes' } }),
+    await send(api, '/dev/console'),
+    await send(api, `/dev/console/${newId()}/ship`, { method: 'POST' }),
+    await send(api, `/dev/console/${newId()}/settle`, { body: { outcome: 'REFUNDED', answer: 'Yes' } }),
   ]
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
 test.each([
-  '/api/v1/dev/counter',
-  '/api/v1/dev/%63ounter',
-  '/dev/counter',
-  '/dev/counter.data',
-  '/DEV//%43ounter/',
-  '/x/../dev/./counter',
+  '/api/v1/dev/console',
+  '/api/v1/dev/%63onsole',
+  '/dev/console',
+  '/dev/console.data',
+  '/DEV//%43onsole/',
+  '/x/../dev/./console',
   '/api/v1/dev/mailbox',
   '/dev/mailbox',
 ])('ORD-05, AUTH-10 from elsewhere %s is not there, however it is spelt', async (path) => {

@@ -1,17 +1,17 @@
-import * as contract from '@ahia/contracts/counter'
+import * as contract from '@ahia/contracts/dev-console'
 import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import type { Db } from '#tables.ts'
 import { settleDispute } from './disputes/settle-dispute.ts'
-import { listCounterOrders } from './list-dev-console-orders.ts'
+import { listDevConsoleOrders } from './list-dev-console-orders.ts'
 import { shipOrder } from './steps/ship-order.ts'
 
 /** Plays shop and staff until they have pages of their own; mounted only where there are pages for developers. */
 export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db }>>()
-  .get('/', accepts(contract.listCounterOrders), async (c) =>
-    answer(c, contract.listCounterOrders, { orders: await listCounterOrders(c.var.deps) }),
+  .get('/', accepts(contract.listDevConsoleOrders), async (c) =>
+    answer(c, contract.listDevConsoleOrders, { orders: await listDevConsoleOrders(c.var.deps) }),
   )
   .post('/:id/ship', accepts(contract.shipOrder), async (c) =>
     answer(c, contract.shipOrder, { order: await shipOrder(c.var.deps, c.var.input.id) }),

@@ -1,6 +1,6 @@
 import type { AccountId } from '@ahia/contracts/ids'
+import { NAMELESS } from '@ahia/rules/author-name'
 import type { Tx } from '#tables.ts'
-import { NAMELESS } from './author-name.rules.ts'
 import { renameAuthor } from './own-reviews.sql.ts'
 
 /** PROF-06: what somebody said of products stays when their account goes, without their name. */

@@ -1,4 +1,4 @@
-import { listPendingShops } from '@ahia/contracts/counter'
+import { listPendingShops } from '@ahia/contracts/dev-console'
 import { showShop } from '@ahia/contracts/shops'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 
 const approve = (id: string, version = 1) =>
-  send(api, `/dev/counter/shops/${id}/approve`, { body: { version } })
+  send(api, `/dev/console/shops/${id}/approve`, { body: { version } })
 const listWaiting = async () =>
-  (await readData(listPendingShops, await send(api, '/dev/counter/shops'))).shops
+  (await readData(listPendingShops, await send(api, '/dev/console/shops'))).shops
 const waiting = async () => (await listWaiting()).map(({ name }) => name)
 const isOpen = async (id: string) => (await send(api, `/shops/${id}`)).status === 200
 
@@ -112,8 +112,8 @@ test('API-24 where money is real nobody plays staff', async () => {
 
   const { shopId } = await aShopOwnerWithShop(real)
   const answers = [
-    await send(real, '/dev/counter/shops'),
-    await send(real, `/dev/counter/shops/${shopId}/approve`, { body: { version: 1 } }),
+    await send(real, '/dev/console/shops'),
+    await send(real, `/dev/console/shops/${shopId}/approve`, { body: { version: 1 } }),
   ]
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404])

@@ -1,4 +1,4 @@
-import * as contract from '@ahia/contracts/counter'
+import * as contract from '@ahia/contracts/dev-console'
 import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'

@@ -1,4 +1,4 @@
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
 import { fromNaira, toNaira } from '@ahia/money/naira'
 import { trialEnd } from '@ahia/rules/invoice-lines'
@@ -59,7 +59,7 @@ const statusesOf = async (owner: Owner) => {
   return [subscription?.status, ...invoices.map(({ status }) => status)]
 }
 const leftOf = async ({ shopId }: Owner) => toNaira(await readShopBalance(api.db.read, shopId))
-const emailsTo = async ({ email }: Owner) => (await api.call(listMail, { to: email })).messages
+const emailsTo = async ({ email }: Owner) => (await api.call(listEmails, { to: email })).messages
 const subjectsTo = async (owner: Owner) =>
   (await emailsTo(owner))
     .map(({ subject }) => subject.replace(/INV-\d{6}/, 'INV'))

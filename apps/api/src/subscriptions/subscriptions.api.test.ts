@@ -1,4 +1,4 @@
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
 import { fromNaira } from '@ahia/money/naira'
 import { FALLBACK_MONTHLY_NAIRA } from '@ahia/reference/packages'
@@ -32,7 +32,7 @@ const start = ({ token }: Owner, body: unknown = { package: 'BASIC' }) =>
   send(api, '/subscriptions/trial', { token, body })
 const mineOf = async ({ token }: Owner) =>
   readData(getSubscription, await send(api, '/subscriptions/mine', { token }))
-const emailsTo = async (email: string) => (await api.call(listMail, { to: email })).messages
+const emailsTo = async (email: string) => (await api.call(listEmails, { to: email })).messages
 const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject)
 
 async function packageOf(shopId: string): Promise<string | null> {

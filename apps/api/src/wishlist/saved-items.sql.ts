@@ -1,5 +1,5 @@
 import type { AccountId, ProductId } from '@ahia/contracts/ids'
-import { MAX_WISHES } from '@ahia/contracts/limits'
+import { MAX_SAVED_ITEMS } from '@ahia/contracts/limits'
 import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Reader, Tx, Writer } from '#tables.ts'
@@ -15,7 +15,7 @@ export async function listStoredItems(reader: Reader, accountId: AccountId): Pro
     .where('account_id', '=', accountId)
     .orderBy('saved_at', 'desc')
     .orderBy('product_id')
-    .limit(MAX_WISHES)
+    .limit(MAX_SAVED_ITEMS)
     .execute()
   return savedItems.map((savedItem) => ({
     productId: savedItem.product_id,
@@ -62,7 +62,7 @@ export async function listSavedProducts(
   const { rows } = await sql<{ productId: ProductId }>`
     select product_id as "productId" from wishes
     where account_id = ${accountId} and product_id = any(${productIds}::uuid[])
-    order by saved_at desc, product_id limit ${sql.lit(MAX_WISHES)}`.execute(tx)
+    order by saved_at desc, product_id limit ${sql.lit(MAX_SAVED_ITEMS)}`.execute(tx)
   return rows.map(({ productId }) => productId)
 }
 

@@ -1,6 +1,6 @@
 import type { ProductId } from '@ahia/contracts/ids'
-import { MAX_WISHES } from '@ahia/contracts/limits'
-import { listWishes, saveWishes } from '@ahia/contracts/wishlist'
+import { MAX_SAVED_ITEMS } from '@ahia/contracts/limits'
+import { listSavedItems, saveItems } from '@ahia/contracts/wishlist'
 import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -10,7 +10,7 @@ import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 import { deleteSavedItemsOf } from './delete-saved-items-of.ts'
-import { listWishes as listSavedItemsOf } from './list-wishes.ts'
+import { listSavedItems as listSavedItemsOf } from './list-saved-items.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 
 const save = async (token: string, productIds: readonly string[]) =>
-  (await readData(saveWishes, await send(api, '/wishlist/save', { token, body: { productIds } }))).saved
+  (await readData(saveItems, await send(api, '/wishlist/save', { token, body: { productIds } }))).saved
 
 const remove = (token: string, productId: string) =>
   send(api, '/wishlist/remove', { token, body: { productId } })
 
 const savedItemsOf = async (token: string) =>
-  (await readData(listWishes, await send(api, '/wishlist', { token }))).wishes
+  (await readData(listSavedItems, await send(api, '/wishlist', { token }))).items
 
 const namesOf = async (token: string) => (await savedItemsOf(token)).map(({ name }) => name)
 
@@ -98,18 +98,18 @@ test('PDP-11 a removed saved item is gone, and to remove it again or what never 
 
 test('PDP-11 beyond two hundred the oldest go, also when two devices save at the same moment', async () => {
   const { token } = await aCustomer(api)
-  const names = Array.from({ length: MAX_WISHES + 100 }, (_, place) => `Thing ${place}`)
+  const names = Array.from({ length: MAX_SAVED_ITEMS + 100 }, (_, place) => `Thing ${place}`)
   const ids = await sell('Oldest', ...names)
   await save(token, ids.slice(0, 1))
 
   const halves = [ids.slice(1, 151), ids.slice(151)]
   await Promise.all(halves.map((half) => save(token, half)))
 
-  const wishes = await savedItemsOf(token)
-  expect(wishes).toHaveLength(MAX_WISHES)
-  expect(wishes.map(({ name }) => name)).not.toContain('Oldest')
+  const items = await savedItemsOf(token)
+  expect(items).toHaveLength(MAX_SAVED_ITEMS)
+  expect(items.map(({ name }) => name)).not.toContain('Oldest')
   const { rows } = await api.pool.query('select count(*)::int from wishes where product_id = any ($1)', [ids])
-  expect(rows).toEqual([{ count: MAX_WISHES }])
+  expect(rows).toEqual([{ count: MAX_SAVED_ITEMS }])
 })
 
 test('T5 a list is its owner’s alone: a stranger neither reads nor changes it', async () => {

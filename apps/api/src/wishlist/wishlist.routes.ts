@@ -6,34 +6,34 @@ import { withinLimit } from '#accounts/sessions/within-limit.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
-import { listWishes } from './list-wishes.ts'
-import { removeWish } from './remove-wish.ts'
-import { saveWishes } from './save-wishes.ts'
+import { listSavedItems } from './list-saved-items.ts'
+import { removeSavedItem } from './remove-saved-item.ts'
+import { saveItems } from './save-items.ts'
 
 export const wishlistRoutes = new Hono<ApiEnv<AccountsDeps>>()
-  .get('/', signedIn(contract.listWishes), accepts(contract.listWishes), async (c) => {
-    const wishes = await listWishes(c.var.deps.db.read, c.var.account.accountId)
-    return answer(c, contract.listWishes, { wishes })
+  .get('/', signedIn(contract.listSavedItems), accepts(contract.listSavedItems), async (c) => {
+    const items = await listSavedItems(c.var.deps.db.read, c.var.account.accountId)
+    return answer(c, contract.listSavedItems, { items })
   })
   .post(
     '/save',
-    signedIn(contract.saveWishes),
-    withinLimit(contract.saveWishes),
-    accepts(contract.saveWishes),
+    signedIn(contract.saveItems),
+    withinLimit(contract.saveItems),
+    accepts(contract.saveItems),
     async (c) => {
       const { accountId } = c.var.account
-      const saved = await saveWishes(c.var.deps, { accountId, productIds: c.var.input.productIds })
-      return answer(c, contract.saveWishes, { saved })
+      const saved = await saveItems(c.var.deps, { accountId, productIds: c.var.input.productIds })
+      return answer(c, contract.saveItems, { saved })
     },
   )
   .post(
     '/remove',
-    signedIn(contract.removeWish),
-    withinLimit(contract.removeWish),
-    accepts(contract.removeWish),
+    signedIn(contract.removeSavedItem),
+    withinLimit(contract.removeSavedItem),
+    accepts(contract.removeSavedItem),
     async (c) => {
       const { accountId } = c.var.account
-      await removeWish(c.var.deps, { accountId, productId: c.var.input.productId })
-      return answer(c, contract.removeWish, {})
+      await removeSavedItem(c.var.deps, { accountId, productId: c.var.input.productId })
+      return answer(c, contract.removeSavedItem, {})
     },
   )

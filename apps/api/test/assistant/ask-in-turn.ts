@@ -8,7 +8,7 @@ import type { TestApi } from '../test-api.ts'
 export type Asker = { token?: string; lookingAt?: ProductId }
 /** What came of it in the end, and which products were shown on the way. */
 export type Conversation = { reply: AssistantReply; shownBefore: ProductId[] }
-type Turn = { said: string; productIds: ProductId[]; orderIds: OrderId[] }
+type Turn = { message: string; productIds: ProductId[]; orderIds: OrderId[] }
 
 let networks = 0
 
@@ -30,7 +30,7 @@ export async function askInTurn(
     const response = await send(api, '/ai/recommend', { body, network, ...(token ? { token } : {}) })
     reply = await readData(askAssistant, response)
     turns.push({
-      said: message,
+      message,
       productIds: reply.recommendations.map(({ _id }) => _id),
       orderIds: reply.orders.map(({ _id }) => _id),
     })

@@ -22,7 +22,7 @@ function HomePage() {
   return shop.state === 'shop' ? <ShopHome shop={shop} /> : <SignIn />
 }
 
-/** Who is signed in is known in the browser alone. */
+/** Only the browser knows who is signed in. */
 function Waiting() {
   return (
     <>

@@ -1,6 +1,6 @@
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { useAccount } from '@ahia/web/session/use-account'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
-import { shopSession } from './shop-session.ts'
 
 /** `shopName` is null for an account that has not filled in its shop profile. */
 export type SignedIn =
@@ -8,7 +8,7 @@ export type SignedIn =
   | { state: 'guest' }
   | { state: 'shop'; email: string; shopName: string | null }
 
-/** Who is signed in for a shop, as this browser knows. */
+/** Who is signed in for a shop in this browser. */
 export function useShop(): SignedIn {
   const account = useAccount(shopSession)
   if (account.state !== 'signed in') return account

@@ -17,12 +17,12 @@ import { hubTitle } from './hub-title.ts'
 
 const MAIN_ID = 'main'
 
-/** The whole document of the Seller Hub: nothing personal is in it, so one page serves every shop. */
+/** The document of the Seller Hub. It has nothing personal, so one page serves every shop. */
 export function Document() {
   const frame = use(FrameContext)
   const publicUrl = 'publicUrl' in frame && typeof frame.publicUrl === 'string' ? frame.publicUrl : ''
   return (
-    // boot.js writes data-theme before React arrives
+    // boot.js sets data-theme before React loads
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,8 +1,8 @@
 import { BRAND } from '@ahia/reference/brand'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { Button } from '@ahia/ui/button'
 import { Logo } from '@ahia/ui/logo'
 import { Link } from '@ahia/web/components/link'
-import { shopSession } from '#session/shop-session.ts'
 import { useShop } from '#session/use-shop.ts'
 
 export function Header() {

@@ -1,10 +1,10 @@
 import { loginShop } from '@ahia/contracts/shop-accounts'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { type Credentials, LoginForm } from '@ahia/web/forms/login-form'
-import { shopSession } from '#session/shop-session.ts'
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-text underline'
 
-/** The merchant's sign-in. Registering and a forgotten password are the market's pages. */
+/** The merchant's sign-in. Registration and forgotten passwords are on the storefront's pages. */
 export function SignIn() {
   return (
     <section aria-labelledby="sign-in" className="mx-auto grid w-full max-w-112 gap-5">

@@ -16,7 +16,7 @@ export function ContactCards({ className }: { className?: string }) {
       <p className="mt-2 text-text-2">Have a question about an order or a shop? Email or call us.</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <ContactCard icon="phone" label="Phone" href={`tel:${BRAND.phone.tel}`} text={BRAND.phone.display} />
-        <ContactCard icon="mail" label="Email" href={`mailto:${BRAND.email}`} text={BRAND.email} />
+        <ContactCard icon="email" label="Email" href={`mailto:${BRAND.email}`} text={BRAND.email} />
       </div>
     </aside>
   )

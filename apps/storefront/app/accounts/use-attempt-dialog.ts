@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom'
 
 type AttemptDialog = { isOpen: boolean; isBusy: boolean; open: () => void; close: () => void }
 
-/** A dialog that asks before an attempt. What is under way cannot be taken back, so it stays until that is over. */
+/**
+ * A dialog that asks before an attempt. An attempt under way cannot be cancelled, so the dialog stays until it is over.
+ */
 export function useAttemptDialog(attempt: Attempt): AttemptDialog {
   const [isOpen, setOpen] = useState(false)
   const isBusy = attempt.state.step === 'busy'

@@ -3,15 +3,15 @@ import { CountrySelect } from './country-select.tsx'
 import { RegionSelect } from './region-select.tsx'
 
 type AddressField = 'street' | 'city' | 'country' | 'state'
-type Place = { country: string; state: string }
+type AddressPlace = { country: string; state: string }
 
 type AddressFieldsProps = {
   wordsOf: (field: AddressField) => { error: string | null; attempted: boolean }
-  place: Place
-  onPlace: (place: Place) => void
+  place: AddressPlace
+  onPlace: (place: AddressPlace) => void
 }
 
-/** AUTH-06, MERCH-03: where somebody lives, or a shop is. */
+/** AUTH-06, MERCH-03: the address of a person or a shop. */
 export function AddressFields({ wordsOf, place, onPlace }: AddressFieldsProps) {
   return (
     <>

@@ -2,10 +2,10 @@ import { findCountry, placeOptions } from '@ahia/rules/place-options'
 import { type PlaceList, PlaceSelect, type PlaceSelectProps } from './place-select.tsx'
 import { useCountries } from './use-countries.ts'
 
-/** Where nearly everybody is. */
+/** The country of nearly everybody. */
 const PRIORITY = ['NG']
 
-/** DATA-06. Changing the country empties the region, which belongs to the old country. */
+/** DATA-06. Changing the country clears the region, which belongs to the old country. */
 export function CountrySelect(props: PlaceSelectProps) {
   return (
     <PlaceSelect

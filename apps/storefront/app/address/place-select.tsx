@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 export type PlaceSelectProps = {
   label: string
-  /** The full name of what is chosen; empty for nothing. */
+  /** The full name of the chosen place; empty for none. */
   value: string
   onChange: (name: string) => void
   onBlur?: (() => void) | undefined
@@ -15,7 +15,7 @@ export type PlaceSelectProps = {
   autoComplete?: string | undefined
 }
 
-/** What a list of places can be: locked for a reason, on its way, failed, or there. */
+/** The states of a list of places: locked for a reason, loading, failed, or ready. */
 export type PlaceList =
   | { state: 'locked'; reason: string }
   | { state: 'loading' }
@@ -24,7 +24,7 @@ export type PlaceList =
 
 type Props = PlaceSelectProps & { list: PlaceList; prompt: string }
 
-/** Native everywhere: a phone shows its own wheel, and a keyboard finds by typing. */
+/** A native select: phones show their own picker, and typing finds an option. */
 export function PlaceSelect(props: Props) {
   const { list, label, value, prompt, error, attempted, isRequired, onChange, onBlur, autoComplete } = props
   const choose = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)
@@ -33,7 +33,7 @@ export function PlaceSelect(props: Props) {
     required: isRequired,
     onBlur,
     autoComplete,
-    // A form around it that looks at each input renders it again before the change event, and with the old choice.
+    // A form that handles each input event renders it again before the change event, with the old choice.
     onInput: choose,
     onChange: choose,
   }
@@ -69,14 +69,14 @@ const wordsOf = (list: Exclude<PlaceList, { state: 'ready' }>) => ({
   hint: list.state === 'locked' ? list.reason : undefined,
   error: list.state === 'failed' ? list.message : null,
   attempted: list.state === 'failed',
-  // What is about to come can be gone to already: who tabs on at once would be past it otherwise.
+  // Focusable while loading: a person who tabs quickly would otherwise skip it.
   disabled: list.state !== 'loading',
   'aria-disabled': list.state === 'loading' || undefined,
   'aria-busy': list.state === 'loading',
   className: 'aria-disabled:bg-surface-2 aria-disabled:text-text-2',
 })
 
-/** The pressed button stays, with the focus, until the list is there; then the focus goes on to the list. */
+/** The pressed button keeps the focus until the list is loaded; then the focus moves to the list. */
 function useRetry(list: PlaceList) {
   const place = useRef<HTMLDivElement>(null)
   const [isPressed, setPressed] = useState(false)

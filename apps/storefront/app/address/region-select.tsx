@@ -4,11 +4,11 @@ import { useCountries } from './use-countries.ts'
 import { useRegions } from './use-regions.ts'
 
 type Props = PlaceSelectProps & {
-  /** The full name of the country chosen beside it; empty for none. */
+  /** The full name of the chosen country; empty for none. */
   country: string
 }
 
-/** DATA-06, PROF-03: the states or provinces of the country, once one is chosen. */
+/** DATA-06, PROF-03: the states or provinces of the chosen country. */
 export function RegionSelect({ country, ...props }: Props) {
   return (
     <PlaceSelect

@@ -6,7 +6,7 @@ import { call } from '#session/customer-session.ts'
 
 const LOADING: PartState<never> = { state: 'loading' }
 
-/** One for all lists on the page, so that they load, fail and recover together. */
+/** Shared by all lists on the page, so that they load, fail and recover together. */
 const countries = createStore<PartState<readonly Country[]>>(LOADING)
 let isAsked = false
 
@@ -20,7 +20,7 @@ async function askForCountries(): Promise<void> {
   countries.set(answer)
 }
 
-/** The countries, asked for when a list of them is first shown, and then known. */
+/** The countries, loaded when a list of them is first shown, and then cached. */
 export function useCountries(): { part: PartState<readonly Country[]>; reload: () => void } {
   const part = useSyncExternalStore(countries.subscribe, countries.get, () => LOADING)
 

@@ -8,7 +8,7 @@ type Held = { code: string | null; answer: PartResult<Regions> | null }
 
 const known = new Map<string, PartResult<Regions>>()
 
-/** The regions of the country with this code; still loading without one. */
+/** The regions of the country with this code; loading without one. */
 export function useRegions(code: string | null): { part: PartState<Regions>; reload: () => void } {
   const [held, setHeld] = useState<Held>({ code: null, answer: null })
   const [attempt, setAttempt] = useState(0)
@@ -29,7 +29,7 @@ export function useRegions(code: string | null): { part: PartState<Regions>; rel
     setHeld({ code: null, answer: null })
     setAttempt(attempt + 1)
   }
-  // What is held may still be the last country's: it is not this one's answer.
+  // The current value may still belong to the previous country.
   const own = code === null ? null : (known.get(code) ?? (held.code === code ? held.answer : null))
   return { part: own ?? { state: 'loading' }, reload }
 }

@@ -1,10 +1,10 @@
+import { API_PATH } from '@ahia/contracts/api-path'
 import { BRAND } from '@ahia/reference/brand'
 import { chipClass } from '@ahia/ui/chip'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
 import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
-import { API_PATH } from '#session/api-path.ts'
 import { pageTitle } from '#shell/head/page-title.ts'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { EndpointCard } from './endpoint-card.tsx'
@@ -26,7 +26,7 @@ type ApiDocs = { endpoints: ReturnType<typeof readApiDocument> }
 export default definePage({
   handle: DEV_PAGE,
   load,
-  keepsData: () => true, // the tag only narrows what is already here
+  keepsData: () => true, // the tag only filters what is loaded already
   head: () => ({ title: pageTitle('API'), description: `Read and try the ${BRAND.name} API.` }),
   isPublic: true,
   View: ApiDocsPage,

@@ -1,4 +1,4 @@
-/** Reads a field of parsed JSON whose shape nobody has promised; what is not there is undefined. */
+/** Reads a field of parsed JSON of unknown shape; undefined when it is missing. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]

@@ -8,7 +8,7 @@ const addToCart = {
   tags: ['cart'],
   'x-auth': 'optional',
   parameters: [{ name: 'shopId', in: 'path', required: true, schema: { type: 'string' } }],
-  requestBody: json({ $ref: '#/components/schemas/Wish' }),
+  requestBody: json({ $ref: '#/components/schemas/LineChange' }),
   responses: {
     200: json({ type: 'object', required: ['items'], properties: { items: { type: 'integer' } } }),
     409: { description: 'OUT_OF_STOCK' },
@@ -17,7 +17,7 @@ const addToCart = {
 
 const document = {
   paths: { '/cart/{shopId}': { post: addToCart } },
-  components: { schemas: { Wish: { type: 'object', properties: { quantity: { type: 'integer' } } } } },
+  components: { schemas: { LineChange: { type: 'object', properties: { quantity: { type: 'integer' } } } } },
 }
 
 test('API-42 an operation shows who may call, what it takes, what it answers and how it refuses', () => {

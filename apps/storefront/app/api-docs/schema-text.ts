@@ -1,7 +1,7 @@
 import { entriesOf, fieldOf, listOf, textOf } from './json-fields.ts'
 
 type Writer = {
-  /** Finds what a `$ref` points at. */
+  /** Resolves a `$ref`. */
   resolve: (ref: string) => unknown
   indent: string
   depth: number
@@ -9,7 +9,7 @@ type Writer = {
 
 const DEEPEST = 12 // a schema may contain itself
 
-/** A JSON schema the way a programmer would jot it down: `{ name: string, price?: number }`. */
+/** A JSON schema in short notation: `{ name: string, price?: number }`. */
 export const schemaText = (schema: unknown, resolve: Writer['resolve']): string =>
   write(schema, { resolve, indent: '', depth: 0 })
 

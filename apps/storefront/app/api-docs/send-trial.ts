@@ -1,9 +1,9 @@
 import { messageOf, noResponse } from '@ahia/contracts/api-error'
-import { API_PATH } from '#session/api-path.ts'
+import { API_PATH } from '@ahia/contracts/api-path'
 import type { ApiEndpoint } from './read-api-document.ts'
 import { readable, requestPath } from './try-it.rules.ts'
 
-type Filled = { values: Readonly<Record<string, string>>; body: string; token: string | null }
+type FilledTrial = { values: Readonly<Record<string, string>>; body: string; token: string | null }
 
 export type TrialEnd =
   | { step: 'answered'; status: number; ms: number; body: string }
@@ -11,8 +11,8 @@ export type TrialEnd =
 
 const TRIAL_TIMEOUT_MS = 30_000
 
-/** Sends the real call and always comes to an end: with a response, or with the reason there is none (ERR-02). */
-export async function sendTrial(endpoint: ApiEndpoint, filled: Filled): Promise<TrialEnd> {
+/** Sends the real call and always resolves: with a response, or with the reason why there is none (ERR-02). */
+export async function sendTrial(endpoint: ApiEndpoint, filled: FilledTrial): Promise<TrialEnd> {
   try {
     const init = toInit(endpoint, filled)
     const startedAt = performance.now()
@@ -23,7 +23,7 @@ export async function sendTrial(endpoint: ApiEndpoint, filled: Filled): Promise<
   }
 }
 
-function toInit({ method, auth, body: bodySchema }: ApiEndpoint, { body, token }: Filled): RequestInit {
+function toInit({ method, auth, body: bodySchema }: ApiEndpoint, { body, token }: FilledTrial): RequestInit {
   const headers = new Headers({ accept: 'application/json' })
   if (token && auth !== 'none') headers.set('authorization', `Bearer ${token}`)
   if (bodySchema === null) return { method, headers }

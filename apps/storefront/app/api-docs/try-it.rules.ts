@@ -2,7 +2,7 @@ import type { ApiEndpoint } from './read-api-document.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The address a filled form asks for; a query field left empty is not sent. */
+/** The URL of a filled form; empty query fields are not sent. */
 export function requestPath(
   { path, parameters }: Pick<ApiEndpoint, 'path' | 'parameters'>,
   values: Values,
@@ -16,7 +16,7 @@ export function requestPath(
   return query.size === 0 ? filledPath : `${filledPath}?${query}`
 }
 
-/** JSON with line breaks; anything else as it came. */
+/** JSON with line breaks; anything else unchanged. */
 export function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

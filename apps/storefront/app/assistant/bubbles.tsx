@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** The border is for those whose colours are forced: it is all that they see of a bubble. */
+/** With forced colours, the border is all that shows of a bubble. */
 const EDGE = 'border border-transparent'
 const SHAPE = `w-fit max-w-[85%] rounded-card px-3.5 py-2.5 wrap-anywhere ${EDGE}`
 
 /** Not announced: the person has just typed it. */
-export function SaidBubble({ said, children }: { said: string; children?: ReactNode }) {
+export function MessageBubble({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div aria-live="off" className="ml-auto grid w-fit max-w-[85%] justify-items-end gap-1">
       <p
         className={`w-fit rounded-card rounded-br-tag bg-brand px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap text-on-brand ${EDGE}`}
       >
         <span className="sr-only">You: </span>
-        {said}
+        {message}
       </p>
       {children}
     </div>
@@ -23,7 +23,7 @@ export function ReplyBubble({ children }: { children: ReactNode }) {
   return <div className={`${SHAPE} rounded-bl-tag bg-surface-2`}>{children}</div>
 }
 
-/** For the eye alone; the log says beside it, once, that a reply is on its way. */
+/** Hidden from screen readers: the log announces once that the assistant is typing. */
 export function TypingDots() {
   return (
     <div

@@ -24,8 +24,8 @@ const NOT_LOADED = "We couldn't open the assistant. Check your connection, then 
 const BUSY = 'animate-shimmer repeat-infinite motion-reduce:opacity-50'
 
 /**
- * CHAT-01. All of the chat but this button is fetched when it is first pressed. Before scripts run the button is the
- * browser's own `<details>`, so that a press of then is seen at once and answered when they are here.
+ * CHAT-01. Everything of the chat but this button is fetched when it is first pressed. Before scripts run the button is
+ * the browser's own `<details>`, so that an early press shows at once and is handled once they are loaded.
  */
 export function ChatButton({ load }: ChatButtonProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -100,7 +100,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-/** It gives way to the panel, and has the focus again once that is closed. */
+/** The panel replaces it; it gets the focus back when the panel closes. */
 function useFocusAfter(button: RefObject<HTMLButtonElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState } from 'react'
-import { SaidBubble, TypingDots } from './bubbles.tsx'
+import { MessageBubble, TypingDots } from './bubbles.tsx'
 import type { ChatSurroundings } from './chat-surroundings.ts'
 import { Greeting } from './greeting.tsx'
 import { Reply } from './reply.tsx'
@@ -8,23 +8,23 @@ import { useFollowedEnd } from './use-followed-end.ts'
 
 type ChatLogProps = {
   talk: Talk
-  /** What describes why the last thing said was not sent. */
+  /** Id of the text that says why the last message was not sent. */
   failureId: string
   surroundings: ChatSurroundings
-  onStarter: (said: string) => void
-  /** For links that lead to another page under the panel. */
+  onStarter: (message: string) => void
+  /** For links that lead to another page below the panel. */
   onLeave: (() => void) | undefined
 }
 
-/** A new question stands further from the answer before it than from its own. */
-const SAID = 'not-first:mt-3'
+/** A message is further away from the reply before it than from its own reply. */
+const MESSAGE_GAP = 'not-first:mt-3'
 
-/** What was said and answered, newest last; a finished reply is read out. */
+/** Messages and replies, newest last; a finished reply is read out. */
 export function ChatLog({ talk, failureId, surroundings, onStarter, onLeave }: ChatLogProps) {
   const { exchanges, now } = talk
   const log = useRef<HTMLDivElement>(null)
   const last = useRef<HTMLDivElement>(null)
-  const [known] = useState(() => new Set(exchanges)) // what was there at the opening appears at once
+  const [known] = useState(() => new Set(exchanges)) // what was there when the panel opened is shown without animation
   const grownTo = `${exchanges.at(-1)?.id} ${now.step}`
   const follow = useFollowedEnd({ log, last }, { grownTo, isOwn: now.step === 'asking' })
   const isEmpty = exchanges.length === 0 && now.step === 'idle'
@@ -44,9 +44,9 @@ export function ChatLog({ talk, failureId, surroundings, onStarter, onLeave }: C
           <Fragment key={exchange.id}>
             <div
               ref={place === exchanges.length - 1 && now.step === 'idle' ? last : undefined}
-              className={SAID}
+              className={MESSAGE_GAP}
             >
-              <SaidBubble said={exchange.said} />
+              <MessageBubble message={exchange.message} />
             </div>
             <Reply
               reply={exchange.reply}
@@ -57,14 +57,14 @@ export function ChatLog({ talk, failureId, surroundings, onStarter, onLeave }: C
           </Fragment>
         ))}
         {now.step !== 'idle' && (
-          <div ref={last} className={SAID}>
-            <SaidBubble said={now.said}>
+          <div ref={last} className={MESSAGE_GAP}>
+            <MessageBubble message={now.message}>
               {now.step === 'unsent' && (
                 <p id={failureId} className="text-right text-small wrap-anywhere text-danger">
-                  Not sent. {now.message}
+                  Not sent. {now.error}
                 </p>
               )}
-            </SaidBubble>
+            </MessageBubble>
           </div>
         )}
         {now.step === 'asking' && <TypingDots />}

@@ -16,7 +16,7 @@ import { useShown } from './use-shown.ts'
 
 type ChatPanelProps = ChatProps & { surroundings: ChatSurroundings }
 
-/** CHAT-01…04: a sheet on phones, a corner of the page on desks. */
+/** CHAT-01…04: a sheet on phones, a corner of the page on desktops. */
 export function ChatPanel({ onClose, surroundings }: ChatPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -29,11 +29,11 @@ export function ChatPanel({ onClose, surroundings }: ChatPanelProps) {
   useShown({ dialog, field }, place)
   useEffect(forgetFailure, [])
 
-  const send = async (said: string) => {
-    if (said.trim() === '') return
+  const send = async (message: string) => {
+    if (message.trim() === '') return
     setTyped('')
     field.current?.focus()
-    if ((await ask(said.trim(), lookingAt)) === 'failed') setTyped((now) => restoredInto(now, said))
+    if ((await ask(message.trim(), lookingAt)) === 'failed') setTyped((now) => restoredInto(now, message))
   }
   const begin = () => {
     startAgain()
@@ -45,7 +45,7 @@ export function ChatPanel({ onClose, surroundings }: ChatPanelProps) {
     event.preventDefault()
     onClose()
   }
-  // A browser may close without asking (a second Escape). A change of place closes too, and opens again.
+  // A browser may close without asking (a second Escape). A change of place closes and opens it again.
   const followBrowser = () => {
     if (!dialog.current?.open) onClose()
   }
@@ -75,7 +75,7 @@ export function ChatPanel({ onClose, surroundings }: ChatPanelProps) {
           talk={talk}
           failureId={failureId}
           surroundings={surroundings}
-          onStarter={(said) => void send(said)}
+          onStarter={(message) => void send(message)}
           onLeave={place === 'sheet' ? onClose : undefined}
         />
         {place === 'sheet' && (

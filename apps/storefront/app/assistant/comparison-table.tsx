@@ -8,13 +8,13 @@ type ComparisonTableProps = {
   picture: (productId: string) => ReactNode
 }
 
-/** Two stand beside what their rows are about even on a phone; more scroll, and so need not be narrow. */
+/** Two products fit beside their labels even on a phone; more scroll, so they need not be narrow. */
 const widthOf = (columns: number) => (columns > 2 ? 'min-w-32' : 'min-w-24')
 const CELL = 'border-b border-border p-2.5 text-left align-top wrap-anywhere'
 const ROW_HEAD =
   'sticky left-0 max-w-28 border-r border-b border-border bg-surface-2 p-2.5 text-left align-top font-semibold'
 
-/** CHAT-06: products side by side; it scrolls by itself, with what each row is about in view. */
+/** CHAT-06: products side by side; scrolls horizontally with the row labels in view. */
 export function ComparisonTable({ comparison, productPath, picture }: ComparisonTableProps) {
   const { products, rows } = comparison
   const cell = `${CELL} ${widthOf(products.length)}`

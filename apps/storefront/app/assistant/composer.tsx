@@ -1,4 +1,4 @@
-import { MAX_SAID_LENGTH } from '@ahia/contracts/limits'
+import { MAX_CHAT_MESSAGE_LENGTH } from '@ahia/contracts/limits'
 import { Button } from '@ahia/ui/button'
 import type { KeyboardEvent, RefObject } from 'react'
 
@@ -29,7 +29,7 @@ export function Composer({ field, typed, isAsking, failureId, onType, onSend }: 
           ref={field}
           rows={1}
           value={typed}
-          maxLength={MAX_SAID_LENGTH}
+          maxLength={MAX_CHAT_MESSAGE_LENGTH}
           enterKeyHint="send"
           aria-label="Your message"
           aria-describedby={failureId}

@@ -1,12 +1,12 @@
-import { fromRefusal, noResponse } from '@ahia/contracts/api-error'
+import { fromErrorAnswer, noResponse } from '@ahia/contracts/api-error'
 import { expect, test } from 'vitest'
 import { failureWords } from './failure-words.rules.ts'
 
-const tooMuch = fromRefusal(429, { message: 'Too many requests.', code: 'RATE_LIMITED' })
+const tooMuch = fromErrorAnswer(429, { message: 'Too many requests.', code: 'RATE_LIMITED' })
 
 test.each([
-  ['the server’s message', fromRefusal(503, { message: 'Very busy.' }), null, 'Very busy.'],
-  ['the status of an answer without one', fromRefusal(502, null), null, 'Error: 502'],
+  ['the server’s message', fromErrorAnswer(503, { message: 'Very busy.' }), null, 'Very busy.'],
+  ['the status of an answer without one', fromErrorAnswer(502, null), null, 'Error: 502'],
   ['the text of the error', noResponse(null), null, 'No response from server'],
   ['words of its own for anything else', 'strange', null, 'Failed to get recommendations'],
   [

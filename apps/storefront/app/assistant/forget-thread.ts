@@ -1,6 +1,6 @@
 import { THREAD_KEY } from './thread-key.ts'
 
-/** SHELL-13: what was said and shown, orders among it, is nobody else's business. */
+/** SHELL-13: the conversation may contain orders, so nobody else must see it. */
 export function forgetThread(): void {
   try {
     sessionStorage.removeItem(THREAD_KEY)

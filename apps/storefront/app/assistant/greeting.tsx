@@ -7,8 +7,8 @@ const OFFERS = ['find products', 'compare prices and features', 'give recommenda
 
 const STARTERS = ['Rechargeable fan under 60k', 'A birthday gift under 10k', 'Where is my order?']
 
-/** CHAT-01: while nothing was said, what can be. */
-export function Greeting({ onStarter }: { onStarter: (said: string) => void }) {
+/** CHAT-01: shown until the first message, with examples of what to ask. */
+export function Greeting({ onStarter }: { onStarter: (message: string) => void }) {
   return (
     <>
       <ReplyBubble>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** CHAT-04: the chat and the page under it stay where they are. */
+/** CHAT-04: opens in a new tab, so that the chat and the page below stay. */
 export function NewTabLink(props: { href: string; className: string; children: ReactNode }) {
   return (
     <a href={props.href} target="_blank" rel="noopener" className={props.className}>

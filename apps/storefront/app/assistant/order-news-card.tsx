@@ -5,7 +5,7 @@ import { Link } from '@ahia/web/components/link'
 import type { ChatSurroundings } from './chat-surroundings.ts'
 import type { ShownOrder } from './shown.ts'
 
-/** The orders page has the rest. */
+/** The orders page has the details. */
 const ITEMS_SHOWN = 2
 
 type OrderNewsCardProps = {
@@ -14,7 +14,7 @@ type OrderNewsCardProps = {
   onLeave: (() => void) | undefined
 }
 
-/** CHAT-06: how one of the caller's own orders stands, and what happens next. */
+/** CHAT-06: the status of one of the customer's orders, and what happens next. */
 export function OrderNewsCard({ order, surroundings, onLeave }: OrderNewsCardProps) {
   return (
     <li className="grid gap-1 rounded-card border border-border bg-surface p-3 text-small">

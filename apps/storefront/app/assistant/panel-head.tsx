@@ -3,7 +3,7 @@ import { Icon } from '@ahia/ui/icon'
 type PanelHeadProps = {
   titleId: string
   title: string
-  /** null while nothing was said. */
+  /** null before the first message. */
   onStartAgain: (() => void) | null
   onClose: () => void
 }

@@ -5,7 +5,7 @@ const ID = '00000000-0000-7000-8000-000000000001'
 const THREAD = [
   {
     id: 1,
-    said: 'fans, and where is my order',
+    message: 'fans, and where is my order',
     reply: {
       text: 'Here.',
       products: [
@@ -43,7 +43,7 @@ test('CHAT-06 a stored thread is read back whole', () => {
 })
 
 test.each([
-  ['no list', { said: 'x' }],
+  ['no list', { message: 'x' }],
   ['a script for an address', spoilt('"id":"0000', '"id":"javascript:0000')],
   ['a category that we do not have', spoilt('TECH', 'WEAPONS')],
   ['a status that we do not have', spoilt('SHIPPED', 'STOLEN')],

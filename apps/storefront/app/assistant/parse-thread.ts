@@ -3,15 +3,15 @@ import { CATEGORIES } from '@ahia/reference/categories'
 import { fieldsOf, isAmount, isId, isText, isTime, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import type { Exchange, ShownComparison, ShownOrder, ShownProduct, ShownReply } from './shown.ts'
 
-/** Anybody can write into browser storage: a thread with anything in it that is not ours is no thread. */
+/** Any script can write to browser storage, so a thread with an unknown field value is dropped. */
 export function parseThread(json: unknown): readonly Exchange[] {
   return parseAll(json, parseExchange) ?? []
 }
 
 function parseExchange(json: unknown): Exchange | null {
-  const { id, said, reply } = fieldsOf(json)
+  const { id, message, reply } = fieldsOf(json)
   const parsed = parseReply(reply)
-  return isCount(id) && isText(said) && parsed ? { id, said, reply: parsed } : null
+  return isCount(id) && isText(message) && parsed ? { id, message, reply: parsed } : null
 }
 
 function parseReply(json: unknown): ShownReply | null {
@@ -19,17 +19,17 @@ function parseReply(json: unknown): ShownReply | null {
   const products = parseAll(lists.products, parseProduct)
   const orders = parseAll(lists.orders, parseOrder)
   const compared = comparison === null ? null : parseComparison(comparison)
-  const isWhole = isText(text) && products && orders && (comparison === null || compared)
-  return isWhole ? { text, products, comparison: compared, orders } : null
+  const isComplete = isText(text) && products && orders && (comparison === null || compared)
+  return isComplete ? { text, products, comparison: compared, orders } : null
 }
 
 function parseProduct(json: unknown): ShownProduct | null {
   const { id, name, image, category: named, naira, isFrom, isSoldOut, ...rest } = fieldsOf(json)
   const { rating, reviews, shopName } = rest
   const category = CATEGORIES.find((one) => one === named)
-  const isSaid = isId(id) && isText(name) && isText(shopName) && (image === null || isText(image))
-  const isCounted = isAmount(naira) && isAmount(rating) && isCount(reviews)
-  if (!isSaid || !isCounted || !category || typeof isFrom !== 'boolean' || typeof isSoldOut !== 'boolean')
+  const hasTexts = isId(id) && isText(name) && isText(shopName) && (image === null || isText(image))
+  const hasNumbers = isAmount(naira) && isAmount(rating) && isCount(reviews)
+  if (!hasTexts || !hasNumbers || !category || typeof isFrom !== 'boolean' || typeof isSoldOut !== 'boolean')
     return null
   return { id, name, image, category, naira, isFrom, isSoldOut, rating, reviews, shopName }
 }
@@ -54,8 +54,8 @@ function parseOrder(json: unknown): ShownOrder | null {
     const { name, quantity } = fieldsOf(one)
     return isText(name) && isCount(quantity) ? { name, quantity } : null
   })
-  const isSaid = isId(id) && isText(shopName) && isText(nextStep) && isTime(createdAt)
-  if (!isSaid || !status || !items || !isAmount(naira)) return null
+  const hasTexts = isId(id) && isText(shopName) && isText(nextStep) && isTime(createdAt)
+  if (!hasTexts || !status || !items || !isAmount(naira)) return null
   return { id, status, shopName, naira, createdAt, items, nextStep }
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-/** However long the reply is, all of it is there after this time. */
+/** However long a reply is, all of it is shown after this time. */
 const WHOLE_WITHIN_MS = 900
 const WORD_MS = 30
 
 /**
- * A new reply's words appear one after the other, each where it will stay, so that nothing moves. Read out it is one
- * text from the start; a line break begins a new paragraph.
+ * The words of a new reply appear one after the other, each at its final place, so that nothing moves. Screen readers
+ * get one text from the start; a line break begins a new paragraph.
  */
 export function ReplyText({ text, isNew }: { text: string; isNew: boolean }) {
   const [appears] = useState(() => (isNew && !prefersStillness() ? 'in-steps' : 'at-once'))

@@ -18,11 +18,11 @@ type ReplyProps = {
   onLeave: (() => void) | undefined
 }
 
-/** Its words are read out; what they are about follows below and is not announced. */
+/** The text is announced; products and orders below it are not. */
 export function Reply({ reply, isNew, surroundings, onLeave }: ReplyProps) {
   const { text, products, comparison, orders } = reply
   const compared = new Set(comparison?.products.map(({ id }) => id))
-  const others = products.filter(({ id }) => !compared.has(id)) // the table shows those it compares
+  const others = products.filter(({ id }) => !compared.has(id)) // the table already shows the compared products
   const pictureOf = (productId: string) => {
     const product = products.find(({ id }) => id === productId)
     return product && <div className="mb-2 w-16">{surroundings.picture(product)}</div>

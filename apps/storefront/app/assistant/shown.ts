@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Category } from '@ahia/reference/categories'
 
-/** Of a product, what the chat shows. */
+/** The part of a product that the chat shows. */
 export type ShownProduct = {
   id: string
   name: string
@@ -28,11 +28,11 @@ export type ShownOrder = {
   naira: number
   createdAt: string
   items: readonly { name: string; quantity: number }[]
-  /** How it stands and what happens now, with its dates. */
+  /** Its status and what happens next, with dates. */
   nextStep: string
 }
 
-/** What the assistant answered, as far as it is shown. */
+/** The part of the assistant's reply that is shown. */
 export type ShownReply = {
   text: string
   products: readonly ShownProduct[]
@@ -40,5 +40,5 @@ export type ShownReply = {
   orders: readonly ShownOrder[]
 }
 
-/** What somebody said, and the answer to it; numbered as they come, for as long as the thread lives. */
-export type Exchange = { id: number; said: string; reply: ShownReply }
+/** A message and the reply to it; ids count up for as long as the thread lives. */
+export type Exchange = { id: number; message: string; reply: ShownReply }

@@ -4,7 +4,7 @@ import { parseThread } from './parse-thread.ts'
 import type { Exchange } from './shown.ts'
 import { THREAD_KEY } from './thread-key.ts'
 
-/** For as long as the tab lives, also across pages and reloads. */
+/** Stored for as long as the tab is open, across pages and reloads. */
 export function keepThread(exchanges: readonly Exchange[]): void {
   try {
     sessionStorage.setItem(THREAD_KEY, JSON.stringify({ owner: signedInEmail(), exchanges }))
@@ -13,7 +13,7 @@ export function keepThread(exchanges: readonly Exchange[]): void {
   }
 }
 
-/** Empty when it is somebody else's: orders may stand in it. */
+/** Empty when it belongs to another account, because it may contain orders. */
 export function readThread(): readonly Exchange[] {
   try {
     const stored = sessionStorage.getItem(THREAD_KEY)

@@ -8,13 +8,13 @@ import type { Exchange } from './shown.ts'
 import { keepThread, readThread } from './stored-thread.ts'
 import { withExchange } from './thread.rules.ts'
 
-type Now =
+type TalkStep =
   | { step: 'idle' }
-  | { step: 'asking'; said: string }
-  | { step: 'unsent'; said: string; message: string }
-export type Talk = { exchanges: readonly Exchange[]; now: Now }
+  | { step: 'asking'; message: string }
+  | { step: 'unsent'; message: string; error: string }
+export type Talk = { exchanges: readonly Exchange[]; now: TalkStep }
 
-const IDLE: Now = { step: 'idle' }
+const IDLE: TalkStep = { step: 'idle' }
 
 // Outside React, so that a reply arrives even while the panel is closed.
 const talk = createStore<Talk>({ exchanges: readThread(), now: IDLE })
@@ -23,29 +23,29 @@ let underWay = new AbortController()
 
 export const useTalk = (): Talk => useSyncExternalStore(talk.subscribe, talk.get)
 
-/** CHAT-02: 'failed' returns the message to the input; 'dropped' means that nobody wants them any more. */
+/** CHAT-02: 'failed' returns the message to the input; 'dropped' means that the conversation was restarted meanwhile. */
 export async function ask(
-  said: string,
+  message: string,
   lookingAt: string | null,
 ): Promise<'answered' | 'failed' | 'dropped'> {
   if (talk.get().now.step === 'asking') return 'dropped'
   const { signal } = underWay
   const { exchanges } = talk.get()
-  talk.set({ exchanges, now: { step: 'asking', said } })
-  const outcome = await askAssistant({ said, thread: exchanges, lookingAt }, signal).catch(() => null)
+  talk.set({ exchanges, now: { step: 'asking', message } })
+  const outcome = await askAssistant({ message, thread: exchanges, lookingAt }, signal).catch(() => null)
   if (signal.aborted || outcome === null) return 'dropped'
   if (outcome.state === 'failed') {
-    talk.set({ exchanges, now: { step: 'unsent', said, message: outcome.message } })
-    showToast({ kind: 'error', text: outcome.message })
+    talk.set({ exchanges, now: { step: 'unsent', message, error: outcome.error } })
+    showToast({ kind: 'error', text: outcome.error })
     return 'failed'
   }
-  const grown = withExchange(exchanges, { said, reply: outcome.reply })
+  const grown = withExchange(exchanges, { message, reply: outcome.reply })
   talk.set({ exchanges: grown, now: IDLE })
   keepThread(grown)
   return 'answered'
 }
 
-/** Forgets all that was said; a reply under way finds nobody. */
+/** Deletes the conversation and drops a reply that is still on its way. */
 export function startAgain(): void {
   underWay.abort()
   underWay = new AbortController()
@@ -53,13 +53,13 @@ export function startAgain(): void {
   forgetThread()
 }
 
-/** CHAT-01: opening resets what went wrong. */
+/** CHAT-01: opening the chat clears the last error. */
 export function forgetFailure(): void {
   const { exchanges, now } = talk.get()
   if (now.step === 'unsent') talk.set({ exchanges, now: IDLE })
 }
 
-// What one person said and was shown is not for the next, in whatever tab they have signed in or out.
+// A conversation belongs to one account: signing in or out, in any tab, starts a new one.
 customerSession.follow(() => {
   if (signedInEmail() === owner) return
   owner = signedInEmail()

@@ -1,2 +1,2 @@
-/** In the tab's own storage. It stands apart, so that logging out need not fetch the chat to forget it. */
+/** In session storage. A module of its own, so that logging out does not load the chat to clear it. */
 export const THREAD_KEY = 'ahia-assistant'

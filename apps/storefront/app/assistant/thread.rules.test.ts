@@ -26,21 +26,21 @@ test('CHAT-06 the assistant gets the messages and products in the order shown, a
 
   expect(
     turnsOf([
-      { id: 1, said: 'fan', reply: found },
-      { id: 2, said: 'compare them', reply: compared },
+      { id: 1, message: 'fan', reply: found },
+      { id: 2, message: 'compare them', reply: compared },
     ]),
   ).toEqual([
-    { said: 'fan', productIds: ['b', 'a'], orderIds: [] },
-    { said: 'compare them', productIds: ['a', 'b'], orderIds: [] },
+    { message: 'fan', productIds: ['b', 'a'], orderIds: [] },
+    { message: 'compare them', productIds: ['a', 'b'], orderIds: [] },
   ])
 })
 
 test('CHAT-06 a long thread keeps its newest exchanges, each under its own number', () => {
   let thread: readonly Exchange[] = []
   for (let turn = 1; turn <= MAX_TURNS + 2; turn += 1)
-    thread = withExchange(thread, { said: `${turn}`, reply: inWords('Yes.') })
+    thread = withExchange(thread, { message: `${turn}`, reply: inWords('Yes.') })
 
-  expect(thread.map(({ id, said }) => `${id} ${said}`).at(0)).toBe('3 3')
+  expect(thread.map(({ id, message }) => `${id} ${message}`).at(0)).toBe('3 3')
   expect(thread).toHaveLength(MAX_TURNS)
 })
 

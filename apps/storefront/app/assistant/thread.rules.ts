@@ -2,19 +2,19 @@ import type { AssistantTurn } from '@ahia/contracts/assistant'
 import { MAX_SHOWN, MAX_TURNS } from '@ahia/contracts/limits'
 import type { Exchange, ShownReply } from './shown.ts'
 
-/** With one more; the oldest go, as they are not sent to the assistant either. */
+/** Adds an exchange and drops the oldest, which would not be sent to the assistant either. */
 export function withExchange(
   thread: readonly Exchange[],
-  { said, reply }: Omit<Exchange, 'id'>,
+  { message, reply }: Omit<Exchange, 'id'>,
 ): readonly Exchange[] {
   const id = (thread.at(-1)?.id ?? 0) + 1
-  return [...thread, { id, said, reply }].slice(-MAX_TURNS)
+  return [...thread, { id, message, reply }].slice(-MAX_TURNS)
 }
 
-/** What is sent to the assistant of the conversation so far: messages and products, never its own words. */
+/** What is sent to the assistant of the conversation so far: messages and products, never its own replies. */
 export const turnsOf = (thread: readonly Exchange[]): AssistantTurn[] =>
-  thread.slice(-MAX_TURNS).map(({ said, reply }) => ({
-    said,
+  thread.slice(-MAX_TURNS).map(({ message, reply }) => ({
+    message,
     productIds: listProductIds(reply).slice(0, MAX_SHOWN),
     orderIds: reply.orders.map(({ id }) => id).slice(0, MAX_SHOWN),
   }))
@@ -25,9 +25,9 @@ function listProductIds({ products, comparison }: ShownReply): string[] {
   return shown.map(({ id }) => id)
 }
 
-/** What could not be sent is back in the field, before whatever was typed meanwhile. */
+/** Puts an unsent message back into the field, before what was typed meanwhile. */
 export const restoredInto = (typed: string, unsent: string): string =>
   typed.trim() === '' ? unsent : `${unsent}\n${typed}`
 
-/** Whether a guest is told to sign in, so that the way there can stand below. */
+/** Whether a reply asks a guest to sign in, so that a link can be shown below it. */
 export const namesSigningIn = (text: string): boolean => /\b(sign|log)(ed)?[ -]?in\b/i.test(text)

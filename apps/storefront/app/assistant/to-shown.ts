@@ -2,7 +2,7 @@ import type { AssistantReply, OrderNews } from '@ahia/contracts/assistant'
 import type { ProductCard } from '@ahia/contracts/catalog'
 import type { ShownOrder, ShownProduct, ShownReply } from './shown.ts'
 
-/** The one place that knows the API's spelling of a reply. */
+/** The one place that knows the field names of the API's reply. */
 export const toShown = (reply: AssistantReply): ShownReply => ({
   text: reply.chatbot_response,
   products: reply.recommendations.map(toProduct),

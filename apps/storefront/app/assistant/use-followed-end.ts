@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** As good as at the end: fingers and zoomed pages do not stop to the pixel. */
+/** Counts as the end: fingers and zoomed pages do not stop at the exact pixel. */
 const NEAR_PX = 48
-const ROOM_ABOVE_PX = 12
+const GAP_ABOVE_PX = 12
 
-type Parts = {
+type LogElements = {
   log: RefObject<HTMLElement | null>
-  /** What was said last: if the reply is higher than the log, this stays in view at its top, or at least its end. */
+  /** The last message: if the reply is taller than the log, this stays in view at the top, or at least its end does. */
   last: RefObject<HTMLElement | null>
 }
 
-/** What the log has come to; `isOwn` when the person has just sent something, and so wants to see it. */
-type Growth = { grownTo: string; isOwn: boolean }
+/** `grownTo` changes when the log grows; `isOwn` when the person has just sent something and wants to see it. */
+type LogGrowth = { grownTo: string; isOwn: boolean }
 
 /**
- * Follows the end of the log as it grows, but only for somebody who was there: a person who reads further up is left alone.
+ * Keeps the end of the log in view as it grows, unless the person has scrolled up to read.
  * Returns the scroll handler.
  */
-export function useFollowedEnd({ log, last }: Parts, { grownTo, isOwn }: Growth): () => void {
+export function useFollowedEnd({ log, last }: LogElements, { grownTo, isOwn }: LogGrowth): () => void {
   const isFollowing = useRef(true)
   const putAt = useRef(0)
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useFollowedEnd({ log, last }: Parts, { grownTo, isOwn }: Growth)
     putAt.current = putAtEnd(log.current, last.current)
     isFollowing.current = true
   }, [log, last, grownTo, isOwn])
-  // A message of many lines or a phone's keyboard takes room away from below.
+  // A long message or the keyboard of a phone makes the log smaller.
   useLayoutEffect(() => {
     const box = log.current
     if (!box) return
@@ -49,9 +49,9 @@ function putAtEnd(box: HTMLElement, last: HTMLElement | null): number {
   return box.scrollTop
 }
 
-/** Words that fill the log leave half of it to what comes after them. */
+/** A message that fills the log leaves half of it to the reply. */
 function placeOf({ offsetTop, offsetHeight }: HTMLElement, box: HTMLElement): number {
-  return Math.max(offsetTop - ROOM_ABOVE_PX, offsetTop + offsetHeight - box.clientHeight / 2)
+  return Math.max(offsetTop - GAP_ABOVE_PX, offsetTop + offsetHeight - box.clientHeight / 2)
 }
 
 const endOf = (box: HTMLElement): number => box.scrollHeight - box.clientHeight

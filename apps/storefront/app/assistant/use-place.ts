@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Room for a panel beside what one reads; a phone on its side is wide enough but not high enough. */
+/** Enough space for a panel beside the page; a phone in landscape is wide enough but not high enough. */
 const ROOMY = '(min-width: 40rem) and (min-height: 30rem)'
 
-/** The whole screen of a phone, or a corner of a desk's. */
-export type Place = 'sheet' | 'corner'
+/** The whole screen on phones, or a corner on desktops. */
+export type ChatPlace = 'sheet' | 'corner'
 
-export const usePlace = (): Place =>
+export const usePlace = (): ChatPlace =>
   useSyncExternalStore(subscribe, () => (matchMedia(ROOMY).matches ? 'corner' : 'sheet'))
 
 function subscribe(listener: () => void): () => void {

@@ -6,7 +6,7 @@ import { addToGuestCart } from './guest/guest-cart.ts'
 export const addToCart = (line: NewGuestLine): Promise<void> =>
   signedInEmail() === null ? addToGuestCart(line) : addAsCustomer(line)
 
-/** Guests never need it, so it is fetched by the first who does. */
+/** Guests never need it, so it is fetched on first use. */
 async function addAsCustomer(line: NewGuestLine): Promise<void> {
   const changes = await import('./customer/changes.ts').catch(() => null)
   if (!changes) throw new Error('Failed to add item to cart')

@@ -6,10 +6,10 @@ import type { PartState } from '@ahia/web/parts/part-state'
 export type CartLine = LineChoice & {
   id: string
   quantity: number
-  /** Naira for one with its add-ons, when it was added. */
+  /** Naira for one unit with its add-ons, when it was added. */
   price: number
   addedAt: string
-  /** As it is sold today; null when the cart does not know it and the product has to be asked for (CART-11). */
+  /** Its current data; null when the cart does not have it and the product must be loaded (CART-11). */
   product: Product | null
 }
 
@@ -18,23 +18,26 @@ export type LineChange = 'increase' | 'decrease' | 'remove' | 'restore' | 'clear
 
 export type CartContents = {
   lines: readonly CartLine[]
-  /** What is under way with a line. */
+  /** The change under way for a line. */
   changeOf: (line: CartLine) => LineChange | null
 }
 
-/** CART-01, CART-02: where the lines come from and who changes them. All changes reject with words for the shopper. */
+/**
+ * CART-01, CART-02: where the lines come from and how they are changed. All changes reject with a message for the
+ * shopper.
+ */
 export type CartSource = {
   kind: 'guest' | 'customer'
   subscribe: (listener: () => void) => () => void
   read: () => PartState<CartContents>
   /** Shows the loading state meanwhile. */
   loadAgain: () => void
-  /** CART-06: quietly; only where somebody else can have changed it. */
+  /** CART-06: reloads without a loading state; only where another device can have changed it. */
   refresh: (() => Promise<void>) | null
-  /** `price` is the naira for one of it today. */
+  /** `price` is today's price of one unit in naira. */
   changeQuantity: (line: CartLine, change: { quantity: number; price: number }) => Promise<void>
   remove: (line: CartLine) => Promise<void>
-  /** Takes a removal back, at the place the line had. */
+  /** Undoes a removal, at the line's old place. */
   restore: (line: CartLine) => Promise<void>
   clear: () => Promise<void>
 }

@@ -4,12 +4,12 @@ import type { Kobo } from '@ahia/money/kobo'
 import { useIsSmallScreen } from './page/use-is-small-screen.ts'
 import { cutAt } from './short-text.rules.ts'
 
-/** CART-13: '₦12.5K' on small screens; what is spoken is always the full figure. */
+/** CART-13: '₦12.5K' on small screens; screen readers always get the full amount. */
 export const ShortAmount = ({ kobo }: { kobo: Kobo }) => (
   <ShortOnSmallScreens short={abbreviateNaira(kobo)} full={formatNaira(kobo)} />
 )
 
-/** CART-13: cut on small screens; what is spoken is always the whole. */
+/** CART-13: cut on small screens; screen readers always get the whole text. */
 export const ShortText = ({ text, most }: { text: string; most: number }) => (
   <ShortOnSmallScreens short={cutAt(text, most)} full={text} />
 )

@@ -5,19 +5,19 @@ import { useState } from 'react'
 import type { CartLine, CartSource } from './cart-source.ts'
 
 export type CartActions = {
-  /** Taken out since the page was opened, so that it can be taken back. */
+  /** Lines removed since the page was opened, for undo. */
   removed: readonly CartLine[]
   underWay: 'refresh' | 'clear' | null
   changeQuantity: (line: CartLine, change: { quantity: number; price: number }) => void
   remove: (line: CartLine) => void
   restore: (line: CartLine) => void
-  /** Null where there is nobody to ask. */
+  /** Null for a cart that is not on the server. */
   refresh: (() => void) | null
   /** Whether it worked. */
   clear: () => Promise<boolean>
 }
 
-/** What the buttons of the page do; each failure is said (ERR-02), and the cart is then as before. */
+/** The actions of the page's buttons; each failure is shown (ERR-02) and leaves the cart as before. */
 export function useCartActions(source: CartSource, owner: string): CartActions {
   const [taken, setTaken] = useState<{ from: string; lines: readonly CartLine[] }>({ from: '', lines: [] })
   const [underWay, setUnderWay] = useState<CartActions['underWay']>(null)
@@ -30,7 +30,7 @@ export function useCartActions(source: CartSource, owner: string): CartActions {
     return isDone
   }
   const { refresh } = source
-  const removed = taken.from === owner ? taken.lines : NONE // somebody else has nothing to take back
+  const removed = taken.from === owner ? taken.lines : NONE // another account has nothing to undo
   const setRemoved = (lines: readonly CartLine[]) => setTaken({ from: owner, lines })
   return {
     removed,

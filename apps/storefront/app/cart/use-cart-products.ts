@@ -3,10 +3,10 @@ import { type PartResult, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 
-/** By product id; what is missing is still on its way. */
+/** By product id; missing ones are still loading. */
 export type CartProducts = ReadonlyMap<string, PartResult<{ product: Product }>>
 
-/** CART-11: asks once for each product, so a line that changes its quantity asks for nothing. */
+/** CART-11: loads each product once, so a change of quantity sends no request. */
 export function useCartProducts(productIds: readonly string[]) {
   const [products, setProducts] = useState<CartProducts>(new Map())
   const asked = useRef(new Set<string>())

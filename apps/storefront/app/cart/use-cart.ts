@@ -6,7 +6,7 @@ import { customerSource } from './customer/source.ts'
 import { guestSource } from './guest/source.ts'
 
 type Cart = {
-  /** Whose it is, as the key of what is remembered about it. */
+  /** The owner, as part of the keys of stored values. */
   owner: string
   source: CartSource
   contents: PartState<CartContents>

@@ -6,7 +6,9 @@ import type { CheckoutStep } from './use-checkout.ts'
 
 type ActionBarProps = { progress: CheckoutStep; children: ReactNode }
 
-/** A bar at the bottom of phones, which stands in the page and so covers none of it; under the fees where there is room. */
+/**
+ * A bar at the bottom of phones, in the flow of the page so that it covers nothing; below the fees on large screens.
+ */
 export function ActionBar({ progress, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useBottomBar(bar)

@@ -12,17 +12,17 @@ const WORDS = {
 
 type CheckoutActionProps = {
   checkout: Checkout
-  /** Whether something is missing that has to be filled in first. */
+  /** Whether a required field is missing. */
   isMissing: boolean
 }
 
-/** The one active button, which the form's submit stands behind while the total is not known. */
+/** The one active button, which is the form's submit button while the total is unknown. */
 export function CheckoutAction({ checkout, isMissing }: CheckoutActionProps) {
   const { step } = checkout.progress
   const isBusy = step === 'calculating' || step === 'paying'
   const { label, busyLabel } = WORDS[isAtPaying(step) ? 'pay' : 'calculate']
   const pay = (event: MouseEvent) => {
-    // The second half of a double click on 'Calculate' must not confirm what nobody has read.
+    // The second half of a double click on 'Calculate' must not confirm a total that nobody has read.
     if (event.detail <= 1) checkout.pay()
   }
   return (

@@ -5,7 +5,7 @@ import type { Delivery } from './delivery-draft.rules.ts'
 
 type CheckoutBody = InputOf<typeof checkout>
 
-/** What is asked of the market: from the cart the lines by their ids, past it what was chosen. No price is sent. */
+/** The request body: cart lines by their ids, or the Buy Now choice. No price is sent. */
 export function toBody({ kind, items }: ChosenOrder, delivery: Delivery): CheckoutBody {
   if (kind === 'cart') return { isDirectOrder: false, delivery, items: items.map(({ id }) => id) }
   return {
@@ -21,6 +21,8 @@ export function toBody({ kind, items }: ChosenOrder, delivery: Delivery): Checko
   }
 }
 
-/** Two presses with the same words want the same; a line whose quantity changed in another tab is another request. */
+/**
+ * Two presses with the same text are the same request; a line whose quantity changed in another tab makes another one.
+ */
 export const requestTextOf = ({ kind, items }: ChosenOrder, delivery: Delivery | null): string =>
   JSON.stringify([kind, delivery, items.map(({ id, quantity }) => [id, quantity])])

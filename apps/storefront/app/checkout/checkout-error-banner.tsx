@@ -6,7 +6,7 @@ import type { OrderKind } from './checkout-item.ts'
 
 type CheckoutErrorBannerProps = { checkoutError: CheckoutError; kind: OrderKind }
 
-/** CHK-05: stays where a toast goes. The focus is here, so that what helps on comes next. */
+/** CHK-05: stays when the toast is gone. Takes the focus, so that the way to fix it comes next. */
 export function CheckoutErrorBanner({ checkoutError, kind }: CheckoutErrorBannerProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {

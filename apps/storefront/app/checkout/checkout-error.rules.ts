@@ -5,12 +5,12 @@ import { fromNaira } from '@ahia/money/naira'
 import { fieldsOf, isAmount } from '@ahia/web/storage/stored-fields'
 import type { CheckoutItem } from './checkout-item.ts'
 
-/** CHK-05: what is said of a press that came to nothing. */
+/** CHK-05: the error of a failed request. */
 export type CheckoutError = {
-  /** The server's own words where it had some. */
+  /** The server's message if it had one. */
   message: string
   code: ErrorCode | null
-  /** Of single things: 'Honey: was ₦2,800, now ₦3,000'. */
+  /** Details per item: 'Honey: was ₦2,800, now ₦3,000'. */
   notes: readonly string[]
   advice: string | null
   wayOut: 'cart' | 'orders' | null
@@ -36,7 +36,7 @@ const ADVICE: Partial<Record<ErrorCode, Advice>> = {
 
 const NO_ADVICE: Advice = { advice: null, wayOut: null }
 
-/** After these the orders of the total cannot be paid any more: it has to be calculated again. */
+/** After these errors the orders of the total can no longer be paid: it has to be recalculated. */
 const TOTAL_IS_OVER: readonly (ErrorCode | null)[] = [
   'ALREADY_PAID',
   'ORDER_EXPIRED',
@@ -44,7 +44,7 @@ const TOTAL_IS_OVER: readonly (ErrorCode | null)[] = [
   'PARTIAL_CHECKOUT',
 ]
 
-/** These say that what is shown of the cart is older than the market's. */
+/** These errors say that the cart on the screen is outdated. */
 const CART_IS_OLD: readonly (ErrorCode | null)[] = ['CART_ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'PRICE_CHANGED']
 
 export const endsTotal = ({ code }: CheckoutError): boolean => TOTAL_IS_OVER.includes(code)
@@ -53,7 +53,7 @@ export const wantsNewCart = ({ code }: CheckoutError): boolean => CART_IS_OLD.in
 export const isForWantOfNetwork = (error: unknown): boolean =>
   error instanceof ApiError && error.status === null
 
-/** `fallback` is said where the failure has no words of its own. */
+/** `fallback` is the message for a failure that has none. */
 export function toCheckoutError(
   error: unknown,
   items: readonly CheckoutItem[],
@@ -68,7 +68,7 @@ export function toCheckoutError(
   }
 }
 
-/** Of prices the server's words say only that they have changed; of what is sold out they say all. */
+/** For prices the server only says that they have changed; for sold-out items it says everything. */
 function notesIn(details: unknown, items: readonly CheckoutItem[]): string[] {
   const named = fieldsOf(details).items
   if (!Array.isArray(named)) return []

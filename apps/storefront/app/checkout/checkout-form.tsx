@@ -21,10 +21,10 @@ import { useCheckout } from './use-checkout.ts'
 const FILL_IN = 'Please fill in all required delivery information'
 
 type CheckoutFormProps = {
-  /** Whose it is, by their email. */
+  /** The owner's email. */
   owner: string
   order: ChosenOrder
-  /** Null when it did not load: then nothing is filled in beforehand. */
+  /** Null when it did not load: then nothing is prefilled. */
   user: User | null
   pictureOf: RenderPicture
   newRequestKey: () => string
@@ -95,7 +95,7 @@ export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onO
   )
 }
 
-/** To the middle of the window: the bar at the bottom is just growing by what it says, and must not cover the field. */
+/** Scrolls to the middle of the window: the bar at the bottom grows with its message, and must not cover the field. */
 function goTo(field: HTMLElement | null): void {
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' })

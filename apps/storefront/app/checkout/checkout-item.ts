@@ -1,9 +1,9 @@
 import type { Kobo } from '@ahia/money/kobo'
 import type { LineChoice } from '@ahia/rules/cart-line'
 
-/** One thing that is about to be ordered, as the page shows it. Its prices are the market's of today. */
+/** An item that is about to be ordered, with current prices. */
 export type CheckoutItem = LineChoice & {
-  /** Of its line in the cart, or `direct-…` (PDP-10). */
+  /** The id of its cart line, or `direct-…` (PDP-10). */
   id: string
   quantity: number
   name: string
@@ -13,7 +13,7 @@ export type CheckoutItem = LineChoice & {
   shop: { _id: string; name: string }
 }
 
-/** From the cart, or past it with Buy Now. */
+/** From the cart, or with Buy Now. */
 export type OrderKind = 'cart' | 'direct'
 
 export type ChosenOrder = { kind: OrderKind; items: readonly CheckoutItem[] }

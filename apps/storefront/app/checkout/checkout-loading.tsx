@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StillWorking } from '@ahia/web/components/still-working'
 import { CheckoutSteps } from './checkout-steps.tsx'
 
-/** The form in outline, with its words: on a slow network it may be looked at for a while. */
+/** The form in outline, with its labels: on a slow network it may be shown for a while. */
 export function CheckoutLoading() {
   return (
     <>

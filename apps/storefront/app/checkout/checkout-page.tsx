@@ -16,15 +16,15 @@ import { type DirectChoice, parseDirectOrder, readDirectOrder } from '#catalog/p
 import { call, signedInEmail } from '#session/customer-session.ts'
 import { useCustomerOnly } from '#session/use-customer-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { ACCOUNT_PAGE, BARE_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
+import { ACCOUNT_PAGE, FILLED_BY_BROWSER, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutItem, OrderKind } from './checkout-item.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
 import { CheckoutFailed, NoItemsSelected } from './checkout-states.tsx'
 
-/** What is ordered the browser knows, so the page itself is the same for everybody. */
+/** Only the browser knows what is ordered, so the server's page is the same for everybody. */
 export default definePage({
-  handle: { ...ACCOUNT_PAGE, ...BARE_PAGE, ...FILLED_BY_BROWSER },
+  handle: { ...ACCOUNT_PAGE, ...MINIMAL_FRAME_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Checkout',
@@ -45,7 +45,7 @@ function CheckoutPage() {
   )
 }
 
-/** With Buy Now or from the cart: as the way here says; after a reload or a login, as the browser has stored it. */
+/** Buy Now or cart: from the navigation's state, or after a reload or a login from the browser's storage. */
 function Chosen() {
   const { state } = useLocation()
   const [chosen] = useState(() => {
@@ -87,7 +87,7 @@ function Order({ kind, lines, onOldCart }: OrderProps) {
   if (failure) return <CheckoutFailed message={failure.message} onRetry={reload} />
   if (profile.state === 'loading' || views.some(({ view }) => view.state === 'loading'))
     return <CheckoutLoading />
-  // What is no longer sold cannot be ordered; in the cart it says so.
+  // Items that are no longer sold cannot be ordered; the cart says so.
   const sold = views.flatMap(({ line, view }) => (view.state === 'priced' ? [{ line, ...view }] : []))
   if (sold.length === 0) return <NoItemsSelected kind={kind} />
   return (

@@ -7,14 +7,14 @@ export type Delivery = InputOf<typeof checkout>['delivery']
 export type DeliveryWay = Delivery['type']
 export type Person = { name: string; phone: string }
 
-/** What stands in the fields; empty for nothing. */
+/** The values of the fields; empty for nothing. */
 export type DeliveryDraft = {
   way: DeliveryWay
   state: DeliveryState | ''
   city: string
   street: string
   info: string
-  /** Somebody else takes it; null for the customer. */
+  /** Another person who receives it; null for the customer. */
   receiver: Person | null
 }
 
@@ -25,13 +25,13 @@ const PHONE = /^\+?[0-9][0-9 ()-]{5,18}$/
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 15
 
-/** CHK-02: what is missing, with the words that stand at the field. For a pickup nobody needs a street. */
+/** CHK-02: the missing fields, each with its error text. A pickup needs no street. */
 export function missingFieldsOf({ way, state, city, street, receiver }: DeliveryDraft): MissingFields {
-  const isToDoor = way === 'DOORDELIVERY'
+  const isHomeDelivery = way === 'DOORDELIVERY'
   return {
     ...(state === '' && { state: 'Choose a state' }),
-    ...(isToDoor && city.trim() === '' && { city: 'City is required' }),
-    ...(isToDoor && street.trim() === '' && { street: 'Street is required' }),
+    ...(isHomeDelivery && city.trim() === '' && { city: 'City is required' }),
+    ...(isHomeDelivery && street.trim() === '' && { street: 'Street is required' }),
     ...(receiver?.name.trim() === '' && { name: 'Name is required' }),
     ...(receiver && !isPhone(receiver.phone) && { phone: 'Enter a telephone number, like 0803 123 4567' }),
   }
@@ -42,7 +42,7 @@ const isPhone = (phone: string): boolean => {
   return PHONE.test(phone.trim()) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
 }
 
-/** As the API expects it; null while something is missing. */
+/** In the API's shape; null while something is missing. */
 export function toDelivery(draft: DeliveryDraft): Delivery | null {
   const { way, state, receiver } = draft
   if (state === '' || Object.keys(missingFieldsOf(draft)).length > 0) return null
@@ -56,13 +56,13 @@ export function toDelivery(draft: DeliveryDraft): Delivery | null {
   }
 }
 
-/** The customer as the one who takes it; null when the profile does not say enough for a courier. */
+/** The customer as the receiver; null when the profile lacks what a courier needs. */
 export function selfOf(user: User | null): Person | null {
   const [name, phone] = [user?.name?.trim() ?? '', user?.phone?.trim() ?? '']
   return name !== '' && isPhone(phone) ? { name, phone } : null
 }
 
-/** CHK-08: the address of the profile, but only where we deliver to; half an address would be misleading. */
+/** CHK-08: the address of the profile, but only in states we deliver to; half an address would be misleading. */
 export function prefilledDraft(user: User | null): DeliveryDraft {
   const state = user ? deliveryStateOf(user.address) : null
   const receiver = selfOf(user) ? null : { name: user?.name ?? '', phone: user?.phone ?? '' }
@@ -71,7 +71,7 @@ export function prefilledDraft(user: User | null): DeliveryDraft {
   return { ...empty, state, city: user.address.city ?? '', street: user.address.street ?? '' }
 }
 
-/** Profiles name Nigeria's states in full; of Rivers we deliver to its capital only. */
+/** Profiles have the full names of Nigeria's states; in Rivers we deliver to its capital only. */
 const STATE_NAMES: Readonly<Record<string, DeliveryState>> = { 'ABUJA FEDERAL CAPITAL TERRITORY': 'ABUJA' }
 const CAPITAL_ONLY = { state: 'RIVERS', capital: 'PORT HARCOURT' } as const
 

@@ -5,7 +5,7 @@ import type { DeliveryDraft, MissingFields } from './delivery-draft.rules.ts'
 export type DeliveryFieldsProps = {
   draft: DeliveryDraft
   missingFields: MissingFields
-  /** A press has shown that something is missing, so also fields that nobody was in say so. */
+  /** A submit has shown that something is missing, so untouched fields show it too. */
   attempted: boolean
   onChange: (changes: Partial<DeliveryDraft>) => void
 }

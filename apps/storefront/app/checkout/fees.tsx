@@ -3,19 +3,19 @@ import { fromNaira } from '@ahia/money/naira'
 import { lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { useEffect, useRef } from 'react'
-import type { Calculated } from './use-checkout.ts'
+import type { CalculatedTotal } from './use-checkout.ts'
 
 type FeesProps = {
-  result: Calculated
-  /** An old one is of other details than those in the form. */
+  result: CalculatedTotal
+  /** An outdated total belongs to other details than those in the form. */
   age: 'current' | 'old'
 }
 
-/** CHK-04, CHK-06: one parcel a shop with its fee and arrival, and what all of it costs. */
+/** CHK-04, CHK-06: one parcel per shop with its fee and arrival, and the total. */
 export function Fees({ result, age }: FeesProps) {
   const { orders, summary, payableUntil, way } = result
   const section = useRef<HTMLElement>(null)
-  // On a phone it comes below what is in sight, and is to be read before the next press.
+  // On a phone it appears below the screen, and must be read before the next press.
   useEffect(() => {
     if (result) section.current?.scrollIntoView({ block: 'nearest' })
   }, [result])
@@ -79,5 +79,5 @@ function Amount({ label, words }: { label: string; words: string }) {
 
 const inNaira = (naira: number): string => formatNaira(fromNaira(naira))
 
-/** '4:05 pm': it is never further away than half an hour. */
+/** '4:05 pm': it is at most half an hour away. */
 const timeOf = (instant: string): string => lagosMoment(instant).split(', ')[1] ?? ''

@@ -10,7 +10,7 @@ export type RenderPicture = (item: CheckoutItem) => ReactNode
 
 type OrderItemsProps = { items: readonly CheckoutItem[]; pictureOf: RenderPicture; className?: string }
 
-/** What is about to be ordered, shop by shop: folded up on phones, open where there is room beside the form. */
+/** The items by shop: collapsed on phones, open where there is space beside the form. */
 export function OrderItems({ items, pictureOf, className }: OrderItemsProps) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()

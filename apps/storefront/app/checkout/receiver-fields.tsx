@@ -6,17 +6,17 @@ import type { Person } from './delivery-draft.rules.ts'
 import type { DeliveryFieldsProps } from './delivery-fields.tsx'
 
 type ReceiverFieldsProps = DeliveryFieldsProps & {
-  /** The customer; null when the profile does not say enough for a courier. */
+  /** The customer; null when the profile lacks what a courier needs. */
   self: Person | null
 }
 
-/** Who takes it: the customer, or the person they name. */
+/** Who receives it: the customer, or a person they name. */
 export function ReceiverFields({ draft, missingFields, attempted, onChange, self }: ReceiverFieldsProps) {
   const { receiver } = draft
   const name = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
 
-  // The pressed button is gone with what it was about, so the focus goes on to what came instead.
+  // The pressed button was removed, so the focus moves to its replacement.
   const nameSomebody = () => {
     flushSync(() => onChange({ receiver: { name: '', phone: '' } }))
     name.current?.focus()

@@ -4,18 +4,19 @@ import type { DeliveryDraft, Person } from './delivery-draft.rules.ts'
 
 const KEY = 'checkout-under-way'
 
-/** Of the first button: what was wanted, and the key under which the market knows it. */
-export type Press = { requestText: string; requestKey: string }
+/** Of the first button: the request, and the key under which the server knows it. */
+export type CheckoutPress = { requestText: string; requestKey: string }
 
 /**
- * What a reload, or Back from the pay page, must not lose: what was typed and, once the total was known, the key of the
- * press that made it. Asked again with that key, the market gives the same answer and orders nothing twice (CHK-06).
+ * What a reload, or Back from the payment page, must not lose: what was typed and, once the total was known, the
+ * idempotency key of that request. Sent again with that key, the server gives the same answer and orders nothing twice
+ * (CHK-06).
  */
 type StoredCheckout = {
-  /** Whose it is: the next person at this device starts with their own. */
+  /** The owner: the next person at this device starts empty. */
   owner: string
   draft: DeliveryDraft
-  answered: Press | null
+  answered: CheckoutPress | null
 }
 
 export function keepCheckout(stored: StoredCheckout): void {
@@ -26,7 +27,7 @@ export function keepCheckout(stored: StoredCheckout): void {
   }
 }
 
-/** Once it is paid, and at a logout. */
+/** Called once it is paid, and at a logout. */
 export function forgetCheckout(): void {
   try {
     sessionStorage.removeItem(KEY)
@@ -35,7 +36,7 @@ export function forgetCheckout(): void {
   }
 }
 
-/** Null when there is none of this person's. */
+/** Null when there is none of this person. */
 export function readCheckout(owner: string): StoredCheckout | null {
   try {
     const stored = parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))

@@ -14,20 +14,20 @@ import {
 } from './checkout-error.rules.ts'
 import type { ChosenOrder } from './checkout-item.ts'
 import { type DeliveryDraft, type DeliveryWay, toDelivery } from './delivery-draft.rules.ts'
-import { keepCheckout, type Press, readCheckout } from './stored-checkout.ts'
+import { type CheckoutPress, keepCheckout, readCheckout } from './stored-checkout.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** CHK-05 */
 const CHECKOUT_FAILED = 'Checkout failed'
 const PAYMENT_FAILED = 'Payment initialization failed'
 
-/** The server's total for a request, and how it is to be delivered. */
-export type Calculated = CheckoutResult & { way: DeliveryWay }
+/** The server's total for a request, and the delivery type. */
+export type CalculatedTotal = CheckoutResult & { way: DeliveryWay }
 
-/** In the first two, `result` is of an earlier request: it is shown, but counts no more. */
+/** In the first two, `result` is of an earlier request: it is shown, but no longer valid. */
 export type CheckoutStep =
-  | { step: 'details' | 'calculating'; result: Calculated | null }
-  | { step: 'total' | 'paying'; result: Calculated }
+  | { step: 'details' | 'calculating'; result: CalculatedTotal | null }
+  | { step: 'total' | 'paying'; result: CalculatedTotal }
 
 export type Checkout = {
   progress: CheckoutStep
@@ -35,7 +35,7 @@ export type Checkout = {
   /** Does nothing while something is missing. */
   calculate: () => void
   pay: () => void
-  /** Gives up waiting. What the market has done by then is found again by the next press. */
+  /** Stops waiting. If the server has finished by then, the next press finds the result. */
   cancel: () => void
 }
 
@@ -44,33 +44,33 @@ type CheckoutProps = {
   order: ChosenOrder
   draft: DeliveryDraft
   newRequestKey: () => string
-  /** What is shown of the cart is no longer true. */
+  /** The cart on the screen is outdated. */
   onOldCart: () => void
 }
 
-/** CHK-04, CHK-05, CHK-06: from the filled-in form to the pay page. */
+/** CHK-04, CHK-05, CHK-06: from the filled-in form to the payment page. */
 export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: CheckoutProps): Checkout {
-  const [total, setTotal] = useState<{ requestText: string; result: Calculated } | null>(null)
+  const [total, setTotal] = useState<{ requestText: string; result: CalculatedTotal } | null>(null)
   const [checkoutError, setCheckoutError] = useState<CheckoutError | null>(null)
   const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
   const delivery = toDelivery(draft)
   const requestText = requestTextOf(order, delivery)
   const answered = useRef(useState(() => readCheckout(owner)?.answered ?? null)[0])
-  const press = useRef<Press | null>(answered.current)
+  const press = useRef<CheckoutPress | null>(answered.current)
 
-  const keep = (known: Press | null) => {
+  const keep = (known: CheckoutPress | null) => {
     answered.current = known
     keepCheckout({ owner, draft, answered: known })
   }
   useEffect(() => keepCheckout({ owner, draft, answered: answered.current }), [owner, draft])
 
   const failWith = (fallback: string) => (error: unknown) => {
-    if (isForWantOfNetwork(error) && !navigator.onLine) return // beside the button it says so already
-    const said = toCheckoutError(error, order.items, fallback)
-    setCheckoutError(said)
+    if (isForWantOfNetwork(error) && !navigator.onLine) return // the text beside the button says so already
+    const checkoutError = toCheckoutError(error, order.items, fallback)
+    setCheckoutError(checkoutError)
     showToast({ kind: 'error', text: fallback }) // the banner has the details
-    if (wantsNewCart(said)) onOldCart()
-    if (!endsTotal(said)) return
+    if (wantsNewCart(checkoutError)) onOldCart()
+    if (!endsTotal(checkoutError)) return
     setTotal(null)
     press.current = null
     keep(null)
@@ -78,7 +78,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
 
   const calculate = () => {
     if (!delivery) return
-    // The same request again, after a lost response for example, has the same key, so the server treats it as one.
+    // The same request again, for example after a lost response, has the same key, so the server treats it as one.
     const own =
       press.current?.requestText === requestText
         ? press.current
@@ -109,7 +109,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
     })
   }
 
-  // After a reload, or Back from the pay page, the total that was there is asked for once more: with its key it is the same.
+  // After a reload, or Back from the payment page, the total is requested again: with its key it is the same.
   const restore = useRef(() => {
     if (answered.current?.requestText === requestText) calculate()
   })

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 
 type Attempt = { act: (signal: AbortSignal) => Promise<void>; refuse: (error: unknown) => void }
 
-/** One thing that is asked of the market at a time; `busy` says which. No error after the person has cancelled it or left. */
+/** One request at a time; `busy` says which. No error after the person has cancelled it or left. */
 export function useOneAtATime<Kind extends string>() {
   const [busy, setBusy] = useState<Kind | null>(null)
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 
   const attempt = async (kind: Kind, { act, refuse }: Attempt) => {
-    if (underWay.current) return // a second press may come before the first has been drawn
+    if (underWay.current) return // a second press may come before the first was rendered
     const own = new AbortController()
     underWay.current = own
     setBusy(kind)

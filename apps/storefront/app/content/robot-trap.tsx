@@ -1,4 +1,4 @@
-/** Off the screen and not hidden: a robot fills in whatever it takes for a field. Needs a positioned form. */
+/** Off the screen but not hidden: a bot fills in whatever looks like a field. Needs a positioned form. */
 export const RobotTrap = () => (
   <input
     name="website"

@@ -3,7 +3,7 @@ import { Icon } from '@ahia/ui/icon'
 import { useState, useSyncExternalStore } from 'react'
 import { deliveryState } from './delivery-state.ts'
 
-/** What was just chosen counts at once: keeping it takes a moment, and may not be possible. */
+/** The new choice applies at once: storing it takes a moment, and may fail. */
 export function useDeliveryState() {
   const stored = useSyncExternalStore(deliveryState.subscribe, deliveryState.read, deliveryState.read)
   const [chosen, setChosen] = useState<DeliveryState | null>(null)
@@ -25,7 +25,7 @@ type DeliveryStateSelectProps = {
   onChoose: (state: DeliveryState) => void
 }
 
-/** CHK-02: the places we deliver to. */
+/** CHK-02: the states we deliver to. */
 export function DeliveryStateSelect({ id, state, onChoose }: DeliveryStateSelectProps) {
   const choose = (text: string) => {
     const chosen = DELIVERY_STATES.find((one) => one === text)

@@ -3,7 +3,7 @@ import { createStoredValue } from '@ahia/web/storage/stored-value'
 
 const MOST_LIVE_IN = 'LAGOS'
 
-/** Where this device wants things sent to; estimates of all pages go by it. */
+/** The delivery state of this device; all estimates use it. */
 export const deliveryState = createStoredValue<DeliveryState>({
   key: 'ahia-delivery-state',
   event: 'delivery-state-changed',

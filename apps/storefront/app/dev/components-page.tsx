@@ -22,7 +22,7 @@ export default definePage({
   View: ComponentsPage,
 })
 
-/** Everything in packages/ui in all its states; the switch in the footer shows the other theme. */
+/** Everything in packages/ui in all its states; the switch in the footer changes the theme. */
 function ComponentsPage() {
   return (
     <div className="page-width grid gap-12 pt-6 lg:pt-10">
@@ -52,7 +52,7 @@ function ComponentsPage() {
   )
 }
 
-/** Here and not in a file beside it, as only a page may show another slice's components. */
+/** Here and not in a separate file, because only a page may use components of another slice. */
 function PlaceSamples() {
   const [country, setCountry] = useState('')
   const [region, setRegion] = useState('')

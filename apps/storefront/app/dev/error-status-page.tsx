@@ -1,7 +1,7 @@
 import { definePage, PageError } from '@ahia/web/router/page'
 import { assertDevPages } from './dev-pages.ts'
 
-/** Shows the error page of any status, for people who design or test it. */
+/** Shows the error page of any status, for designing and testing it. */
 export default definePage({
   load: (visit) => {
     assertDevPages(visit)

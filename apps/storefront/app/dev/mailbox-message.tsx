@@ -1,4 +1,4 @@
-import { API_PATH } from '#session/api-path.ts'
+import { API_PATH } from '@ahia/contracts/api-path'
 
 type MailboxMessageProps = {
   message: {
@@ -11,7 +11,7 @@ type MailboxMessageProps = {
   }
 }
 
-/** One mail, as its reader would see it and as plain text. */
+/** One email, as HTML and as plain text. */
 export function MailboxMessage({ message: { id, to, subject, text, headers, sentAt } }: MailboxMessageProps) {
   const htmlAddress = `${API_PATH}/dev/mailbox/${id}/html`
   return (
@@ -51,7 +51,7 @@ export function MailboxMessage({ message: { id, to, subject, text, headers, sent
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/** Splitting by a group leaves every second piece an address. */
+/** Splitting by a group makes every second piece a URL. */
 const withLinks = (text: string) =>
   text.split(ADDRESS).map((piece, index) =>
     index % 2 === 0 ? (

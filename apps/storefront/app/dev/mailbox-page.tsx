@@ -8,7 +8,7 @@ import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { MailboxMessage } from './mailbox-message.tsx'
 import { readMailbox } from './read-mailbox.ts'
 
-/** The HTML of each message has an address of its own. */
+/** The HTML of each message has its own URL. */
 async function load(visit: Visit) {
   const query = visit.url.searchParams
   const messages = await readMailbox(visit)

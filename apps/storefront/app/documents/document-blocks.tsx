@@ -1,23 +1,23 @@
-import type { Block, Heading } from '@ahia/papers/paper'
+import type { Block, Heading } from '@ahia/documents/text-document'
 import type { ContextType } from 'react'
 import { Inlines, LinksOpen } from './document-inlines.tsx'
 import { DocumentTable } from './document-table.tsx'
 
-type Place = {
-  /** Below which heading the text stands: its own begin one lower. */
+type BlockPlace = {
+  /** The heading above the document: its own headings start one level lower. */
   under: 'h1' | 'h2'
-  /** What the ids of its headings begin with, where a page holds several texts; '' else. */
+  /** Prefix of the heading ids, where a page has several documents; '' otherwise. */
   prefix: string
 }
 
 type DocumentBlocksProps = {
   blocks: readonly Block[]
-  under: Place['under']
+  under: BlockPlace['under']
   prefix?: string
   linksOpen?: ContextType<typeof LinksOpen>
 }
 
-/** A text as it is read: one column of at most 65 letters, tables as wide as there is room. */
+/** A document in one column of at most 65 characters; tables take the whole width. */
 export function DocumentBlocks({ blocks, under, prefix = '', linksOpen = 'here' }: DocumentBlocksProps) {
   return (
     <LinksOpen value={linksOpen}>
@@ -28,10 +28,10 @@ export function DocumentBlocks({ blocks, under, prefix = '', linksOpen = 'here' 
   )
 }
 
-const listBlocks = (blocks: readonly Block[], place: Place) =>
+const listBlocks = (blocks: readonly Block[], place: BlockPlace) =>
   blocks.map((block, at) => <DocumentBlock key={at} block={block} {...place} />)
 
-function DocumentBlock({ block, ...place }: { block: Block } & Place) {
+function DocumentBlock({ block, ...place }: { block: Block } & BlockPlace) {
   switch (block.kind) {
     case 'heading':
       return <DocumentHeading heading={block} {...place} />
@@ -62,7 +62,7 @@ const LOOKS = {
 
 const LOWER = { h1: { 2: 'h2', 3: 'h3' }, h2: { 2: 'h3', 3: 'h4' } } as const
 
-function DocumentHeading({ heading, under, prefix }: { heading: Heading } & Place) {
+function DocumentHeading({ heading, under, prefix }: { heading: Heading } & BlockPlace) {
   const Element = LOWER[under][heading.level]
   return (
     <Element id={`${prefix}${heading.id}`} className={`text-balance text-text ${LOOKS[Element]}`}>
@@ -73,7 +73,7 @@ function DocumentHeading({ heading, under, prefix }: { heading: Heading } & Plac
 
 type List = Extract<Block, { kind: 'list' }>
 
-function DocumentList({ list, ...place }: { list: List } & Place) {
+function DocumentList({ list, ...place }: { list: List } & BlockPlace) {
   const items = list.items.map((blocks, at) => (
     <li key={at} className="pl-1 [&>*+*]:mt-2">
       {listBlocks(blocks, place)}

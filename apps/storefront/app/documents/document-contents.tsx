@@ -1,12 +1,12 @@
-import { listSections, type Paper } from '@ahia/papers/paper'
+import { listSections, type TextDocument } from '@ahia/documents/text-document'
 
-type DocumentContentsProps = { paper: Paper; prefix?: string }
+type DocumentContentsProps = { textDocument: TextDocument; prefix?: string }
 
-/** What a text is about, section by section, to go there at once. */
-export function DocumentContents({ paper, prefix = '' }: DocumentContentsProps) {
+/** Links to the sections of a document. */
+export function DocumentContents({ textDocument, prefix = '' }: DocumentContentsProps) {
   return (
     <ul className="mt-1 text-small">
-      {listSections(paper).map(({ id, text }) => (
+      {listSections(textDocument).map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${prefix}${id}`}

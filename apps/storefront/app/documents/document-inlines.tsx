@@ -1,11 +1,11 @@
-import type { Inline } from '@ahia/papers/paper'
+import type { Inline } from '@ahia/documents/text-document'
 import { Link } from '@ahia/web/components/link'
 import { createContext, type ReactNode, use } from 'react'
 
-/** Over a form that is half filled in, links open in another tab. */
+/** Over a half filled-in form, links open in a new tab. */
 export const LinksOpen = createContext<'here' | 'in another tab'>('here')
 
-/** What stands in a line. */
+/** The text of a block with its links and emphasis. */
 export const Inlines = ({ inlines }: { inlines: readonly Inline[] }) =>
   inlines.map((inline, at) => (typeof inline === 'string' ? inline : <Marked key={at} inline={inline} />))
 

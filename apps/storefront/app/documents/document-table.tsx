@@ -1,9 +1,11 @@
-import { type Cell, plainText, type Table } from '@ahia/papers/paper'
+import { type Cell, plainText, type Table } from '@ahia/documents/text-document'
 import { Inlines } from './document-inlines.tsx'
 
 const ALIGNED = { left: 'text-left', right: 'text-right tabular-nums' } as const
 
-/** Of more columns, a phone has room for one: there the cells of a row stand below each other, each with its column's name. */
+/**
+ * Phones have space for one column only: there the cells of a row are below each other, each with its column's name.
+ */
 const FIT_A_PHONE = 2
 
 const STACKED = {

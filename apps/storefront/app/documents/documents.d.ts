@@ -1,4 +1,4 @@
 /** What `build-steps/documents.ts` makes of a text. */
-declare module '@ahia/papers/*.md' {
-  export const paper: import('@ahia/papers/paper').Paper
+declare module '@ahia/documents/*.md' {
+  export const textDocument: import('@ahia/documents/text-document').TextDocument
 }

@@ -1,13 +1,15 @@
 import { pictureSources } from '@ahia/pictures/address'
-import { BANNERS, type BannerName } from '@ahia/pictures/house-pictures'
+import { BANNERS, type BannerName } from '@ahia/pictures/site-picture-keys'
 
-/** From here on the wide picture is shown. */
+/** From this width on the wide picture is shown. */
 const WIDE = '(min-width: 768px)'
 
-/** Two thirds of what it is: a phone with three pixels for one would fetch half as much again and look no better. */
+/**
+ * Two thirds of the real size: a phone with a pixel ratio of three would fetch half as much again and look no better.
+ */
 const NARROW = '62vw'
 
-/** How wide it is shown, for the browser to choose a file by. */
+/** The displayed width, for the browser to choose a file by. */
 const SIZES = {
   whole: { narrow: NARROW, wide: '(min-width: 1248px) 1200px, calc(100vw - 3rem)' },
   half: {
@@ -20,7 +22,7 @@ export type BannerWidth = keyof typeof SIZES
 
 type BannerPictureProps = { name: BannerName; width: BannerWidth; urgency: 'lazy' | 'first' }
 
-/** Fills its box and keeps the things on its right in view. The words are not in it, so it says nothing itself. */
+/** Fills its box and keeps the right side of the picture in view. The text is separate, so it has no alt text. */
 export function BannerPicture({ name, width, urgency }: BannerPictureProps) {
   const narrow = pictureSources(BANNERS[name].narrow, 'banner')
   const wide = pictureSources(BANNERS[name].wide, 'banner')
@@ -56,7 +58,7 @@ export function BannerPicture({ name, width, urgency }: BannerPictureProps) {
 
 type PreloadProps = { srcSet: string; sizes: string; src: string; media: string }
 
-/** React moves it into the head, so the picture is on its way before the page has been read. */
+/** React moves it into the head, so the picture is fetched before the page is parsed. */
 function Preload({ srcSet, sizes, src, media }: PreloadProps) {
   return (
     <link

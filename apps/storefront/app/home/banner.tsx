@@ -1,16 +1,16 @@
-import { BANNERS, type BannerName } from '@ahia/pictures/house-pictures'
+import { BANNERS, type BannerName } from '@ahia/pictures/site-picture-keys'
 import { classNames } from '@ahia/ui/class-names'
 import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
 import { BannerPicture, type BannerWidth } from './banner-picture.tsx'
 
-// Ink and chalk stay what they are in the dark, because the pictures do.
+// Ink and chalk do not change in the dark theme, because the pictures do not.
 const WORDS = {
   ink: { text: 'text-strip', action: 'bg-strip text-on-strip' },
   chalk: { text: 'text-on-strip', action: 'bg-on-strip text-strip' },
 } as const
 
-/** The pictures' own grounds: there before a picture is, and the words can be read on them. */
+/** The pictures' background colours: shown before a picture loads, and the text is readable on them. */
 const GROUNDS = {
   market: 'bg-[#342f91]',
   kitchen: 'bg-[#fbd98f]',
@@ -33,14 +33,14 @@ type BannerProps = {
   width: BannerWidth
   title: string
   headingLevel: 'h1' | 'h2'
-  /** One sentence, where there is room for it. */
+  /** One sentence, where there is space. */
   children: ReactNode
   to: string
   action: string
   urgency?: 'lazy' | 'first'
 }
 
-/** Words over a picture, and all of it one link. It grows when the words do, for instance in large type. */
+/** Text over a picture, all of it one link. It grows with the text, for instance with large fonts. */
 export function Banner(props: BannerProps) {
   const { name, width, title, headingLevel: Heading, children, to, action, urgency = 'lazy' } = props
   const words = WORDS[BANNERS[name].text]
@@ -48,7 +48,7 @@ export function Banner(props: BannerProps) {
     <div
       className={classNames(
         'relative isolate flex items-center overflow-hidden rounded-sheet',
-        // In the dark a bright picture would blind.
+        // In the dark theme a bright picture would dazzle.
         'after:pointer-events-none after:absolute after:inset-0 after:-z-1 after:bg-[light-dark(transparent,#06070d33)]',
         GROUNDS[name],
         BOXES[width],

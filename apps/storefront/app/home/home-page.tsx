@@ -18,7 +18,9 @@ import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'
 import { SellerBanners } from './seller-banners.tsx'
 
-/** A front page without its products or shops is still a front page, so a failure is shown there and not as an error page. */
+/**
+ * A home page without its products or shops is still useful, so a failure is shown in place and not as an error page.
+ */
 export default definePage({
   load: (visit) => {
     const state = stateOf(visit.url)

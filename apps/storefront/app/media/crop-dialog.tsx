@@ -8,17 +8,17 @@ import { cutSquare, paintSquare } from './cut-square.ts'
 import type { OpenedPicture } from './open-picture.ts'
 import { type Crop, dragCrop, MAX_ZOOM, WHOLE_CROP } from './square-crop.rules.ts'
 
-/** On screens with twice the pixels it is still sharp. */
+/** Sharp on screens with a pixel ratio of two. */
 const CANVAS_PX = 576
 
 export type CropDialogProps = {
-  /** Null while there is nothing to cut. */
+  /** Null while there is nothing to crop. */
   picture: OpenedPicture | null
   onCut: (cut: Blob) => void
   onCancel: () => void
 }
 
-/** MERCH-03: cuts a picture to a square, by finger, mouse or keyboard. */
+/** MERCH-03: crops a picture to a square, by finger, mouse or keyboard. */
 export function CropDialog({ picture, onCut, onCancel }: CropDialogProps) {
   return (
     <Dialog open={picture !== null} onClose={onCancel} title="Crop your logo">
@@ -96,7 +96,7 @@ function Cutting({ picture, onCut, onCancel }: CuttingProps) {
   )
 }
 
-/** One finger or the mouse; where it was last says how far it has gone. */
+/** One finger or the mouse; its last position gives the distance. */
 function useDrag(picture: OpenedPicture, crop: Crop, onCrop: (crop: Crop) => void) {
   const last = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -5,7 +5,7 @@ type CropSliderProps = {
   value: number
   from: number
   to: number
-  /** What speech says of the value. */
+  /** The value for screen readers. */
   words: string
   onChange: (value: number) => void
 }

@@ -1,11 +1,11 @@
 import type { OpenedPicture } from './open-picture.ts'
 import { type Crop, squareOf } from './square-crop.rules.ts'
 
-/** More than any page shows of a logo. */
+/** Larger than any logo on a page. */
 const MAX_SIDE_PX = 1024
 const JPEG_QUALITY = 0.9
 
-/** Paints the cropped part onto a canvas, which it fills. */
+/** Draws the cropped part onto the canvas, filling it. */
 export function paintSquare(canvas: HTMLCanvasElement, { bitmap }: OpenedPicture, crop: Crop): void {
   const { left, top, side } = squareOf(bitmap, crop)
   const brush = canvas.getContext('2d')
@@ -15,7 +15,7 @@ export function paintSquare(canvas: HTMLCanvasElement, { bitmap }: OpenedPicture
   brush.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The file to send: square, never larger than it need be, without what cameras write beside a picture. */
+/** The file to send: square, no larger than needed, without camera metadata. */
 export async function cutSquare(picture: OpenedPicture, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas')
   const side = Math.max(1, Math.min(MAX_SIDE_PX, Math.round(squareOf(picture.bitmap, crop).side)))

@@ -8,28 +8,28 @@ import { MAX_MEGABYTES, PICTURE_TYPES } from './open-picture.ts'
 import { useLogo } from './use-logo.ts'
 
 export type LogoFieldProps = {
-  /** What the server has already. */
+  /** The uploaded logo. */
   logo: UploadedFile | null
   onSent: (file: UploadedFile) => void
-  /** Called when one sets out, and when it has arrived or will not. */
+  /** Called when an upload starts and when it ends. */
   onUnderWay: (isUnderWay: boolean) => void
-  /** What is missing or was refused. */
+  /** The error: missing or rejected. */
   error: string | null
 }
 
-/** MERCH-03: a picture for the shop, chosen, cut to a square and sent before the rest of the profile. */
+/** MERCH-03: the shop's logo, chosen, cropped to a square and uploaded before the rest of the profile. */
 export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { state, CropDialog, choose, send, cancel } = useLogo((file) => {
     onSent(file)
-    input.current?.focus() // what had the focus is gone
+    input.current?.focus() // the element that had the focus is gone
   })
   const isUnderWay = state.step === 'sending'
   const notify = useRef(onUnderWay)
   notify.current = onUnderWay
   useEffect(() => notify.current(isUnderWay), [isUnderWay])
-  const said = state.step === 'idle' && state.error !== null ? state.error : error
+  const shownError = state.step === 'idle' && state.error !== null ? state.error : error
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -71,8 +71,8 @@ export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
             required
             onChange={take}
             aria-label={logo ? 'Logo: change it' : 'Logo: choose a picture'}
-            aria-invalid={said !== null || undefined}
-            aria-describedby={`${id}-hint${said === null ? '' : ` ${id}-error`}`}
+            aria-invalid={shownError !== null || undefined}
+            aria-describedby={`${id}-hint${shownError === null ? '' : ` ${id}-error`}`}
             className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
           />
         </label>
@@ -83,14 +83,14 @@ export function LogoField({ logo, onSent, onUnderWay, error }: LogoFieldProps) {
       <p role="status" className="sr-only">
         {logo && state.step === 'idle' ? 'Your logo is saved.' : ''}
       </p>
-      {said !== null && (
+      {shownError !== null && (
         <p
           id={`${id}-error`}
           role={state.step === 'idle' && state.error !== null ? 'alert' : undefined}
           className="flex items-center gap-1.5 text-small font-semibold text-danger"
         >
           <Icon name="alert" className="size-4 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{said}</span>
+          <span className="min-w-0 wrap-anywhere">{shownError}</span>
         </p>
       )}
       {state.step === 'sending' && <LogoProgress cut={state.cut} share={state.share} onCancel={stop} />}

@@ -1,13 +1,13 @@
 import { Button } from '@ahia/ui/button'
 import { useEffect, useRef, useState } from 'react'
 
-/** Browsers paint it green or blue unless each part of it is told otherwise. */
+/** Browsers paint it green or blue unless each part of it is styled. */
 const BAR =
   'h-2 w-full appearance-none overflow-hidden rounded-pill bg-border-strong [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-border-strong [&::-webkit-progress-value]:bg-brand'
 
 type LogoProgressProps = { cut: Blob; share: number; onCancel: () => void }
 
-/** How much of the logo is on its way, beside what it will look like. */
+/** The progress of the upload, beside a preview of the logo. */
 export function LogoProgress({ cut, share, onCancel }: LogoProgressProps) {
   const percent = Math.round(share * 100)
   const address = useAddress(cut)
@@ -29,7 +29,7 @@ export function LogoProgress({ cut, share, onCancel }: LogoProgressProps) {
   )
 }
 
-/** Of a picture that only this page has. */
+/** The object URL of a picture that only this page has. */
 function useAddress(picture: Blob): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -1,15 +1,15 @@
-import { ApiError, fromRefusal, noResponse } from '@ahia/contracts/api-error'
+import { ApiError, fromErrorAnswer, noResponse } from '@ahia/contracts/api-error'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { type UploadedFile, updateLogo } from '@ahia/contracts/media'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
-import { API_PATH } from '#session/api-path.ts'
-import { shopSession } from '#session/shop-session.ts'
 
 const NOT_SIGNED_IN = 401
 
-type Sending = { onProgress: (share: number) => void; signal: AbortSignal }
+type SendLogoOptions = { onProgress: (share: number) => void; signal: AbortSignal }
 
-/** API-29: sends a logo as the shop, and reports how much of it, from 0 to 1, is uploaded. */
-export async function sendLogo(logo: Blob, sending: Sending): Promise<UploadedFile> {
+/** API-29: uploads a logo as the shop, and reports the progress from 0 to 1. */
+export async function sendLogo(logo: Blob, sending: SendLogoOptions): Promise<UploadedFile> {
   const token = shopSession.token()
   try {
     return await post(logo, token, sending)
@@ -20,8 +20,8 @@ export async function sendLogo(logo: Blob, sending: Sending): Promise<UploadedFi
   }
 }
 
-// Not by fetch, which does not tell how far an upload has come.
-const post = (logo: Blob, token: string | null, { onProgress, signal }: Sending) =>
+// Not with fetch, which does not report upload progress.
+const post = (logo: Blob, token: string | null, { onProgress, signal }: SendLogoOptions) =>
   new Promise<UploadedFile>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(updateLogo.method, API_PATH + updateLogo.path)
@@ -33,7 +33,7 @@ const post = (logo: Blob, token: string | null, { onProgress, signal }: Sending)
     request.onload = () => {
       const file = fileIn(request.response)
       if (request.status === 200 && file) resolve(file)
-      else reject(fromRefusal(request.status, request.response))
+      else reject(fromErrorAnswer(request.status, request.response))
     }
     request.onerror = () => reject(noResponse(null))
     request.ontimeout = () => reject(noResponse(null))

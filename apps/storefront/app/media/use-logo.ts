@@ -15,7 +15,7 @@ export type LogoState =
 
 const IDLE: LogoState = { step: 'idle', error: null }
 
-/** MERCH-03: from a chosen file to a logo that the server has. A crop that was not uploaded stays, to be uploaded again. */
+/** MERCH-03: from a chosen file to an uploaded logo. A crop that failed to upload stays, for another try. */
 export function useLogo(onSent: (file: UploadedFile) => void) {
   const [state, setState] = useState<LogoState>(IDLE)
   const [CropDialog, setCropDialog] = useState<ComponentType<CropDialogProps> | null>(null)
@@ -26,7 +26,7 @@ export function useLogo(onSent: (file: UploadedFile) => void) {
     underWay.current?.abort()
     try {
       const [picture, Dialog] = await Promise.all([openPicture(file), loadCropDialog()])
-      // First there, then open: React's double check in development closes what it finds open at its birth.
+      // Mount first, then open: React's Strict Mode closes a dialog that is open when it mounts.
       flushSync(() => setCropDialog(() => Dialog))
       setState({ step: 'cropping', picture })
     } catch (error) {
@@ -69,6 +69,6 @@ const loadCropDialog = () =>
   import('./crop-dialog.tsx').then(
     (script) => script.CropDialog,
     (cause: unknown) => {
-      throw noResponse(cause) // ERR-02: the browser's own words are not for people
+      throw noResponse(cause) // ERR-02: the browser's own message is not for people
     },
   )

@@ -4,7 +4,7 @@ import { Card } from '@ahia/ui/card'
 
 const { googlePlay, appStore } = BRAND.apps.merchant
 
-/** MERCH-06: where the app for merchants is to be had, and where the desk in the browser will be. */
+/** MERCH-06: links to the merchant app, and a note about the coming Seller Hub. */
 export function AppLinks() {
   return (
     <Card as="section" aria-labelledby="merchant-app">

@@ -1,5 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { TRIAL_MONTHS } from '@ahia/reference/packages'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { onDemand } from '@ahia/web/components/on-demand'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps } from '@ahia/web/router/page'
@@ -20,9 +21,8 @@ import { SignedInScreen } from '#accounts/screens/signed-in-screen.tsx'
 import { AuthFrame } from '#accounts/sign-in/auth-frame.tsx'
 import { AuthLink } from '#accounts/sign-in/auth-link.tsx'
 import { AuthWaysContext } from '#accounts/sign-in/auth-ways.ts'
-import { shopSession } from '#session/shop-session.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
+import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { CostAside } from '#subscriptions/cost-aside.tsx'
 import type { PackageScreenProps } from '#subscriptions/package-screen.tsx'
 import { type Tiers, tiersOf, tiersPart } from '#subscriptions/tiers.ts'
@@ -34,9 +34,9 @@ const APP_PATH = '/merchant/app'
 const LINK_TITLE = 'Your email link'
 
 export default definePage({
-  handle: { ...BARE_PAGE, ...ACCOUNT_PAGE },
+  handle: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
   load: (visit) => ({ tiers: tiersPart.load(visit, null) }),
-  keepsData: () => true, // from screen to screen the prices are the same
+  keepsData: () => true, // the prices are the same on all screens
   head: ({ url: { searchParams: query } }) => {
     const screen = shopScreenIn(query)
     return pageHead({
@@ -101,7 +101,7 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
   }
   const goToApp = () => {
     raiseRegistrationFlag()
-    void navigate(APP_PATH, { replace: true }) // what was chosen is not chosen again by going back
+    void navigate(APP_PATH, { replace: true }) // so that Back does not lead to the choice again
   }
   return (
     <AuthFrame
@@ -129,7 +129,7 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
 
 const WHOLE_PAGE = { breadth: 'page', aside: null } as const
 
-// Most who look at the first screen do not come to these today.
+// Most people who see the first screen do not get to these today.
 const ShopProfileScreen = onDemand(() =>
   import('./shop-profile-screen.tsx').then((script) => script.ShopProfileScreen),
 )
@@ -141,7 +141,7 @@ const PackageScreen = onDemand(() =>
 const loadTerms = () =>
   import('#content/texts/merchant-terms-dialog.tsx').then(({ MerchantTermsDialog }) => MerchantTermsDialog)
 
-/** At the end of a registration the answer signs in; who had logged in before only has a shop now. */
+/** At the end of a registration the answer signs in; a merchant who was logged in before now just has a shop. */
 function openShop({ token, refresh, ...account }: SavedShop): void {
   if (token && refresh) shopSession.store.store({ ...account, token, refresh }, 'session')
   else shopSession.store.update(account)

@@ -1,6 +1,7 @@
 import { getOwnShop } from '@ahia/contracts/own-shop'
 import type { OwnShop as Shop } from '@ahia/contracts/shapes/shop'
 import { BRAND } from '@ahia/reference/brand'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
@@ -8,12 +9,11 @@ import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useEffect } from 'react'
 import { Avatar } from '#pictures/avatar.tsx'
-import { shopSession } from '#session/shop-session.ts'
 import { lowerRegistrationFlag } from './registration-flag.ts'
 
 const FAILED = "We couldn't load your shop."
 
-type Words = { heading: string; words: string }
+type ShopStatusTexts = { heading: string; words: string }
 
 /** What each status means for the merchant. */
 const STATUS_TEXTS = {
@@ -27,14 +27,14 @@ const STATUS_TEXTS = {
     heading: 'Your shop is closed for now',
     words: `Shoppers can't see it. Email ${BRAND.email} and we'll sort it out together.`,
   },
-} as const satisfies Record<Shop['status'], Words>
+} as const satisfies Record<Shop['status'], ShopStatusTexts>
 
 /** MERCH-06: the status of the signed-in merchant's shop. */
 export function OwnShop({ profilePath }: { profilePath: string }) {
   const { part, reload } = useOwnPart((signal) => shopSession.call(getOwnShop, {}, { signal }), FAILED)
   const isOpen = part.state === 'ready' && part.value.shop?.status === 'APPROVED'
   useEffect(() => {
-    if (isOpen) lowerRegistrationFlag() // what was to happen next has happened
+    if (isOpen) lowerRegistrationFlag() // the announced step has happened
   }, [isOpen])
   return (
     <Card as="section" aria-labelledby="own-shop">

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'merchant-registration-complete'
 const LOWERED = `${KEY}-lowered`
 
-/** For a browser that blocks site data: known until the next page load. */
+/** For browsers that block site data: known until the next page load. */
 let isRaisedHere = false
 
-/** MERCH-06: of this tab: a registration has just come to its end. */
+/** MERCH-06: in this tab a registration was just completed. */
 export function raiseRegistrationFlag(): void {
   isRaisedHere = true
   try {
@@ -22,7 +22,7 @@ export function lowerRegistrationFlag(): void {
   dispatchEvent(new Event(LOWERED))
 }
 
-/** Read by the browser only; a page that the server sends does not know it. */
+/** Only in the browser; the server's page does not know it. */
 export const useRegistrationFlag = (): boolean => useSyncExternalStore(follow, isRaised, () => false)
 
 function follow(listener: () => void) {

@@ -7,7 +7,7 @@ type FieldsProps = {
   wordsOf: (field: ShopField) => { error: string | null; attempted: boolean }
 }
 
-/** MERCH-03, MERCH-04: what the shop is. */
+/** MERCH-03, MERCH-04: the fields about the shop. */
 export function ShopFields({ wordsOf }: FieldsProps) {
   return (
     <>

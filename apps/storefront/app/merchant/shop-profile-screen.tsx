@@ -1,12 +1,12 @@
 import type { UploadedFile } from '@ahia/contracts/media'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useMissingFields } from '@ahia/web/forms/use-missing-fields'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AddressFields } from '#address/address-fields.tsx'
-import { shopSession } from '#session/shop-session.ts'
 import { missingIn, SHOP_FIELDS, type ShopField, toShop } from './shop-profile.rules.ts'
 import { ShopFields } from './shop-profile-fields.tsx'
 import { fillIn, keepProfile, readProfile } from './stored-profile.ts'
@@ -24,15 +24,15 @@ type Logo = {
   error: string | null
 }
 
-/** Whether a logo is on its way, and whether somebody would go on but for it. */
-type Sending = 'none' | 'under way' | 'awaited'
+/** Whether a logo is being uploaded, and whether the form was submitted and waits for it. */
+type LogoUpload = 'none' | 'under way' | 'awaited'
 
 export type SavedShop = Awaited<ReturnType<typeof sendProfile>>
 
 type ShopProfileScreenProps = {
   onSaved: (saved: SavedShop) => void
   logoField: (logo: Logo) => ReactNode
-  /** What helps on when the registration is no longer open. */
+  /** What to offer when the registration is no longer open. */
   wayOut: ReactNode
 }
 
@@ -43,7 +43,7 @@ const sendProfile = (shop: NonNullable<ReturnType<typeof toShop>>, options: { si
 export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScreenProps) {
   const attempt = useAttempt(FAILED, SHOP_FIELDS)
   const [logo, setLogo] = useState<UploadedFile | null>(null)
-  const [sending, setSending] = useState<Sending>('none')
+  const [sending, setSending] = useState<LogoUpload>('none')
   const [place, setPlace] = useState(NOWHERE)
   const { form, typed, look } = useTyped(
     (text) => ({
@@ -56,7 +56,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
     }),
     place,
   )
-  // After the first render, which has to be the server's.
+  // After the first render, which must match the server's.
   useEffect(() => {
     const { texts, logo: sent } = readProfile()
     fillIn(form.current, texts)
@@ -84,7 +84,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
   const failure = attempt.state.step === 'failed' ? attempt.state : null
   const taken = failure?.code === 'SHOP_NAME_TAKEN' ? NAME_TAKEN : null
   const handleInput = () => {
-    if (taken !== null) attempt.reset() // it was said of the name before
+    if (taken !== null) attempt.reset() // the error was about the name before
     keep()
   }
   const serverWordsOf = (field: ShopField) => (field === 'name' ? taken : null) ?? attempt.errorOf(field)

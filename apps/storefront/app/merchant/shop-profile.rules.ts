@@ -1,6 +1,6 @@
 import { MERCHANT_CATEGORIES, type MerchantCategory } from '@ahia/reference/merchant-categories'
 
-/** What somebody fills in to open their shop; the logo is the key of what they have sent. */
+/** The fields of a new shop; the logo is the key of the uploaded file. */
 export type ShopProfile = {
   name: string
   phone: string
@@ -15,7 +15,7 @@ export type ShopProfile = {
 
 export type ShopField = keyof ShopProfile
 
-/** MERCH-03: all of it is needed. */
+/** MERCH-03: all fields are required. */
 const REQUIRED = {
   name: 'Business Name is required',
   phone: 'Telephone is required',
@@ -40,14 +40,14 @@ const FIELDS: readonly ShopField[] = [
   'state',
 ]
 
-/** MERCH-03: what this field lacks, null when nothing. */
+/** MERCH-03: the error of this field, or null. */
 export const missingIn = (profile: ShopProfile, field: ShopField): string | null =>
   profile[field].trim() === '' ? REQUIRED[field] : null
 
 const isCategory = (text: string): text is MerchantCategory =>
   MERCHANT_CATEGORIES.some((category) => category === text)
 
-/** What is sent; null while something is missing. */
+/** The request; null while something is missing. */
 export function toShop(profile: ShopProfile) {
   const { name, phone, avatar, category, description, street, city, country, state } = profile
   if (!isCategory(category) || FIELDS.some((field) => missingIn(profile, field) !== null)) return null

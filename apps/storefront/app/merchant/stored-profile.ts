@@ -3,16 +3,16 @@ import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 const KEY = 'shop-profile-draft'
 
-/** What was typed by then, by the name of its field, and the logo that was sent. */
+/** What was typed so far, by field name, and the uploaded logo. */
 export type StoredProfile = { texts: Readonly<Record<string, string>>; logo: UploadedFile | null }
 
 const NOTHING: StoredProfile = { texts: {}, logo: null }
 
-/** MERCH-01: of this tab only, so that a reload loses nothing of a long form. */
+/** MERCH-01: stored for this tab only, so that a reload does not lose a long form. */
 export function keepProfile(stored: StoredProfile): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(stored))
-  } catch {} // blocked or full: then a reload begins this step again
+  } catch {} // blocked or full: then a reload starts this step again
 }
 
 export function forgetProfile(): void {
@@ -27,11 +27,11 @@ export function readProfile(): StoredProfile {
     const known = Object.entries(fieldsOf(texts)).filter((pair): pair is [string, string] => isText(pair[1]))
     return { texts: Object.fromEntries(known), logo: toLogo(logo) }
   } catch {
-    return NOTHING // anybody can write into browser storage
+    return NOTHING // any script can write to browser storage
   }
 }
 
-/** Leaves alone what somebody has typed before the scripts came. */
+/** Keeps what somebody has typed before the scripts loaded. */
 export function fillIn(form: HTMLFormElement | null, texts: StoredProfile['texts']): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form?.elements.namedItem(name)

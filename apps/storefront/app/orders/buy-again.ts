@@ -1,7 +1,7 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import type { OrderItem } from '@ahia/contracts/shapes/order'
 
-/** A line for the cart as it was ordered; the cart shows what it costs today. */
+/** A cart line as it was ordered; the cart shows its current price. */
 export type BoughtAgain = Pick<
   OrderItem,
   'productId' | 'quantity' | 'selectedVariantId' | 'selectedOptionId' | 'price'
@@ -9,13 +9,13 @@ export type BoughtAgain = Pick<
 
 type LeftOut = { name: string; reason: string }
 
-/** ORD-06: puts all into the cart that is still sold, and says of the rest why it is not there. */
+/** ORD-06: adds everything that is still sold to the cart, and says why the rest is missing. */
 export async function buyAgain(
   items: readonly OrderItem[],
   addToCart: (line: BoughtAgain) => Promise<void>,
 ): Promise<LeftOut[]> {
   const leftOut: LeftOut[] = []
-  // One after the other: equal lines of one order meet in one line of the cart.
+  // One after the other: equal lines of one order are merged into one line of the cart.
   for (const item of items) {
     const reason = item.isOnSale ? await tryToAdd(item, addToCart) : 'no longer sold'
     if (reason !== null) leftOut.push({ name: item.name, reason })

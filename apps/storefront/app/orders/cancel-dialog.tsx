@@ -7,7 +7,7 @@ import type { OrderActions } from './use-order-actions.ts'
 
 export type OrderDialogProps = { order: Order; actions: OrderActions; open: boolean; onClose: () => void }
 
-/** ORD-06: asks first. */
+/** ORD-06: asks for confirmation. */
 export function CancelDialog({ order, actions: { step, cancel }, open, onClose }: OrderDialogProps) {
   const isBusy = step.isBusyWith('CANCEL')
   return (

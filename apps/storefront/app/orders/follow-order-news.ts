@@ -1,9 +1,9 @@
-/** What comes at once is one piece of news. */
+/** Events that come together are handled once. */
 const TOGETHER_MS = 50
 
 /**
- * Calls when the orders may have changed: the page is looked at again, as neither shops nor other tabs send an event, or
- * Back has restored it after the payment.
+ * Calls back when the orders may have changed: the page is shown again, because neither shops nor other tabs send an
+ * event, or Back has restored it after the payment.
  */
 export function followOrderNews(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

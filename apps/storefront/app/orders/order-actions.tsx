@@ -9,7 +9,7 @@ import type { Press } from './use-order-step.ts'
 type OrderActionsProps = {
   order: Order
   actions: Actions
-  /** Says which order the buttons are for. */
+  /** The heading that names the order. */
   headingId: string
 }
 

@@ -18,7 +18,7 @@ type OrderCardProps = {
   order: Order
   surroundings: Surroundings
   onChanged: (order: Order) => void
-  /** The order is not as it is shown here. */
+  /** The order has changed since it was loaded. */
   onOutdated: () => void
 }
 
@@ -28,7 +28,7 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
   const headingId = useId()
   const actions = useOrderActions({ order, surroundings, heading, onChanged, onOutdated })
   const followReview = () => {
-    heading.current?.focus() // the button that was pressed goes
+    heading.current?.focus() // the pressed button is removed
     onOutdated()
   }
   return (
@@ -63,7 +63,7 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
   )
 }
 
-/** Without a name of its own, so that it is no landmark: every card has the same ones. */
+/** Without a name, so that it is no landmark: every card has one. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="min-w-0">
     <h3 className="mb-2 font-semibold text-text-2">{title}</h3>

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 import { chipClass } from '@ahia/ui/chip'
 import { Link } from '@ahia/web/components/link'
-import { ordersAddress } from './asked-orders.ts'
+import { ordersAddress } from './orders-query.ts'
 import { STATUS_WORDS } from './orders-texts.ts'
 
 const CHIPS: readonly { status: OrderStatus | null; label: string }[] = [
@@ -12,7 +12,7 @@ const CHIPS: readonly { status: OrderStatus | null; label: string }[] = [
   })),
 ]
 
-/** ORD-01: narrows the list to one status; a customer without orders does not see it. */
+/** ORD-01: filters the list by status; hidden from customers without orders. */
 export const OrderChips = ({ chosen }: { chosen: OrderStatus | null }) => (
   <nav aria-label="Orders by status" className="mb-4 noscript:hidden group-has-data-no-orders:hidden">
     <ul className="flex gap-2 overflow-x-auto py-1">

@@ -4,7 +4,7 @@ import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { lagosDays } from '@ahia/rules/lagos-date'
 import { DELIVERY_WORDS } from './orders-texts.ts'
 
-/** ORD-02: how and where it goes; when it comes is seen at once, the rest a press away. */
+/** ORD-02: how and where it is delivered; the date is always in view, the rest is collapsed. */
 export function OrderDelivery({ order: { delivery, arrives } }: { order: Order }) {
   const { type, region, address, receiver, info } = delivery
   return (

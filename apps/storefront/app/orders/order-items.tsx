@@ -5,7 +5,7 @@ import { amountWords, itemsWords, variantNumber } from './order.rules.ts'
 import { OrderPicture } from './order-picture.tsx'
 import type { Surroundings } from './order-surroundings.ts'
 
-/** The others are a press away. */
+/** The others are collapsed. */
 const SHOWN_AT_ONCE = 2
 
 type OrderItemsProps = {

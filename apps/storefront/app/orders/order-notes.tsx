@@ -5,7 +5,7 @@ import { Link } from '@ahia/web/components/link'
 import { amountWords } from './order.rules.ts'
 import { REFUND_WORDS } from './orders-texts.ts'
 
-/** What the customer should know before pressing anything. */
+/** What the customer should know before pressing a button. */
 export function OrderNotes({ order }: { order: Order }) {
   const { status, payableUntil, payTogether, pendingPayment, refund } = order
   return (
@@ -43,7 +43,7 @@ export function OrderNotes({ order }: { order: Order }) {
   )
 }
 
-/** Instead of the button: nobody pays twice because their bank is slow. */
+/** Instead of the button: nobody should pay twice because their bank is slow. */
 function BeingConfirmed({ reference }: NonNullable<Order['pendingPayment']>) {
   return (
     <Banner tone="info" heading="Your payment is being confirmed">

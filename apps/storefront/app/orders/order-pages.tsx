@@ -1,17 +1,17 @@
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
-import { type AskedOrders, ordersAddress } from './asked-orders.ts'
+import { type OrdersQuery, ordersAddress } from './orders-query.ts'
 
-type OrderPagesProps = { asked: AskedOrders; pages: number }
+type OrderPagesProps = { query: OrdersQuery; pages: number }
 
-/** Orders are looked for by their time, so two ways are enough. */
-export function OrderPages({ asked, pages }: OrderPagesProps) {
-  const { page } = asked
+/** Orders are sorted by date, so newer and older are enough. */
+export function OrderPages({ query, pages }: OrderPagesProps) {
+  const { page } = query
   if (pages < 2) return null
   return (
     <nav aria-label="Pagination" className="mt-6 flex flex-wrap items-center justify-center gap-3">
       {page > 1 && (
-        <Link to={ordersAddress({ ...asked, page: page - 1 })} rel="prev" className={buttonClass('outline')}>
+        <Link to={ordersAddress({ ...query, page: page - 1 })} rel="prev" className={buttonClass('outline')}>
           Newer orders
         </Link>
       )}
@@ -19,7 +19,7 @@ export function OrderPages({ asked, pages }: OrderPagesProps) {
         Page {page} of {pages}
       </p>
       {page < pages && (
-        <Link to={ordersAddress({ ...asked, page: page + 1 })} rel="next" className={buttonClass('outline')}>
+        <Link to={ordersAddress({ ...query, page: page + 1 })} rel="next" className={buttonClass('outline')}>
           Older orders
         </Link>
       )}

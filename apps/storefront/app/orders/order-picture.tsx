@@ -4,7 +4,7 @@ import { Icon } from '@ahia/ui/icon'
 const SIDE = 72
 const FRAME = 'block aspect-square w-full overflow-hidden rounded-control bg-surface-2'
 
-/** What was ordered, as it looked then. Beside its name, so it has no words of its own. */
+/** The ordered item, as it looked then. Its name is beside it, so it needs no alt text. */
 export function OrderPicture({ image }: { image: string | null }) {
   const address = parsePictureAddress(image ?? '')
   if (!address)

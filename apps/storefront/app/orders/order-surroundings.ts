@@ -2,12 +2,12 @@ import type { OrderItem } from '@ahia/contracts/shapes/order'
 import type { ReactNode } from 'react'
 import type { BoughtAgain } from './buy-again.ts'
 
-/** What other slices do for an order; the page brings it. */
+/** What other slices do for an order, passed in by the page. */
 export type Surroundings = {
   productPath: (productId: string) => string
-  /** CART-02. Rejects with words for the shopper. */
+  /** CART-02. Rejects with a message for the shopper. */
   addToCart: (line: BoughtAgain) => Promise<void>
   saveFile: (name: string, content: Blob) => void
-  /** PDP-14: a button with all that follows from it. */
+  /** PDP-14: the button and its dialog. */
   reviewOf: (item: OrderItem, onWritten: () => void) => ReactNode
 }

@@ -7,7 +7,7 @@ import { ACTORS, STATUS_WORDS } from './orders-texts.ts'
 
 type Move = Order['timeline'][number]
 
-/** ORD-05: what has happened, and what is still to come. */
+/** ORD-05: past and future steps. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
     <ol
@@ -46,7 +46,7 @@ function PastStep({ move: { status, at, by, note } }: { move: Move }) {
   )
 }
 
-/** On phones the steps stand beneath each other, so a line above each would divide them. */
+/** On phones the steps are below each other, so a line above each would divide them. */
 const Dot = ({ look }: { look: 'done' | 'next' }) => (
   <span
     className={classNames(

@@ -18,7 +18,7 @@ test('ORD-05 a paid order still has to be shipped and delivered; one that has en
   const toCome = ORDER_STATUSES.map((status) => [status, stepsToCome({ status, payableUntil: null })])
 
   expect(Object.fromEntries(toCome)).toEqual({
-    PENDING: [], // its time to pay is over
+    PENDING: [], // its payment deadline has passed
     PAID: ['SHIPPED', 'DELIVERED'],
     SHIPPED: ['DELIVERED'],
     DELIVERED: [],

@@ -22,7 +22,7 @@ export const STATUS_TONES = {
   REFUNDED: 'neutral',
 } as const satisfies Record<OrderStatus, TagTone>
 
-/** What is still to come of an order that goes its usual way. */
+/** The remaining steps of an order without problems. */
 const TO_COME = {
   PENDING: ['PAID', 'SHIPPED', 'DELIVERED'],
   PAID: ['SHIPPED', 'DELIVERED'],
@@ -34,7 +34,7 @@ const TO_COME = {
   REFUNDED: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
-/** An order that can be paid no more waits for nothing but late money. */
+/** An order that can no longer be paid has no next step, unless late money arrives. */
 export const stepsToCome = ({
   status,
   payableUntil,
@@ -46,5 +46,5 @@ export const countItems = (items: readonly Pick<OrderItem, 'quantity'>[]): numbe
 
 export const itemsWords = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
-/** The API speaks naira. */
+/** Amounts of the API are in naira. */
 export const amountWords = (naira: number): string => formatNaira(fromNaira(naira))

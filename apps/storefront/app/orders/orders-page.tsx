@@ -7,11 +7,11 @@ import { WriteReview } from '#reviews/write-review.tsx'
 import { useCustomerOnly } from '#session/use-customer-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
-import { type AskedOrders, ordersAsked } from './asked-orders.ts'
 import { OrderChips } from './order-chips.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderPages } from './order-pages.tsx'
 import type { Surroundings } from './order-surroundings.ts'
+import { type OrdersQuery, parseOrdersQuery } from './orders-query.ts'
 import {
   NoSuchOrders,
   NoSuchPage,
@@ -22,7 +22,7 @@ import {
 } from './orders-states.tsx'
 import { useOrders } from './use-orders.ts'
 
-/** Whose orders they are the browser knows, so the page itself is the same for everybody. */
+/** Only the browser knows whose orders they are, so the server's page is the same for everybody. */
 export default definePage({
   handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
@@ -38,29 +38,28 @@ export default definePage({
 /** ORD-01 */
 function OrdersPage() {
   const isCustomer = useCustomerOnly() === 'customer'
-  const query = useSearchParams()
-  const asked = ordersAsked(query)
+  const query = parseOrdersQuery(useSearchParams())
   return (
     <div className="page-width group py-6 lg:py-8">
       <h1 className="mb-4 text-h1 font-extrabold lg:mb-6">Order History</h1>
-      <OrderChips chosen={asked.status} />
-      {isCustomer ? <OwnOrders key={`${asked.status} ${asked.page}`} asked={asked} /> : <OrdersLoading />}
+      <OrderChips chosen={query.status} />
+      {isCustomer ? <OwnOrders key={`${query.status} ${query.page}`} query={query} /> : <OrdersLoading />}
     </div>
   )
 }
 
-function OwnOrders({ asked }: { asked: AskedOrders }) {
-  const { part, reload, refresh, put } = useOrders(asked)
+function OwnOrders({ query }: { query: OrdersQuery }) {
+  const { part, reload, refresh, put } = useOrders(query)
   if (part.state === 'loading') return <OrdersLoading />
   if (part.state === 'failed') return <OrdersFailed message={part.message} onRetry={reload} />
   const { orders, total, pages } = part.value
   if (orders.length === 0 && total > 0) return <NoSuchPage />
-  if (orders.length === 0) return asked.status === null ? <OrdersEmpty /> : <NoSuchOrders />
+  if (orders.length === 0) return query.status === null ? <OrdersEmpty /> : <NoSuchOrders />
   return (
     <>
       <OrdersOffline />
       <OrderList orders={orders} surroundings={SURROUNDINGS} onChanged={put} onOutdated={refresh} />
-      <OrderPages asked={asked} pages={pages} />
+      <OrderPages query={query} pages={pages} />
     </>
   )
 }

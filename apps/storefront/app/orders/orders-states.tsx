@@ -33,7 +33,7 @@ export function OrdersLoading() {
   )
 }
 
-/** ORD-01; only ever in the browser, as the server knows nobody's orders. */
+/** ORD-01; only ever in the browser, because the server knows nobody's orders. */
 export function OrdersFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   const isOffline = useNetwork() === 'offline'
   return (
@@ -64,7 +64,7 @@ export function OrdersEmpty() {
   )
 }
 
-/** Of the status that was asked for. */
+/** The requested status. */
 export function NoSuchOrders() {
   return (
     <StatePanel
@@ -78,7 +78,7 @@ export function NoSuchOrders() {
   )
 }
 
-/** Beyond the last page, say by an address from a time with more. */
+/** Beyond the last page, for example from an old URL. */
 export function NoSuchPage() {
   return (
     <StatePanel

@@ -1,7 +1,7 @@
 import { Banner } from '@ahia/ui/banner'
 import type { OrderStep } from './use-order-step.ts'
 
-/** Inside a dialog, which hides what is said on the card. */
+/** Inside a dialog, which hides the error on the card. */
 export function StepFailure({ step: { state } }: { step: OrderStep }) {
   if (state.step !== 'failed') return null
   return (

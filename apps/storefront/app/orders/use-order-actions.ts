@@ -11,7 +11,7 @@ import type { Surroundings } from './order-surroundings.ts'
 import { pdfOf } from './pdf-of.ts'
 import { type Press, useOrderStep } from './use-order-step.ts'
 
-export type Question = 'CANCEL' | 'REPORT_PROBLEM' | 'RETURN'
+export type OrderQuestion = 'CANCEL' | 'REPORT_PROBLEM' | 'RETURN'
 
 const FALLBACKS = {
   PAY: 'Payment initialization failed',
@@ -23,7 +23,7 @@ const FALLBACKS = {
   BUY_AGAIN: 'Failed to add item to cart',
 } as const satisfies Record<Press, string>
 
-type Acting = {
+type OrderActionsInput = {
   order: Order
   surroundings: Surroundings
   heading: RefObject<HTMLElement | null>
@@ -31,10 +31,10 @@ type Acting = {
   onOutdated: () => void
 }
 
-/** ORD-06: what the customer can do with an order. Nothing is shown as done before the server has said so. */
-export function useOrderActions({ order, surroundings, heading, onChanged, onOutdated }: Acting) {
+/** ORD-06: what the customer can do with an order. Nothing is shown as done before the server has confirmed it. */
+export function useOrderActions({ order, surroundings, heading, onChanged, onOutdated }: OrderActionsInput) {
   const step = useOrderStep({ fallbacks: FALLBACKS, onOutdated })
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<OrderQuestion | null>(null)
   const [leftOut, setLeftOut] = useState<Awaited<ReturnType<typeof buyAgain>>>([])
 
   const change = (press: Press, act: () => Promise<{ order: Order }>, done: string) =>
@@ -44,7 +44,7 @@ export function useOrderActions({ order, surroundings, heading, onChanged, onOut
         setQuestion(null)
         onChanged(answer.order)
       })
-      heading.current?.focus() // the pressed button may be gone with what it was for
+      heading.current?.focus() // the pressed button may be gone
       showToast({ kind: 'success', text: done })
     })
   const report = (kind: 'PROBLEM' | 'RETURN', reason: string) =>
@@ -57,11 +57,11 @@ export function useOrderActions({ order, surroundings, heading, onChanged, onOut
     step,
     question,
     leftOut,
-    ask: (asked: Question) => {
+    ask: (asked: OrderQuestion) => {
       step.forget()
       setQuestion(asked)
     },
-    /** What is under way cannot be taken back, so its dialog stays until that is over. */
+    /** A step under way cannot be cancelled, so its dialog stays until it is over. */
     stopAsking: () => {
       if (step.state.step !== 'busy') setQuestion(null)
     },

@@ -4,30 +4,30 @@ import { useRef, useState } from 'react'
 
 export type Press = OrderAction | 'BUY_AGAIN'
 
-type State =
+type OrderStepState =
   | { step: 'ready' }
   | { step: 'busy'; press: Press }
   | { step: 'failed'; press: Press; message: string }
 
 export type OrderStep = {
-  state: State
+  state: OrderStepState
   isBusyWith: (press: Press) => boolean
-  /** Does nothing while another is under way: a second press may come before the first has been drawn. */
+  /** Does nothing while another one is under way: a second press may come before the first was rendered. */
   run: (press: Press, act: () => Promise<void>) => void
-  /** As if nothing had been tried; what is under way goes on. */
+  /** Resets the state; a step under way continues. */
   forget: () => void
 }
 
-type Asking = {
-  /** ERR-03: said when a failure has no words of its own. */
+type OrderStepRequest = {
+  /** ERR-03: the message for a failure that has none. */
   fallbacks: Record<Press, string>
-  /** The order is not as it was shown. */
+  /** The order has changed since it was loaded. */
   onOutdated: () => void
 }
 
-/** One thing that is asked of an order at a time, and what became of it. Leaving the page does not stop it. */
-export function useOrderStep({ fallbacks, onOutdated }: Asking): OrderStep {
-  const [state, setState] = useState<State>({ step: 'ready' })
+/** One step of an order at a time, and its result. Leaving the page does not stop it. */
+export function useOrderStep({ fallbacks, onOutdated }: OrderStepRequest): OrderStep {
+  const [state, setState] = useState<OrderStepState>({ step: 'ready' })
   const isUnderWay = useRef(false)
 
   const tryIt = async (press: Press, act: () => Promise<void>) => {
@@ -54,6 +54,6 @@ export function useOrderStep({ fallbacks, onOutdated }: Asking): OrderStep {
   }
 }
 
-/** Something has happened to the order meanwhile, elsewhere or by itself. */
+/** The order has changed meanwhile, elsewhere or by itself. */
 const isRejected = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== null && [404, 409, 410, 422].includes(error.status)

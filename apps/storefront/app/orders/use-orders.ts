@@ -5,8 +5,8 @@ import { type Deferred, type PartState, toPartResult } from '@ahia/web/parts/par
 import { usePart } from '@ahia/web/parts/use-part'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
-import type { AskedOrders } from './asked-orders.ts'
 import { followOrderNews } from './follow-order-news.ts'
+import type { OrdersQuery } from './orders-query.ts'
 import { ORDERS_FAILED } from './orders-texts.ts'
 
 type OrderPage = DataOf<typeof listOrders>
@@ -14,7 +14,7 @@ type OrderPage = DataOf<typeof listOrders>
 type Orders = {
   part: PartState<OrderPage>
   reload: () => void
-  /** Asks without a word: what is shown stays until the answer is there, and also when none comes. */
+  /** Reloads silently: the current orders stay until the answer arrives, and also when it fails. */
   refresh: () => void
   /** The order as the server has just returned it. */
   put: (order: Order) => void
@@ -22,8 +22,8 @@ type Orders = {
 
 const LOADING = { state: 'loading' } as const
 
-/** A page of what the customer has ordered; the server's page has nothing of it, so the browser asks on arrival. */
-export function useOrders({ status, page }: AskedOrders): Orders {
+/** A page of the customer's orders; the server's page has none, so the browser loads them on arrival. */
+export function useOrders({ status, page }: OrdersQuery): Orders {
   const [given, setGiven] = useState<Deferred<PartState<OrderPage>>>(LOADING)
   const ask = (signal?: AbortSignal) =>
     call(listOrders, { page, ...(status && { status }) }, signal ? { signal } : {})
@@ -37,14 +37,15 @@ export function useOrders({ status, page }: AskedOrders): Orders {
     newest.current += 1
     const mine = newest.current
     const answer = await toPartResult(ask(), ORDERS_FAILED)
-    // An answer that was on its way while something was done may not know of it yet.
+    // An answer that was requested before a step may not include it.
     if (answer.state === 'ready' && mine === newest.current) setGiven(answer)
   }
   const put = (order: Order) => {
     if (latest.current.state !== 'ready') return
     latest.current = { state: 'ready', value: withOrder(latest.current.value, order) }
     setGiven(latest.current)
-    // What was paid together may have changed with it. But one that left the status in view stays, with the focus on it.
+    // Orders that were paid together may have changed with it. But one that no longer matches the filter stays, with
+    // the focus on it.
     if (status === null || order.status === status) void refresh()
   }
   const latestAsk = useRef(ask)

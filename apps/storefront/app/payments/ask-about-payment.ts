@@ -1,17 +1,17 @@
 import { ApiError } from '@ahia/contracts/api-error'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { createCall } from '@ahia/contracts/call'
 import type { DataOf } from '@ahia/contracts/endpoint'
 import { verifyPayment } from '@ahia/contracts/payments'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
-import { API_PATH } from '#session/api-path.ts'
 import { customerSession } from '#session/customer-session.ts'
 import { type Verdict, verdictOf } from './verdict.rules.ts'
 
 export type Verification = DataOf<typeof verifyPayment>
 
 /**
- * PAY-01, PAY-02: asks once what became of a payment. What the server says beside its data counts here, its words and
- * when to ask again, so this call looks at the answer itself. Rejects only when it was cancelled.
+ * PAY-01, PAY-02: asks once about a payment. The message and the Retry-After header count too, so this call reads the
+ * response itself. Rejects only when cancelled.
  */
 export async function askAboutPayment(
   reference: string,

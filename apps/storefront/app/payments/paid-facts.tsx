@@ -6,7 +6,7 @@ import type { Verification } from './ask-about-payment.ts'
 
 const LAST_CHARACTERS = 8
 
-/** What was paid, and for which orders. */
+/** The payment, and its orders. */
 export function PaidFacts({ verification: { paymentStatus, orders } }: { verification: Verification }) {
   const { amount, channel, reference } = paymentStatus
   return (

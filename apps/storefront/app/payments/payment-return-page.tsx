@@ -5,19 +5,19 @@ import { definePage } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { pageHead } from '#shell/head/page-head.ts'
-import { BARE_PAGE, ENDING_PAGE, FILLED_BY_BROWSER, PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { ENDING_PAGE, FILLED_BY_BROWSER, MINIMAL_FRAME_PAGE, PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { NoReference } from './no-reference.tsx'
 import { PaymentView } from './payment-view.tsx'
 import { Verifying } from './verifying.tsx'
 
-type Loaded = ComponentType<{ reference: string }>
+type LoadedPayment = ComponentType<{ reference: string }>
 
-// The page says at once that it is checking; the check follows. Who has just ordered has most of it already.
-const CheckedPayment = lazy(async (): Promise<{ default: Loaded }> => {
+// The page shows 'checking' at once; the script follows. A customer who has just ordered has most of it cached.
+const CheckedPayment = lazy(async (): Promise<{ default: LoadedPayment }> => {
   return { default: await loadPayment().catch(() => NotLoaded) }
 })
 
-async function loadPayment(): Promise<Loaded> {
+async function loadPayment(): Promise<LoadedPayment> {
   // All at once: a shopper who leaves as soon as it says 'paid' must not find the same items at the checkout again.
   const [{ Payment }, { CustomersOnly }, { forgetBought }] = await Promise.all([
     import('./payment.tsx'),
@@ -32,7 +32,7 @@ async function loadPayment(): Promise<Loaded> {
 }
 
 export default definePage({
-  handle: { ...BARE_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER },
+  handle: { ...MINIMAL_FRAME_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Payment',
@@ -72,7 +72,7 @@ function PaymentCheck({ reference }: { reference: string }) {
   )
 }
 
-/** A network that does not load our scripts says nothing about the money. */
+/** Scripts that do not load say nothing about the money. */
 function NotLoaded() {
   useEffect(() => {
     const reload = () => location.reload()

@@ -5,7 +5,7 @@ import type { Verification } from './ask-about-payment.ts'
 import { PaidFacts } from './paid-facts.tsx'
 import { PaymentView, Reference } from './payment-view.tsx'
 
-/** Where an order ends, the shopper goes on. */
+/** At the end of an order, links to continue. */
 const AWAY = (
   <>
     <Link to="/products" className={buttonClass()}>
@@ -45,7 +45,7 @@ export function StillConfirming({ reference, onAsk }: PaymentCheckProps) {
   )
 }
 
-/** A network that is gone says nothing about the money. */
+/** No network says nothing about the money. */
 export function NoAnswer({ reference, onAsk }: PaymentCheckProps) {
   return (
     <PaymentView
@@ -66,7 +66,7 @@ export function NoAnswer({ reference, onAsk }: PaymentCheckProps) {
   )
 }
 
-/** PAY-01. What is still unpaid is paid from the orders. */
+/** PAY-01. What is still unpaid can be paid from Order History. */
 export function VerificationFailed({ reference, message, onAsk }: PaymentCheckProps & { message: string }) {
   return (
     <PaymentView
@@ -99,7 +99,7 @@ export function VerificationFailed({ reference, message, onAsk }: PaymentCheckPr
   )
 }
 
-/** PAY-02: the server has reported it before, or says no more than that. */
+/** PAY-02: the server has reported it before, or gives no details. */
 export function AlreadyVerified({ reference }: { reference: string }) {
   return (
     <PaymentView tone="ok" title="Payment Already Verified" actions={AWAY}>
@@ -132,7 +132,7 @@ export function PaymentDone({ verification, isAgain }: { verification: Verificat
   )
 }
 
-/** PAY-04: captured, but there was nothing left to sell for it. */
+/** PAY-04: captured, but the items were sold out. */
 export function SentBack({ verification }: { verification: Verification }) {
   return (
     <PaymentView tone="back" title="Your money is on its way back" actions={AWAY}>

@@ -11,7 +11,7 @@ const TONES = {
 type PaymentViewProps = {
   tone: keyof typeof TONES
   title: string
-  /** What is only shown on arrival need not be announced at once. */
+  /** What is there on arrival need not be announced at once. */
   arrival?: 'announced' | 'quiet'
   children?: ReactNode
   actions?: ReactNode

@@ -12,11 +12,11 @@ import { Verifying } from './verifying.tsx'
 
 type PaymentProps = {
   reference: string
-  /** Said once, before anybody sees it: the money is there and the orders are paid. */
+  /** Called once, before it is shown: the money was captured and the orders are paid. */
   onPaid: () => void
 }
 
-/** PAY-01, PAY-02: asks about one payment, and tells the truth about it. */
+/** PAY-01, PAY-02: asks about one payment, and shows its real state. */
 export function Payment({ reference, onPaid }: PaymentProps) {
   const { viewState, reload } = useVerdict(reference)
   const isPaid =

@@ -4,7 +4,7 @@ import { pauseAfter, type Verdict } from './verdict.rules.ts'
 
 export type PaymentViewState = Verdict<Verification> | { state: 'verifying' }
 
-/** PAY-01, PAY-02: asks once by itself, and again only while there is no answer about the money. */
+/** PAY-01, PAY-02: asks once by itself, and again only while the result is unknown. */
 export function useVerdict(reference: string): { viewState: PaymentViewState; reload: () => void } {
   const [viewState, setViewState] = useState<PaymentViewState>({ state: 'verifying' })
   const underWay = useRef<AbortController | null>(null)

@@ -1,32 +1,32 @@
-/** What the server said about a payment; a status of null is no answer at all. */
+/** The server's answer about a payment; a status of null means that there was none. */
 type VerificationResponse<T> =
   | { state: 'captured'; value: T; message: string }
   | { state: 'refused'; status: number | null; message: string; retryAfter: string | null }
 
 export type Verdict<T> =
   | { state: 'captured'; value: T; isAgain: boolean }
-  /** PAY-02: counted as verified before, though there is nothing more to tell of it. */
+  /** PAY-02: counted as verified before, but without details. */
   | { state: 'already-verified' }
   | { state: 'pending'; retryAfterMs: number }
-  /** Nobody answered, which says nothing about the money. */
+  /** No answer, so nothing is known about the money. */
   | { state: 'unanswered' }
-  /** The message is the server's, where it has one for shoppers. */
+  /** With the server's message if it has one for shoppers. */
   | { state: 'failed'; message: string }
 
-/** PAY-02: the client's own rule, to the letter. Our server gives none of these for money that was not captured. */
+/** PAY-02: the client's own rule, exactly. Our server sends none of these for money that was not captured. */
 const ALREADY_WORDS = ['already verified', 'already processed', 'not pending', 'cannot be processed']
 const ALREADY_STATUSES: readonly number[] = [409, 400]
 
-/** Still confirming, or nobody could be asked; and too many questions are no answer about the money. */
+/** Still confirming, the provider is unreachable, or too many requests: none says anything about the money. */
 const ASK_AGAIN_STATUSES: readonly number[] = [503, 429]
 
-/** What was asked makes no sense: the server's words about it are for developers. */
+/** The request itself was malformed: the server's message about it is for developers. */
 const MALFORMED_STATUS = 422
 
-export function verdictOf<T>(said: VerificationResponse<T>): Verdict<T> {
-  if (said.state === 'captured')
-    return { state: 'captured', value: said.value, isAgain: saysAlready(said.message) }
-  const { status, message, retryAfter } = said
+export function verdictOf<T>(response: VerificationResponse<T>): Verdict<T> {
+  if (response.state === 'captured')
+    return { state: 'captured', value: response.value, isAgain: saysAlready(response.message) }
+  const { status, message, retryAfter } = response
   if (status === null) return { state: 'unanswered' }
   if (ALREADY_STATUSES.includes(status) || saysAlready(message)) return { state: 'already-verified' }
   if (ASK_AGAIN_STATUSES.includes(status)) return { state: 'pending', retryAfterMs: toMs(retryAfter) }
@@ -41,10 +41,10 @@ const toMs = (seconds: string | null): number => {
   return Number.isFinite(asked) && asked > 0 ? asked * 1000 : 0
 }
 
-/** How long to wait after each question that was not answered yet; the last one stays. */
+/** The delays between requests; the last one repeats. */
 const PAUSES_MS = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000]
 const LONGEST_MS = 60_000
 
-/** The server's delay counts, but nobody waits for minutes with money on the way. */
+/** The server's delay counts, but nobody should wait for minutes with money under way. */
 export const pauseAfter = (asked: number, retryAfterMs: number): number =>
   Math.min(Math.max(PAUSES_MS[asked - 1] ?? Math.max(...PAUSES_MS), retryAfterMs), LONGEST_MS)

@@ -1,14 +1,14 @@
 import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
 import { classNames } from '@ahia/ui/class-names'
 
-/** The picture is cut to a square of this many pixels. */
+/** The picture is cropped to a square of this many pixels. */
 const SIDE = 360
 
 type AvatarProps = {
   picture: string | null
-  /** Its first letter stands there for want of a picture. */
+  /** Without a picture its first character is shown. */
   name: string
-  /** How wide it is shown, as in an image's `sizes`. */
+  /** The displayed width, as in an image's `sizes`. */
   sizes: string
   loading?: 'lazy' | 'eager'
   className: string

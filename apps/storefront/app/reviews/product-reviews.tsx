@@ -11,13 +11,13 @@ import { StarHistogram } from './star-histogram.tsx'
 
 type ProductReviewsProps = {
   productId: string
-  /** The product's own average and count, which are there before the reviews are. */
+  /** The product's average and count, which are known before the reviews are. */
   rating: number
   reviews: number
   given: Deferred<PartState<ReviewPage>>
 }
 
-/** PDP-14: what customers say of a product. */
+/** PDP-14: the reviews of a product. */
 export function ProductReviews({ productId, rating, reviews, given }: ProductReviewsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -33,7 +33,7 @@ export function ProductReviews({ productId, rating, reviews, given }: ProductRev
         rating={rating}
         reviews={reviews}
         given={given}
-        onRetry={() => heading.current?.focus()} // the pressed button is about to go; the heading stays
+        onRetry={() => heading.current?.focus()} // the pressed button is about to be removed; the heading stays
       />
     </section>
   )
@@ -106,7 +106,7 @@ function ReviewsEmpty() {
 
 type ReviewsFailedProps = { message: string; hasRetried: boolean; onRetry: () => void }
 
-/** A form, so that it also works before or without scripts: then the whole page is asked for again. */
+/** A form, so that it also works before or without scripts: then the whole page is loaded again. */
 function ReviewsFailed({ message, hasRetried, onRetry }: ReviewsFailedProps) {
   const retry = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import type { Review } from '@ahia/contracts/reviews'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { Stars } from '@ahia/ui/stars'
 
-/** What one customer says. */
+/** One review. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <>

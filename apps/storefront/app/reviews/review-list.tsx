@@ -1,9 +1,9 @@
 import { buttonClass } from '@ahia/ui/button'
 import { classNames } from '@ahia/ui/class-names'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { reviewsAddress } from './asked-page.ts'
 import { ReviewCard } from './review-card.tsx'
 import type { ReviewPage } from './review-page.ts'
+import { reviewsAddress } from './reviews-page-query.ts'
 import { useMoreReviews } from './use-more-reviews.ts'
 
 type ReviewListProps = { productId: string; first: ReviewPage }

@@ -6,10 +6,10 @@ const NO_REVIEWS: ReviewPage = { reviews: [], total: 0, page: 1, pages: 0, stars
 
 export const REVIEWS_FAILED = "We couldn't load the reviews."
 
-type Question = { productId: string; page: number }
+type ReviewsQuestion = { productId: string; page: number }
 
 /** PDP-14 */
-export const reviewsPart = definePart<Question, ReviewPage>({
+export const reviewsPart = definePart<ReviewsQuestion, ReviewPage>({
   name: 'reviews',
   load: (call, { productId, page }, signal) => call(listReviews, { id: productId, page }, { signal }),
   keyOf: ({ productId, page }) => `${productId} ${page}`,

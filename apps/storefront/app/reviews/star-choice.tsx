@@ -8,11 +8,11 @@ const MEANINGS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 type StarChoiceProps = {
   chosen: number | null
   onChoose: (stars: number) => void
-  /** Said once a submit was tried without one. */
+  /** Shown once a submit was tried without one. */
   isMissing: boolean
 }
 
-/** One to five. The radio lies over its star, so that arrow keys and a finger both find it. */
+/** One to five. The radio covers its star, so that arrow keys and fingers both work. */
 export function StarChoice({ chosen, onChoose, isMissing }: StarChoiceProps) {
   const name = useId()
   const errorId = useId()

@@ -2,7 +2,10 @@ import type { ReviewPage } from './review-page.ts'
 
 type StarHistogramProps = { stars: ReviewPage['stars']; total: number }
 
-/** How many gave how many stars. The bar is drawn, as styles may not stand in the page; the numbers say the same. */
+/**
+ * The number of reviews per star. The bar is an SVG, because the policy forbids style attributes; the numbers say the
+ * same.
+ */
 export function StarHistogram({ stars, total }: StarHistogramProps) {
   return (
     <ul className="grid gap-1 text-small">

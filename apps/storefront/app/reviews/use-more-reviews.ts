@@ -6,12 +6,12 @@ import type { ReviewPage } from './review-page.ts'
 import { REVIEWS_FAILED } from './reviews-part.ts'
 
 type More = { reviews: readonly Review[]; page: number; pages: number }
-type Asking = { state: 'idle' } | { state: 'asking' } | { state: 'failed'; message: string }
+type MoreReviewsState = { state: 'idle' } | { state: 'asking' } | { state: 'failed'; message: string }
 
-/** The reviews of the first page, and of the pages after it as far as they were asked for. */
+/** The reviews of the first page, and of the further pages that were loaded. */
 export function useMoreReviews(productId: string, first: ReviewPage) {
   const [shown, setShown] = useState<More>(first)
-  const [asking, setAsking] = useState<Asking>({ state: 'idle' })
+  const [asking, setAsking] = useState<MoreReviewsState>({ state: 'idle' })
 
   const showMore = async () => {
     if (asking.state === 'asking') return
@@ -25,7 +25,7 @@ export function useMoreReviews(productId: string, first: ReviewPage) {
   return { ...shown, asking, showMore }
 }
 
-// A review written meanwhile pushes the last one of this page onto the next.
+// A review written meanwhile moves the last one of this page to the next.
 function withoutRepeats(reviews: readonly Review[], more: readonly Review[]): Review[] {
   const known = new Set(reviews.map(({ _id }) => _id))
   return [...reviews, ...more.filter(({ _id }) => !known.has(_id))]

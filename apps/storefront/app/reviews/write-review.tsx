@@ -1,6 +1,7 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import { MAX_REVIEW_LENGTH } from '@ahia/contracts/limits'
 import { writeReview } from '@ahia/contracts/reviews'
+import { authorName } from '@ahia/rules/author-name'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { TextArea } from '@ahia/ui/forms/field'
@@ -10,16 +11,19 @@ import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
 import { useSession } from '#session/use-session.ts'
-import { authorName } from './author-name.rules.ts'
 import { StarChoice } from './star-choice.tsx'
 
 type WriteReviewProps = { productId: string; name: string; onWritten: () => void }
 
-type Writing = { step: 'closed' } | { step: 'open' } | { step: 'busy' } | { step: 'failed'; message: string }
+type WriteReviewState =
+  | { step: 'closed' }
+  | { step: 'open' }
+  | { step: 'busy' }
+  | { step: 'failed'; message: string }
 
 /** PDP-14: for customers who received the product. The draft stays when the dialog is closed. */
 export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
-  const [writing, setWriting] = useState<Writing>({ step: 'closed' })
+  const [writing, setWriting] = useState<WriteReviewState>({ step: 'closed' })
   const [stars, setStars] = useState<number | null>(null)
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)

@@ -15,7 +15,7 @@ let asked: unknown[]
 let events: string[]
 let wentTo: string | null
 
-/** Tabs share the storage and the lock of the browser; here all calls are tabs of one. */
+/** Tabs share the storage and the lock of the browser; in these tests all calls are tabs of one browser. */
 beforeEach(() => {
   stored = new Map([['user', JSON.stringify({ token: 'access-1', refresh: 'refresh-1', name: 'Ada' })]])
   asked = []
@@ -41,7 +41,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('dispatchEvent', ({ type }: Event) => {
     events.push(type)
-    return false // somebody has answered it
+    return false // another tab has answered it
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -56,7 +56,7 @@ function oneAfterTheOther() {
   }
 }
 
-/** The server as these tests need it: fetch takes addresses only with an origin outside a browser. */
+/** A fake server: outside a browser, fetch takes only URLs with an origin. */
 function serverThat(reply: Reply) {
   vi.stubGlobal(
     'Request',

@@ -1,8 +1,8 @@
 import { logout, refresh } from '@ahia/contracts/accounts'
+import { API_PATH } from '@ahia/contracts/api-path'
 import type { User } from '@ahia/contracts/shapes/user'
 import { createSession } from '@ahia/web/session/create-session'
 import { isText } from '@ahia/web/storage/stored-fields'
-import { API_PATH } from './api-path.ts'
 
 /** ROLE-02: who is signed in as a customer. SESS-01 fixes the keys. */
 export const customerSession = createSession<User>({
@@ -14,10 +14,10 @@ export const customerSession = createSession<User>({
   onExpired: async (clear) => (await import('./expire-session.ts')).expireSession(clear),
 })
 
-/** Calls the API from the browser as the customer who is signed in, or as a guest. Pages and parts get their own. */
+/** Calls the API from the browser as the signed-in customer, or as a guest. Pages and parts get their own. */
 export const call = customerSession.call
 
-/** SHELL-03: whether somebody is signed in at this moment; `useSession` follows it. */
+/** SHELL-03: whether somebody is signed in right now; `useSession` follows it. */
 export const isSignedIn = (): boolean => customerSession.store.readText() !== null
 
 /** SESS-01: who is signed in; null for a guest, and during a registration. */
@@ -25,7 +25,7 @@ export const signedInEmail = (): string | null => storedText('email')
 
 export const signedInName = (): string | null => storedText('name')
 
-/** Before a customer's call: the token of a registration left in this tab would be sent instead of their own. */
+/** Before a customer's call: the token of an unfinished registration in this tab would be sent instead of their own. */
 export function dropLeftGrant(): void {
   if (customerSession.store.readGrant()) customerSession.store.removeGrant()
 }

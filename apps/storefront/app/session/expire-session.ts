@@ -1,9 +1,9 @@
 import { authPath } from './auth-path.ts'
 
-/** SESS-04: dispatched on the window when a session has ended and nobody has logged out. */
+/** SESS-04: dispatched on the window when a session has expired without a logout. */
 export const SESSION_EXPIRED = 'session-expired'
 
-/** Code with something to finish before the page is left adds it here. */
+/** Listeners with something to finish before the page is left add it here. */
 export type SessionExpiry = CustomEvent<Promise<unknown>[]>
 
 declare global {
@@ -12,14 +12,14 @@ declare global {
   }
 }
 
-/** What a slow network does not let finish must not keep the page from being left. */
+/** A slow network must not keep the page from being left. */
 const LEAVE_AFTER_MS = 2_000
 
 /** SESS-04: code with more to clear than the session listens to the event. */
 export async function expireSession(clear: () => void): Promise<void> {
   const login = authPath(location.pathname + location.search)
   const toFinish: Promise<unknown>[] = []
-  // A listener that goes to the login without a page load calls `preventDefault`.
+  // A listener that opens the login without a page load calls `preventDefault`.
   const isUnhandled = dispatchEvent(new CustomEvent(SESSION_EXPIRED, { cancelable: true, detail: toFinish }))
   clear()
   const finished = Promise.allSettled(toFinish)

@@ -2,15 +2,15 @@ import { AUTH_PATH } from './auth-path.ts'
 
 const SOME_ORIGIN = 'https://own.invalid'
 
-/** AUTH-07: where the `next` of this query leads after a login: only ever to a page of our own, else to the front page. */
+/** AUTH-07: where `next` in this query leads after a login: only to a page of our own, else to the home page. */
 export function safeNext(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '/'
   const url = next.startsWith('/') ? parse(next) : null
   if (url?.origin !== SOME_ORIGIN || url.pathname === AUTH_PATH) return '/'
-  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash // two slashes would begin the name of another host
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash // two slashes would start another host's name
 }
 
-/** As browsers understand it: they read '/\' as '//' and skip tabs and line ends. */
+/** As browsers read it: '/\' is '//', and tabs and line ends are skipped. */
 function parse(path: string): URL | null {
   try {
     return new URL(path, SOME_ORIGIN)

@@ -1,8 +1,8 @@
 import type { SignedInShop } from '@ahia/contracts/shapes/shop'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { customerSession } from './customer-session.ts'
-import { shopSession } from './shop-session.ts'
 
 const ada: SignedInUser = {
   token: 'customer-access',
@@ -15,7 +15,7 @@ const ada: SignedInUser = {
   status: 'ACTIVE',
   createdAt: '2026-11-15T10:00:00.000Z',
 }
-/** One address may be a customer's and a shop's. */
+/** One email may belong to a customer and a shop. */
 const adasShop: SignedInShop = { email: ada.email, shop: null, token: 'shop-access', refresh: 'shop-refresh' }
 
 const aStorage = () => {

@@ -1,21 +1,21 @@
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
 import { safeNext } from './next-path.ts'
-import { useLeadOn } from './use-lead-on.ts'
+import { useRedirect } from './use-redirect.ts'
 import { type Session, useSession } from './use-session.ts'
 
 type GuestOnly = {
-  /** Somebody has signed in on this page, which leads them on itself, in its own time. */
-  leadsOnItself: boolean
+  /** Set when somebody signs in on this page, which opens the next page itself. */
+  redirectsItself: boolean
 }
 
-/** SHELL-03: a signed-in customer, also from another tab, is sent on to where a login would lead. */
-export function useGuestOnly({ leadsOnItself }: GuestOnly): Session['state'] {
+/** SHELL-03: a signed-in customer, also from another tab, is sent to the page after the login. */
+export function useGuestOnly({ redirectsItself }: GuestOnly): Session['state'] {
   const { state } = useSession()
-  const leadOn = useLeadOn()
+  const redirect = useRedirect()
   const { search } = useLocation()
   useEffect(() => {
-    if (state === 'customer' && !leadsOnItself) leadOn(safeNext(search))
-  }, [state, leadsOnItself, search, leadOn])
+    if (state === 'customer' && !redirectsItself) redirect(safeNext(search))
+  }, [state, redirectsItself, search, redirect])
   return state
 }

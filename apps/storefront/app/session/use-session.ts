@@ -5,7 +5,7 @@ import { customerSession } from './customer-session.ts'
 /** `name` is null for customers who have not given one. */
 export type Session = { state: 'unknown' } | { state: 'guest' } | { state: 'customer'; name: string | null }
 
-/** SHELL-03: whether a customer is signed in, and what they are called. */
+/** SHELL-03: whether a customer is signed in, and their name. */
 export const useSession = (): Session => toSession(useAccount(customerSession))
 
 export function toSession(account: StoredAccount): Session {

@@ -39,7 +39,7 @@ export function Document() {
   const { publicUrl, year } = readFrame(use(FrameContext))
   const isFilledByBrowser = usePageIs('filledByBrowser')
   return (
-    // boot.js writes data-theme before React arrives
+    // boot.js sets data-theme before React loads
     <html lang="en-NG" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

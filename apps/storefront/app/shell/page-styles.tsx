@@ -8,13 +8,13 @@ import shop from '#styles/shop.css?url'
 import { usePageIs } from './page-kinds.ts'
 
 /**
- * One whole sheet a page. It is named by its address, so that no script thinks it has to bring styles along; React waits
- * for another one before it shows a page that needs it.
+ * One complete style sheet per page. It is linked by URL, so that no script imports styles; React waits for a sheet
+ * before it shows a page that needs it.
  */
 export function PageStyles() {
   const sheet = useSheet()
   useLayoutEffect(() => showOnly(sheet), [sheet])
-  // Where there are goods there are prices.
+  // Pages with products have prices.
   if (import.meta.env.SSR && sheet === shop) preload(nairaFont, NAIRA_FONT)
   return <link rel="stylesheet" href={sheet} precedence="page" />
 }
@@ -28,7 +28,7 @@ function useSheet(): string {
   return isDev ? dev : shop
 }
 
-/** React never takes a sheet away. Of two whole ones the later would overrule what only the earlier one has. */
+/** React never removes a sheet. Of two complete ones the later would override rules of the earlier one. */
 function showOnly(current: string): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-precedence=page]'))
     if (link.sheet) link.sheet.disabled = link.getAttribute('href') !== current

@@ -2,7 +2,7 @@ import { ToastRegion } from '@ahia/ui/overlays/toast'
 import { useEffect } from 'react'
 import { showStoredToast } from './sign-in/stored-toast.ts'
 
-/** What the page says for a while, also what the page before it had no time to say. */
+/** The toasts of the page, and those that the page before had no time to show. */
 export function Toasts() {
   useEffect(showStoredToast, [])
   return <ToastRegion />

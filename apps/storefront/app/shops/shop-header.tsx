@@ -12,7 +12,7 @@ const BOX = classNames(cardClass, 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 g
 const AVATAR = 'size-18 overflow-hidden rounded-card bg-surface-2 sm:row-span-2 sm:size-28'
 const DESCRIPTION = 'max-w-reading max-sm:col-span-2 text-pretty text-text-2'
 
-/** LIST-13: who sells here, since when, and what customers think of it. */
+/** LIST-13: the shop, since when it sells, and its rating. */
 export function ShopHeader({ shop, rating }: { shop: Shop; rating: ReactNode }) {
   return (
     <div className={BOX}>

@@ -22,9 +22,9 @@ import { ShopFailed, ShopNotFound } from './shop-states.tsx'
 
 const NOT_FOUND = 404
 
-type Parts = { shop: Deferred<PartState<ShownShop>>; list: Deferred<PartState<Listing>> }
+type ShopPageParts = { shop: Deferred<PartState<ShownShop>>; list: Deferred<PartState<Listing>> }
 
-function load(visit: Visit): Parts {
+function load(visit: Visit): ShopPageParts {
   const { shopId = '' } = visit.params
   const query = readShopQuery(visit.url.searchParams)
   return { shop: shopPart.load(visit, shopId), list: listingPart.load(visit, { query, shopId }) }
@@ -50,7 +50,7 @@ export default definePage({
 })
 
 /** LIST-13 */
-function ShopPage({ data, params: { shopId = '' } }: ViewProps<Parts>) {
+function ShopPage({ data, params: { shopId = '' } }: ViewProps<ShopPageParts>) {
   const { part, reload } = useShop(data.shop, shopId)
   const shop = shopOf(part)
   useEffect(() => {
@@ -71,7 +71,7 @@ function ShopPage({ data, params: { shopId = '' } }: ViewProps<Parts>) {
 
 type ShopProductsProps = {
   shopId: string
-  list: Parts['list']
+  list: ShopPageParts['list']
   name: string
 }
 
@@ -114,5 +114,5 @@ function ShopProducts({ shopId, list, name }: ShopProductsProps) {
 const isUnknown = (part: PartState<ShownShop>): boolean =>
   part.state === 'failed' ? part.status === NOT_FOUND : part.state === 'ready' && part.value.shop === null
 
-const shopOf = (part: Parts['shop']): ShownShop['shop'] =>
+const shopOf = (part: ShopPageParts['shop']): ShownShop['shop'] =>
   !(part instanceof Promise) && part.state === 'ready' ? part.value.shop : null

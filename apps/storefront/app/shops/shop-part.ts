@@ -14,7 +14,7 @@ export const shopPart = definePart<string, ShownShop>({
   empty: { shop: null },
 })
 
-/** The shop stays on show while its list changes. */
+/** The shop stays visible while its list changes. */
 export function useShop(given: Deferred<PartState<ShownShop>>, shopId: string) {
   const { part, reload } = shopPart.use(given, shopId)
   const [latest, setLatest] = useState<PartState<ShownShop> | null>(null)

@@ -21,7 +21,7 @@ export function ShopNotFound() {
   )
 }
 
-/** Its products may still be there, so only the head of the page is missing. */
+/** Its products may still load, so only the head of the page is missing. */
 export function ShopFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   const retry = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

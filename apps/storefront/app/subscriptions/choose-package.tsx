@@ -7,6 +7,7 @@ import {
   type Tier,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
@@ -14,7 +15,6 @@ import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useState } from 'react'
-import { shopSession } from '#session/shop-session.ts'
 import { CostSummary } from './cost-summary.tsx'
 import { firstInvoice } from './first-invoice.rules.ts'
 import { PackageChoice } from './package-choice.tsx'
@@ -35,7 +35,7 @@ export type ChoosePackageProps = {
   reload: () => void
   /** With a package or without. */
   onChosen: () => void
-  /** The trial runs already: an answer was lost on the way, or another tab was faster. */
+  /** The trial has started already: an answer was lost, or another tab was faster. */
   onUsed: () => void
 }
 

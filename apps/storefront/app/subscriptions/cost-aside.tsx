@@ -24,7 +24,7 @@ const FEES = [
 
 type CostAsideProps = { tiers: Tiers; shown: 'always' | 'where-there-is-room' }
 
-/** What selling costs, said before anybody signs up. */
+/** What selling costs, shown before the sign-up. */
 export function CostAside({ tiers, shown }: CostAsideProps) {
   return (
     <aside

@@ -8,7 +8,7 @@ import { PERIOD_WORDS } from './period-words.ts'
 
 type CostSummaryProps = { tier: Tier; period: Period; invoice: FirstInvoice }
 
-/** MERCH-05: what is paid when, to the last naira, before anything is agreed on. */
+/** MERCH-05: what is paid when, to the last naira, before anything is agreed. */
 export function CostSummary({ tier, period, invoice }: CostSummaryProps) {
   return (
     <section aria-labelledby="first-invoice" className="rounded-card border border-border bg-surface-2 p-5">

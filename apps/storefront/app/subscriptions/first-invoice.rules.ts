@@ -9,11 +9,11 @@ export type FirstInvoice = {
   dueAt: Date
   lines: readonly InvoiceLine[]
   totalKobo: Kobo
-  /** What each later period costs by itself. */
+  /** The price of each later period. */
   laterKobo: Kobo
 }
 
-/** MERCH-05, CONST-09: what falls due when the free months are over, at the price that holds on that day. */
+/** MERCH-05, CONST-09: the first invoice after the free months, at the price of that day. */
 export function firstInvoice(price: Price, period: Period, startedAt: Date): FirstInvoice {
   const dueAt = trialEnd(startedAt)
   const monthlyKobo = fromNaira(amountOn(price, dueAt))

@@ -3,16 +3,16 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { PERIOD_LABELS, TIER_PERKS, TRIAL_MONTHS, UNSUBSCRIBED_PERCENT } from '@ahia/reference/packages'
 import { lagosDate } from '@ahia/rules/lagos-date'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
-import { shopSession } from '#session/shop-session.ts'
 
 const FAILED = "We couldn't load your package."
 
-/** MERCH-06: what the shop has subscribed to, until when it is free and what comes then. */
+/** MERCH-06: the shop's package, until when it is free and what comes then. */
 export function OwnPackage({ choosePath }: { choosePath: string }) {
   const { part, reload } = useOwnPart((signal) => shopSession.call(getSubscription, {}, { signal }), FAILED)
   return (

@@ -7,11 +7,11 @@ import { Subscribed } from './own-package.tsx'
 
 type OwnedPackageProps = {
   subscription: Subscription
-  /** Whether somebody sees it on opening the screen, or because they have pressed for another. */
+  /** Whether it is shown on arrival, or after a press. */
   cause: 'opened' | 'pressed'
 }
 
-/** MERCH-05: in place of the choice, once it is made. */
+/** MERCH-05: replaces the choice once it is made. */
 export function OwnedPackage({ subscription, cause }: OwnedPackageProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { TierPrice, Tiers } from './tiers.ts'
 
 type PackageChoiceProps = { tiers: Tiers; chosen: Tier; onChoose: (tier: Tier) => void }
 
-/** MERCH-05: one of three, with what it costs and brings. */
+/** MERCH-05: one of three packages, with its price and features. */
 export function PackageChoice({ tiers, chosen, onChoose }: PackageChoiceProps) {
   return (
     <fieldset>

@@ -1,13 +1,13 @@
 import { getSubscription } from '@ahia/contracts/subscriptions'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
-import { shopSession } from '#session/shop-session.ts'
 import { ChoosePackage, type ChoosePackageProps } from './choose-package.tsx'
 import { OwnedPackage } from './owned-package.tsx'
 
 export type PackageScreenProps = Omit<ChoosePackageProps, 'onUsed'>
 
-/** MERCH-05: a shop has its free months once, so a merchant who has chosen sees the choice. */
+/** MERCH-05: a shop has its free months once, so a merchant who has chosen sees the chosen package. */
 export function PackageScreen(props: PackageScreenProps) {
   const { part, reload } = useOwnPart((signal) => shopSession.call(getSubscription, {}, { signal }), '')
   const [cause, setCause] = useState<'opened' | 'pressed'>('opened')
@@ -23,6 +23,6 @@ export function PackageScreen(props: PackageScreenProps) {
     )
   if (part.state === 'ready' && part.value.subscription)
     return <OwnedPackage subscription={part.value.subscription} cause={cause} />
-  // Without an answer there is still the choice: the server takes it once.
+  // Without an answer the choice is still shown: the server accepts it only once.
   return <ChoosePackage {...props} onUsed={showOwned} />
 }

@@ -9,7 +9,7 @@ export type TierPrice = Tiers[Tier]
 
 const fallback = (tier: Tier): TierPrice => ({ amount: FALLBACK_MONTHLY_NAIRA[tier], next: null })
 
-/** MERCH-05: what stands in when the server cannot be asked. */
+/** MERCH-05: used when the server cannot be reached. */
 const FALLBACK_TIERS: Tiers = {
   BASIC: fallback('BASIC'),
   PREMIUM: fallback('PREMIUM'),

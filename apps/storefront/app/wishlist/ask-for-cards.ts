@@ -2,7 +2,7 @@ import { type ProductCard, productCards } from '@ahia/contracts/catalog'
 import { MAX_PAGE_SIZE } from '@ahia/contracts/limits'
 import { call } from '#session/customer-session.ts'
 
-/** Cards of those that are still sold. As many as one question may name are asked for at a time. */
+/** The cards of products that are still sold, loaded in batches of the largest size that a request allows. */
 export async function askForCards(
   ids: readonly string[],
   signal: AbortSignal,

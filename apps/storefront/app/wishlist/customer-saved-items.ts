@@ -1,4 +1,4 @@
-import { listWishes, removeWish, saveWishes } from '@ahia/contracts/wishlist'
+import { listSavedItems, removeSavedItem, saveItems } from '@ahia/contracts/wishlist'
 import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
 import { followWishlistNews, notifyOtherTabs } from './follow-wishlist-news.ts'
@@ -8,11 +8,11 @@ import { NO_SAVED_ITEMS, type Wishlist } from './wishlist.rules.ts'
 import { type WishlistChange, withChange } from './wishlist-changes.rules.ts'
 
 export type CustomerSavedItems = {
-  /** As they are shown in hearts; null when nobody is signed in any more. */
+  /** For the hearts; null when nobody is signed in any more. */
   read: () => Wishlist | null
-  /** The same as a part of a page, for who must know whether they have come. */
+  /** As the state of a part, for components that show loading and failure. */
   readPart: () => PartState<Wishlist> | null
-  /** Shown at once. Rejects with the reason of the error; then it is shown as before. */
+  /** Shows the change at once. Rejects with the reason of the error; then the change is undone on the screen. */
   change: (change: WishlistChange) => Promise<void>
   reload: () => void
 }
@@ -23,11 +23,11 @@ const LOADING = { state: 'loading' } as const
 const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
 
 let held = NOBODYS
-/** What `held` comes to: the same objects for as long as nothing has changed. */
+/** Derived from `held`: the same objects until something changes. */
 let hearts: Wishlist = NO_SAVED_ITEMS
 let shown: PartState<Wishlist> = LOADING
 
-/** PDP-11: what this tab knows of the customer's saved items, which are on the server; nothing of it is stored. */
+/** PDP-11: this tab's copy of the customer's saved items, which are on the server; nothing of it is stored. */
 export function openCustomerSavedItems(): CustomerSavedItems {
   followWishlistNews(() => void load())
   void load()
@@ -44,23 +44,23 @@ export function openCustomerSavedItems(): CustomerSavedItems {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One question after the other, so that a response always includes what was done before it. */
+/** One request after the other, so that a response always includes the changes before it. */
 function inTurn<T>(act: () => Promise<T>): Promise<T> {
   const done = last.then(act)
   last = done.catch(() => {})
   return done
 }
 
-/** What is shown stays until the answer is there, and after a failure too. */
+/** The current items stay until the answer arrives, and after a failure too. */
 function load(): Promise<void> {
   const owner = signedInEmail()
-  if (owner !== held.owner) hold({ ...NOBODYS, owner }) // at once: nobody sees what another has saved
+  if (owner !== held.owner) hold({ ...NOBODYS, owner }) // at once: nobody sees what another account has saved
   if (owner === null) return Promise.resolve()
   dropLeftGrant()
   return inTurn(async () => {
-    await mergeSavedItems().catch(() => {}) // what was saved here as a guest stays here until it can be handed over
+    await mergeSavedItems().catch(() => {}) // what was saved as a guest stays here until it can be handed over
     const answer = await toPartResult(
-      call(listWishes, {}).then(({ wishes }) => wishes),
+      call(listSavedItems, {}).then(({ items }) => items),
       "We couldn't load your wishlist.",
     )
     const isNews = answer.state === 'ready' || held.confirmed.state !== 'ready'
@@ -82,11 +82,11 @@ async function change(asked: WishlistChange): Promise<void> {
 
 async function send(change: WishlistChange): Promise<void> {
   if (change.kind === 'remove') {
-    await call(removeWish, { productId: change.productId })
+    await call(removeSavedItem, { productId: change.productId })
     return
   }
   const { productId } = change.savedItem
-  const { saved } = await call(saveWishes, { productIds: [productId] })
+  const { saved } = await call(saveItems, { productIds: [productId] })
   if (!saved.some((id) => id === productId)) throw new Error('This item is no longer sold')
 }
 

@@ -1,20 +1,20 @@
 import { customerSession } from '#session/customer-session.ts'
 
-/** Written with something new after each change, so that other tabs are notified; it does not say what changed. */
+/** Gets a new value after each change, so that other tabs are notified; it does not say what changed. */
 const KEY = 'ahia-customer-wishlist'
 
-/** Switching back and forth between tabs does not ask again each time. */
+/** Switching back and forth between tabs does not reload each time. */
 const NEWS_AFTER_MS = 30_000
 
 export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(KEY, String(Math.random()))
-  } catch {} // then they see it when they are looked at
+  } catch {} // then they reload when they are shown
 }
 
 /**
- * Calls, from now on, when the customer's saved items may have changed: in another tab, with another account, or while
- * the page was not looked at, as other devices send no event.
+ * Calls back, from now on, when the customer's saved items may have changed: in another tab, with another account, or
+ * while the page was hidden, because other devices send no event.
  */
 export function followWishlistNews(listener: () => void): void {
   let notifiedAt = Date.now()

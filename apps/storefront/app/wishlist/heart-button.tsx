@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isSaved, loadWishlistChanges, showFailure, wishlist } from './wishlist.ts'
 import type { SavableProduct } from './wishlist-changes.ts'
 
-/** PDP-11. Pages are rendered for everybody, so every heart comes empty and is filled in the browser. */
+/** PDP-11. Pages are the same for everybody, so every heart is empty in the HTML and filled in the browser. */
 export function HeartButton({ product }: { product: SavableProduct }) {
   const { _id, name } = product
   const isPressed = useSyncExternalStore(

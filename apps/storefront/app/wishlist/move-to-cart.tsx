@@ -8,7 +8,7 @@ import type { Move } from './use-move.ts'
 type Offer = 'move' | 'moving' | 'choose' | 'moved'
 type SavedCard = Pick<ProductCard, '_id' | 'fromPrice' | 'baseQuantity'>
 
-/** Null for what was taken off or is sold out. Where choices differ in price there surely are some. */
+/** Null for items that were removed or are sold out. Different prices mean that there is something to choose. */
 export function offerOf(card: SavedCard, state: SavedItemState, { moving }: Move): Offer | null {
   if (state === 'moved') return 'moved'
   if (moving === card._id) return 'moving'
@@ -25,7 +25,7 @@ type MoveToCartProps = {
 
 const WIDE = 'w-full px-2 text-small'
 
-/** From the wishlist into the cart: at once, or by way of the product's page where there is something to choose. */
+/** From the wishlist into the cart: at once, or on the product's page where there is something to choose. */
 export function MoveToCart({ name, path, offer, onMove }: MoveToCartProps) {
   if (offer === 'moved') return <ViewCart />
   if (offer === 'choose')
@@ -52,7 +52,7 @@ export function MoveToCart({ name, path, offer, onMove }: MoveToCartProps) {
   )
 }
 
-/** Takes the place of the button that was pressed, and its focus, unless the shopper has gone on meanwhile. */
+/** Replaces the pressed button and takes its focus, unless the shopper has moved on meanwhile. */
 function ViewCart() {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

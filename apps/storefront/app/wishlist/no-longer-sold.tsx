@@ -6,7 +6,7 @@ import type { Wishlist } from './wishlist.rules.ts'
 
 type NoLongerSoldProps = { savedItems: Wishlist; onRemove: (productId: string) => void }
 
-/** Named from what was noted when it was saved, as nobody else knows it any more. */
+/** Shows the name stored when it was saved, because the product no longer exists. */
 export function NoLongerSold({ savedItems, onRemove }: NoLongerSoldProps) {
   return (
     <section aria-labelledby="no-longer-sold" className="mt-10">

@@ -5,7 +5,7 @@ import { fromNaira } from '@ahia/money/naira'
 
 type PriceChange = { direction: 'fell' | 'rose'; text: string }
 
-/** Null while it costs what it cost when it was saved. */
+/** Null while the price is the same as when it was saved. */
 export function priceChange(savedNaira: number, todayNaira: number): PriceChange | null {
   const differenceKobo = subtract(fromNaira(todayNaira), fromNaira(savedNaira))
   if (differenceKobo === 0) return null

@@ -8,7 +8,7 @@ const GONE = {
   moved: 'In your cart. Tap the heart to keep it here too.',
 } as const
 
-/** What a card itself does not tell: that it was taken off, or that it costs more or less than when it was saved. */
+/** What the card does not show: that the item was removed, or that its price has changed since it was saved. */
 export function SavedItemNote({ savedNaira, todayNaira, state }: SavedItemNoteProps) {
   if (state !== 'saved') return <p className="text-small text-balance text-text-2">{GONE[state]}</p>
   const change = priceChange(savedNaira, todayNaira)

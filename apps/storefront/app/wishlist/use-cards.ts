@@ -5,7 +5,7 @@ import { askForCards } from './ask-for-cards.ts'
 
 type Cards = PartState<readonly ProductCard[]>
 
-/** The products of these ids, as they are today. */
+/** The current data of these products. */
 export function useCards(ids: readonly string[]): { part: Cards; reload: () => void } {
   const [part, setPart] = useState<Cards>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)

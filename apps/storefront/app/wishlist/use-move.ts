@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { loadWishlistChanges, showFailure } from './wishlist.ts'
 
-/** What goes into a cart of a product that offers nothing to choose. */
+/** The cart line of a product without anything to choose. */
 type PlainLine = {
   productId: string
   quantity: number
@@ -16,12 +16,12 @@ type PlainLine = {
 
 type MoveProps = {
   addToCart: (line: PlainLine) => Promise<void>
-  /** A card does not tell whether there is something to choose, so this may turn out only now. */
+  /** A card does not say whether there is something to choose, so this may only turn out now. */
   onChoicesLeft: (productId: string) => void
 }
 
 export type Move = {
-  /** Being moved at this moment. */
+  /** Being moved right now. */
   moving: string | null
   /** Moved since the page was opened. */
   moved: readonly string[]
@@ -32,7 +32,7 @@ export type Move = {
 export function useMove({ addToCart, onChoicesLeft }: MoveProps): Move {
   const [moving, setMoving] = useState<string | null>(null)
   const [moved, setMoved] = useState<readonly string[]>([])
-  const isBusy = useRef(false) // a second press may come before the first has been drawn
+  const isBusy = useRef(false) // a second press may come before the first was rendered
 
   const move = async (productId: string) => {
     if (isBusy.current) return

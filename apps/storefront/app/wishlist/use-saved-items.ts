@@ -6,9 +6,9 @@ import { isSavedItem, NO_SAVED_ITEMS, type Wishlist } from './wishlist.rules.ts'
 import { foundCustomerSavedItems, loadWishlistChanges, wishlist } from './wishlist.ts'
 
 type SavedItems = {
-  /** As they are now; loading on the server and until the browser has taken over. */
+  /** The current items; loading on the server and until hydration. */
   part: PartState<Wishlist>
-  /** Also what was taken off since this page was opened, so that a slip can be undone where it happened. */
+  /** Includes items removed since this page was opened, so that a mistake can be undone in place. */
   seen: Wishlist
   reload: () => void
 }
@@ -38,7 +38,7 @@ export function useSavedItems(): SavedItems {
   return { part, seen, reload }
 }
 
-/** False when what a customer needs could not be fetched. */
+/** False when the customers' script could not be fetched. */
 const isFound = async (): Promise<boolean> => {
   if (signedInEmail() === null) return true
   return loadWishlistChanges().then(
@@ -52,7 +52,7 @@ let ofGuest: { savedItems: Wishlist; part: PartState<Wishlist> } = {
   part: { state: 'ready', value: NO_SAVED_ITEMS },
 }
 
-/** Like the lists themselves the same object for as long as nothing has changed. */
+/** Like the lists themselves the same object until something changes. */
 function readPart(): PartState<Wishlist> {
   const ofCustomer = foundCustomerSavedItems()?.readPart()
   if (ofCustomer) return ofCustomer

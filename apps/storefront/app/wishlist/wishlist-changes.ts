@@ -6,7 +6,7 @@ import { guestSavedItems } from './guest-saved-items.ts'
 import { shownPrice } from './wishlist.rules.ts'
 import { type WishlistChange, withChange } from './wishlist-changes.rules.ts'
 
-/** It finds out by itself, now and ever after, whether somebody is signed in. */
+/** Checks by itself, now and later, whether somebody is signed in. */
 const customerSavedItems = openCustomerSavedItems()
 
 export type SavableProduct = Pick<ProductCard, '_id' | 'name' | 'basePrice' | 'fromPrice'>
@@ -30,7 +30,7 @@ const SAVED = {
   action: { label: 'View', href: '/wishlist' },
 } as const
 
-/** Shown at once. After an error it is shown as before, with the reason. */
+/** Shows the change at once. After an error it is undone, and the reason is shown. */
 async function change(asked: WishlistChange): Promise<'saved' | 'refused'> {
   try {
     await (customerSavedItems.read() ? customerSavedItems.change(asked) : changeGuests(asked))
@@ -45,7 +45,7 @@ async function changeGuests(asked: WishlistChange): Promise<void> {
   try {
     await guestSavedItems.change((savedItems) => withChange(savedItems, asked))
   } catch (cause) {
-    // ERR-02: the browser's own words are not for shoppers
+    // ERR-02: the browser's own message is not for shoppers
     throw new Error("We couldn't save this. Your browser's storage may be full or blocked.", { cause })
   }
 }

@@ -21,7 +21,7 @@ import { isSavedItem, type SavedItem, shownPrice, type Wishlist } from './wishli
 import { loadWishlistChanges, showFailure } from './wishlist.ts'
 import { WishlistEmpty, WishlistFailed, WishlistWithoutScripts } from './wishlist-states.tsx'
 
-/** What is saved is filled in by the browser, so the page itself is the same for everybody. */
+/** The browser fills in the saved items, so the server's page is the same for everybody. */
 export default definePage({
   handle: FILLED_BY_BROWSER,
   head: () => pageHead({ title: 'Wishlist', description: "Items you've saved for later.", isIndexed: false }),
@@ -42,7 +42,7 @@ function WishlistContent({ savedIn }: { savedIn: SavedIn }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const count = part.state === 'ready' ? part.value.length : 0
   const remove = (productId: string) => {
-    heading.current?.focus() // the pressed button goes with its line
+    heading.current?.focus() // the pressed button is removed with its line
     loadWishlistChanges()
       .then(({ removeSavedItem }) => removeSavedItem(productId))
       .catch(showFailure)
@@ -128,7 +128,7 @@ function stateOf(productId: string, savedItems: Wishlist, moved: readonly string
 
 type SavedProductProps = { savedItem: SavedItem; card: Card; state: SavedItemState; move: Move }
 
-/** Two rows of the grid each, so that cards side by side end at one height, whatever is noted under them. */
+/** Two rows of the grid each, so that cards side by side have one height, whatever notes they have. */
 function SavedProduct({ savedItem, card, state, move }: SavedProductProps) {
   const offer = offerOf(card, state, move)
   return (

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
-import { MAX_WISHES } from '@ahia/contracts/limits'
+import { MAX_SAVED_ITEMS } from '@ahia/contracts/limits'
 import { fieldsOf, isAmount, isId, isText, isTime } from '@ahia/web/storage/stored-fields'
 
-/** Name and price are those of the day it was saved: one still names what is no longer sold, one tells of a change. */
+/** Name and price on the day it was saved: for products that are no longer sold, and for showing a price change. */
 export type SavedItem = { productId: string; name: string; price: number; savedAt: string }
 
 /** Newest first. */
@@ -11,17 +11,17 @@ export type Wishlist = readonly SavedItem[]
 export const isSavedItem = (savedItems: Wishlist, productId: string): boolean =>
   savedItems.some((savedItem) => savedItem.productId === productId)
 
-/** What its card says it costs: the lowest price among its choices. */
+/** The price on its card: the lowest among its choices. */
 export const shownPrice = ({ basePrice, fromPrice }: Pick<ProductCard, 'basePrice' | 'fromPrice'>): number =>
   fromPrice ?? basePrice
 
-/** Null when this is no wishlist of ours. A single item that makes no sense is left out. */
+/** Null when the value is not a wishlist of ours. A single broken item is left out. */
 export function parseWishlist(json: unknown): Wishlist | null {
   if (!Array.isArray(json)) return null
   const savedItems = json.map(parseSavedItem).filter((savedItem) => savedItem !== null)
   const isFirst = ({ productId }: SavedItem, place: number) =>
     savedItems.findIndex((savedItem) => savedItem.productId === productId) === place
-  return savedItems.filter(isFirst).slice(0, MAX_WISHES)
+  return savedItems.filter(isFirst).slice(0, MAX_SAVED_ITEMS)
 }
 
 export const NO_SAVED_ITEMS: Wishlist = []

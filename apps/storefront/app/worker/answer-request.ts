@@ -2,7 +2,7 @@ import { keep, SAME_WHATEVER_ASKED, type Shelf, trim } from './keep.ts'
 import { isCacheable } from './strategy.rules.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
-/** For what never changes under its address. */
+/** For files that never change under their URL. */
 export async function cachedOrFetched(event: FetchEvent, shelf: Shelf): Promise<Response> {
   const cached = await findIn(shelf, event.request)
   if (cached) return cached
@@ -11,7 +11,7 @@ export async function cachedOrFetched(event: FetchEvent, shelf: Shelf): Promise<
   return answer
 }
 
-/** For what changes: from the network, else from the cache. */
+/** For files that change: from the network, else from the cache. */
 export async function fetchedOrCached(event: FetchEvent, shelf: Shelf): Promise<Response> {
   try {
     const answer = await fetch(event.request)
@@ -24,7 +24,7 @@ export async function fetchedOrCached(event: FetchEvent, shelf: Shelf): Promise<
   }
 }
 
-// Nobody waits for it, and a full phone keeps nothing more.
+// Nobody waits for it, and a full phone caches nothing more.
 export function keepLater(event: FetchEvent, shelf: Shelf, answer: Response): void {
   const cached = keep(shelf, event.request.url, answer.clone()).then(() => trimSoon(shelf))
   event.waitUntil(cached.catch(() => null))

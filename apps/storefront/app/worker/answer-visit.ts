@@ -3,14 +3,14 @@ import { SAME_WHATEVER_ASKED, type Shelf } from './keep.ts'
 import { isCacheable } from './strategy.rules.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
-/** Longer than this nobody should look at nothing while the page they know lies here. */
+/** After this time the cached page is shown instead of a blank screen. */
 const PATIENCE_MS = 3_000
 
 const OFFLINE_PATH = '/offline'
 
 /**
- * The network first, because prices and stock change; the cache when that fails or takes long. The network's answer
- * is cached either way, for the next time.
+ * The network first, because prices and stock change; the cache when it fails or takes long. The network's answer is
+ * cached either way, for the next time.
  */
 export function answerPage(event: FetchEvent, shelf: Shelf): Promise<Response> {
   const asked = fetch(event.request).then((answer) => {
@@ -32,12 +32,12 @@ export const answerUncachedPage = (event: FetchEvent): Promise<Response> =>
   fetch(event.request).catch(() => toOfflinePage(event.request))
 
 function findCached({ url }: Request): Promise<Response | undefined> {
-  // The page that says we are offline is the same wherever somebody came from.
+  // The offline page is the same wherever somebody came from.
   const ignoreSearch = new URL(url).pathname === OFFLINE_PATH
   return caches.match(url, { ...SAME_WHATEVER_ASKED, ignoreSearch })
 }
 
-/** Not the page itself under another address: its scripts would take it for the page that was asked for. */
+/** Not the page itself under another URL: its scripts would take it for the requested page. */
 async function toOfflinePage({ url }: Request): Promise<Response> {
   const { pathname, search } = new URL(url)
   return Response.redirect(`${OFFLINE_PATH}?${new URLSearchParams({ from: pathname + search })}`)

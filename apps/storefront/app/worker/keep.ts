@@ -1,13 +1,13 @@
 import { ASSETS, PICTURES } from './cache-names.ts'
 import { assetsIn, isCacheable } from './strategy.rules.ts'
 
-/** A place to keep things in, and how many there may be. */
+/** A cache, and its maximum number of entries. */
 export type Shelf = { cacheName: string; most: number }
 
 export const ASSET_SHELF = { cacheName: ASSETS, most: 150 } as const satisfies Shelf
 export const PICTURE_SHELF = { cacheName: PICTURES, most: 100 } as const satisfies Shelf
 
-/** An answer of ours depends on nothing that a request carries, but how it is packed. */
+/** Our answers depend on nothing in a request but its accepted encodings. */
 export const SAME_WHATEVER_ASKED = { ignoreVary: true } as const
 
 /** Caching an entry again makes it the newest. */
@@ -17,14 +17,14 @@ export async function keep({ cacheName }: Shelf, address: string, answer: Respon
   await cache.put(address, answer)
 }
 
-/** The oldest go when there are too many. */
+/** Deletes the oldest entries when there are too many. */
 export async function trim({ cacheName, most }: Shelf): Promise<void> {
   const cache = await caches.open(cacheName)
   const oldest = (await cache.keys()).slice(0, -most)
   await Promise.all(oldest.map((request) => cache.delete(request, SAME_WHATEVER_ASKED)))
 }
 
-/** Keeps a page with its files, most of which the browser has already. Rejects when the page cannot be had. */
+/** Caches a page with its files, most of which the browser has already. Rejects when the page cannot be fetched. */
 export async function keepPage(shelf: Shelf, path: string): Promise<void> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } })
   if (!isCacheable(answer)) return

@@ -1,4 +1,6 @@
-/** The shopper has seen this page, but the worker did not serve it: it came with the first visit, or from the router. */
+/**
+ * The shopper has seen this page, but the worker did not serve it: it came with the first visit, or from the router.
+ */
 type KeepPage = { type: 'KEEP_PAGE'; path: string; assets: readonly string[] }
 /** The shopper asked for the new version. */
 type SkipWaiting = { type: 'SKIP_WAITING' }
@@ -6,7 +8,7 @@ type SkipWaiting = { type: 'SKIP_WAITING' }
 /** What a page sends to the worker. */
 export type WorkerMessage = KeepPage | SkipWaiting
 
-/** Null for whatever else is posted to a worker, by a browser's extension for example. */
+/** Null for other messages to a worker, for example of a browser extension. */
 export function readMessage(data: unknown, origin: string): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   if (data.type === 'SKIP_WAITING') return { type: data.type }
@@ -16,7 +18,7 @@ export function readMessage(data: unknown, origin: string): WorkerMessage | null
   return { type: 'KEEP_PAGE', path, assets: assets.filter(isAsset) }
 }
 
-/** Where it leads, not how it is written: '//elsewhere' begins with a slash too. */
+/** Checks the resolved URL, not the text: '//elsewhere' begins with a slash too. */
 const isOurs = (path: unknown, origin: string): path is string =>
   typeof path === 'string' && path.startsWith('/') && originOf(path, origin) === origin
 

@@ -6,20 +6,20 @@ import { readMessage } from './messages.ts'
 import { isReadableOffline, strategyOf } from './strategy.rules.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-// Reads for a shopper without a network what they have seen before. build-steps/service-worker.ts makes /sw.js of it.
+// Shows visited pages without a network. build-steps/service-worker.ts builds /sw.js from it.
 
 declare const self: WorkerScope
-/** Another with every build whose files differ. */
+/** Changes with every build whose files differ. */
 declare const BUILD_ID: string
 
 const PAGE_SHELF = { cacheName: PAGES_PREFIX + BUILD_ID, most: 50 }
 const ANSWER_SHELF = { cacheName: ANSWERS_PREFIX + BUILD_ID, most: 50 }
-/** What is needed even when nothing was seen: with the offline page come the files of the frame. */
+/** Needed even when nothing was visited: the offline page and the files of the frame. */
 const FRAME_SHELF = { cacheName: FRAME_PREFIX + BUILD_ID, most: 10 }
 
 // No skipWaiting here: a new version takes over when the shopper says so.
 self.addEventListener('install', (event) => {
-  const cart = keepPage(FRAME_SHELF, '/cart').catch(() => null) // its lines are in the browser; good to have, no more
+  const cart = keepPage(FRAME_SHELF, '/cart').catch(() => null) // its lines are in the browser; useful but not required
   event.waitUntil(Promise.all([keepPage(FRAME_SHELF, '/offline'), cart]))
 })
 

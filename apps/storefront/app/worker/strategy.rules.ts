@@ -19,7 +19,7 @@ export function strategyOf({ method, mode, url }: WorkerRequest, origin: string)
   return PUBLIC_ANSWERS.test(address.pathname) ? 'answer' : 'network'
 }
 
-/** The lines of a cart and a wishlist are in the browser, but what they are about is asked for. */
+/** The lines of a cart and a wishlist are in the browser, but their products are loaded. */
 const PUBLIC_ANSWERS = /^\/api\/v1\/(products|shops)(\/|$)/
 
 const READABLE = ['/', '/products', '/featured', '/about', '/wishlist', '/cart', '/offline']
@@ -31,11 +31,11 @@ export const isReadableOffline = (pathname: string): boolean => {
   return READABLE.includes(path) || READABLE_BELOW.test(path)
 }
 
-type Answered = Pick<Response, 'status' | 'redirected' | 'headers'>
+type AnsweredRequest = Pick<Response, 'status' | 'redirected' | 'headers'>
 
-/** The server says whether an answer is for everybody; a page that lacks a part, or is somebody's own, never is. */
-export const isCacheable = ({ status, redirected, headers }: Answered): boolean =>
+/** The server says whether an answer is public; a page without one of its parts, or a personal one, never is. */
+export const isCacheable = ({ status, redirected, headers }: AnsweredRequest): boolean =>
   status === 200 && !redirected && /\bpublic\b/.test(headers.get('cache-control') ?? '')
 
-/** The files of ours that a page names. */
+/** The files of ours that a page refers to. */
 export const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])]

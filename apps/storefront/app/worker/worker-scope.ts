@@ -1,4 +1,4 @@
-// The library of types for workers contradicts the one for pages, so what is used of it stands here.
+// TypeScript's library for workers contradicts the one for pages, so the types that are used are declared here.
 
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The data of an answer that says only that it was done. */
+/** The data of an answer that only confirms. */
 export const nothing = z.strictObject({})

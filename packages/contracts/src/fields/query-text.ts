@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// A query is text; these say which text stands for a number or a yes, and nothing else gets through.
+// A query is text; these say which text means a number or a boolean, and reject everything else.
 
 export const wholeNumber = (min: number, max: number) => {
   const rule = `must be a whole number from ${min} to ${max}`

@@ -73,7 +73,7 @@ test('every call is listed once', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-/** The first object schema, however deep, that would let unknown fields pass. */
+/** The first object schema, at any depth, that would let unknown fields pass. */
 function findLenientObject(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return null
   if ('type' in schema && schema.type === 'object' && !('additionalProperties' in schema)) return schema
@@ -84,7 +84,7 @@ function findLenientObject(schema: unknown): unknown {
   return null
 }
 
-/** The names at the top of a schema, of all its shapes when it is a choice between some. */
+/** The top-level field names of a schema; for a union, of all its members. */
 function listFields(schema: z.ZodType): string[] {
   return [...new Set(fieldsOf(z.toJSONSchema(schema, { io: 'input' })))]
 }

@@ -4,8 +4,8 @@ import * as cart from '../cart.ts'
 import * as catalog from '../catalog.ts'
 import * as checkout from '../checkout.ts'
 import * as contact from '../contact.ts'
-import * as counter from '../counter.ts'
 import * as delivery from '../delivery.ts'
+import * as devConsole from '../dev-console.ts'
 import type { Endpoint } from '../endpoint.ts'
 import * as mailbox from '../mailbox.ts'
 import * as media from '../media.ts'
@@ -23,7 +23,7 @@ import * as wishlist from '../wishlist.ts'
 import * as documents from './documents.ts'
 import * as webhooks from './webhooks.ts'
 
-/** Everything that the API answers, in its document or not. */
+/** Every endpoint of the API, documented or not. */
 export const endpoints: readonly Endpoint[] = [
   accounts,
   assistant,
@@ -31,7 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   catalog,
   checkout,
   contact,
-  counter,
+  devConsole,
   documents,
   mailbox,
   media,

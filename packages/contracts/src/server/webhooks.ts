@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
 
-/** PAY-03, T9: the body is read as bytes, because those are what the provider has signed. */
+/** PAY-03, T9: the body is read as bytes, because the provider has signed the bytes. */
 export const receivePaymentEvent = endpoint({
   method: 'POST',
   path: '/webhooks/paystack',
@@ -12,6 +12,6 @@ export const receivePaymentEvent = endpoint({
   data: nothing,
   errors: ['SIGNATURE_REFUSED', 'BODY_TOO_LARGE'],
   traffic: 'first',
-  /** P8: all reports come from a few addresses, and none of them may be turned away as a crowd. */
+  /** P8: all webhooks come from a few addresses, and none of them may be rate limited. */
   limits: { address: { name: 'webhook', max: 6_000, seconds: 60, lease: 30 } },
 })

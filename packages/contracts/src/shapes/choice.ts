@@ -13,7 +13,7 @@ function areDifferent(addOns: { addOnId: string }[]): boolean {
   return new Set(addOns.map(({ addOnId }) => addOnId)).size === addOns.length
 }
 
-/** What was chosen of a product; null where it offers nothing to choose. */
+/** The chosen variant, option and add-ons; null where the product offers none. */
 export const choice = {
   productId: productIdSchema,
   selectedVariantId: variantIdSchema.nullable().default(null),

@@ -44,7 +44,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 export const naira = z.number().nonnegative().describe('naira')
 const time = z.iso.datetime()
 
-/** A line of text that a courier reads out: no breaks and no pictures in it. */
+/** One line of text that a courier reads: no line breaks and no emoji. */
 export const line = (max: number) =>
   z
     .string()

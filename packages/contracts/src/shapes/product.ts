@@ -17,7 +17,7 @@ export const shopCardSchema = z.strictObject({
   avatar: imagePath.nullable(),
 })
 
-/** What a list shows of a product. */
+/** The fields of a product that a list shows. */
 export const productCardSchema = z.strictObject({
   _id: productIdSchema,
   name: z.string(),
@@ -68,7 +68,7 @@ const addOnSchema = z.strictObject({
   maxQuantityAllowed: z.int().positive(),
 })
 
-/** DATA-03: all there is to say about it. */
+/** DATA-03: all fields of a product. */
 export const productSchema = productCardSchema.extend({
   shopId: shopCardSchema
     .extend({

@@ -27,12 +27,12 @@ export const ownShopSchema = z.strictObject({
   createdAt: z.iso.datetime(),
 })
 
-/** Whose account it is; without a shop until the profile is filled in. */
+/** The account; without a shop until the profile is filled in. */
 export const shopAccountSchema = z.strictObject({ email: z.string(), shop: ownShopSchema.nullable() })
 
 export const signedInShopSchema = shopAccountSchema.extend(tokensSchema.shape)
 
-/** At the end of a registration with tokens; afterwards anyone who asks has theirs already. */
+/** With tokens at the end of a registration; later callers have theirs already. */
 export const updatedShopSchema = shopAccountSchema
   .extend({ shop: ownShopSchema })
   .extend(tokensSchema.partial().shape)

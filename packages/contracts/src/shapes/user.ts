@@ -18,13 +18,13 @@ export const userSchema = z.strictObject({
   createdAt: z.iso.datetime(),
 })
 
-/** The access token for calls, and what a new one is fetched with. */
+/** The access token for calls, and the token that renews it. */
 export const tokensSchema = z.strictObject({ token: z.string(), refresh: z.string() })
 
-/** The user as it is kept in the browser. */
+/** The user as the browser stores it. */
 export const signedInUserSchema = userSchema.extend(tokensSchema.shape)
 
-/** At the end of a registration with tokens; afterwards anyone who asks has theirs already. */
+/** With tokens at the end of a registration; later callers have theirs already. */
 export const updatedUserSchema = userSchema.extend(tokensSchema.partial().shape)
 
 export type User = z.output<typeof userSchema>

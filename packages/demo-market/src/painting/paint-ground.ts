@@ -1,13 +1,13 @@
 import { GROUNDS } from '../scenes/grounds.ts'
 import type { Ground, Scene } from '../scenes/scene.ts'
 import type { Canvas } from './canvas.ts'
-import { Kept } from './kept.ts'
+import { LruCache } from './lru-cache.ts'
 import { type Rgb, turnHex } from './turn-hue.ts'
 import { type Mask, uliMask } from './uli-mask.ts'
 
 const LINE_STRENGTH = 0.055
 
-const grounds = new Kept<Canvas>(12)
+const grounds = new LruCache<Canvas>(12)
 
 /** A canvas with light falling on it and one faint uli line. */
 export async function paintGround({ size: { width, height }, ground }: Scene): Promise<Canvas> {

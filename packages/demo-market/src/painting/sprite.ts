@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Thing } from '../scenes/scene.ts'
 import { readArtSource } from './art-source.ts'
-import { Kept } from './kept.ts'
+import { LruCache } from './lru-cache.ts'
 import { boxOf, footOf, outlineOf, type Point } from './outline.ts'
 import { cropped, halved, premultiply, type Raster, toRaster, visibleBox } from './raster.ts'
 import { turnPixels } from './turn-pixels.ts'
@@ -21,10 +21,10 @@ const DRAWING_SIDE = 390
 const EMOJI_LONGEST = 560
 const FLAT_FOOT = 0.42
 
-const cutOuts = new Kept<CutOut>(48)
-const sprites = new Kept<Sprite>(48)
+const cutOuts = new LruCache<CutOut>(48)
+const sprites = new LruCache<Sprite>(48)
 
-/** Kept for the next pictures, as the views of a product show the same things. */
+/** LruCache for the next pictures, as the views of a product show the same things. */
 export const loadSprite = ({ art, hue }: Pick<Thing, 'art' | 'hue'>): Promise<Sprite> =>
   sprites.get(`${art} ${hue}`, async () => {
     const cutOut = await cutOuts.get(art, () => readCutOut(art))

@@ -1,4 +1,4 @@
-import type { BannerName } from '@ahia/pictures/house-pictures'
+import type { BannerName } from '@ahia/pictures/site-picture-keys'
 import { type Scene, thing } from './scene.ts'
 
 type Painted = Pick<Scene, 'ground' | 'back' | 'lead' | 'front'>

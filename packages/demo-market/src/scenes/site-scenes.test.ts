@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SITE_PICTURE_KEYS } from '@ahia/pictures/house-pictures'
+import { SITE_PICTURE_KEYS } from '@ahia/pictures/site-picture-keys'
 import { expect, test } from 'vitest'
 import { sitePictures } from './site-scenes.ts'
 
@@ -13,6 +13,6 @@ test('every picture that pages may name is composed, and under no other key', ()
 test('a changed scene gets a new version, as nobody asks again for an address they have', () => {
   const scenes = createHash('sha256').update(JSON.stringify(sitePictures())).digest('hex').slice(0, 10)
 
-  // Other scenes: raise VERSION in house-pictures.ts, then write the new digest here.
+  // Other scenes: raise VERSION in site-picture-keys.ts, then write the new digest here.
   expect(scenes).toBe('a86a5ea9ec')
 })

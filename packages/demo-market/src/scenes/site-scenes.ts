@@ -1,5 +1,5 @@
 import type { PictureKey, PictureShape } from '@ahia/pictures/address'
-import { BANNERS, type BannerName, categoryTileKey, NO_PICTURE_KEY } from '@ahia/pictures/house-pictures'
+import { BANNERS, type BannerName, categoryTileKey, NO_PICTURE_KEY } from '@ahia/pictures/site-picture-keys'
 import { CATEGORIES } from '@ahia/reference/categories'
 import { bannerScene } from './banner-scenes.ts'
 import type { Scene } from './scene.ts'

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts'
 
-/** Held against the provider's own record: `$1` references, `$2` captured and `$3` refunded kobo. */
+/** Compared with the provider's own record: `$1` references, `$2` captured and `$3` refunded kobo. */
 const SEEN = `
   seen as (
     select * from unnest($1::text[], $2::bigint[], $3::bigint[]) as seen (reference, captured_kobo, refunded_kobo)

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts'
 
-/** What stock is counted of, at the level that sells. */
+/** The level at which stock is counted. */
 const SHELF = `
   shelf as (
     select id, stock from products where variant_name is null

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-/** Whether a file we make was made after all it is made from last changed. */
+/** Whether a generated file is newer than all its sources. */
 export async function isNewer(file: URL, sources: readonly (string | URL)[]): Promise<boolean> {
   const made = await stat(file).catch(() => null)
   if (!made) return false

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const TOKENS = new URL('../tokens.css', import.meta.url)
 
-/** A colour of the light theme, for files that know one theme only, such as a manifest. */
+/** A colour of the light theme, for files that know only one theme, such as a manifest. */
 export function lightColour(name: string): string {
   const [, colour] =
     new RegExp(`--color-${name}: light-dark\\((#\\w+)`).exec(readFileSync(TOKENS, 'utf8')) ?? []

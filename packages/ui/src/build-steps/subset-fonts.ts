@@ -8,16 +8,16 @@ import { isNewer } from './is-newer.ts'
 const OUTPUT_FOLDER = new URL('../../.generated/fonts/', import.meta.url)
 const PACKAGE = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans'
 
-// The packaged files split our letters badly: the naira sign of one price would pull the whole of latin-ext,
-// tens of kilobytes for a glyph of one.
+// The packaged files split our characters badly: the naira sign of one price would load the whole of latin-ext, tens of
+// kilobytes for one glyph.
 const FONTS = [
   { name: 'core', source: 'latin', text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•×€™−` },
   { name: 'naira', source: 'latin-ext', text: '₦ṢṣṄṅ' },
   { name: 'igbo', source: 'vietnamese', text: 'ẸẹỌọỊịỤụ' },
 ] as const
 
-// Kerning, joined accents, figures of equal width, and the weights we set: the rest of the axis and the decorative
-// alternates would add 8 kB that nobody sees.
+// Kerning, joined accents, tabular figures, and the weights we use: the rest of the axis and the decorative alternates
+// would add 8 kB for nothing.
 const OPTIONS = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 800 } },
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 type Font = (typeof FONTS)[number]
 
-/** Cuts the three font files the pages use; does nothing while they are newer than their sources. */
+/** Builds the three font files that pages use; does nothing while they are newer than their sources. */
 export async function subsetFonts(): Promise<void> {
   await mkdir(OUTPUT_FOLDER, { recursive: true })
   await Promise.all(FONTS.map(subsetOne))
@@ -36,7 +36,7 @@ export async function subsetFonts(): Promise<void> {
 async function subsetOne({ name, source, text }: Font): Promise<void> {
   const from = createRequire(import.meta.url).resolve(`${PACKAGE}-${source}-wght-normal.woff2`)
   const to = new URL(`${name}.woff2`, OUTPUT_FOLDER)
-  // This file is a source too: another letter above means other fonts.
+  // This file is a source too: another character above means other fonts.
   if (await isNewer(to, [from, fileURLToPath(import.meta.url)])) return
   await writeFile(to, await subsetFont(await readFile(from), text, OPTIONS))
 }

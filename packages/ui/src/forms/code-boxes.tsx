@@ -2,22 +2,22 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle,
 import { classNames } from '../class-names.ts'
 import { eraseBefore, pasteInto, typeInto } from './code-digits.ts'
 
-/** What an owner can ask for: to be at the beginning, for instance when another code has been sent. */
+/** What a parent can do with the boxes: focus the first one, for instance after another code was sent. */
 export type CodeBoxesHandle = { focus: () => void }
 
 type CodeBoxesProps = {
   ref?: Ref<CodeBoxesHandle>
   label: string
-  /** As many boxes as there are; '' is an empty one. */
+  /** One entry per box; '' is an empty box. */
   digits: readonly string[]
   onChange: (digits: readonly string[]) => void
   isWrong?: boolean | undefined
-  /** The id of the words that say where the code is. */
+  /** The id of the text that says where the code was sent. */
   describedBy?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** One box a digit. A code that is pasted, or offered by the phone, fills all of them. */
+/** One box per digit. A code that is pasted, or suggested by the phone, fills all of them. */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { ref, label, digits, onChange, isWrong = false, describedBy, disabled } = props
   const group = useRef<HTMLFieldSetElement>(null)

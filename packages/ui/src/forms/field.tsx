@@ -5,9 +5,9 @@ import { Icon } from '../icon.tsx'
 type FieldWords = {
   label: string
   hint?: string | undefined
-  /** What is wrong now. It is shown once the field was left, or at once when `attempted`. */
+  /** The current error. Shown once the field was left, or at once when `attempted`. */
   error?: string | null | undefined
-  /** True after a submit was tried: then also untouched fields say what they miss. */
+  /** True after a submit was tried: then untouched fields show their errors too. */
   attempted?: boolean | undefined
 }
 
@@ -18,7 +18,7 @@ const CONTROL =
   'w-full rounded-control border bg-surface px-3 py-2.5 text-body text-text placeholder:text-text-3 disabled:bg-surface-2 disabled:text-text-2'
 
 type TextFieldProps = WithWords<'input'> & {
-  /** Stands inside the box, at its end; the text needs a padding as wide. */
+  /** Shown inside the box, at its end; the text needs as much padding. */
   trailing?: ReactNode
 }
 
@@ -88,12 +88,12 @@ export function SelectField({
   )
 }
 
-type Blurred<Element> = Omit<FieldWords, 'label'> & {
+type BlurredField<Element> = Omit<FieldWords, 'label'> & {
   onBlur: ((event: FocusEvent<Element>) => void) | undefined
 }
 
-/** Everything the three fields share: ids, when an error may show, and how the control points at its words. */
-function useField<Element>({ hint, error, attempted = false, onBlur }: Blurred<Element>) {
+/** What all three fields share: ids, when an error shows, and how the control refers to its texts. */
+function useField<Element>({ hint, error, attempted = false, onBlur }: BlurredField<Element>) {
   const id = useId()
   const [isTouched, setTouched] = useState(false)
   const shownError = error && (isTouched || attempted) ? error : null

@@ -4,7 +4,7 @@ import { TextField } from './field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>
 
-/** Pasting and password managers are welcome; what was typed can be looked at. */
+/** Pasting and password managers work, and the password can be shown. */
 export function PasswordField({ label, className, ...rest }: PasswordFieldProps) {
   const [look, setLook] = useState<'dots' | 'text'>('dots')
   const other = look === 'dots' ? 'Show' : 'Hide'

@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../icon.tsx'
 
 type QuantityStepperProps = {
-  /** What is counted, for speech: 'Increase quantity of {thing}'. */
+  /** What is counted, for screen readers: 'Increase quantity of {thing}'. */
   thing: string
   value: number
   most: number
-  /** What is under way: no button answers until it is done, and the pressed one says so. */
+  /** The change under way: no button works until it is done, and the pressed one shows it. */
   busy?: 'increase' | 'decrease' | 'elsewhere' | null | undefined
   onChange: (value: number) => void
   className?: string | undefined
@@ -15,10 +15,10 @@ type QuantityStepperProps = {
 
 const LEAST = 1
 
-/** Where there is less than what was wanted, one press goes down to what there is. */
+/** When less is in stock than was wanted, one press goes down to what is in stock. */
 export const oneFewer = (value: number, most: number): number => Math.max(LEAST, Math.min(value - 1, most))
 
-/** − n +, from one to the most there is. */
+/** − n +, from 1 to the maximum. */
 export function QuantityStepper({ thing, value, most, busy, onChange, className }: QuantityStepperProps) {
   const labelId = useId()
   const change = (to: number) => {
@@ -61,7 +61,7 @@ type StepButtonProps = {
   onStep: () => void
 }
 
-/** At an end it only says that it is off: really disabled, it would take the focus away from the person who pressed it. */
+/** At an end it is only `aria-disabled`: `disabled` would take the focus away from the button that was just pressed. */
 function StepButton({ icon, label, isAtEnd, isBusy, onStep }: StepButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 export type Pill = {
   value: string
   label: string
-  /** A second word beside the label, for example what it costs. */
+  /** A second text beside the label, for example the price. */
   note?: string | null
   /** `faded` can still be chosen; its note says what is wrong with it. */
   look?: 'plain' | 'faded'
@@ -11,14 +11,14 @@ export type Pill = {
 
 type RadioPillsProps = {
   legend: string
-  /** Groups with one name share one choice. */
+  /** Groups with the same name share one choice. */
   name: string
   pills: readonly Pill[]
   chosen: string | null
   onChoose: (value: string) => void
 }
 
-/** One of a few, all in sight. */
+/** A choice of a few options, all in view. */
 export function RadioPills({ legend, name, pills, chosen, onChoose }: RadioPillsProps) {
   return (
     <fieldset>

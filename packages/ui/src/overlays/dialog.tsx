@@ -4,7 +4,7 @@ import { ToastRegion } from './toast.tsx'
 
 type DialogProps = {
   open: boolean
-  /** Escape, × and the backdrop only ask: the owner may refuse, for example while text is unsaved. */
+  /** Escape, × and the backdrop only request it: the owner may decline, for example while text is unsaved. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -12,8 +12,8 @@ type DialogProps = {
 }
 
 /**
- * A modal on wide screens, a sheet from the bottom on phones. The browser keeps the focus inside and gives it
- * back, so the element stays mounted while closed; tokens.css stops the page behind from scrolling.
+ * A modal on wide screens, a sheet from the bottom on phones. The browser traps the focus and restores it, so the
+ * element stays mounted while closed; tokens.css stops the page behind from scrolling.
  */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   )
 }
 
-/** What happens inside bubbles up to here too: a click, a cancelled choice of files, the end of a dialog within. */
+/** Ignores events that bubble up from inside: a click, a cancelled file choice, a nested dialog that closes. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget
 
 function CloseButton({ onClose }: { onClose: () => void }) {
@@ -86,7 +86,7 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>, open: boole
   }, [dialog, open])
 }
 
-/** A press that begins inside, say to select text, and ends outside must not close. */
+/** A press that begins inside, for example to select text, and ends outside must not close the dialog. */
 function useBackdropPress(onClose: () => void) {
   const began = useRef(false)
   return {

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 
 const PLACES = {
-  /** From the bottom on phones; on large screens it simply stands in the page. */
+  /** From the bottom on phones; part of the page on large screens. */
   beside: {
     opener: 'lg:hidden max-lg:[html:has(&[open])]:overflow-hidden',
     panel:
@@ -32,12 +32,12 @@ type SheetProps = {
   opener: ReactNode
   title: string
   children: ReactNode
-  /** Stays in view at the bottom while it is open. */
+  /** Stays in view at the bottom while the sheet is open. */
   footer?: (close: () => void) => ReactNode
   onClose?: () => void
 }
 
-// While it is open the button also is the veil: what is pressed outside closes, with or without scripts.
+// While it is open the button also is the backdrop: a press outside closes it, with or without scripts.
 const OPENER =
   "flex min-h-11 list-none items-center justify-center gap-1.5 rounded-control border border-border-strong bg-surface px-3 text-small font-semibold group-open:before:fixed group-open:before:inset-0 group-open:before:z-(--z-dialog) group-open:before:bg-veil group-open:before:content-[''] [&::-webkit-details-marker]:hidden"
 
@@ -46,8 +46,8 @@ const AS_DIALOG = { role: 'dialog', 'aria-modal': true } as const
 const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, summary'
 
 /**
- * Opens and closes without scripts, as a `details` is its switch; scripts add ×, Escape, and keep the focus inside. The
- * panel stands beside the switch and not in it, so that large screens can show it without it being open.
+ * Opens and closes without scripts, because a `details` is its switch; scripts add ×, Escape and a focus trap. The
+ * panel is a sibling of the switch, so that large screens can show it without opening it.
  */
 export function Sheet({ place, opener, title, children, footer, onClose }: SheetProps) {
   const look = PLACES[place]
@@ -57,8 +57,9 @@ export function Sheet({ place, opener, title, children, footer, onClose }: Sheet
   const panel = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    setOpen(details.current?.open ?? false) // it may have been opened before the scripts came
-    // From now on a press is answered with the empty sheet, and what is in it follows: together it is too much for one frame.
+    setOpen(details.current?.open ?? false) // it may have been opened before the scripts loaded
+    // From now on a press first shows the empty sheet, and its content follows: both together are too much for one
+    // frame.
     panel.current?.setAttribute('data-follows', '')
   }, [])
   useEffect(() => {
@@ -81,7 +82,7 @@ export function Sheet({ place, opener, title, children, footer, onClose }: Sheet
   }
 
   return (
-    // One box around the two, or the next sheet's panel would listen to this switch too.
+    // One box around the two, or this switch would open the next sheet's panel too.
     <div className="contents">
       <details ref={details} onToggle={follow} className={classNames('peer group', look.opener)}>
         <summary className={OPENER}>{opener}</summary>

@@ -1,7 +1,10 @@
 import { createToastQueue, type NewToast } from './toast-queue.ts'
 
-/** What the page's `ToastRegion` shows. It stands apart from it, so that a page can speak before the region is live. */
+/**
+ * What the page's `ToastRegion` shows. A separate module, so that a page can show a toast before the region is
+ * hydrated.
+ */
 export const queue = createToastQueue()
 
-/** Shows a message for a while. It is never the only place where an error is said. */
+/** Shows a message for a while. Never the only place where an error is shown. */
 export const showToast = (toast: NewToast): void => queue.show(toast)

@@ -15,7 +15,7 @@ export type Toast = {
 
 export type NewToast = Omit<Toast, 'id' | 'durationMs'> & { durationMs?: number | undefined }
 
-/** Holds what is on show. It lives outside React, so that a toast survives the change of a page. */
+/** The toasts on show. Lives outside React, so that a toast survives a page change. */
 export function createToastQueue() {
   const toasts = createStore<readonly Toast[]>([])
   let lastId = 0

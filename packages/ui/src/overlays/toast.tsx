@@ -9,7 +9,7 @@ import type { Toast } from './toast-queue.ts'
 const regions = createStore<readonly string[]>([])
 const NONE: readonly Toast[] = []
 
-/** Put one into the page's frame. A dialog brings its own, as everything outside an open dialog is inert. */
+/** Put one into the page's frame. A dialog has its own, because everything outside an open dialog is inert. */
 export function ToastRegion() {
   const region = useRef<HTMLElement>(null)
   const isOnTop = useIsTopRegion(region)
@@ -86,7 +86,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Counts only while somebody can read: not under the pointer, not while focused, not in a hidden tab. */
+/** The time only runs while somebody can read it: not under the pointer, not while focused, not in a hidden tab. */
 function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
   const leftMs = useRef(durationMs)
   const end = useRef(onEnd)

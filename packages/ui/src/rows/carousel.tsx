@@ -13,8 +13,8 @@ type CarouselProps = {
 }
 
 /**
- * Slides that follow each other by themselves until somebody takes them in hand (HOME-01). The row is scrolled, not
- * drawn: it can be swiped before and without scripts. Below `md` the buttons stand under it, from there on over it.
+ * Slides that rotate until somebody uses them (HOME-01). The row scrolls, so it can be swiped before and without
+ * scripts. Below `md` the buttons are under it, from `md` on over it.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -103,8 +103,8 @@ export function Carousel({ label, slides }: CarouselProps) {
 }
 
 /**
- * The browser's own smooth scrolling lasts as long as it likes, so the row jumps, and what is in it starts from where it
- * was seen and moves into place in `--slide` (CONST-03), which is nothing for those who want no motion.
+ * The duration of the browser's smooth scrolling is not ours to choose, so the row jumps and its content is animated
+ * into place in `--slide` (CONST-03), which is 0 with reduced motion.
  */
 function slideTo(row: HTMLElement, place: number): void {
   const before = row.scrollLeft
@@ -114,7 +114,7 @@ function slideTo(row: HTMLElement, place: number): void {
     style.transition = 'none'
     style.transform = `translateX(${row.scrollLeft - before}px)`
   }
-  row.getBoundingClientRect() // the start has to be laid out, or there is no way to go
+  row.getBoundingClientRect() // the start position has to be laid out first, or there is nothing to animate from
   for (const { style } of slides) {
     style.transition = ''
     style.transform = ''

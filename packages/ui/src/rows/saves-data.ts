@@ -1,4 +1,4 @@
-/** Whether this visitor asked for few bytes. Only some browsers tell. */
+/** Whether the visitor has asked to save data. Only some browsers say. */
 export const savesData = (): boolean =>
   matchMedia('(prefers-reduced-data: reduce)').matches || hasDataSaver(navigator)
 

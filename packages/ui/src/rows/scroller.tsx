@@ -6,18 +6,19 @@ import { Icon } from '../icon.tsx'
 const STEP_PX = 200
 const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Where it stands: there is more behind it, before it, on both sides, or everything is in view. */
-type Place = 'start' | 'end' | 'middle' | 'all'
+/** Where the row is scrolled to: more follows, more comes before, both, or everything is in view. */
+type ScrollerPlace = 'start' | 'end' | 'middle' | 'all'
 
 type ScrollerProps = { label: string; children: ReactNode }
 
 /**
- * A row that is wider than the page: swiped, scrolled, stepped with the arrow keys, or with two buttons. Those stand in
- * the line above it, at the right, where its heading has to leave room from `sm` on. Stands in a `.page-width`.
+ * A row that is wider than the page: swiped, scrolled, stepped with the arrow keys, or with two buttons. The buttons
+ * are in the line above it, at the right, where its heading has to leave space from `sm` on. Belongs into a
+ * `.page-width`.
  */
 export function Scroller({ label, children }: ScrollerProps) {
   const row = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<Place>('start')
+  const [place, setPlace] = useState<ScrollerPlace>('start')
   const follow = () => {
     if (row.current) setPlace(placeOf(row.current))
   }
@@ -64,7 +65,7 @@ export function Scroller({ label, children }: ScrollerProps) {
         onScroll={follow}
         onKeyDown={stepByKey}
         className={classNames(
-          // It runs out into the margin of the page, and fades there.
+          // It extends into the margin of the page, and fades there.
           '-mx-4 -my-1 overflow-x-auto scroll-px-4 px-4 py-1 pointer-coarse:snap-x md:-mx-6 md:scroll-px-6 md:px-6',
           '[scrollbar-width:none] focus-visible:-outline-offset-3 noscript:[scrollbar-width:thin]',
           'data-[place=end]:mask-l-from-[calc(100%-1rem)] data-[place=middle]:mask-x-from-[calc(100%-1rem)] data-[place=start]:mask-r-from-[calc(100%-1rem)]',
@@ -83,7 +84,7 @@ type StepButtonProps = {
   onPress: () => void
 }
 
-/** At the end it only says so: really disabled it would lose the focus of the person who has just pressed it. */
+/** At an end it is only `aria-disabled`: `disabled` would take the focus away from the button that was just pressed. */
 function StepButton({ label, icon, isAtEnd, onPress }: StepButtonProps) {
   return (
     <button
@@ -98,7 +99,7 @@ function StepButton({ label, icon, isAtEnd, onPress }: StepButtonProps) {
   )
 }
 
-function placeOf(row: HTMLElement): Place {
+function placeOf(row: HTMLElement): ScrollerPlace {
   const rest = row.scrollWidth - row.clientWidth
   const isAtStart = row.scrollLeft < 1
   const isAtEnd = row.scrollLeft > rest - 1 // zoomed pages scroll to fractions of a pixel

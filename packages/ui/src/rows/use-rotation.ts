@@ -4,19 +4,19 @@ import { savesData } from './saves-data.ts'
 /** CONST-03 */
 const INTERVAL_MS = 6_000
 
-type Turning = {
+type Rotation = {
   /** Pointing at it or focusing it pauses the rotation. Pressing it ends the rotation. */
   stage: RefObject<HTMLElement | null>
   current: number
   advance: () => void
 }
 
-/** Advances every 6000 ms until it is stopped; not for those who want little motion or few bytes, unless they ask. */
-export function useRotation({ stage, current, advance }: Turning) {
+/** Advances every 6000 ms until it is stopped; by default not with reduced motion or data saving. */
+export function useRotation({ stage, current, advance }: Rotation) {
   const mayMove = useSyncExternalStore(followMotion, wantsMotion, () => true)
-  const [savedItem, setWish] = useState<'turn' | 'stop' | null>(null)
+  const [choice, setChoice] = useState<'turn' | 'stop' | null>(null)
   const [isRead, setRead] = useState(false)
-  const isTurning = savedItem === null ? mayMove : savedItem === 'turn'
+  const isTurning = choice === null ? mayMove : choice === 'turn'
   const latest = useRef(advance)
   latest.current = advance
 
@@ -25,14 +25,14 @@ export function useRotation({ stage, current, advance }: Turning) {
     if (!element) return
     const left = new AbortController()
     const look = () => setRead(element.matches(':hover, :focus-within'))
-    // The focus has moved on only after the event.
+    // The focus has moved only after the event.
     for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
       element.addEventListener(event, () => queueMicrotask(look), { signal: left.signal })
-    element.addEventListener('pointerdown', () => setWish('stop'), { signal: left.signal })
+    element.addEventListener('pointerdown', () => setChoice('stop'), { signal: left.signal })
     return () => left.abort()
   }, [stage])
 
-  // `current` is among them because a slide that was chosen by hand has its full time too.
+  // `current` is a dependency so that a slide chosen by hand also gets its full time.
   useEffect(() => {
     if (!isTurning || isRead) return
     const timer = setInterval(() => {
@@ -41,7 +41,7 @@ export function useRotation({ stage, current, advance }: Turning) {
     return () => clearInterval(timer)
   }, [isTurning, isRead, current])
 
-  return { isTurning, turn: () => setWish('turn'), stop: () => setWish('stop') }
+  return { isTurning, turn: () => setChoice('turn'), stop: () => setChoice('stop') }
 }
 
 const LITTLE_MOTION = '(prefers-reduced-motion: reduce)'

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the frame around all pages knows, on the server and in the browser alike. */
+/** Data for the frame around all pages, the same on the server and in the browser. */
 export const FrameContext = createContext<object>({})

@@ -1,6 +1,6 @@
-/** What the server puts into a page for the browser to go on with. */
+/** What the server puts into a page for hydration. */
 export type PageData = {
-  /** What the frame around all pages knows. */
+  /** Data for the frame around all pages. */
   frame: object
   data: object
   outcome: unknown
@@ -9,7 +9,7 @@ export type PageData = {
 
 export const PAGE_DATA_ID = 'page-data'
 
-/** As text of a `<script>` that nobody runs; what would end the script is escaped. */
+/** The text of a `<script>` that holds data; anything that would end the script is escaped. */
 export const writeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export const readPageData = (): PageData =>

@@ -2,25 +2,25 @@ export const PAGE_FILES_ID = 'page-files'
 
 /** Which scripts a page needs, for its start script. */
 export type PageFiles = {
-  /** Runs before the first paint; asked for again when it was lost. */
+  /** Runs before the first paint; fetched again if it failed to load. */
   boot: string
   /** Starts the app. */
   entry: string
-  /** Everything that has to be here before it starts, the entry included. */
+  /** Everything that has to be loaded before it starts, the entry included. */
   files: readonly string[]
-  /** A page that only the browser can fill does not wait. */
+  /** A page that only the browser can fill does not wait for the first paint. */
   when: 'at-once' | 'after-painting'
 }
 
-/** One entry of Vite's manifest, as far as it is read here. */
+/** The fields of an entry of Vite's manifest that are used here. */
 type ManifestEntry = { file: string; imports?: string[] }
 
-/** `base` is where the app is served: `/`, or `/seller/`. */
+/** `base` is the base path of the app: `/` or `/seller/`. */
 type BuiltApp = { manifest: Manifest; base: string }
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** The addresses of a source file's own script and of all that it imports. */
+/** The URLs of a source file's script and of everything that it imports. */
 export function listFiles({ manifest, base }: BuiltApp, ...sources: string[]): string[] {
   const found = new Set<string>()
   const add = (source: string) => {

@@ -2,8 +2,8 @@ import { findRoute } from '../router/open-page.ts'
 import type { Route } from '../router/page.ts'
 
 /**
- * The path and the part of its query that the page depends on, in one order. Addresses with the same key show the same
- * page, so nobody can have a page rendered again by making up parameters.
+ * The path and the query parameters that the page depends on, in a fixed order. Addresses with the same key show the
+ * same page, so made-up parameters cannot force a page to be rendered again.
  */
 export function pageKey(routes: readonly Route[], path: string, { devPages }: { devPages: boolean }): string {
   const [pathname = '/', search = ''] = path.split(/\?(.*)/s)

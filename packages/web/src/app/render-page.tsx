@@ -12,19 +12,19 @@ import { type ServerPage, ServerPageContext } from './server-page-context.ts'
 
 type RenderOptions = {
   routes: readonly Route[]
-  /** Where the API is, for example `/api/v1`. */
+  /** The base path of the API, for example `/api/v1`. */
   apiPath: string
-  /** What the frame around all pages knows; goes to the browser along with the page. */
+  /** Data for the frame around all pages; sent to the browser with the page. */
   frame: (host: PageHost) => object
   /** The whole document. */
   document: ReactNode
 }
 
-/** Shown to others as it is, for some seconds. */
+/** May be shown to other visitors for some seconds. */
 const PUBLIC = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 const PRIVATE = 'no-store'
 
-/** Renders pages on the server, whole: what a page loads is awaited first. */
+/** Renders complete pages on the server: everything that a page loads is awaited first. */
 export function createRenderPage({ routes, apiPath, frame, document }: RenderOptions): RenderPage {
   return async (request, host) => {
     const url = new URL(request.url)
@@ -64,9 +64,9 @@ export function createRenderPage({ routes, apiPath, frame, document }: RenderOpt
   }
 }
 
-type Shown = Pick<RouterState, 'data' | 'outcome' | 'error'>
+type ShownPageState = Pick<RouterState, 'data' | 'outcome' | 'error'>
 
-const failed = (status: number): { shown: Shown; status: number } => ({
+const failed = (status: number): { shown: ShownPageState; status: number } => ({
   shown: { data: {}, outcome: null, error: { status } },
   status,
 })
@@ -75,7 +75,7 @@ async function open(
   page: AnyPage | null,
   visit: Visit,
   request: Request,
-): Promise<{ shown: Shown; status: number }> {
+): Promise<{ shown: ShownPageState; status: number }> {
   if (!page) return failed(visit.host?.badPath ? 400 : 404)
   try {
     const submitted =
@@ -101,7 +101,7 @@ async function settle(data: object): Promise<object> {
 
 type Rendering = { render: (state: RouterState) => string; host: PageHost }
 
-/** A page that breaks while it is rendered becomes the error page. */
+/** A page that throws while it is rendered becomes the error page. */
 function renderOrApologise(state: RouterState, status: number, { render, host }: Rendering) {
   try {
     return { html: render(state), status }
@@ -111,7 +111,7 @@ function renderOrApologise(state: RouterState, status: number, { render, host }:
   }
 }
 
-/** Only a page that has all its parts may be shown to others. */
+/** Only a page with all its parts may be cached for other visitors. */
 const isComplete = (data: object): boolean =>
   Object.values(data).every((value) => !isPart(value) || value.state === 'ready')
 

@@ -3,7 +3,7 @@ import { createContext } from 'react'
 import type { PageData } from './page-data.ts'
 
 export type ServerPage = {
-  /** The file of the page, or null for a page that is not there. */
+  /** The file of the page, or null for a page that does not exist. */
   file: string | null
   host: PageHost
   pageData: PageData

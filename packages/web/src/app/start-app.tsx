@@ -16,7 +16,7 @@ type StartOptions = {
   document: ReactNode
 }
 
-/** Takes over the server's page in the browser. */
+/** Hydrates the server's page. */
 export async function startApp({ routes, call, document: content }: StartOptions): Promise<Router> {
   const { frame, data, outcome, error } = readPageData()
   const match = findRoute(routes, location.pathname)
@@ -39,8 +39,8 @@ export async function startApp({ routes, call, document: content }: StartOptions
 }
 
 /**
- * Reading the scripts has kept a cheap phone busy long enough: hydration is a task of its own, and what the shopper has
- * done meanwhile comes first.
+ * Parsing the scripts keeps a cheap phone busy: hydration is a task of its own, so that input that came meanwhile is
+ * handled first.
  */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,10 +1,10 @@
-/** A sandbox on this very machine has no certificate. */
+/** The payment sandbox on this machine has no certificate. */
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
-/** Who is still here then has stopped the browser, or has no network: the page must be of use again. */
+/** If the page is still here by then, the navigation was stopped or there is no network: make it usable again. */
 const STILL_HERE_AFTER_MS = 20_000
 
-/** T14: whether somebody may be sent there with their money. */
+/** T14: whether it is safe to send a customer to this URL to pay. */
 export function isSafeAddress(text: string): boolean {
   const address = parse(text)
   if (address?.username !== '' || address.password !== '') return false
@@ -26,6 +26,6 @@ function parse(text: string): URL | null {
   try {
     return new URL(text)
   } catch {
-    return null // URL.parse is missing on phones that are still about
+    return null // URL.parse is missing on phones that are still in use
   }
 }

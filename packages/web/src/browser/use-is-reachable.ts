@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PROBE_EVERY_MS = 2_000
 
-/** False until our server has answered. Asked and not taken from `navigator.onLine`, which is true in many dead networks. */
+/** False until our server has answered. Asks the server, because `navigator.onLine` is true in many dead networks. */
 export function useIsReachable(): boolean {
   const [isReachable, setReachable] = useState(false)
   useEffect(() => {

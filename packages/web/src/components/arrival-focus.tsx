@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../router/router-context.ts'
 
-/** A page change without a page load is silent; moving the focus makes speech and keyboard start with the new page. */
+/**
+ * A page change without a page load is silent; moving the focus makes screen readers and the keyboard start at the new
+ * page.
+ */
 export function ArrivalFocus({ target }: { target: string }) {
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { useLocation, useRouter } from '../router/router-context.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** An address of this app, or of somebody else. */
+  /** A URL of this app or of another site. */
   to: string
   replace?: boolean
   ref?: Ref<HTMLAnchorElement>
@@ -20,13 +20,13 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={follow} />
 }
 
-/** A link that says whether it leads to the page on show. */
+/** A link that says whether it leads to the current page. */
 export function NavLink({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation()
   return <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} />
 }
 
-/** Anything else asks the browser for a tab or a download of its own. */
+/** Anything else asks the browser for a new tab or a download. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 

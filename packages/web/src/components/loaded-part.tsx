@@ -5,7 +5,7 @@ import type { PartState } from '../parts/part-state.ts'
 
 type LoadedPartProps<T> = { part: PartState<T>; reload: () => void; children: (value: T) => ReactNode }
 
-/** A small part of a page that is on its way, failed or there. */
+/** A small part of a page that is loading, failed or ready. */
 export function LoadedPart<T>({ part, reload, children }: LoadedPartProps<T>) {
   if (part.state === 'ready') return children(part.value)
   if (part.state === 'loading')

@@ -3,8 +3,8 @@ import { useIsLive } from '../browser/use-is-live.ts'
 import { type Load, lazyWhenShown } from '../loading/lazy-part.ts'
 
 /**
- * A part that is fetched when it is first shown, and only by a browser: the server's page has a place for it. A network
- * that is gone keeps it waiting, no more.
+ * A part that is fetched when it is first shown, and only in the browser: the server's page has a placeholder. Without
+ * a network it only waits.
  */
 export function onDemand<Props extends object>(load: Load<Props>) {
   const Part = lazyWhenShown(load)

@@ -7,7 +7,7 @@ const SHOWN_AFTER_MS = 150
 
 type Wait = 'short' | 'noticed' | 'slow'
 
-/** While the next page is on its way: a bar, and after a while words and a way out. */
+/** While the next page is loading: a bar, and after a while a message and a way to cancel. */
 export function PageChange() {
   const wait = useWait(useIsLoadingPage())
   const stay = useStay()
@@ -51,7 +51,7 @@ function useWait(isWaiting: boolean): Wait {
   return wait
 }
 
-/** Going to where one is takes the place of the change under way. */
+/** Navigating to the current address replaces the change under way. */
 function useStay() {
   const navigate = useNavigate()
   const shown = useLocation()

@@ -6,11 +6,11 @@ import { usePage } from '../router/router-context.ts'
 
 type PageHeadProps = {
   publicUrl: string
-  /** For a page that is not there. */
+  /** For a page that does not exist. */
   errorTitle: (status: number | null) => string
 }
 
-/** What the page on show says about itself. */
+/** The `<head>` of the current page. */
 export function PageHead({ publicUrl, errorTitle }: PageHeadProps) {
   const { location } = usePage()
   const { title, description, isIndexed, canonicalQuery, more } = useHead(errorTitle)
@@ -29,7 +29,7 @@ export function PageHead({ publicUrl, errorTitle }: PageHeadProps) {
 function useHead(errorTitle: PageHeadProps['errorTitle']): Head {
   const { page, params, data, error, location } = usePage()
   if (!page || error) return { title: errorTitle(error?.status ?? 404), isIndexed: false }
-  // Only path and query count here; what the server itself is called does not.
+  // Only path and query are used; the host name does not matter.
   const url = new URL(location.pathname + location.search, 'http://page')
   return page.head({ url, params, data })
 }

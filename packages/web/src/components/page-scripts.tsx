@@ -5,20 +5,20 @@ import { listFiles, type Manifest, PAGE_FILES_ID, type PageFiles } from '../app/
 import { ServerPageContext } from '../app/server-page-context.ts'
 import { START_SCRIPT } from '../loading/start-script.ts'
 
-/** Where the app is served. */
+/** The base path of the app. */
 const BASE = import.meta.env.BASE_URL
 
 type PageScriptsProps = {
-  /** The address of the script in the `<head>`. */
+  /** The URL of the script in the `<head>`. */
   boot: string
   /** The source of the script that starts the app. */
   entry: string
   when: PageFiles['when']
-  /** What the build has made; null in development, where Vite serves the source. */
+  /** The files of the build; null in development, where Vite serves the source. */
   manifest: Manifest | null
 }
 
-/** Goes last into the `<body>`, on the server only: React lets elements that it does not know stand there. */
+/** The last elements of the `<body>`, on the server only: React leaves unknown elements there alone. */
 export function PageScripts({ boot, entry, when, manifest }: PageScriptsProps) {
   const served = use(ServerPageContext)
   if (!import.meta.env.SSR || !served) return null
@@ -46,14 +46,14 @@ const JsonScript = ({ id, value }: { id: string; value: unknown }) => (
   </script>
 )
 
-type Wanted = Omit<PageFiles, 'files'> & { page: string | null }
+type WantedScripts = Omit<PageFiles, 'files'> & { page: string | null }
 
-function filesOf(manifest: Manifest, { boot, entry, when, page }: Wanted): PageFiles {
+function filesOf(manifest: Manifest, { boot, entry, when, page }: WantedScripts): PageFiles {
   const files = listFiles({ manifest, base: BASE }, entry, ...(page === null ? [] : [page]))
   return { boot, entry: files[0] ?? '', files, when }
 }
 
-/** For Vite's own server: hot reload, and React's refresh of components. */
+/** For Vite's dev server: hot reload and React Refresh. */
 const SourceScripts = ({ entry }: { entry: string }) => (
   <>
     <script type="module">{REFRESH}</script>

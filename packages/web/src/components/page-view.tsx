@@ -3,7 +3,7 @@ import { usePage } from '../router/router-context.ts'
 
 type ErrorView = ComponentType<{ status: number | null }>
 
-/** The page on show, or in its place the error page. */
+/** The current page, or the error page in its place. */
 export function PageView({ ErrorView }: { ErrorView: ErrorView }) {
   const { page, data, params, outcome, error, location } = usePage()
   if (!page || error) return <ErrorView status={error?.status ?? 404} />
@@ -18,7 +18,7 @@ export function PageView({ ErrorView }: { ErrorView: ErrorView }) {
 type BoundaryProps = { at: string; fallback: ReactNode; children: ReactNode }
 type BoundaryState = { at: string; hasFailed: boolean }
 
-/** React knows error boundaries as classes only. A move to another page gives it another chance. */
+/** React has error boundaries as classes only. Moving to another page resets it. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, hasFailed: false }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 export const SLOW_AFTER_MS = 8_000
 export const STILL_WORKING = 'Still working. Your network looks slow.'
 
-/** Lies over the boxes of what is long on its way, so that nothing moves; needs a positioned parent. */
+/** Lies over the placeholders of something that takes long, so that nothing moves; needs a positioned parent. */
 export function StillWorking() {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -11,20 +11,20 @@ type AccountFormProps = {
   form?: RefObject<HTMLFormElement | null>
   attempt: Attempt
   onSubmit: () => void
-  /** Something was typed or chosen. */
+  /** Called when something was typed or chosen. */
   onInput?: () => void
   button: string
   busyLabel: string
   /** Why it cannot be sent yet; null when it can. */
   missing?: string | null
-  /** The id of the words that say why it failed, for a field that is to point at them. */
+  /** The id of the error text, for a field that refers to it. */
   failureId?: string
-  /** What helps after an error. */
+  /** Offered after an error. */
   wayOut?: ReactNode
   children: ReactNode
 }
 
-/** A form of the sign-in screens or of the profile: what went wrong, the fields, the button, and how the network is. */
+/** A form of the sign-in screens or of the profile: error, fields, button and network state. */
 export function AccountForm(props: AccountFormProps) {
   const { attempt, onSubmit, onInput, button, busyLabel, missing = null, failureId, wayOut, children } = props
   const own = useRef<HTMLFormElement>(null)
@@ -46,7 +46,7 @@ export function AccountForm(props: AccountFormProps) {
     onInput?.()
   }
   return (
-    // A password must never stand in an address, not even when the scripts are late: hence post.
+    // Post, so that a password never ends up in a URL, even before the scripts are loaded.
     <form ref={form} method="post" noValidate onSubmit={submit} onInput={handleInput} className="grid gap-5">
       <Failure id={failureId} attempt={attempt}>
         {wayOut}
@@ -80,7 +80,7 @@ export function AccountForm(props: AccountFormProps) {
 
 type FailureProps = { id: string | undefined; attempt: Attempt; children: ReactNode }
 
-/** After a press that failed the focus is here: the fields come next. What a field got wrong stands under it. */
+/** Takes the focus after a failed submit, with the fields next. Errors of a field are shown under it. */
 function Failure({ id, attempt: { state }, children }: FailureProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {

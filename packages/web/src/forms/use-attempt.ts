@@ -3,31 +3,36 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { useEffect, useRef, useState } from 'react'
 import { fieldsOf, isText } from '../storage/stored-fields.ts'
 
-/** What the API found wrong with a field, by the field's own name. */
+/** Errors that the API reported for a field, by the field's own name. */
 type FieldErrors = ReadonlyMap<string, string>
 
 const NO_FIELD_ERRORS: FieldErrors = new Map()
 
-export type Failure = { step: 'failed'; message: string; code: ErrorCode | null; fieldErrors: FieldErrors }
-type State = { step: 'ready' } | { step: 'busy' } | Failure
+export type AttemptFailure = {
+  step: 'failed'
+  message: string
+  code: ErrorCode | null
+  fieldErrors: FieldErrors
+}
+type AttemptState = { step: 'ready' } | { step: 'busy' } | AttemptFailure
 
 export type Attempt = {
-  state: State
-  /** Does nothing while one is under way: a second press may come before the first has been drawn. */
+  state: AttemptState
+  /** Does nothing while one is under way: a second press may come before the first was rendered. */
   run: (act: (signal: AbortSignal) => Promise<void>) => void
-  /** What was wrong with a field is no longer said once something is changed. */
+  /** Hides the field errors once something is changed. */
   clearFieldErrors: () => void
   errorOf: (field: string) => string | null
-  /** As if nothing had been tried; what is under way goes on. */
+  /** Resets the state; a request under way continues. */
   reset: () => void
 }
 
 /**
- * One thing that is asked of the API at a time, and what became of it; `fallback` is ERR-03's text for it. Only the
- * named fields are on the screen, so only they can say what is wrong with them.
+ * One API request at a time, and its result; `fallback` is ERR-03's text for it. Only the named fields are on the
+ * screen, so only they can show an error.
  */
 export function useAttempt(fallback: string, fields: readonly string[] = []): Attempt {
-  const [state, setState] = useState<State>({ step: 'ready' })
+  const [state, setState] = useState<AttemptState>({ step: 'ready' })
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 
@@ -40,7 +45,7 @@ export function useAttempt(fallback: string, fields: readonly string[] = []): At
       await act(own.signal)
       setState({ step: 'ready' })
     } catch (error) {
-      // No message after the person has left the screen.
+      // No message once the person has left the screen.
       if (!own.signal.aborted) setState(toFailure(error, fallback, fields))
     } finally {
       underWay.current = null
@@ -61,14 +66,14 @@ export function useAttempt(fallback: string, fields: readonly string[] = []): At
   }
 }
 
-export const toFailure = (error: unknown, fallback: string, fields: readonly string[]): Failure => ({
+export const toFailure = (error: unknown, fallback: string, fields: readonly string[]): AttemptFailure => ({
   step: 'failed',
   message: messageOf(error, fallback),
   code: error instanceof ApiError ? error.code : null,
   fieldErrors: error instanceof ApiError ? toFieldErrors(error.details, fields) : NO_FIELD_ERRORS,
 })
 
-/** The API names the place of an error, 'address.street' for example; the last word is the field's. */
+/** The API reports the path of an error, for example 'address.street'; its last part is the field. */
 function toFieldErrors(details: unknown, fields: readonly string[]): FieldErrors {
   const fieldErrors = (Array.isArray(details) ? details : []).map(fieldsOf)
   return new Map(

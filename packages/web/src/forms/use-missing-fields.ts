@@ -2,9 +2,9 @@ import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 type MissingFields = {
-  /** A press has shown that something is missing, so also fields that nobody was in say so. */
+  /** A submit has shown that something is missing, so untouched fields show it too. */
   attempted: boolean
-  /** Says what is missing, and goes to the first of it. */
+  /** Shows what is missing, and focuses the first such field. */
   show: () => void
 }
 

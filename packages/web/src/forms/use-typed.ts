@@ -3,19 +3,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** The text of a field by its name. */
 type ReadText = (name: string) => string
 
-type Typing<Typed> = {
+type TypedForm<Typed> = {
   form: RefObject<HTMLFormElement | null>
-  /** As it stood at the last change. */
+  /** The values at the last change. */
   typed: Typed
-  /** Looks again: browsers do not always say when they have filled something in. */
+  /** Reads the fields again: browsers do not always report that they have filled something in. */
   look: () => Typed
 }
 
 /**
- * What stands in the fields of a form. The fields keep their own text, so nothing is lost that was typed, or filled in by
- * a password manager, before the scripts came. Whenever `filledIn` changes, the page has filled in something itself.
+ * The values of a form's fields. The fields are uncontrolled, so nothing is lost that was typed, or filled in by a
+ * password manager, before the scripts loaded. Whenever `filledIn` changes, the page has filled in something itself.
  */
-export function useTyped<Typed>(read: (text: ReadText) => Typed, filledIn: unknown = null): Typing<Typed> {
+export function useTyped<Typed>(read: (text: ReadText) => Typed, filledIn: unknown = null): TypedForm<Typed> {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => read(() => ''))
   const look = () => {
@@ -25,7 +25,7 @@ export function useTyped<Typed>(read: (text: ReadText) => Typed, filledIn: unkno
   }
   const latestLook = useRef(look)
   latestLook.current = look
-  // What the page fills in by itself raises no event.
+  // Values that the page fills in raise no event.
   useEffect(() => void latestLook.current(), [filledIn])
   return { form, typed, look }
 }

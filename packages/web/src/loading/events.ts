@@ -1,10 +1,10 @@
-// Events of the window: the start script and boot.js raise and handle them before any module is there.
+// Events of the window: the start script and boot.js dispatch and handle them before any module is loaded.
 
-/** A page's scripts are here and the router can find them. */
+/** A page's scripts are loaded and the router can find them. */
 export const SCRIPTS_READY = 'ahia:scripts-ready'
 
-/** A script could not be fetched for long: the page says so and offers to reload. */
+/** A script could not be fetched for a long time: the page says so and offers to reload. */
 export const SCRIPTS_LOST = 'ahia:scripts-lost'
 
-/** A script that was lost has arrived after all. */
+/** A missing script has arrived after all. */
 export const SCRIPTS_FOUND = 'ahia:scripts-found'

@@ -1,5 +1,5 @@
 /**
- * Loads a file into the browser's cache, trying again after each of the waits. Scripts are imported only once they
+ * Loads a file into the browser's cache, with a retry after each of the delays. Scripts are imported only once they
  * have arrived this way: some browsers remember a failed import for the life of the page and never ask the network
  * again. Uses nothing from outside, because the start script of a page contains this function as text.
  */
@@ -8,7 +8,7 @@ export async function fetchFile(file: string, waitsMs: readonly number[]): Promi
     try {
       const response = await fetch(file, { signal: AbortSignal.timeout(20_000) })
       if (!response.ok) throw new Error(`${file} answered ${response.status}`)
-      await response.arrayBuffer() // a file counts once it is here to its last byte
+      await response.arrayBuffer() // a file counts only when it has arrived completely
       return
     } catch (error) {
       const waitMs = waitsMs[tries]
@@ -21,8 +21,8 @@ export async function fetchFile(file: string, waitsMs: readonly number[]): Promi
   }
 }
 
-/** For what the shopper has not asked for by name: the page keeps trying while they read. */
-export const PATIENT_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
+/** For parts that nobody is waiting for: the page keeps trying in the background. */
+export const BACKGROUND_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
 
-/** For what the shopper has just pressed: the error shows soon, and they can press again. */
+/** For something the shopper has just pressed: the error shows soon, and they can press again. */
 export const QUICK_WAITS_MS = [500, 1_500] as const

@@ -2,27 +2,27 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 
 let resolveFirst = () => {}
 
-/** Resolves once the shopper has touched the page, after the page has answered that touch. */
+/** Resolves after the shopper's first interaction, once the page has responded to it. */
 export const firstInteraction = new Promise<void>((resolve) => {
   resolveFirst = resolve
 })
 
 /**
- * For a page that leads on to another by itself: React holds the next page back until every lazy part is there, so
- * without this it would only be shown once the shopper touches something.
+ * For a page that redirects by itself: React holds the next page back until every lazy part is loaded, so without this
+ * it would only show after an interaction.
  */
 export const loadLazyParts = (): void => resolveFirst()
 
 declare global {
   interface Window {
-    /** Set by boot.js when somebody touched the page before its scripts were here. */
+    /** Set by boot.js when somebody touched the page before its scripts were loaded. */
     wasTouched?: true
   }
 }
 
 if (typeof window !== 'undefined') {
   const afterAnswering = () => requestAnimationFrame(() => setTimeout(resolveFirst))
-  // On the way down: React stops the events of parts that it has not taken over yet from bubbling up.
+  // In the capture phase: React stops events of parts that it has not hydrated yet from bubbling.
   const listening = { once: true, passive: true, capture: true }
   for (const sign of SIGNS) addEventListener(sign, afterAnswering, listening)
   if (window.wasTouched) afterAnswering()

@@ -1,7 +1,7 @@
 import { fetchFile, QUICK_WAITS_MS } from './fetch-file.ts'
 
 declare global {
-  /** Files that are in the browser's cache; the start script of a page puts its own in. */
+  /** Files that are in the browser's cache; the start script of a page adds its own. */
   var fetchedFiles: Set<string> | undefined
 }
 
@@ -17,7 +17,7 @@ export async function loadModule<Module>(
   return load()
 }
 
-/** Fetches each file once for the life of the page; one that failed is fetched again by the next caller. */
+/** Fetches each file once per page; a failed one is fetched again by the next caller. */
 export async function fetchFiles(
   files: readonly string[],
   waitsMs: readonly number[] = navigator.onLine ? QUICK_WAITS_MS : [],

@@ -1,6 +1,6 @@
 import type { Router } from '../router/router-state.ts'
 
-/** Fetches the script of a page when a pointer or the focus comes to its link. */
+/** Fetches the script of a page when its link is hovered or focused. */
 export function prefetchOnIntent({ prefetch }: Router): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -5,12 +5,12 @@ type StoredField = { id: string; name: string; type: string; value: string; chec
 
 const GIVE_UP_MS = 20_000
 
-/** Puts back what was typed before the reload, each field as soon as the page shows it and React has taken it over. */
+/** Restores what was typed before the reload, each field as soon as it is shown and hydrated. */
 export function restoreTyped(): void {
   const stored = JSON.parse(sessionStorage.getItem(TYPED_BEFORE_RELOAD) ?? 'null')
   sessionStorage.removeItem(TYPED_BEFORE_RELOAD)
   if (!isStored(stored) || stored.path !== location.pathname) return
-  loadLazyParts() // the fields may be in one
+  loadLazyParts() // the fields may be in a lazy part
   const giveUpAt = performance.now() + GIVE_UP_MS
   let missing = stored.fields
   const restoreWhatIsThere = () => {
@@ -20,7 +20,7 @@ export function restoreTyped(): void {
   restoreWhatIsThere()
 }
 
-/** Anything can stand in browser storage. */
+/** Browser storage may hold anything. */
 const isStored = (value: unknown): value is { path: string; fields: StoredField[] } =>
   typeof value === 'object' &&
   value !== null &&
@@ -47,7 +47,7 @@ function press(field: Field, { type, checked }: StoredField): void {
 
 function write(field: Field, text: string): void {
   if (field.value === text) return
-  // Past React's own setter, so that it notices the change.
+  // Bypasses React's own setter, so that React notices the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

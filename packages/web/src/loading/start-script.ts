@@ -1,17 +1,17 @@
 import { PAGE_FILES_ID } from '../app/page-files.ts'
 import { SCRIPTS_FOUND, SCRIPTS_LOST } from './events.ts'
-import { fetchFile, PATIENT_WAITS_MS } from './fetch-file.ts'
+import { BACKGROUND_WAITS_MS, fetchFile } from './fetch-file.ts'
 
 const PAINTED_AT_THE_LATEST_MS = 1_000
 const NEXT_ROUND_MS = 16_000
 
 /**
- * The one inline script of every page, the same for all, so that a policy can name it by its hash. It waits until the page
- * is painted, fetches all files of the page, again and again if need be, and starts the app once they have arrived.
+ * The one inline script of every page, always the same, so that the content security policy can name its hash. It waits
+ * until the page is painted, fetches all files of the page, with retries, and starts the app once they have arrived.
  */
 export const START_SCRIPT = `
 const fetchFile = ${fetchFile};
-const waits = ${JSON.stringify(PATIENT_WAITS_MS)};
+const waits = ${JSON.stringify(BACKGROUND_WAITS_MS)};
 const { boot, entry, files, when } = JSON.parse(document.getElementById('${PAGE_FILES_ID}').textContent);
 const pause = (ms) => new Promise((go) => { setTimeout(go, ms); addEventListener('online', go, { once: true }); });
 const painted = () => new Promise((go) => { setTimeout(go, ${PAINTED_AT_THE_LATEST_MS}); document.hidden ? go() : requestAnimationFrame(() => setTimeout(go)); });

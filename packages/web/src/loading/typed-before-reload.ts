@@ -1,4 +1,4 @@
-/** Where boot.js keeps what was typed while it reloads a page whose scripts did not arrive. */
+/** Where boot.js stores what was typed while it reloads a page whose scripts did not arrive. */
 export const TYPED_BEFORE_RELOAD = 'typed-before-reload'
 
 export function hasTypedBeforeReload(): boolean {

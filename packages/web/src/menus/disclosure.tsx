@@ -14,22 +14,22 @@ import { usePeek } from './use-peek.ts'
 import { walkWithArrows } from './walk-with-arrows.ts'
 
 type DisclosureProps = {
-  /** What the opener shows. */
+  /** The content of the button. */
   opener: ReactNode
-  /** For an opener without words. */
+  /** The accessible name of a button without text. */
   label?: string | undefined
   openerClass: string
   className?: string | undefined
   opensOn?: 'press' | 'press-or-hover'
   closesOn?: 'leaving' | 'leaving-or-scrolling'
-  /** A menu of things to do announces itself as one. */
+  /** Announces the panel as a menu. */
   popup?: 'menu' | undefined
   children: ReactNode
 }
 
 /**
  * A button that shows a panel. Before scripts run, and without them, it is the browser's own `<details>`, which looks
- * the same; what was open or focused then stays so.
+ * the same; what was open or focused stays so.
  */
 export function Disclosure(props: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -114,6 +114,6 @@ function LiveDisclosure({ before, opensOn = 'press', closesOn = 'leaving', ...pr
   )
 }
 
-/** A link, or the veil that a panel lays over the page. */
+/** A link, or the backdrop that a panel lays over the page. */
 const leadsAway = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, [data-veil]') !== null

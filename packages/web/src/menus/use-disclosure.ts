@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from '../router/router-context.ts'
 
-/** 'peeked' by hovering, which leaving ends; 'open' by a press, which stays. */
-type Disclosed = 'closed' | 'peeked' | 'open'
+/** 'peeked' by hovering, until the mouse leaves; 'open' by a press, until it is closed. */
+type DisclosureState = 'closed' | 'peeked' | 'open'
 
-type Parts = {
-  /** Opener and panel together: what is pressed outside of it closes. */
+type DisclosureElements = {
+  /** Button and panel together: a press outside of it closes the panel. */
   frame: RefObject<HTMLElement | null>
   opener: RefObject<HTMLButtonElement | null>
   closesOn: 'leaving' | 'leaving-or-scrolling'
 }
 
-/** What opens below its opener and closes on Escape, on a press outside and when another page is shown. */
-export function useDisclosure({ frame, opener, closesOn }: Parts) {
-  const [disclosed, setDisclosed] = useState<Disclosed>('closed')
+/** A panel that opens below its button and closes on Escape, on a press outside and on a page change. */
+export function useDisclosure({ frame, opener, closesOn }: DisclosureElements) {
+  const [disclosed, setDisclosed] = useState<DisclosureState>('closed')
   const isOpen = disclosed !== 'closed'
   const location = useLocation()
   const [shownAt, setShownAt] = useState(location)
@@ -23,7 +23,7 @@ export function useDisclosure({ frame, opener, closesOn }: Parts) {
     setDisclosed('closed')
   }
 
-  // Focus inside moves back to the opener, as the focused element is about to go.
+  // Moves the focus inside back to the button, because the focused element is about to go.
   const close = () => {
     if (frame.current?.contains(document.activeElement)) opener.current?.focus({ preventScroll: true })
     setDisclosed('closed')
@@ -40,7 +40,7 @@ export function useDisclosure({ frame, opener, closesOn }: Parts) {
   }
 }
 
-type Closers = Pick<Parts, 'frame' | 'closesOn'> & { isOpen: boolean; close: () => void }
+type Closers = Pick<DisclosureElements, 'frame' | 'closesOn'> & { isOpen: boolean; close: () => void }
 
 function useClosers({ frame, isOpen, closesOn, close }: Closers) {
   const closeNow = useRef(close)
@@ -56,7 +56,7 @@ function useClosers({ frame, isOpen, closesOn, close }: Closers) {
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) closeNow.current()
     }
-    // Walking through the panel with the keyboard may scroll the page too; that does not mean leaving.
+    // Moving through the panel with the keyboard may scroll the page; that does not count as leaving.
     const onScroll = () => {
       if (!frame.current?.querySelector('[data-panel] :focus-visible')) closeNow.current()
     }

@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** SHELL-09: a mouse on its way to somewhere else opens nothing. */
+/** SHELL-09: a mouse that only passes by opens nothing. */
 const INTENT_MS = 300
 const CAN_HOVER = '(hover: hover) and (min-width: 64rem)'
 
 type Peek = { peek: () => void; endPeek: () => void }
 
-/** Handlers that open on hovering where there is a mouse and room, and close when the mouse has left for good. */
+/** Handlers that open on hover where there is a mouse and enough space, and close when the mouse has left. */
 export function usePeek({ peek, endPeek }: Peek) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -20,7 +20,7 @@ export function usePeek({ peek, endPeek }: Peek) {
       if (pointerType === 'mouse' && matchMedia(CAN_HOVER).matches) later(peek)
     },
     onPointerLeave: () => later(endPeek),
-    // A press decides: what was closed since must not open by itself.
+    // A press decides: a panel that was closed meanwhile must not open by itself.
     onPointerDown: () => clearTimeout(timer.current),
   }
 }

@@ -1,9 +1,9 @@
 type Keys = Partial<Record<string, number>>
 
-/** Up and down one by one. */
+/** The steps of the arrow keys. */
 const ONE_BY_ONE: Keys = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Moves the focus among the links and buttons of a list, round and round; true when the key was one of ours. */
+/** Moves the focus among the links and buttons of a list, wrapping around; true when the key was handled. */
 export function walkWithArrows(list: Element, key: string, steps: Keys = ONE_BY_ONE): boolean {
   const items = [...list.querySelectorAll<HTMLElement>('a, button')]
   const next = nextIndex(

@@ -3,15 +3,15 @@ import { type Deferred, type PartResult, toPartResult } from './part-state.ts'
 const FRESH_MS = 60_000
 const MAX_REMEMBERED = 30
 
-type Remembered<Value> = { result: PartResult<Value>; at: number }
-type Question<Value> = { key: string; load: (signal: AbortSignal) => Promise<Value> }
+type CachedPart<Value> = { result: PartResult<Value>; at: number }
+type PartQuestion<Value> = { key: string; load: (signal: AbortSignal) => Promise<Value> }
 
 /**
- * Loads one part in the browser. Only the newest question counts: the one before is cancelled (LIST-10). A result is
- * remembered for a minute, and for as long as Back and Forward lead to it, so that a list is there again at once.
+ * Loads one part in the browser. Only the latest request counts: the one before is cancelled (LIST-10). A result is
+ * cached for a minute, and for as long as Back and Forward lead to it, so that a list is back at once.
  */
 export function createBrowserPart<Value>(failed: string) {
-  const remembered = new Map<string, Remembered<Value>>()
+  const remembered = new Map<string, CachedPart<Value>>()
   let newest: AbortController | null = null
 
   const remember = (key: string, result: PartResult<Value>) => {
@@ -20,7 +20,7 @@ export function createBrowserPart<Value>(failed: string) {
     for (const oldest of [...remembered.keys()].slice(0, -MAX_REMEMBERED)) remembered.delete(oldest)
   }
 
-  const load = ({ key, load: ask }: Question<Value>): Deferred<PartResult<Value>> => {
+  const load = ({ key, load: ask }: PartQuestion<Value>): Deferred<PartResult<Value>> => {
     newest?.abort()
     const earlier = remembered.get(key)
     if (earlier && (isReturning || performance.now() - earlier.at < FRESH_MS)) return earlier.result
@@ -35,11 +35,11 @@ export function createBrowserPart<Value>(failed: string) {
   return { load, remember }
 }
 
-/** True from Back or Forward until the page it leads to has been asked for its parts. */
+/** True from Back or Forward until the page has requested its parts. */
 let isReturning = false
 
 if (typeof window !== 'undefined') {
-  // Capturing, so that it is known before the router handles it.
+  // In the capture phase, so that it is known before the router handles it.
   window.addEventListener(
     'popstate',
     () => {

@@ -10,24 +10,24 @@ type PartDefinition<Input, Value> = {
   /** Its name in `?force=`. */
   name: string
   load: (call: Call, input: Input, signal: AbortSignal) => Promise<Value>
-  /** What distinguishes one input from another. */
+  /** The cache key of an input. */
   keyOf: (input: Input) => string
-  /** Said when the error itself has no words. */
+  /** Shown when the error itself has no message. */
   failed: string
-  /** What it is when there is nothing of it. */
+  /** The value when there is nothing. */
   empty: Value
-  /** How long to wait before loading again by itself after a failure, time after time. */
+  /** The delays before automatic retries after a failure. */
   retryAfterMs?: readonly number[]
 }
 
 export type PagePart<Input, Value> = {
   /** For the `load` of a page. */
   load: (visit: Visit, input: Input) => Deferred<PartState<Value>>
-  /** For the component that shows it: follows what was loaded, and loads it again. */
+  /** For the component that shows it: follows the loaded value, and can load it again. */
   use: (given: Deferred<PartState<Value>>, input: Input) => UsedPart<Value>
 }
 
-/** A part of a page that is loaded by itself and can fail by itself: on the server, in the browser, and again on demand. */
+/** A part of a page that loads and fails by itself: on the server, in the browser, and again on demand. */
 export function definePart<Input, Value>(definition: PartDefinition<Input, Value>): PagePart<Input, Value> {
   const { name, load, keyOf, failed, empty, retryAfterMs = [] } = definition
   const browser = createBrowserPart<Value>(failed)

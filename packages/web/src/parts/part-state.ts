@@ -1,17 +1,17 @@
 import { ApiError, messageOf } from '@ahia/contracts/api-error'
 
-/** What came of loading a part of a page; `message` is what a shopper may read (ERR-02). */
+/** The result of loading a part of a page; `message` can be shown to shoppers (ERR-02). */
 export type PartResult<Value> =
   | { state: 'ready'; value: Value }
   | { state: 'failed'; message: string; status: number | null }
 
-/** A part of a page as it is shown. */
+/** The state of a part of a page. */
 export type PartState<Value> = PartResult<Value> | { state: 'loading' }
 
 /** On the server a page waits for its parts; in the browser it is shown before they have arrived. */
 export type Deferred<Value> = Value | Promise<Value>
 
-/** Never rejects; `failed` is said when the error itself has no words. */
+/** Never rejects; `failed` is the message when the error itself has none. */
 export async function toPartResult<Value>(
   loading: Promise<Value>,
   failed: string,

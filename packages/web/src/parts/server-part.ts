@@ -14,8 +14,8 @@ type ServerPart<Value> = {
 type ServerVisit = { host: PageHost; url: URL; signal: AbortSignal }
 
 /**
- * Loads one part on the server: a page without one of its parts is still a page, so a failure is a result too. Where
- * there are pages for developers, `?force=featured:failed` shows a part as loading, empty, failed or slow.
+ * Loads one part on the server. A failure is a result too, because a page without one of its parts is still useful.
+ * Where dev pages are on, `?force=featured:failed` shows a part as loading, empty, failed or slow.
  */
 export async function loadServerPart<Value>(
   visit: ServerVisit,
@@ -31,7 +31,7 @@ export async function loadServerPart<Value>(
   return toPartResult(loading, failed)
 }
 
-// A missing resource, or a visitor who has left, is no error of ours.
+// A missing resource, or a visitor who has left, is not our error.
 function report({ host, signal }: ServerVisit, error: unknown): void {
   const isRefused = error instanceof ApiError && error.status !== null && error.status < 500
   if (!isRefused && !signal.aborted) host.report(error)

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { type Deferred, type PartResult, type PartState, toPartResult } from './part-state.ts'
 
 type PartUse<Value> = {
-  /** What the page's `load` returned: new with each address, and perhaps still on its way. */
+  /** What the page's `load` returned: new with each address, and possibly still a promise. */
   given: Deferred<PartState<Value>>
   load: (signal: AbortSignal) => Promise<Value>
-  /** Said when the error itself has no words. */
+  /** Shown when the error itself has no message. */
   failed: string
-  /** How long to wait before loading again by itself after a failure, time after time. */
+  /** The delays before automatic retries after a failure. */
   retryAfterMs?: readonly number[]
   /** For what came with the server's page. */
   remember?: (result: PartResult<Value>) => void
@@ -15,9 +15,9 @@ type PartUse<Value> = {
 
 export type UsedPart<Value> = {
   part: PartState<Value>
-  /** By hand: shows it as loading, and the retries begin again. */
+  /** Manual retry: shows the part as loading and starts the automatic retries again. */
   reload: () => void
-  /** How long after this failure it is loaded again by itself; null when it is not. */
+  /** The delay before the next automatic retry; null when there is none. */
   retryInMs: number | null
 }
 
@@ -34,7 +34,7 @@ export function usePart<Value>({
 
   if (held.given !== given) setHeld(firstOf(given))
 
-  // A cancelled load is ignored: the caller has asked for something else, or has left.
+  // A cancelled load is ignored: the caller has requested something else, or has left.
   const loadAgain = (tries: number) => {
     newest.current?.abort()
     const loading = new AbortController()
@@ -75,7 +75,7 @@ export function usePart<Value>({
   return { part: held.part, reload, retryInMs }
 }
 
-/** SHELL-04: what came with the server's page is remembered too when Back leads to it. */
+/** SHELL-04: what came with the server's page is cached too, for when Back leads to it. */
 function useServedPart<Value>(given: PartUse<Value>['given'], remember: PartUse<Value>['remember']): void {
   const [served] = useState(() => ({ given, remember }))
   useEffect(() => {
@@ -91,7 +91,7 @@ const firstOf = <Value>(given: Deferred<PartState<Value>>): Held<Value> => ({
   tries: 0,
 })
 
-/** A part that only the browser can load, as it is personal: loaded once it is shown. */
+/** A personal part that only the browser can load; loaded once it is shown. */
 export function useOwnPart<Value>(load: (signal: AbortSignal) => Promise<Value>, failed: string) {
   const { part, reload } = usePart<Value>({ given: NOT_LOADED, load, failed })
   const loadFirst = useRef(reload)

@@ -1,8 +1,8 @@
 type Address = { pathname: string; search: string }
 
 /**
- * The one address of a page: our own, without slashes too many, and of the query only what is named, in that order. The
- * path is appended, not resolved: '//' and '//evil.example' resolve to other hosts or to none.
+ * The canonical URL of a page: our origin, no duplicate slashes, and only the named query parameters in that order. The
+ * path is appended, not resolved: '//' and '//evil.example' would resolve to other hosts or fail.
  */
 export function canonicalUrl(
   publicUrl: string,

@@ -1,7 +1,7 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import type { Call } from '@ahia/contracts/call'
 import { readEntry } from './history-entry.ts'
-import { findRoute, type Opened, openPage } from './open-page.ts'
+import { findRoute, type OpenedPage, openPage } from './open-page.ts'
 import type { AnyPage, Route, Visit } from './page.ts'
 import type { Location, Router, RouterState } from './router-state.ts'
 
@@ -12,8 +12,8 @@ type Arrival = { url: URL; location: Location; arrival: RouterState['arrival']; 
 const NOT_FOUND = { status: 404 }
 
 /**
- * Shows pages without loading documents. The newest choice counts: one that is still loading is given up. The address
- * changes as soon as the script of the next page is there; what it loads may arrive later.
+ * Shows pages without loading documents. The latest navigation wins: one that is still loading is dropped. The address
+ * changes as soon as the script of the next page is there; its data may arrive later.
  */
 export function createRouter({ routes, call, first }: RouterOptions): Router {
   const listeners = new Set<(isUrgent: boolean) => void>()
@@ -24,7 +24,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     for (const listener of listeners) listener(isUrgent)
   }
 
-  /** Calls `commit` with what to show, unless the shopper has chosen something else meanwhile. */
+  /** Calls `commit` with what to show, unless the shopper has navigated elsewhere meanwhile. */
   async function show(
     { url, location, arrival, isUrgent = false }: Arrival,
     commit: () => void,
@@ -46,7 +46,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     notify(isUrgent)
   }
 
-  async function open(page: AnyPage, visit: Pick<Visit, 'url' | 'params' | 'signal'>): Promise<Opened> {
+  async function open(page: AnyPage, visit: Pick<Visit, 'url' | 'params' | 'signal'>): Promise<OpenedPage> {
     if (page === state.page && page.keepsData?.(urlOf(state.location), visit.url))
       return { data: state.data, error: state.error }
     try {
@@ -64,7 +64,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     if (typeof to === 'number') return history.go(to)
     const url = new URL(to, window.location.href)
     if (url.origin !== window.location.origin) return window.location.assign(url)
-    // A page of another app of ours, or none at all: the server knows.
+    // A page of another app of ours, or none at all: let the server answer.
     if (!findRoute(routes, url.pathname)) return window.location.assign(url)
     const isSame = url.href === window.location.href
     const location = { ...pathOf(url), state: stored, key: newKey() }
@@ -113,7 +113,7 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
   }
 }
 
-/** Where the browser is. */
+/** The current location of the browser. */
 export function currentLocation(): Location {
   const { key, state } = readEntry(history.state)
   return { ...pathOf(window.location), state, key }

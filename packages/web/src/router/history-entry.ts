@@ -1,6 +1,6 @@
 import { fieldsOf } from '../storage/stored-fields.ts'
 
-/** What the router keeps with each entry of the browser's history. */
+/** What the router stores with each history entry. */
 type HistoryEntry = {
   key: string
   state: unknown

@@ -4,7 +4,7 @@ type Pattern = { expression: RegExp; names: readonly string[] }
 
 const compiled = new Map<string, Pattern>()
 
-/** The parameters of a path that fits `/products/:productId`, or null. Case and slashes too many do not matter. */
+/** The parameters of a path that matches `/products/:productId`, or null. Case and duplicate slashes are ignored. */
 export function matchPath(pattern: string, pathname: string): Params | null {
   const { expression, names } = compile(pattern)
   const found = expression.exec(tidy(pathname))
@@ -32,7 +32,7 @@ function compile(pattern: string): Pattern {
 
 const tidy = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
-/** A path that cannot be decoded is taken as it is written. */
+/** A path that cannot be decoded is used as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -11,10 +11,10 @@ export function findRoute(routes: readonly Route[], pathname: string): Match | n
   return null
 }
 
-export type Opened = { data: object; error: { status: number | null } | null }
+export type OpenedPage = { data: object; error: { status: number | null } | null }
 
-/** Asks a page for its data. A page that is not there is an answer too; whatever else goes wrong is thrown. */
-export async function openPage(page: AnyPage, visit: Visit): Promise<Opened> {
+/** Loads the data of a page. 'Not found' is a result too; any other error is thrown. */
+export async function openPage(page: AnyPage, visit: Visit): Promise<OpenedPage> {
   try {
     return { data: (await page.load?.(visit)) ?? {}, error: null }
   } catch (error) {

@@ -1,8 +1,8 @@
-/** Path and query of an address in our own market; the front page for any other, however it is written. */
+/** Path and query of a URL on our own site; the home page for any other URL. */
 export function ownPath(address: string, origin: string): string {
   const url = parse(address, origin)
   if (url?.origin !== origin) return '/'
-  return url.pathname.replace(/^\/+/, '/') + url.search // two slashes would begin the name of another host
+  return url.pathname.replace(/^\/+/, '/') + url.search // two slashes would start another host's name
 }
 
 function parse(address: string, origin: string): URL | null {

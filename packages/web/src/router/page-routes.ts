@@ -6,8 +6,8 @@ import type { AnyPage, Route } from './page.ts'
 type PageFiles = Readonly<Record<string, () => Promise<{ default: AnyPage }>>>
 
 /**
- * Makes the entries of an app's site map. A file is named as it is in the folder `app`; `query` names the parameters that
- * the server's page depends on.
+ * Makes the routes of an app. A file is named relative to the folder `app`; `query` names the parameters that the
+ * server's page depends on.
  */
 export const pageRoutes =
   (files: PageFiles) =>

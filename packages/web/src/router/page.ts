@@ -3,31 +3,31 @@ import type { PageHost } from '@ahia/contracts/page-host'
 import type { ComponentType } from 'react'
 import type { Params } from './match-path.ts'
 
-/** Somebody opens a page. */
+/** A request for a page. */
 export type Visit = {
   url: URL
   params: Params
   /** Calls the API: over the network in the browser, within the process on the server. */
   call: Call
   signal: AbortSignal
-  /** What the server lets a page use; null in the browser. */
+  /** What the server offers to a page; null in the browser. */
   host: PageHost | null
 }
 
-/** What came of a form that was sent without scripts, and how the answer is to be marked. */
-export type Submitted<Outcome> = { outcome: Outcome; status?: number }
+/** The result of a form that was sent without scripts, and the HTTP status of the answer. */
+export type SubmitResult<Outcome> = { outcome: Outcome; status?: number }
 
 /** What a page shows at one address. */
-export type Shown<Data> = { url: URL; params: Params; data: Data }
+export type ShownPage<Data> = { url: URL; params: Params; data: Data }
 
-/** What a page says about itself in the `<head>`. */
+/** What a page puts into the `<head>`. */
 export type Head = {
   title: string
   description?: string
   isIndexed?: boolean
-  /** What of the query belongs to the page's address, in this order. */
+  /** The query parameters that belong to the canonical URL, in this order. */
   canonicalQuery?: readonly string[]
-  /** Further elements for strangers: search engines, chats where it is shared. Only the server asks for them. */
+  /** Further elements for search engines and link previews. Rendered on the server only. */
   more?: (addresses: { publicUrl: string; canonicalUrl: string }) => readonly HeadElement[]
 }
 
@@ -38,24 +38,24 @@ export type HeadElement =
 // biome-ignore lint/suspicious/noExplicitAny: a list of pages holds pages of every kind of data
 export type AnyPage = Page<any, any>
 
-/** One page of an app: what it loads, how it is called and what it looks like. */
+/** One page of an app: what it loads, its title and its view. */
 export type Page<Data, Outcome = never> = {
   /**
-   * Runs on the server for the first page and in the browser for the next ones. Values may be promises: the server waits
-   * for them, the browser shows the page meanwhile. Throws a `PageError` for a page that is not there.
+   * Runs on the server for the first page and in the browser for the next ones. Values may be promises: the server
+   * waits for them, the browser shows the page meanwhile. Throws a `PageError` for a page that does not exist.
    */
   load?: (visit: Visit) => Data | Promise<Data>
-  /** For a change of the address that needs no other data. */
+  /** For a change of the URL that needs no new data. */
   keepsData?: (from: URL, to: URL) => boolean
-  /** The HTTP status of what was loaded; 200 unless it says otherwise. */
-  status?: (data: Settled<Data>) => number
-  /** On the server only: what a form without scripts has sent. */
-  submit?: (visit: Visit & { form: FormData }) => Promise<Submitted<Outcome>>
-  head: (shown: Shown<Data>) => Head
+  /** The HTTP status of the loaded data; 200 by default. */
+  status?: (data: SettledData<Data>) => number
+  /** On the server only: handles a form sent without scripts. */
+  submit?: (visit: Visit & { form: FormData }) => Promise<SubmitResult<Outcome>>
+  head: (shown: ShownPage<Data>) => Head
   View: ComponentType<ViewProps<Data, Outcome>>
-  /** Whether it is the same for everybody, so that caches may keep it. */
+  /** Whether it is the same for everybody, so that caches may store it. */
   isPublic?: boolean
-  /** What the frame around it wants to know. */
+  /** Flags for the frame around the page. */
   handle?: object
 }
 
@@ -66,13 +66,13 @@ export type ViewProps<Data, Outcome = never> = {
 }
 
 /** The same with all promises resolved. */
-export type Settled<Data> = { [Key in keyof Data]: Awaited<Data[Key]> }
+export type SettledData<Data> = { [Key in keyof Data]: Awaited<Data[Key]> }
 
-/** A page of this app: its address, and the file that holds it. The first whose address fits is taken. */
+/** A page of this app: its path, and the file that holds it. The first match wins. */
 export type Route = {
   path: string
   file: string
-  /** The parameters of the query that the server's page depends on; all others make no other page. */
+  /** The query parameters that the server's page depends on; others do not change the page. */
   query: readonly string[]
   load: () => Promise<AnyPage>
 }
@@ -81,7 +81,7 @@ export const definePage = <Data extends object = object, Outcome = never>(
   page: Page<Data, Outcome>,
 ): Page<Data, Outcome> => page
 
-/** There is no such page, or it may not be shown. */
+/** The page does not exist, or must not be shown. */
 export class PageError extends Error {
   readonly status: number
 

@@ -14,11 +14,11 @@ import type { Location, Navigate, Router, RouterState } from './router-state.ts'
 const RouterContext = createContext<Router | null>(null)
 const StateContext = createContext<RouterState | null>(null)
 
-/** Around the whole document: hands the router and what it shows to all components. */
+/** Provides the router and its state to all components of the document. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [state, setState] = useState(router.getState)
   useEffect(() => {
-    // The page on show stays until the next one is ready to be shown.
+    // The current page stays until the next one is ready.
     const follow = (isUrgent: boolean) => {
       const change = () => setState(router.getState())
       if (isUrgent) flushSync(change)
@@ -40,7 +40,7 @@ export const useRouter = (): Router => {
   return router
 }
 
-/** What is shown now. */
+/** The state of the router. */
 export const usePage = (): RouterState => {
   const state = use(StateContext)
   if (!state) throw new Error('There is no router around this component')
@@ -51,12 +51,12 @@ export const useLocation = (): Location => usePage().location
 
 export const useNavigate = (): Navigate => useRouter().navigate
 
-/** Whether the page on show was reached by Back or Forward. */
+/** Whether the current page was reached by Back or Forward. */
 export const useIsBackOrForward = (): boolean => usePage().arrival === 'history'
 
 export const useSearchParams = (): URLSearchParams => new URLSearchParams(useLocation().search)
 
-/** Whether the next page is on its way. */
+/** Whether the next page is loading. */
 export function useIsLoadingPage(): boolean {
   const { subscribe, isLoading } = useRouter()
   return useSyncExternalStore(subscribe, isLoading, () => false)

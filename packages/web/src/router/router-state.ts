@@ -11,7 +11,7 @@ export type Location = {
   key: string
 }
 
-/** What is shown, and how the shopper came to it. */
+/** What is shown, and how the shopper got there. */
 export type RouterState = {
   location: Location
   /** 'history' for Back and Forward. */
@@ -19,36 +19,36 @@ export type RouterState = {
   page: AnyPage | null
   params: Params
   data: object
-  /** What came of a form that was sent without scripts. */
+  /** The result of a form that was sent without scripts. */
   outcome: unknown
-  /** The page is not there or broke; without a status there was no answer at all. */
+  /** The page does not exist or failed; without a status there was no answer at all. */
   error: { status: number | null } | null
 }
 
 export type NavigateOptions = {
   replace?: boolean
   state?: unknown
-  /** Drawn before anything else happens, even if the next page is not complete. */
+  /** Render synchronously, even if the next page is not complete. */
   isUrgent?: boolean
 }
 
 export type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void>
 
-/** What components use of a router; the server has one that stands still. */
+/** The part of a router that components use; the server has a static one. */
 export type Router = {
   call: Call
   getState: () => RouterState
   isLoading: () => boolean
-  /** The listener learns whether the change has to be drawn at once. */
+  /** The listener learns whether the change must be rendered synchronously. */
   subscribe: (listener: (isUrgent: boolean) => void) => () => void
   navigate: Navigate
-  /** Loads what the page on show is about once more. */
+  /** Loads the data of the current page again. */
   reload: () => Promise<void>
-  /** Fetches the script of a page that the shopper seems about to open. */
+  /** Prefetches the script of a page that the shopper seems about to open. */
   prefetch: (pathname: string) => void
 }
 
-/** For the server: it shows one page and goes nowhere. */
+/** For the server: it shows one page and never navigates. */
 export const standStill = (state: RouterState, call: Call): Router => ({
   call,
   getState: () => state,

@@ -1,14 +1,14 @@
-/** Longer than that nobody waits to be put back to where they were. */
+/** Nobody waits longer than this for the scroll position to be restored. */
 const PATIENCE_MS = 6_000
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-type Returning = { y: number; onEnd: () => void }
+type ReturnToPlaceOptions = { y: number; onEnd: () => void }
 
 /**
- * SHELL-04: goes to where the page stood. What arrives late makes the page long enough only later, so it keeps trying
- * while the page grows: until it is there, the shopper moves, or time is up. Returns how to stop.
+ * SHELL-04: restores the scroll position. Late content makes the page long enough only later, so it keeps trying while
+ * the page grows, until it gets there, the shopper scrolls, or time is up. Returns how to stop.
  */
-export function returnToPlace({ y, onEnd }: Returning): () => void {
+export function returnToPlace({ y, onEnd }: ReturnToPlaceOptions): () => void {
   const ended = new AbortController()
   const growth = new ResizeObserver(() => attempt())
   const timer = setTimeout(() => end(), PATIENCE_MS)

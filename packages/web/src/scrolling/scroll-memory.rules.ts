@@ -1,16 +1,16 @@
-type Place = { pathname: string; hash: string }
+type PagePlace = { pathname: string; hash: string }
 
 type Arrival = {
-  from: Place
-  to: Place
+  from: PagePlace
+  to: PagePlace
   isBackOrForward: boolean
-  /** Where the page stood when this history entry was last left. */
+  /** The scroll position when this history entry was last left. */
   rememberedY: number | undefined
 }
 
 type Scroll = { kind: 'stay' } | { kind: 'to'; y: number } | { kind: 'to-anchor' }
 
-/** SHELL-04: to the top on a new path, not on a new query or hash; Back and Forward return to where one was. */
+/** SHELL-04: to the top on a new path, not on a new query or hash; Back and Forward restore the position. */
 export function scrollOnArrival({ from, to, isBackOrForward, rememberedY }: Arrival): Scroll {
   if (isBackOrForward && rememberedY !== undefined) return { kind: 'to', y: rememberedY }
   if (to.hash !== '' && (to.pathname !== from.pathname || to.hash !== from.hash)) return { kind: 'to-anchor' }

@@ -7,7 +7,9 @@ import { scrollOnArrival } from './scroll-memory.rules.ts'
 
 const STORAGE_KEY = 'scroll-positions'
 
-/** SHELL-04: a new page begins at its top, and Back leads to where one was; a change of the query alone scrolls nowhere. */
+/**
+ * SHELL-04: a new page starts at its top, and Back restores the position; a change of the query alone does not scroll.
+ */
 export function ScrollMemory() {
   const location = useLocation()
   const isBackOrForward = useIsBackOrForward()
@@ -19,13 +21,13 @@ export function ScrollMemory() {
   useEffect(() => {
     positions.current = readPositions()
     entry.current = currentEntry()
-    // Half way back is not where somebody has gone to.
+    // A position that was only half restored is not stored.
     return keepPositions(positions.current, () => (stopReturning.current === null ? entry.current : null))
   }, [])
 
   useLayoutEffect(() => {
     const from = shown.current
-    if (from === location) return // the first page: the browser has placed it
+    if (from === location) return // the first page: the browser has restored it
     shown.current = location
     stopReturning.current?.()
     stopReturning.current = null
@@ -49,12 +51,15 @@ export function ScrollMemory() {
   return null
 }
 
-/** By the location on show, as the browser may be an entry further by now: a quick Back comes before the page it leaves. */
+/**
+ * Uses the location on show: the browser may be an entry further already, because a quick Back comes before the page it
+ * leaves.
+ */
 function entryOf({ key }: Location): string {
   return key === 'default' ? currentEntry() : key
 }
 
-/** The router calls each entry it did not make itself 'default', so those get a name of their own here. */
+/** The router calls each entry it did not make 'default', so those get a name of their own here. */
 function currentEntry(): string {
   const known = readEntry(history.state).key
   if (known !== 'default') return known
@@ -64,9 +69,9 @@ function currentEntry(): string {
 }
 
 /**
- * Follows the scrolling of the entry on show, and takes over from the browser until the page is left. While a page change
- * is under way the browser is already at the next entry, and its scrolling belongs to neither; only at the very moment
- * of Back the last scroll may still be unheard of.
+ * Follows the scrolling of the current entry, and takes over from the browser until the page is left. During a page
+ * change the browser is at the next entry already, and its scrolling belongs to neither; only at the moment of Back may
+ * the last scroll event still be missing.
  */
 function keepPositions(positions: Map<string, number>, entryOnShow: () => string | null) {
   const note = () => {
@@ -79,7 +84,7 @@ function keepPositions(positions: Map<string, number>, entryOnShow: () => string
   const takeOver = () => {
     history.scrollRestoration = 'manual'
   }
-  // Reloads and returns from other sites are the browser's again: it knows the height before we run.
+  // The browser restores reloads and returns from other sites: it knows the height before our scripts run.
   const handBack = () => {
     history.scrollRestoration = 'auto'
     writePositions(positions)
@@ -105,7 +110,7 @@ function readPositions(): Map<string, number> {
     const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
     return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
   } catch {
-    return new Map() // blocked or spoilt storage only costs the memory of a reload
+    return new Map() // with blocked or broken storage only a reload loses the position
   }
 }
 
@@ -113,6 +118,6 @@ function writePositions(positions: Map<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)))
   } catch {
-    // full or blocked: the next page simply starts without a memory
+    // full or blocked: the next page starts without a stored position
   }
 }

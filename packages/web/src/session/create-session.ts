@@ -3,36 +3,36 @@ import { followSession } from './follow-session.ts'
 import { createSessionStore, type SessionKeys, type SessionStore, type Tokens } from './session-store.ts'
 
 type SessionOptions = {
-  /** The kind of account: tabs that renew a session talk to each other under its name. */
+  /** The kind of account: tabs that renew its session talk to each other under this name. */
   kind: string
   keys: Pick<SessionKeys, 'account' | 'grant'>
-  /** Where the API is, for example `/api/v1`. */
+  /** The base path of the API, for example `/api/v1`. */
   apiPath: string
   /** Exchanges a refresh token for new tokens. */
   refresh: (call: Call, sent: { refresh: string }) => Promise<Tokens>
   /** Ends the session on the server. */
   logOut: (call: Call, sent: { refresh: string }) => Promise<unknown>
-  /** The session has ended and nobody has logged out: clears what is stored, unless there is more to do. */
+  /** The session has expired without a logout. By default it clears the storage; a handler can do more. */
   onExpired?: (clear: () => void) => void | Promise<void>
 }
 
 export type Session<Account extends { email: string }> = {
   store: SessionStore<Account>
-  /** What is sent as bearer: the grant of a registration or a reset first, then the token of the account. */
+  /** The bearer token: the grant of a registration or a reset first, then the account's token. */
   token: () => string | null
   /** Calls the API with the signed-in account; a rejected bearer is renewed once (SESS-03, SESS-04). */
   call: Call
   /** For a call that reads its response itself. */
   renew: (refused: string) => Promise<Renewal>
-  /** Calls whenever somebody signs in or out, here or in another tab; returns how to stop. */
+  /** Calls back whenever somebody signs in or out, here or in another tab; returns how to stop. */
   follow: (listener: () => void) => () => void
-  /** Logs out: at once here, and then on the server. */
+  /** Logs out here at once, then on the server. */
   end: () => void
-  /** From now on this tab notifies duplicates of itself which refresh tokens were replaced. */
+  /** From now on this tab tells its duplicates which refresh tokens were replaced. */
   answerOtherTabs: () => void
 }
 
-/** ROLE-02: each kind of account has a session of its own, so that two can be signed in at once and never mix. */
+/** ROLE-02: each kind of account has its own session, so that two can be signed in at once and never mix. */
 export function createSession<Account extends { email: string }>(options: SessionOptions): Session<Account> {
   const { kind, apiPath, logOut } = options
   const keys: SessionKeys = { ...options.keys, replaced: `${kind}-replaced-refreshes` }
@@ -75,7 +75,7 @@ export function createSession<Account extends { email: string }>(options: Sessio
   }
 }
 
-/** Guests never need to renew anything, so the code for it is loaded by the first who does. */
+/** Guests never renew a session, so the code for it is loaded on first use. */
 function rememberLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {
@@ -87,7 +87,7 @@ function rememberLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The page may be left at once, and this must arrive all the same. */
+/** The page may be left at once, and this request must still arrive. */
 const callWhileLeaving = (baseUrl: string): Call =>
   createCall({ fetch: (request) => fetch(request, { keepalive: true }), baseUrl })
 

@@ -4,7 +4,9 @@ import { oneTabAtATime } from '../storage/one-tab-at-a-time.ts'
 import { createReplacedRefreshes } from './replaced-refreshes.ts'
 import type { Keep, SessionKeys, StoredTokens, Tokens } from './session-store.ts'
 
-/** It will never be right again. Any other failure, such as no network, says nothing about the session. */
+/**
+ * The refresh token will never be valid again. Any other failure, such as no network, says nothing about the session.
+ */
 const REFUSED_FOR_GOOD: readonly (number | null)[] = [401, 422]
 
 type RenewalOptions = {
@@ -21,8 +23,8 @@ type RenewalOptions = {
 }
 
 /**
- * SESS-04: what to do about a bearer that was refused. One tab at a time, so that no two use up the same refresh token:
- * a tab that waited finds what the other has stored. Rejects, and the session stays, when nobody could be asked.
+ * SESS-04: handles a rejected bearer token. One tab at a time, so that no two use up the same refresh token: a tab that
+ * waited finds the tokens that the other has stored. Rejects, and keeps the session, when the server cannot be reached.
  */
 export function createRenewal({ kind, keys, store, apiPath, refresh, onExpired }: RenewalOptions) {
   const name = `ahia-${kind}-session`

@@ -1,17 +1,17 @@
 import { fieldsOf, isText } from '../storage/stored-fields.ts'
 import type { StoredTokens } from './session-store.ts'
 
-// A duplicated tab has a copy of the session storage and gets no events from the other. Were it to send a
-// refresh token that the other has replaced, the server would take it for stolen and sign both out.
+// A duplicated tab has a copy of the session storage and gets no events from the original. If it sent a refresh token
+// that the other has replaced, the server would take it for stolen and sign both out.
 
 const ANSWER_WITHIN_MS = 150
-/** More than a session of a working day replaces. */
+/** More than a session of a working day uses. */
 const MAX_STORED = 100
 
 type ReplacedRefreshesOptions = {
-  /** On which the tabs of this kind of account talk. */
+  /** The channel on which the tabs of this kind of account talk. */
   channelName: string
-  /** Where a tab keeps the tokens that it has seen replaced: of this session only, and none that still opens it. */
+  /** Where a tab stores the tokens that it has replaced: only of this session, and none that is still valid. */
   key: string
   readTokens: () => StoredTokens | null
 }
@@ -24,7 +24,7 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
       const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
       return Array.isArray(stored) ? stored.filter(isText) : []
     } catch {
-      return [] // anybody can write into browser storage
+      return [] // any script can write to browser storage
     }
   }
   const replacementOf = (refresh: string): string | null => {
@@ -32,7 +32,7 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
     const stored = readTokens()
     return stored?.keep === 'session' && stored.refresh !== refresh ? stored.refresh : null
   }
-  /** Answers other tabs with what this tab holds instead of a token that it has seen replaced. */
+  /** Answers other tabs with the current token for one that this tab has replaced. */
   const answerOtherTabs = (): void => {
     if (isAnswering || !('BroadcastChannel' in window)) return
     isAnswering = true
@@ -43,18 +43,18 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
       if (replacement !== null) channel.postMessage({ of: refresh, is: replacement })
     }
   }
-  /** The refresh token that stands for this one today, as far as the tabs of the session know. */
+  /** The current successor of a refresh token, as far as the tabs of the session know. */
   const newestOf = async (refresh: string): Promise<string> => {
     if (!('BroadcastChannel' in window)) return refresh
     const replacement = await askTabs(channelName, refresh)
     return replacement === null ? refresh : newestOf(replacement)
   }
-  /** From now on this tab can notify the others of the same session, also after a reload. */
+  /** From now on this tab can answer the others of the same session, also after a reload. */
   const rememberReplaced = (...refreshes: string[]): void => {
     const all = new Set([...read(), ...refreshes])
     try {
       sessionStorage.setItem(key, JSON.stringify([...all].slice(-MAX_STORED)))
-    } catch {} // no room left: the others find out when they ask the server
+    } catch {} // storage is full: the others find out from the server
     answerOtherTabs()
   }
   return { answerOtherTabs, newestOf, rememberReplaced }

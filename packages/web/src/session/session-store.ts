@@ -1,22 +1,22 @@
 import { fieldsOf, isText } from '../storage/stored-fields.ts'
 
-/** SESS-01: for as long as this browser remembers, or until the tab is closed. */
+/** SESS-01: kept across browser restarts, or until the tab is closed. */
 export type Keep = 'persistent' | 'session'
 
 export type Tokens = { token: string; refresh: string }
 
-/** Of the copy that counts; `refresh` is null where somebody has spoilt it. */
+/** Of the copy in use; `refresh` is null when the stored value is broken. */
 export type StoredTokens = { keep: Keep; token: string; refresh: string | null }
 
 type Account = { email: string }
 
-/** Under which keys one kind of account is stored in the browser; its events are called after them. */
+/** The storage keys of one kind of account; its events are named after them. */
 export type SessionKeys = {
   /** Who is signed in, with their tokens. */
   readonly account: string
   /** The token of a registration or a password reset, in this tab only. */
   readonly grant: string
-  /** The refresh tokens that this tab has seen replaced. */
+  /** The refresh tokens that this tab has replaced. */
   readonly replaced: string
 }
 
@@ -36,32 +36,32 @@ export function createSessionStore<Signed extends Account>({ account, grant, rep
   const rewrite = (keep: Keep, fields: object): void =>
     storageOf(keep).setItem(account, JSON.stringify({ ...readFields(keep, account), ...fields }))
 
-  /** SESS-01: the session copy, then the persistent one; null when neither belongs to somebody signed in. */
+  /** SESS-01: the session copy, then the persistent one; null when neither is a signed-in account. */
   const readCopy = (): { keep: Keep; text: string } | null => {
     try {
       for (const keep of COPIES) {
         const text = storageOf(keep).getItem(account)
         if (text !== null && isText(parseFields(text).token)) return { keep, text }
       }
-    } catch {} // a browser that blocks site data throws already when asked for the storage
+    } catch {} // with blocked site data, even reading the property throws
     return null
   }
 
   return {
     /**
-     * SESS-01, SESS-02: stores who has signed in, as the only copy, and ends a half-finished registration or reset, whose
-     * token would be sent instead. Throws with words for the person where the browser keeps nothing.
+     * SESS-01, SESS-02: stores the signed-in account as the only copy, and ends an unfinished registration or reset,
+     * whose token would be sent instead. Throws with a message for the person when the browser stores nothing.
      */
     store: (signedIn: Signed & Tokens, keep: Keep): void => {
       inStorage(() => {
         storageOf(keep).setItem(account, JSON.stringify(signedIn))
         storageOf(keep === 'session' ? 'persistent' : 'session').removeItem(account)
         sessionStorage.removeItem(grant)
-        sessionStorage.removeItem(replaced) // of the session before
+        sessionStorage.removeItem(replaced) // from the session before
       })
       announce(account, grant)
     },
-    /** SESS-01: clears both copies. A browser that blocks site data has none. */
+    /** SESS-01: clears both copies. With blocked site data there are none. */
     remove: (): void => {
       try {
         localStorage.removeItem(account)
@@ -70,14 +70,17 @@ export function createSessionStore<Signed extends Account>({ account, grant, rep
       } catch {}
       announce(account)
     },
-    /** PROF-05: the copies of this account say what the server says now; their tokens stay. */
+    /** PROF-05: updates the copies of this account from the server's answer; their tokens stay. */
     update: (fields: Signed): void => {
       try {
         for (const keep of COPIES) if (readFields(keep, account).email === fields.email) rewrite(keep, fields)
-      } catch {} // no room left: the pages show what was stored before
+      } catch {} // storage is full: the pages show what was stored before
       announce(account)
     },
-    /** SESS-01: rewrites the copies with the replaced refresh token; an account that signed in meanwhile is left alone. */
+    /**
+     * SESS-01: rewrites the copies that have the replaced refresh token; an account that signed in meanwhile is left
+     * alone.
+     */
     updateTokens: (old: string, tokens: Tokens): void => {
       inStorage(() => {
         for (const keep of COPIES) if (readFields(keep, account).refresh === old) rewrite(keep, tokens)
@@ -90,14 +93,14 @@ export function createSessionStore<Signed extends Account>({ account, grant, rep
       const { token, refresh } = parseFields(copy.text)
       return isText(token) ? { keep: copy.keep, token, refresh: isText(refresh) ? refresh : null } : null
     },
-    /** The stored account as JSON: the same text for as long as nothing has changed. */
+    /** The stored account as JSON: the same string until something changes. */
     readText: (): string | null => readCopy()?.text ?? null,
-    /** Its fields, as somebody may have written them into the storage; null for a guest. */
+    /** Its fields, unchecked, as any script may have written them; null for a guest. */
     read: (): Record<string, unknown> | null => {
       const copy = readCopy()
       return copy && parseFields(copy.text)
     },
-    /** AUTH-03, AUTH-08: what a proven address opens, in this tab only. Throws like `store`. */
+    /** AUTH-03, AUTH-08: the grant of a verified email address, in this tab only. Throws like `store`. */
     setGrant: (token: string): void => {
       inStorage(() => sessionStorage.setItem(grant, token))
       announce(grant)
@@ -122,14 +125,14 @@ function inStorage(act: () => void): void {
   try {
     act()
   } catch (cause) {
-    throw new Error(STORAGE_BLOCKED, { cause }) // ERR-02: the browser's own words are not for shoppers
+    throw new Error(STORAGE_BLOCKED, { cause }) // ERR-02: the browser's own message is not for shoppers
   }
 }
 
 const readFields = (keep: Keep, account: string): Record<string, unknown> =>
   parseFields(storageOf(keep).getItem(account))
 
-/** Anybody can write into browser storage; what does not parse is nobody. */
+/** Any script can write to browser storage; what does not parse counts as signed out. */
 export function parseFields(text: string | null): Record<string, unknown> {
   try {
     return fieldsOf(JSON.parse(text ?? 'null'))

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { parseFields } from './session-store.ts'
 
-/** The server sends everybody the same page, so who is signed in is unknown until the browser has taken over. */
+/** The server sends the same page to everybody, so who is signed in is unknown until hydration. */
 export type StoredAccount = { state: 'unknown' } | { state: 'guest' } | { state: 'signed in'; fields: Fields }
 
-/** As stored: anybody can write into browser storage. */
+/** As stored, unchecked: any script can write to browser storage. */
 type Fields = Record<string, unknown>
 
 type FollowedSession = {
@@ -12,7 +12,7 @@ type FollowedSession = {
   follow: (listener: () => void) => () => void
 }
 
-/** Who is signed in, followed through sign-ins and sign-outs here and in other tabs. */
+/** Who is signed in; follows sign-ins and sign-outs here and in other tabs. */
 export function useAccount({ store, follow }: FollowedSession): StoredAccount {
   const text = useSyncExternalStore(follow, store.readText, () => undefined)
   return useMemo(() => toAccount(text), [text])

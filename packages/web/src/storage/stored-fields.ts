@@ -1,6 +1,6 @@
-// Checks for what comes out of browser storage. The pages ship no validator; these few lines are enough for it.
+// Checks for values from browser storage. The pages ship no validator; these few lines are enough.
 
-/** As strict as the API, which refuses what only looks like an id. */
+/** As strict as the API, which rejects what only looks like an id. */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 const LARGEST_AMOUNT = 1e12
 
@@ -16,7 +16,7 @@ export const isTime = (value: unknown): value is string => isText(value) && !Num
 export const isWholeNumber = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
 
-/** An amount of money as the API says it: with two decimals at most. */
+/** An amount of money as the API writes it: at most two decimals. */
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' &&
   value >= 0 &&

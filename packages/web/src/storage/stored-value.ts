@@ -2,27 +2,30 @@ import { oneTabAtATime } from './one-tab-at-a-time.ts'
 
 type StoredValueOptions<T> = {
   key: string
-  /** Raised on the window after each change; other tabs get the browser's own `storage` event. */
+  /** Dispatched on the window after each change; other tabs get the browser's own `storage` event. */
   event: string
   empty: T
-  /** Anybody can write into browser storage: null says that this is none of ours. */
+  /** Any script can write to browser storage: null means that the value is not ours. */
   parse: (json: unknown) => T | null
 }
 
 export type StoredValue<T> = {
-  /** The same object for as long as nothing has changed; empty where the browser blocks site data. */
+  /** The same object until something changes; empty when the browser blocks site data. */
   read: () => T
-  /** Rejects when the browser blocks site data or has no room left; then nothing has changed. */
+  /** Rejects when the browser blocks site data or storage is full; then nothing has changed. */
   change: (move: (value: T) => T) => Promise<void>
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value in local storage that all tabs of the site share. What cannot be read is put aside, never overwritten. */
+/**
+ * A value in local storage that all tabs of the site share. A value that cannot be read is moved aside, never
+ * overwritten.
+ */
 export function createStoredValue<T>({ key, event, empty, parse }: StoredValueOptions<T>): StoredValue<T> {
   let known: { text: string | null; value: T | null } = { text: null, value: empty }
 
   const listeners = new Set<() => void>()
-  // While somebody listens, nothing can change unheard, so the storage is not asked again for each of many readers.
+  // While there are listeners every change is noticed, so the storage is not read again for each of many readers.
   let isKnown = false
 
   const handleNews = () => {
@@ -52,7 +55,7 @@ export function createStoredValue<T>({ key, event, empty, parse }: StoredValueOp
       try {
         return (isKnown ? known : look()).value ?? empty
       } catch {
-        return empty // a browser that blocks site data throws already when asked for the storage
+        return empty // with blocked site data, even reading the property throws
       }
     },
     change: async (move) => {
@@ -64,7 +67,7 @@ export function createStoredValue<T>({ key, event, empty, parse }: StoredValueOp
       if (listeners.size === 0) {
         addEventListener(event, handleNews)
         addEventListener('storage', handleOtherTab)
-        addEventListener('pageshow', handleNews) // a page that Back restores has missed the events
+        addEventListener('pageshow', handleNews) // a page restored by Back has missed the events
       }
       listeners.add(notify)
       return () => {

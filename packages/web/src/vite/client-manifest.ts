@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const NAME = 'virtual:client-manifest'
 const RESOLVED = `\0${NAME}`
 
-/** `import { clientManifest } from 'virtual:client-manifest'`: which files the client build has made, for the server's build. */
+/** `import { clientManifest } from 'virtual:client-manifest'`: the files of the client build, for the server build. */
 export function clientManifest(): Plugin {
   let file = ''
   let isBuild = false
@@ -31,7 +31,7 @@ export function clientManifest(): Plugin {
 
 type Entry = { file: string; imports?: string[] }
 
-/** Only what a page's list of files is made of. */
+/** Only what the list of a page's files needs. */
 const toSmallManifest = (manifest: Record<string, Entry>) =>
   Object.fromEntries(
     Object.entries(manifest).map(([source, { file, imports }]) => [

@@ -14,7 +14,7 @@ test('an endpoint keeps what a call needs and loses its schemas', () => {
     tag: 'payments',
     body: new Schema(),
     data: new Schema(),
-    refusals: ['EXPIRED'],
+    errors: ['EXPIRED'],
   }
 
   expect(withoutSchemas({ payOrders })).toBe(

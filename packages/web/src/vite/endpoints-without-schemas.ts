@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 type ModuleExports = Record<string, unknown>
 
-// These three are the browser's own half of the contract and hold no schema.
+// These three are the browser's half of the contract and contain no schema.
 const SENT_AS_THEY_ARE = new Set(['call.ts', 'endpoint.ts', 'api-error.ts'])
 
 /**
@@ -26,7 +26,7 @@ export function endpointsWithoutSchemas(): Plugin {
     async load(id) {
       const [file = ''] = id.split('?')
       if (!file.startsWith(folder + path.sep) || SENT_AS_THEY_ARE.has(path.basename(file))) return null
-      // In development the server's own module graph is asked, so that an edit is seen without a restart.
+      // In development, load it from the server's module graph, so that an edit is seen without a restart.
       const contract: ModuleExports = server
         ? await server.ssrLoadModule(file)
         : await import(pathToFileURL(file).href)
@@ -67,7 +67,7 @@ function isEndpoint(value: unknown): value is CallableEndpoint {
   )
 }
 
-/** What JSON can hold without loss: so neither a function nor a schema nor a list of them. */
+/** Survives JSON without loss: no function, no schema, no list of them. */
 function isPlain(value: unknown): boolean {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true
   if (Array.isArray(value)) return value.every(isPlain)

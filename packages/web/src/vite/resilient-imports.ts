@@ -40,7 +40,7 @@ export function resilientImports({ alwaysLoaded }: { alwaysLoaded: RegExp }): Pl
   }
 }
 
-/** The files come relative to where the app is served. */
+/** The files are relative to the app's base. */
 const HELPER = `
 import { loadModule } from ${JSON.stringify(LOAD_MODULE)}
 export const __vitePreload = (load, files) => loadModule(load, files?.map((file) => import.meta.env.BASE_URL + file))

@@ -2,7 +2,7 @@ import { minifySync, type Plugin } from 'vite'
 
 const BOOT = /^assets\/boot-.*\.js$/
 
-/** boot.js is loaded by its address and not imported, so nobody else leaves its comments and spaces out. */
+/** boot.js is loaded by URL and not imported, so the build does not minify it by itself. */
 export function smallBoot(): Plugin {
   return {
     name: 'ahia:small-boot',

@@ -5,7 +5,7 @@ import { endpointsWithoutSchemas } from './endpoints-without-schemas.ts'
 import { resilientImports } from './resilient-imports.ts'
 import { smallBoot } from './small-boot.ts'
 
-/** How modules are put together in files: by a test of their path, or by a name that is made from it. */
+/** How modules are grouped into files: by a test of their path, or by a name made from it. */
 type Group = {
   name: string | ((file: string) => string | null)
   test?: RegExp
@@ -15,7 +15,7 @@ type Group = {
 }
 
 type WebAppOptions = {
-  /** Where the app is served: `/` or `/seller/`. */
+  /** The base path of the app: `/` or `/seller/`. */
   base: string
   plugins: PluginOption[]
   groups: Group[]
@@ -23,7 +23,7 @@ type WebAppOptions = {
 
 const LIBRARIES = { name: 'libraries', test: /node_modules/, priority: 9 }
 
-/** How a web app of ours is built: for the browser in files that survive a bad network, and for the server in one. */
+/** How our web apps are built: for the browser in files that survive a bad network, and for the server in one. */
 export async function webApp({ base, plugins, groups }: WebAppOptions): Promise<UserConfig> {
   await subsetFonts()
   return {
@@ -36,10 +36,10 @@ export async function webApp({ base, plugins, groups }: WebAppOptions): Promise<
       ...plugins,
       smallBoot(),
     ],
-    // Nothing is inlined: the content security policy lets neither scripts nor fonts come from data: addresses.
+    // Nothing is inlined: the content security policy allows neither scripts nor fonts from data: URLs.
     build: { assetsInlineLimit: 0 },
     builder: {
-      // The server's build reads what the client's has made.
+      // The server build reads what the client build has made.
       buildApp: async (builder) => {
         const { client, ssr } = builder.environments
         if (client) await builder.build(client)
@@ -48,7 +48,7 @@ export async function webApp({ base, plugins, groups }: WebAppOptions): Promise<
     },
     environments: {
       client: {
-        // In development the scan for dependencies does not see that contracts lose their schemas.
+        // In development the dependency scan does not see that contracts lose their schemas.
         optimizeDeps: { exclude: ['zod'] },
         build: {
           outDir: 'build/client',
@@ -62,7 +62,7 @@ export async function webApp({ base, plugins, groups }: WebAppOptions): Promise<
           },
         },
       },
-      // One file, with the libraries that are many: finding and reading them would be a good part of every start.
+      // One file including the many libraries: finding and reading them would take a good part of every start.
       ssr: {
         resolve: { noExternal: ['zod'] },
         build: {

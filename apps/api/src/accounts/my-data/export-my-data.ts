@@ -15,7 +15,7 @@ export type ExportDeps = {
   findNewsletterStatus(email: string): Promise<Export['newsletter']>
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
   listRetainedItems(accountId: AccountId): Promise<Export['cart']>
-  listWishes(accountId: AccountId): Promise<Export['wishlist']>
+  listSavedItems(accountId: AccountId): Promise<Export['wishlist']>
   listAllOrders(accountId: AccountId): Promise<Export['orders']>
   listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
 }
@@ -41,7 +41,7 @@ export async function exportMyData(
     newsletter: await others.findNewsletterStatus(user.email),
     enquiries: await others.listEnquiriesOf(user.email),
     cart: await others.listRetainedItems(accountId),
-    wishlist: await others.listWishes(accountId),
+    wishlist: await others.listSavedItems(accountId),
     orders: await others.listAllOrders(accountId),
     reviews: await others.listOwnReviews(accountId),
   }

@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { insertAccount } from '../accounts.sql.ts'

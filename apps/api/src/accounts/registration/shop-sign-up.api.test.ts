@@ -1,4 +1,4 @@
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { beforeAll, expect, test } from 'vitest'
 import { readError } from '../../../test/read-error.ts'
 import {

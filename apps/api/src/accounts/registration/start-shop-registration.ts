@@ -1,5 +1,5 @@
 import type { TermsAcceptanceId } from '@ahia/contracts/ids'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { newId } from '#platform/ids.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { termsChanged } from '../codes/codes.errors.ts'

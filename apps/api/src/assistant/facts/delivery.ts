@@ -1,7 +1,7 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { stateName } from '@ahia/reference/address-words'
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
-import type { Sending, StateFees } from '@ahia/rules/delivery-fee'
+import type { DeliveryQuote, StateFees } from '@ahia/rules/delivery-fee'
 import { listStateFees } from '#delivery/list-state-fees.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Reply } from '../reply.rules.ts'
@@ -98,8 +98,8 @@ function daysOf(fees: readonly StateFees[], way: 'near' | 'far'): string {
   return `${from}–${Math.max(...fees.map((fee) => fee[way].daysTo))}`
 }
 
-const inNaira = ({ feeKobo }: Sending): string => formatNaira(feeKobo)
-const inDays = ({ daysFrom, daysTo }: Sending): string => `${daysFrom}–${daysTo} days`
+const inNaira = ({ feeKobo }: DeliveryQuote): string => formatNaira(feeKobo)
+const inDays = ({ daysFrom, daysTo }: DeliveryQuote): string => `${daysFrom}–${daysTo} days`
 
 async function sayFees(deps: AssistantDeps, places: readonly MentionedPlace[]): Promise<string> {
   const shop = places.find(({ role }) => role === 'shop')?.state ?? null

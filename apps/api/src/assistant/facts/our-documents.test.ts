@@ -1,5 +1,5 @@
 import { GUARANTEE_DAYS, HOLD_MINUTES, PROBLEM_DAYS } from '@ahia/contracts/limits'
-import { readText } from '@ahia/papers/read-text'
+import { readText } from '@ahia/documents/read-text'
 import {
   FULFIL_WORKING_DAYS,
   INDIVIDUAL_PAYOUT_DAYS,

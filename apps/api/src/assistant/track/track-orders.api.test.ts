@@ -15,7 +15,7 @@ beforeAll(async () => {
 const numberOf = (orderId: OrderId): string => orderId.slice(-8)
 
 async function ask(message: string, buyer: Buyer | null, orderIds: readonly OrderId[] = []) {
-  const turns = orderIds.length > 0 ? [{ said: 'my order', orderIds }] : []
+  const turns = orderIds.length > 0 ? [{ message: 'my order', orderIds }] : []
   const body = { customer_input: message, context: { turns } }
   const answer = await (buyer ? buyer.post('/ai/recommend', body) : send(api, '/ai/recommend', { body }))
   return readData(askAssistant, answer)

@@ -1,4 +1,4 @@
-import { ARTICLE_SLUGS } from '@ahia/papers/article-slugs'
+import { ARTICLE_SLUGS } from '@ahia/documents/article-slugs'
 import { listShopIds } from '#shops/shops.reads.ts'
 import type { Reader } from '#tables.ts'
 import {

@@ -1,5 +1,5 @@
 import { sendMessage } from '@ahia/contracts/contact'
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { BRAND } from '@ahia/reference/brand'
 import { beforeAll, expect, test } from 'vitest'
 import { readError } from '../../../test/read-error.ts'
@@ -40,7 +40,7 @@ async function storedFrom(email: string) {
 }
 
 async function emailsWith(subject: string) {
-  const { messages } = await api.call(listMail, { to: BRAND.email })
+  const { messages } = await api.call(listEmails, { to: BRAND.email })
   return messages.filter((mail) => mail.subject.includes(subject))
 }
 

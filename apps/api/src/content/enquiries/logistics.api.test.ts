@@ -1,5 +1,5 @@
 import { applyForLogistics } from '@ahia/contracts/contact'
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { BRAND } from '@ahia/reference/brand'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { beforeAll, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ const storedOf = (company: string) =>
     .execute()
 
 async function emailsAbout(company: string) {
-  const { messages } = await api.call(listMail, { to: BRAND.email })
+  const { messages } = await api.call(listEmails, { to: BRAND.email })
   return messages.filter(({ subject }) => subject === `Logistics application: ${company}`)
 }
 

@@ -1,4 +1,4 @@
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import {
   confirmNewsletter,
   subscribeToNewsletter,
@@ -27,7 +27,7 @@ const post = (path: string, body: unknown, network = `10.0.${++networks >> 8}.${
 const subscribe = (email: string) => api.call(subscribeToNewsletter, { email })
 
 async function emailsTo(email: string) {
-  const { messages } = await api.call(listMail, { to: email })
+  const { messages } = await api.call(listEmails, { to: email })
   return messages
 }
 

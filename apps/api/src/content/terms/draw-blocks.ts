@@ -1,4 +1,4 @@
-import type { Block, Heading } from '@ahia/papers/paper'
+import type { Block, Heading } from '@ahia/documents/text-document'
 import type { Piece } from '#platform/pdf/lines.ts'
 import type { Pdf } from '#platform/pdf/write-text.ts'
 import {

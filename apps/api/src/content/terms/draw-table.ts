@@ -1,4 +1,4 @@
-import type { Cell, Table } from '@ahia/papers/paper'
+import type { Cell, Table } from '@ahia/documents/text-document'
 import type { Piece } from '#platform/pdf/lines.ts'
 import type { Pdf } from '#platform/pdf/write-text.ts'
 import { type Column, drawRule, drawText, heightOfText, withSpace } from './document-sheet.ts'

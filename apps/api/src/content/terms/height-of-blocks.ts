@@ -1,4 +1,4 @@
-import type { Block } from '@ahia/papers/paper'
+import type { Block } from '@ahia/documents/text-document'
 import type { Pdf } from '#platform/pdf/write-text.ts'
 import { type Column, GAP, HEADING_SIZES, heightOfText, INDENT, TEXT_SIZE } from './document-sheet.ts'
 import { heightOfTableStart } from './draw-table.ts'

@@ -1,4 +1,4 @@
-import type { Paper } from '@ahia/papers/paper'
+import type { TextDocument } from '@ahia/documents/text-document'
 import { BRAND } from '@ahia/reference/brand'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import PDFDocument from 'pdfkit'
@@ -12,7 +12,7 @@ import { drawSignatures, SIGNATURES_HEIGHT } from './draw-signatures.ts'
 import { heightOfBlocks } from './height-of-blocks.ts'
 
 /** MERCH-02: a legal document as a PDF to keep or to sign; its words can be selected. The same text is the same bytes. */
-export async function toPdf(terms: Paper): Promise<Buffer> {
+export async function toPdf(terms: TextDocument): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     // The foot stands below all margins, and must not open another page.
@@ -37,14 +37,14 @@ export async function toPdf(terms: Paper): Promise<Buffer> {
 }
 
 /** The last section stands with the signatures, so that none of its clauses is left alone above them. */
-function drawSigned(doc: Pdf, { blocks }: Paper, top: number): void {
+function drawSigned(doc: Pdf, { blocks }: TextDocument, top: number): void {
   const last = blocks.slice(blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2))
   const y = drawBlocks(doc, blocks.slice(0, -last.length), top)
   const height = heightOfBlocks(doc, last, across(doc)) + 4 * GAP + SIGNATURES_HEIGHT
   drawSignatures(doc, drawBlocks(doc, last, withSpace(doc, y, height)))
 }
 
-function drawHead(doc: Pdf, { title, description, date }: Paper): number {
+function drawHead(doc: Pdf, { title, description, date }: TextDocument): number {
   // Away from the spiral in the corner.
   const narrow = { x: MARGIN, width: doc.page.width - 2 * MARGIN - 100 }
   let y = drawText(doc, [{ text: BRAND.name.toLowerCase(), weight: 800 }], MARGIN, { ...narrow, size: 26 })
@@ -59,7 +59,7 @@ function drawHead(doc: Pdf, { title, description, date }: Paper): number {
 }
 
 /** On every page: what it is, and which of how many. */
-function drawFeet(doc: Pdf, { title, date }: Paper): void {
+function drawFeet(doc: Pdf, { title, date }: TextDocument): void {
   const { count } = doc.bufferedPageRange()
   const contact = `${BRAND.name} · ${BRAND.email} · ${BRAND.phone.display}`
   for (let page = 0; page < count; page += 1) {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { readText } from '@ahia/papers/read-text'
+import { readText } from '@ahia/documents/read-text'
 import { toPdf } from './merchant-terms-pdf.ts'
 
 const terms = readText('merchant-terms')

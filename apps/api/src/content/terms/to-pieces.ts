@@ -1,4 +1,4 @@
-import type { Inline } from '@ahia/papers/paper'
+import type { Inline } from '@ahia/documents/text-document'
 import type { Piece } from '#platform/pdf/lines.ts'
 
 /** What is emphasised is told by its weight alone: our type has no slanted letters. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { BANNERS } from '@ahia/pictures/house-pictures'
+import { BANNERS } from '@ahia/pictures/site-picture-keys'
 import { expect, onTestFinished, test } from 'vitest'
 import { addSitePictures } from './add-site-pictures.ts'
 import { pictureFolder } from './picture-folder.ts'

@@ -1,4 +1,4 @@
-import { SITE_PICTURE_KEYS } from '@ahia/pictures/house-pictures'
+import { SITE_PICTURE_KEYS } from '@ahia/pictures/site-picture-keys'
 import { readSitePicture } from '@ahia/pictures/site-pictures'
 import type { PictureStore } from './picture-store.ts'
 

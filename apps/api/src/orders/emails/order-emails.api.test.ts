@@ -1,5 +1,5 @@
 import type { CheckoutId, OrderId } from '@ahia/contracts/ids'
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApiWithJobs({ env: DEV_PAGES_OPEN })
 })
 
-const emailsTo = async ({ email }: Buyer) => (await api.call(listMail, { to: email })).messages
+const emailsTo = async ({ email }: Buyer) => (await api.call(listEmails, { to: email })).messages
 const subjectsTo = async (buyer: Buyer) => (await emailsTo(buyer)).map(({ subject }) => subject).toReversed()
 
 async function twoOrders(buyer: Buyer) {
@@ -74,12 +74,12 @@ test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute an
   await pay([orderId])
   await expect.poll(() => subjectsTo(buyer)).toHaveLength(1)
   const steps = [
-    () => send(api, `/dev/counter/${orderId}/ship`, { method: 'POST' }),
+    () => send(api, `/dev/console/${orderId}/ship`, { method: 'POST' }),
     () => buyer.post(`/orders/${orderId}/confirm`),
     () => buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'Wrong colour' }),
-    () => send(api, `/dev/counter/${orderId}/settle`, { body: { outcome: 'TURNED_DOWN', answer: 'No.' } }),
+    () => send(api, `/dev/console/${orderId}/settle`, { body: { outcome: 'TURNED_DOWN', answer: 'No.' } }),
     () => buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'Really!' }),
-    () => send(api, `/dev/counter/${orderId}/settle`, { body: { outcome: 'REFUNDED', answer: 'Well.' } }),
+    () => send(api, `/dev/console/${orderId}/settle`, { body: { outcome: 'REFUNDED', answer: 'Well.' } }),
   ]
   // One email per step, but for the complaints, which are the customer's own words.
   const emails = [2, 3, 3, 4, 4, 5]

@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 
 const DAY_MINUTES = 24 * 60
-const ship = (orderId: OrderId) => send(api, `/dev/counter/${orderId}/ship`, { method: 'POST' })
-const settle = (orderId: OrderId, body: unknown) => send(api, `/dev/counter/${orderId}/settle`, { body })
+const ship = (orderId: OrderId) => send(api, `/dev/console/${orderId}/ship`, { method: 'POST' })
+const settle = (orderId: OrderId, body: unknown) => send(api, `/dev/console/${orderId}/settle`, { body })
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
 test('ORD-06 cancelling an unpaid order puts its goods back, and no money moves', async () => {
@@ -231,5 +231,5 @@ test('ORD-05 the dev console ships only what is paid, and settles only what is d
   expect(await statusOf(ship(orderId))).toBe(409)
   expect(await statusOf(ship(newId<OrderId>()))).toBe(404)
   expect(await statusOf(settle(orderId, { outcome: 'REFUNDED', answer: 'Yes' }))).toBe(409)
-  expect(await statusOf(send(api, '/dev/counter'))).toBe(200)
+  expect(await statusOf(send(api, '/dev/console'))).toBe(200)
 })

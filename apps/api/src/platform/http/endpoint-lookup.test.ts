@@ -12,8 +12,8 @@ const pay = endpoint({ ...about, method: 'POST', path: '/orders/pay', traffic: '
 const verify = endpoint({ ...about, method: 'GET', path: '/orders/verify', isNever400: true })
 const upload = endpoint({ ...about, method: 'POST', path: '/s3/updateLogo', traffic: 'upload' })
 const terms = endpoint({ ...about, method: 'GET', path: '/terms/merchant.pdf' })
-const listOrders = endpoint({ ...about, method: 'GET', path: '/dev/counter', isLocalOnly: true })
-const ship = endpoint({ ...about, method: 'POST', path: '/dev/counter/{id}/ship', isLocalOnly: true })
+const listOrders = endpoint({ ...about, method: 'GET', path: '/dev/console', isLocalOnly: true })
+const ship = endpoint({ ...about, method: 'POST', path: '/dev/console/{id}/ship', isLocalOnly: true })
 
 const lookup = createEndpointLookup({
   basePath: '/api/v1',
@@ -71,32 +71,32 @@ describe('methods of a path', () => {
   })
 
   test('what is local only is not told apart from what is not there', () => {
-    expect(lookup.allowedMethods('/api/v1/dev/counter')).toEqual([])
+    expect(lookup.allowedMethods('/api/v1/dev/console')).toEqual([])
   })
 })
 
 describe('local only', () => {
   test.each([
-    '/api/v1/dev/counter',
-    '/api/v1/dev/counter/0198c7a2/ship',
-    '/api/v1/dev/%63ounter',
-    '/api/v1/DEV/Counter',
-    '/api/v1//dev///counter',
-    '/api/v1/dev%2Fcounter',
-    '/api/v1/dev%5Ccounter',
-    '/dev/counter',
-    '/dev/counter.data',
-    '/DEV//%43ounter/',
-    '//dev/counter',
-    '/\\dev\\counter',
-    '/x/../dev/./counter',
-    '/x/%2e%2E/dev/counter',
-    '/dev/counter/%zz',
+    '/api/v1/dev/console',
+    '/api/v1/dev/console/0198c7a2/ship',
+    '/api/v1/dev/%63onsole',
+    '/api/v1/DEV/Console',
+    '/api/v1//dev///console',
+    '/api/v1/dev%2Fconsole',
+    '/api/v1/dev%5Cconsole',
+    '/dev/console',
+    '/dev/console.data',
+    '/DEV//%43onsole/',
+    '//dev/console',
+    '/\\dev\\console',
+    '/x/../dev/./console',
+    '/x/%2e%2E/dev/console',
+    '/dev/console/%zz',
   ])('%s is, API or page, however it is spelt', (path) => {
     expect(lookup.isLocalOnly(path)).toBe(true)
   })
 
-  test.each(['/api/v1/products/featured', '/dev', '/dev/components', '/products/dev/counter', '/', '*'])(
+  test.each(['/api/v1/products/featured', '/dev', '/dev/components', '/products/dev/console', '/', '*'])(
     '%s is not',
     (path) => {
       expect(lookup.isLocalOnly(path)).toBe(false)

@@ -35,7 +35,7 @@ export function toOpenApi({ title, version, baseUrl, endpoints }: Described) {
     servers: [{ url: baseUrl }],
     paths,
     components: {
-      schemas: { Refusal: errorSchema },
+      schemas: { Error: errorSchema },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
@@ -89,7 +89,7 @@ function toErrorAnswers({ auth, errors, body }: Endpoint) {
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
-      { description: group.join(', '), content: jsonOf({ $ref: '#/components/schemas/Refusal' }) },
+      { description: group.join(', '), content: jsonOf({ $ref: '#/components/schemas/Error' }) },
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import { listMail } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { BRAND } from '@ahia/reference/brand'
 import { beforeAll, expect, test } from 'vitest'
 import { aShop } from '../../../test/builders.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startApiWithJobs()
 })
 
-const emailsTo = async (email: string) => (await api.call(listMail, { to: email })).messages
+const emailsTo = async (email: string) => (await api.call(listEmails, { to: email })).messages
 const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject).toReversed()
 const askedFor = async () => {
   const { rows } = await api.pool.query<{ count: number }>(
@@ -40,7 +40,7 @@ test('MERCH-06 of a shop that is approved its owner hears once, with its address
 
 test('MERCH-06 so does the owner of one that is approved on the dev console, however often that is pressed', async () => {
   const { shopId, email } = await aShopOwnerWithShop(api)
-  const press = () => send(api, `/dev/counter/shops/${shopId}/approve`, { body: { version: 1 } })
+  const press = () => send(api, `/dev/console/shops/${shopId}/approve`, { body: { version: 1 } })
 
   const answers = await Promise.all([press(), press()])
 

@@ -1,6 +1,6 @@
 import { getOwnShop, updateShopProfile } from '@ahia/contracts/own-shop'
 import { loginShop, refreshShop } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { beforeAll, expect, test } from 'vitest'
 import { anAccount, PASSWORD, send } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'

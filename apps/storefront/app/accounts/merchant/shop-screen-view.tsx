@@ -1,7 +1,7 @@
 import { loginShop } from '@ahia/contracts/shop-accounts'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import { useNavigate } from '@ahia/web/router/router-context'
 import type { ReactNode } from 'react'
-import { shopSession } from '#session/shop-session.ts'
 import type { LoadTerms } from '../screens/accept-terms.tsx'
 import { ChoosePasswordScreen } from '../screens/choose-password-screen.tsx'
 import { ForgotScreen } from '../screens/forgot-screen.tsx'
@@ -63,7 +63,7 @@ export function ShopScreenView({ screen, loadTerms, profile, packages }: ShopScr
   }
 }
 
-/** Where it leads to follows from who is signed in then. */
+/** The next page depends on who is signed in then. */
 async function logIn(given: Credentials, options: { signal: AbortSignal }): Promise<void> {
   const shop = await shopSession.call(loginShop, given, options)
   shopSession.store.store(shop, given.remember ? 'persistent' : 'session')

@@ -1,7 +1,7 @@
 import { AUTH_TITLES } from '../sign-in/auth-screens.ts'
 import { type Come, screenFor } from '../sign-in/auth-steps.rules.ts'
 
-/** MERCH-01, in the order of their ways; the word is what stands in the address. */
+/** MERCH-01, in the order of the steps; each word is part of the URL. */
 export const SHOP_TITLES = {
   ...AUTH_TITLES,
   login: 'Merchant Login',
@@ -12,7 +12,7 @@ export const SHOP_TITLES = {
 
 export type ShopScreen = keyof typeof SHOP_TITLES
 
-/** MERCH-01: the steps after the address is proven, as the bar names them. */
+/** MERCH-01: the steps after the email is verified, as the step bar names them. */
 export const SHOP_STEPS = [AUTH_TITLES['set-password'], AUTH_TITLES.profile, 'Select Package'] as const
 
 export const SHOP_STEP: Partial<Record<ShopScreen, number>> = { 'set-password': 0, profile: 1, package: 2 }
@@ -21,7 +21,7 @@ const MERCHANT_PATH = '/merchant'
 
 const isScreen = (text: string): text is ShopScreen => Object.hasOwn(SHOP_TITLES, text)
 
-/** What is asked for; the beginning when it is nothing we know. */
+/** The requested screen; the first one when it is unknown. */
 export function shopScreenIn(query: URLSearchParams): ShopScreen {
   const asked = query.get('screen') ?? ''
   return isScreen(asked) ? asked : 'register'
@@ -30,11 +30,11 @@ export function shopScreenIn(query: URLSearchParams): ShopScreen {
 export const shopScreenPath = (screen: ShopScreen): string =>
   screen === 'register' ? MERCHANT_PATH : `${MERCHANT_PATH}?${new URLSearchParams({ screen })}`
 
-/** Nobody, somebody who has still to fill in their shop, or a shop. */
+/** A guest, an account that has still to fill in its shop, or a shop. */
 export type ShopVisitor = 'guest' | 'without-shop' | 'with-shop'
 
-/** A shop that is signed in has nothing to do on these; where it is led instead is the page's business. */
-type Shown = ShopScreen | 'nothing-to-do'
+/** A signed-in shop has nothing to do on these screens; the page decides where to send it. */
+type ShownShopScreen = ShopScreen | 'nothing-to-do'
 
 const BEGINNINGS: readonly ShopScreen[] = [
   'login',
@@ -44,8 +44,8 @@ const BEGINNINGS: readonly ShopScreen[] = [
   'reset-password',
 ]
 
-/** MERCH-01: which screen to show when this one is asked for; as for customers, but a shop goes on to the packages. */
-export function shopScreenFor(asked: ShopScreen, visitor: ShopVisitor, come: Come): Shown {
+/** MERCH-01: which screen to show for a requested one; as for customers, but a shop continues to the packages. */
+export function shopScreenFor(asked: ShopScreen, visitor: ShopVisitor, come: Come): ShownShopScreen {
   if (visitor === 'without-shop') return 'profile'
   if (visitor === 'with-shop') return BEGINNINGS.includes(asked) ? 'nothing-to-do' : 'package'
   return asked === 'package' ? 'login' : screenFor(asked, come)

@@ -9,15 +9,15 @@ import {
   verifyShopOtp,
   verifyShopResetOtp,
 } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/papers/terms-version'
-import { shopSession } from '#session/shop-session.ts'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
+import { shopSession } from '@ahia/shop-session/shop-session'
 import type { AuthWays } from '../sign-in/auth-ways.ts'
 import { createSteps } from '../sign-in/create-steps.ts'
 
 /** MERCH-01, ROLE-02 */
 export const shopWays: AuthWays = {
   askForCode: {
-    // MERCH-02: the screen asks only once the terms are accepted, which came with this very script.
+    // MERCH-02: the screen sends this only once the terms are accepted, in the version of this very script.
     SIGNUP: ({ email }, options) =>
       shopSession.call(
         createShop,

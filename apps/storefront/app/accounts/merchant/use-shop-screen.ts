@@ -4,10 +4,10 @@ import { type ShopSession, useShopSession } from '#session/use-shop-session.ts'
 import { useHasGrant, useSteps } from '../sign-in/auth-ways.ts'
 import { type ShopVisitor, shopScreenFor, shopScreenIn, shopScreenPath } from './shop-screens.ts'
 
-type Shown = ReturnType<typeof shopScreenFor>
+type ShownShopScreen = ReturnType<typeof shopScreenFor>
 
-/** The screen to show. How far somebody has come is known to their browser only, and the address follows. */
-export function useShopScreen(): Shown {
+/** The screen to show. Only the browser knows how far somebody has come; the URL follows. */
+export function useShopScreen(): ShownShopScreen {
   const query = useSearchParams()
   const navigate = useNavigate()
   const steps = useSteps()

@@ -3,7 +3,7 @@ import { CountrySelect } from '#address/country-select.tsx'
 import { RegionSelect } from '#address/region-select.tsx'
 import type { ProfileFieldsProps } from './basic-fields.tsx'
 
-/** PROF-03: the state depends on the country and goes with it. */
+/** PROF-03: the state depends on the country and is cleared with it. */
 export function ProfileAddressFields({ draft, stored, onChange, errorOf }: ProfileFieldsProps) {
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
@@ -47,6 +47,6 @@ export function ProfileAddressFields({ draft, stored, onChange, errorOf }: Profi
   )
 }
 
-/** PROF-04: an empty field is not sent, so the hint says what happens to it. */
+/** PROF-04: an empty field is not sent, so the hint says that the old value stays. */
 const storedHint = (draft: string, stored: string | null): string | undefined =>
   stored && draft.trim() === '' ? `Leave it empty to keep '${stored}'.` : undefined

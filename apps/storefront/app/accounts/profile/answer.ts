@@ -2,19 +2,19 @@ import { type Deferred, type PartState, toPartResult } from '@ahia/web/parts/par
 import { usePart } from '@ahia/web/parts/use-part'
 import { useEffect, useRef, useState } from 'react'
 
-type Asking<T> = { ask: (signal: AbortSignal) => Promise<T>; fallback: string }
+type AnswerRequest<T> = { ask: (signal: AbortSignal) => Promise<T>; fallback: string }
 
 export type OwnAnswer<T> = {
   part: PartState<T>
   reload: () => void
-  /** What is known to be so now, without asking: made of what is there at this moment, if anything is. */
+  /** Changes the loaded value without a request; does nothing while there is none. */
   put: (change: (value: T) => T) => void
 }
 
 const LOADING = { state: 'loading' } as const
 
-/** Something of the person who is signed in: the server's page has nothing of it, so the browser asks on arrival. */
-export function useOwnAnswer<T>({ ask, fallback }: Asking<T>): OwnAnswer<T> {
+/** Data of the signed-in person: the server's page has none of it, so the browser loads it on arrival. */
+export function useOwnAnswer<T>({ ask, fallback }: AnswerRequest<T>): OwnAnswer<T> {
   const [given, setGiven] = useState<Deferred<PartState<T>>>(LOADING)
   const { part, reload } = usePart({ given, load: ask, failed: fallback })
   const latest = useRef(part)
@@ -28,7 +28,7 @@ export function useOwnAnswer<T>({ ask, fallback }: Asking<T>): OwnAnswer<T> {
 
   const put = (change: (value: T) => T) => {
     if (latest.current.state !== 'ready') return
-    // Two may be put before the next drawing, each by somebody who saw the same list.
+    // Two updates may come before the next render, each based on the same list.
     latest.current = { state: 'ready', value: change(latest.current.value) }
     setGiven(latest.current)
   }

@@ -2,7 +2,7 @@ import { Banner } from '@ahia/ui/banner'
 import { SlowNote } from '@ahia/web/components/slow-note'
 import type { Attempt } from '@ahia/web/forms/use-attempt'
 
-/** What became of pressing a button, below it: nothing, long on its way, or failed. */
+/** The result of pressing a button, below it: nothing, slow, or failed. */
 export function AttemptFailure({ attempt: { state } }: { attempt: Attempt }) {
   if (state.step === 'busy') return <SlowNote />
   if (state.step !== 'failed') return null

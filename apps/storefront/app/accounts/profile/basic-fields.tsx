@@ -7,13 +7,13 @@ export type ProfileFieldsProps = {
   draft: ProfileDraft
   stored: User
   onChange: (changes: Partial<ProfileDraft>) => void
-  /** What the API found wrong with a field. */
+  /** The API's error for a field. */
   errorOf: (field: string) => string | null
 }
 
 /** PROF-03 */
 export function ProfileBasicFields({ draft, stored, onChange, errorOf }: ProfileFieldsProps) {
-  // What was emptied is said at once, and not when the field is left for a button, which would then move away.
+  // A cleared field shows its error at once, and not when it loses focus to a button, which would then move away.
   const wordsOf = (field: 'name' | 'phone', whenEmpty: string) => ({
     error: draft[field].trim() === '' ? whenEmpty : errorOf(field),
     attempted: draft[field] !== (stored[field] ?? '') || errorOf(field) !== null,

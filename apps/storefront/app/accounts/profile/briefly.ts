@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True for so long after each new event; an event is an object of its own. */
+/** True for this long after each new event; every event is a new object. */
 export function useBriefly(event: object | null, durationMs: number): boolean {
   const [over, setOver] = useState<object | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { InputOf } from '@ahia/contracts/endpoint'
 import type { Gender, User } from '@ahia/contracts/shapes/user'
 import type { updateProfile } from '@ahia/contracts/user'
 
-/** What stands in the fields; empty for nothing. */
+/** The values of the fields; empty for nothing. */
 export type ProfileDraft = {
   name: string
   phone: string
@@ -28,7 +28,7 @@ export const toDraft = ({ name, phone, gender, address }: User): ProfileDraft =>
 /** PROF-04 */
 export const canSave = ({ name, phone }: ProfileDraft): boolean => name.trim() !== '' && phone.trim() !== ''
 
-/** PROF-04: what is empty is left out, and what is left out stays as it is on the server. */
+/** PROF-04: empty fields are left out, and the server keeps what is left out. */
 export function toUpdate({ name, phone, gender, street, city, country, state }: ProfileDraft): ProfileUpdate {
   const address = withoutEmpty({ street, city, country, state })
   return {

@@ -6,7 +6,7 @@ import { call } from '#session/customer-session.ts'
 import { useAttemptDialog } from '../use-attempt-dialog.ts'
 import { AttemptFailure } from './attempt-failure.tsx'
 
-/** Fetches the script for what follows, before anything is done that cannot be taken back. */
+/** Fetches the script for what follows, before anything is done that cannot be undone. */
 export type LoadLeave = () => Promise<() => Promise<void>>
 
 /** PROF-06 */

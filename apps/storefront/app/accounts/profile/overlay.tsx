@@ -1,10 +1,10 @@
 import { SlowNote } from '@ahia/web/components/slow-note'
 import { useEffect, useState } from 'react'
 
-/** Who saves on a good network never sees it. */
+/** On a good network nobody sees it. */
 const SHOWN_AFTER_MS = 300
 
-/** PROF-05: lies over the card that is being saved, and over nothing else. */
+/** PROF-05: covers only the card that is being saved. */
 export function ProfileOverlay() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

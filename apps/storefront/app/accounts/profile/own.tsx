@@ -11,11 +11,11 @@ import { useBriefly } from './briefly.ts'
 import { ProfileHead } from './head.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { AccountInformation, AccountStatus, AddressCard } from './profile-view.tsx'
-import { type Leaving, ProfileSections } from './sections.tsx'
+import { type LeaveLoaders, ProfileSections } from './sections.tsx'
 import { ProfileFailed, ProfileLoading } from './states.tsx'
 
 /** PROF-02 to PROF-06, for the signed-in customer. */
-export function OwnProfile(leaving: Leaving) {
+export function OwnProfile(leaving: LeaveLoaders) {
   const { part, reload, put } = useOwnAnswer({
     ask: askForProfile,
     fallback: "We couldn't load your profile.",
@@ -40,12 +40,12 @@ export function OwnProfile(leaving: Leaving) {
 const askForProfile = async (signal: AbortSignal): Promise<User> =>
   (await call(getProfile, {}, { signal })).user
 
-type KnownProfileProps = { user: User; onSaved: (user: User) => void; leaving: Leaving }
+type KnownProfileProps = { user: User; onSaved: (user: User) => void; leaving: LeaveLoaders }
 
 function KnownProfile({ user, onSaved, leaving }: KnownProfileProps) {
   const [mode, setMode] = useState<'reading' | 'editing'>('reading')
   const [saved, setSaved] = useState<User | null>(null)
-  const isSavedSaid = useBriefly(saved, TOAST_MS.profileSaved)
+  const showsSaved = useBriefly(saved, TOAST_MS.profileSaved)
   const edit = useRef<HTMLButtonElement>(null)
 
   const read = () => {
@@ -67,7 +67,7 @@ function KnownProfile({ user, onSaved, leaving }: KnownProfileProps) {
         )}
       </ProfileHead>
       <div role="status" className="mb-6 empty:hidden">
-        {isSavedSaid && <Banner tone="ok">Profile updated successfully!</Banner>}
+        {showsSaved && <Banner tone="ok">Profile updated successfully!</Banner>}
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
         {mode === 'editing' ? (

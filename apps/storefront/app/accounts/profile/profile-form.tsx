@@ -37,7 +37,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const isSaving = state.step === 'busy'
   const isComplete = canSave(draft)
   const failure = state.step === 'failed' ? state : null
-  const isFailureSaid = useBriefly(failure, TOAST_MS.profileError)
+  const showsFailure = useBriefly(failure, TOAST_MS.profileError)
   useFocusOnArrival(form)
   useFocusAfterFailure(form, failure)
 
@@ -65,7 +65,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       >
         <ProfileBasicFields draft={draft} stored={user} onChange={change} errorOf={errorOf} />
         <ProfileAddressFields draft={draft} stored={user} onChange={change} errorOf={errorOf} />
-        {failure && isFailureSaid && (
+        {failure && showsFailure && (
           <Banner tone="danger" role="alert">
             {failure.message}
           </Banner>
@@ -96,7 +96,7 @@ function useFocusOnArrival(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => form.current?.querySelector('input')?.focus(), [form])
 }
 
-/** While it was saved the form could not have the focus: it comes back to what is wrong, else to the button. */
+/** The form could not have the focus while it was saved: it returns to the first error, else to the button. */
 function useFocusAfterFailure(form: RefObject<HTMLFormElement | null>, failure: object | null): void {
   useEffect(() => {
     if (failure === null) return

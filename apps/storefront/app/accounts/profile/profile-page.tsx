@@ -8,16 +8,16 @@ import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
 import { ProfileHead } from './head.tsx'
 import { OwnProfile } from './own.tsx'
-import type { Leaving } from './sections.tsx'
+import type { LeaveLoaders } from './sections.tsx'
 import { AccountGone, ProfileLoading } from './states.tsx'
 
-/** It knows half of the market, and hardly anybody needs it here. */
+/** It imports half of the storefront, and hardly anybody needs it here. */
 const loadScript = () =>
   import('#shell/sign-in/log-out.ts').catch((cause: unknown) => {
-    throw noResponse(cause) // ERR-02: the browser's own words are not for shoppers
+    throw noResponse(cause) // ERR-02: the browser's own message is not for shoppers
   })
 
-/** Whose profile it is the browser knows, so the page itself is the same for everybody. */
+/** Only the browser knows whose profile it is, so the server's page is the same for everybody. */
 export default definePage({
   handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
@@ -54,7 +54,7 @@ function ProfilePage() {
 }
 
 /** PROF-01 */
-function CustomersOwn(leaving: Leaving) {
+function CustomersOwn(leaving: LeaveLoaders) {
   if (useCustomerOnly() === 'customer') return <OwnProfile {...leaving} />
   return (
     <>

@@ -7,11 +7,11 @@ import { ExportSection } from './export.tsx'
 import { PasswordSection } from './password.tsx'
 import { type Session, SessionsSection } from './sessions.tsx'
 
-/** What follows when the person no longer is signed in here. */
-export type Leaving = { loadLogOut: LoadLeave; loadGoodbye: LoadLeave }
+/** What happens once the person is no longer signed in here. */
+export type LeaveLoaders = { loadLogOut: LoadLeave; loadGoodbye: LoadLeave }
 
 /** PROF-06 */
-export function ProfileSections({ email, leaving }: { email: string; leaving: Leaving }) {
+export function ProfileSections({ email, leaving }: { email: string; leaving: LeaveLoaders }) {
   const sessions = useOwnAnswer({ ask: askForSessions, fallback: "We couldn't load your devices." })
   return (
     <div className="mt-6 grid items-start gap-6 xl:grid-cols-[2fr_1fr]">

@@ -7,7 +7,7 @@ import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { call } from '#session/customer-session.ts'
 import type { Session } from './sessions.tsx'
 
-/** One device. This one is left by Logout, and has no button here. */
+/** One device. The current one is signed out with Logout, and has no button here. */
 export function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const { id, device, isThisOne, createdAt, lastUsedAt } = session
   const attempt = useAttempt('Failed to sign out this device')

@@ -42,7 +42,7 @@ export function ProfileFailed({ message, onRetry }: { message: string; onRetry: 
   )
 }
 
-/** PROF-06: the last thing that is said. The link loads the whole page again, so no personal data stays in it. */
+/** PROF-06: the last message. The link loads a new document, so no personal data stays in memory. */
 export function AccountGone() {
   return (
     <StatePanel

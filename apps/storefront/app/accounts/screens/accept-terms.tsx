@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 
 type TermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }
 
-/** The words, fetched when somebody wants to read them. */
+/** The text, fetched when somebody opens it. */
 export type LoadTerms = () => Promise<ComponentType<TermsDialogProps>>
 
 const TERMS_PATH = '/terms#merchants'
@@ -15,12 +15,12 @@ const REQUIRED = 'Accept the terms to continue'
 type AcceptTermsProps = {
   isAccepted: boolean
   onChange: (isAccepted: boolean) => void
-  /** Somebody has tried to go on. */
+  /** A submit was tried. */
   attempted: boolean
   loadTerms: LoadTerms
 }
 
-/** MERCH-02: a box that must be ticked, by hand or by Accept Terms under the whole text. */
+/** MERCH-02: a box that must be ticked, by hand or with Accept Terms below the whole text. */
 export function AcceptTerms({ isAccepted, onChange, attempted, loadTerms }: AcceptTermsProps) {
   const errorId = useId()
   const isMissing = attempted && !isAccepted
@@ -60,19 +60,19 @@ function TermsLink({ loadTerms, onAccept }: { loadTerms: LoadTerms; onAccept: ()
   const isOffline = useNetwork() === 'offline'
 
   const open = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return // a tab of its own is what they asked for
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return // a new tab is what they asked for
     event.preventDefault()
     try {
       setFailed(false)
       const Terms = await loadTerms()
-      // First there, then open: React's double check in development closes what it finds open at its birth.
+      // Mount first, then open: React's Strict Mode closes a dialog that is open when it mounts.
       flushSync(() => setDialog(() => Terms))
       setOpen(true)
     } catch {
-      setFailed(true) // leaving for the page, which says the same, would lose what is typed
+      setFailed(true) // leaving for the page with the same text would lose what is typed
     }
   }
-  const loadAhead = () => void loadTerms().catch(() => {}) // the press says it if it fails then too
+  const loadAhead = () => void loadTerms().catch(() => {}) // the press shows the error if it fails then too
   const accept = () => {
     setOpen(false)
     onAccept()
@@ -97,7 +97,7 @@ function TermsLink({ loadTerms, onAccept }: { loadTerms: LoadTerms; onAccept: ()
   )
 }
 
-/** For a network that is there, but did not load the text. */
+/** For a network that works but did not load the text. */
 function OtherTab() {
   return (
     <>

@@ -8,29 +8,29 @@ import type { AuthSteps, Purpose } from '../sign-in/auth-steps.rules.ts'
 import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 
-type Words = { failed: string; button: string; busyLabel: string }
+type AskCodeTexts = { failed: string; button: string; busyLabel: string }
 
 const WORDS = {
   SIGNUP: { failed: FAILURE_TEXTS.register, button: 'Register', busyLabel: 'Registering...' },
   RESET: { failed: FAILURE_TEXTS.initiateReset, button: 'Send code', busyLabel: 'Sending...' },
-} as const satisfies Record<Purpose, Words>
+} as const satisfies Record<Purpose, AskCodeTexts>
 
 type AskCodeScreenProps = {
   purpose: Purpose
-  /** The code is on its way. */
+  /** The code was sent. */
   onSent: () => void
-  /** What else must be given before a code is asked for. */
-  condition?: Condition
+  /** What else must be given before a code is requested. */
+  condition?: SendCondition
   children: ReactNode
 }
 
-type Condition = {
+type SendCondition = {
   isMet: boolean
-  /** Says what is missing once somebody has pressed without it. */
+  /** Shows what is missing once the form was submitted without it. */
   field: (attempted: boolean) => ReactNode
 }
 
-/** AUTH-02, AUTH-08: an address, to which a code is mailed. A way that was begun before ends here. */
+/** AUTH-02, AUTH-08: asks for an email address and sends a code to it. Ends a registration or reset begun before. */
 export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeScreenProps) {
   const words = WORDS[purpose]
   const ways = useAuthWays()

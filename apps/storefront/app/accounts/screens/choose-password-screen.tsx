@@ -11,9 +11,9 @@ import { StartAgain } from './start-again.tsx'
 
 const MISSING = `Enter the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`
 
-type Words = { failed: string; tooShort: string; button: string; busyLabel: string }
+type PasswordScreenTexts = { failed: string; tooShort: string; button: string; busyLabel: string }
 
-/** AUTH-05: the two screens differ in a word. */
+/** AUTH-05: the two screens differ in one word. */
 const WORDS = {
   SIGNUP: {
     failed: FAILURE_TEXTS.setPassword,
@@ -27,11 +27,11 @@ const WORDS = {
     button: 'Reset password',
     busyLabel: 'Saving...',
   },
-} as const satisfies Record<Purpose, Words>
+} as const satisfies Record<Purpose, PasswordScreenTexts>
 
 type ChoosePasswordScreenProps = { purpose: Purpose; startPath: string; loginPath: string }
 
-/** AUTH-05, after the person has proven that the address is theirs. */
+/** AUTH-05, after the email was verified. */
 export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePasswordScreenProps) {
   const words = WORDS[purpose]
   const ways = useAuthWays()

@@ -2,17 +2,17 @@ import { PASSWORD_MAX_LENGTH } from '@ahia/contracts/limits'
 import { PasswordField } from '@ahia/ui/forms/password-field'
 
 type NewPasswordFieldsProps = {
-  /** Whose password it becomes. */
+  /** The account whose password it becomes. */
   email: string
   label: string
   hint: string
-  /** What is wrong with what is typed, and what the server said of it. */
+  /** The error in what is typed, and the server's error. */
   shortfall: string | null
   mismatch: string | null
   fieldError: string | null
 }
 
-/** AUTH-05: `password`, and `confirmation` that it was typed as it was meant. */
+/** AUTH-05: `password`, and `confirmation` against typing errors. */
 export function NewPasswordFields({
   email,
   label,

@@ -13,8 +13,8 @@ type OpenLinkScreenProps = {
 }
 
 /**
- * AUTH-09: the link that is mailed instead of a code. Programs that look for bad links open it too, so opening it does
- * nothing: it takes a press.
+ * AUTH-09: the link that an email has instead of a code. Link scanners open it too, so it only takes effect when the
+ * person presses the button.
  */
 export function OpenLinkScreen({ secret, onOpened, registerPath, forgotPath }: OpenLinkScreenProps) {
   const ways = useAuthWays()

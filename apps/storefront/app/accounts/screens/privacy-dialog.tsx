@@ -1,4 +1,4 @@
-import { paper } from '@ahia/papers/privacy.md'
+import { textDocument } from '@ahia/documents/privacy.md'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { DocumentBlocks } from '#documents/document-blocks.tsx'
@@ -11,10 +11,10 @@ export function PrivacyDialog({ open, onClose }: PrivacyDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={paper.title}
+      title={textDocument.title}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <DocumentBlocks blocks={paper.blocks} under="h2" prefix="privacy-" linksOpen="in another tab" />
+      <DocumentBlocks blocks={textDocument.blocks} under="h2" prefix="privacy-" linksOpen="in another tab" />
       {/* Another tab, as the form behind is half filled in. */}
       <a href="/contact" target="_blank" rel="noreferrer" className={`mt-4 ${buttonClass('outline')}`}>
         Contact Us <span className="sr-only">(opens in a new tab)</span>

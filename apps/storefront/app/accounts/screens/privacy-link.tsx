@@ -5,21 +5,21 @@ type PrivacyDialogProps = { open: boolean; onClose: () => void }
 
 const PRIVACY_PATH = '/privacy'
 
-/** AUTH-02: opens over the form, so that nothing typed is lost. The text is fetched when somebody wants to read it. */
+/** AUTH-02: opens over the form, so that nothing typed is lost. The text is fetched when somebody opens it. */
 export function PrivacyLink() {
   const [Dialog, setDialog] = useState<ComponentType<PrivacyDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
 
   const open = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return // a tab of its own is what they asked for
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return // a new tab is what they asked for
     event.preventDefault()
     try {
       const { PrivacyDialog } = await import('./privacy-dialog.tsx')
-      // First there, then open: React's double check in development closes what it finds open at its birth.
+      // Mount first, then open: React's Strict Mode closes a dialog that is open when it mounts.
       flushSync(() => setDialog(() => PrivacyDialog))
       setOpen(true)
     } catch {
-      location.assign(PRIVACY_PATH) // the page says the same
+      location.assign(PRIVACY_PATH) // the page has the same text
     }
   }
   return (

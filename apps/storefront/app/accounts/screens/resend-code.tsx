@@ -17,7 +17,7 @@ const SENT = {
 
 type ResendCodeProps = { purpose: Purpose; onSent: () => void }
 
-/** AUTH-04: another code, once the time since the last one is over; a reload does not shorten it. */
+/** AUTH-04: sends another code once the waiting time is over; a reload does not shorten it. */
 export function ResendCode({ purpose, onSent }: ResendCodeProps) {
   const ways = useAuthWays()
   const steps = useSteps()

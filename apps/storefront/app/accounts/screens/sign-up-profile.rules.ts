@@ -1,4 +1,4 @@
-/** What somebody fills in at the end of a registration. */
+/** The fields at the end of a registration. */
 export type SignUpProfile = {
   name: string
   phone: string
@@ -11,7 +11,7 @@ export type SignUpProfile = {
 
 export type ProfileField = keyof SignUpProfile
 
-/** AUTH-06; the gender may be left open. */
+/** AUTH-06; the gender is optional. */
 const REQUIRED = {
   name: 'Name is required',
   phone: 'Telephone is required',
@@ -23,7 +23,7 @@ const REQUIRED = {
 
 const isRequired = (field: ProfileField): field is keyof typeof REQUIRED => Object.hasOwn(REQUIRED, field)
 
-/** AUTH-06: what this field lacks, null when nothing. */
+/** AUTH-06: the error of this field, or null. */
 export const missingIn = (profile: SignUpProfile, field: ProfileField): string | null =>
   isRequired(field) && profile[field].trim() === '' ? REQUIRED[field] : null
 

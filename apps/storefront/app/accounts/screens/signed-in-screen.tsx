@@ -2,7 +2,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 
-/** Shown until the next page opens; the link is for those whose page does not change by itself. */
+/** Shown until the next page opens; the link is for browsers where that does not happen by itself. */
 export function SignedInScreen({ next }: { next: string }) {
   return (
     <>

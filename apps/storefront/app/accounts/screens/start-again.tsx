@@ -6,8 +6,8 @@ type StartAgainProps = { attempt: Attempt; startPath: string; loginPath: string 
 const CLOSED: readonly (string | null)[] = ['NOT_SIGNED_IN', 'TERMS_NOT_ACCEPTED']
 
 /**
- * A verified address stays valid for an hour and for one use. If the response to that use was lost with the network, the
- * change is done all the same, and the person can log in with it.
+ * A verified email is valid for an hour and for one use. If the response to that use was lost, the change was made
+ * anyway, and the person can log in with it.
  */
 export function StartAgain({ attempt: { state }, startPath, loginPath }: StartAgainProps) {
   const isClosed = state.step === 'failed' && CLOSED.includes(state.code)

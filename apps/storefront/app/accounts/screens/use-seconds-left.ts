@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** Whole seconds until then; a clock that was set back does not make them more than there were. */
+/** Whole seconds until then; setting the clock back does not add any. */
 export function useSecondsLeft(untilMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now)
   const isOver = nowMs >= untilMs

@@ -15,7 +15,7 @@ const NO_DIGITS: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '
 
 type VerifyScreenProps = { purpose: Purpose; changeEmailPath: string }
 
-/** AUTH-03, AUTH-08: the code of the email gives the token for what comes next. */
+/** AUTH-03, AUTH-08: exchanges the code in the email for the token of the next step. */
 export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
   const ways = useAuthWays()
   const steps = useSteps()
@@ -36,10 +36,10 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
     })
   }
   const type = (typed: readonly string[]) => {
-    attempt.reset() // it was said of the code before
+    attempt.reset() // the error was about the code before
     setDigits(typed)
   }
-  const beginAnew = () => {
+  const startAgain = () => {
     type(NO_DIGITS)
     boxes.current?.focus()
   }
@@ -67,7 +67,7 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
         </div>
       </AccountForm>
       <div className="grid gap-1 border-t border-border pt-3">
-        <ResendCode purpose={purpose} onSent={beginAnew} />
+        <ResendCode purpose={purpose} onSent={startAgain} />
         <p>
           Wrong email? <AuthLink to={changeEmailPath}>Change it</AuthLink>
         </p>
@@ -76,7 +76,7 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
   )
 }
 
-/** The same for every address: who has an account with us is nobody else's business. */
+/** The same for every email address: who has an account is private. */
 function SentTo({ id, purpose, email }: { id: string; purpose: Purpose; email: string }) {
   const address = <strong className="font-semibold wrap-anywhere text-text">{email}</strong>
   return (

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
 
-/** ERR-03: a success that does not say who it is about is none. */
+/** ERR-03: a success without an account counts as a failure. */
 export function userIn<User extends object>(answer: { user?: User | null } | null): User {
   if (!answer?.user) throw new Error(UNEXPECTED)
   return answer.user

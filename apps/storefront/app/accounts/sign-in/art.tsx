@@ -1,5 +1,5 @@
 import { pictureSources } from '@ahia/pictures/address'
-import { BANNERS } from '@ahia/pictures/house-pictures'
+import { BANNERS } from '@ahia/pictures/site-picture-keys'
 import { BRAND } from '@ahia/reference/brand'
 import { Icon, type IconName } from '@ahia/ui/icon'
 
@@ -12,7 +12,7 @@ const PROMISES = [
   { icon: 'user', words: 'Enter your name and address just once.' },
 ] as const satisfies { icon: IconName; words: string }[]
 
-/** Only where there is room beside the card: elsewhere the picture is not fetched either, as it is lazy and not shown. */
+/** Only where there is space beside the card: elsewhere the picture is lazy and hidden, so it is not fetched. */
 export function AuthArt() {
   return (
     <aside className="sticky top-8 isolate hidden h-150 min-w-0 flex-1 self-start overflow-hidden rounded-sheet bg-[#342f91] p-10 text-[#fcfaf6] after:absolute after:inset-0 after:-z-1 after:bg-[light-dark(transparent,#06070d33)] lg:block">

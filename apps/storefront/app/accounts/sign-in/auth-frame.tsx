@@ -3,23 +3,23 @@ import { StepBar } from '@ahia/ui/step-bar'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type AuthFrameProps = {
-  /** What is shown; another one is another screen. */
+  /** Identifies the screen; a new value is a new screen. */
   viewState: string
   title: string
-  /** Of a sign-up, as the bar names them, and which of them this is, from 0. */
+  /** The steps of a sign-up, and the current one, from 0. */
   steps: readonly string[]
   step?: number | undefined
-  /** What stands beside the card where there is room. */
+  /** Shown beside the card where there is space. */
   aside: ReactNode
-  /** A choice between things side by side needs the whole page. */
+  /** A choice between packages side by side needs the whole page. */
   breadth?: 'card' | 'page'
   children: ReactNode
 }
 
-/** What an element inside carries to be where somebody begins on arrival; otherwise it is the heading. */
+/** Marks the element that takes the focus on arrival; by default it is the heading. */
 export const ARRIVAL = { 'data-arrival': '' }
 
-/** AUTH-01: one card for all the screens. */
+/** AUTH-01: the card that all screens share. */
 export function AuthFrame(props: AuthFrameProps) {
   const { viewState, title, steps, step, aside, breadth = 'card', children } = props
   const card = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function AuthFrame(props: AuthFrameProps) {
   )
 }
 
-/** The address keeps its path from screen to screen, so screen readers and keyboards would not notice the next one. */
+/** The path stays the same from screen to screen, so screen readers and keyboards would not notice a new one. */
 function useArrival(card: { current: HTMLDivElement | null }, viewState: string) {
   const last = useRef(viewState)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Link } from '@ahia/web/components/link'
 
-/** To another screen, in the middle of words or alone. */
+/** A link to another screen, in a sentence or alone. */
 export function AuthLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-brand-text underline">

@@ -10,7 +10,7 @@ import { customerSession } from '#session/customer-session.ts'
 import { safeNext } from '#session/next-path.ts'
 import { useGuestOnly } from '#session/use-guest-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { ACCOUNT_PAGE, BARE_PAGE } from '#shell/page-kinds.ts'
+import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { afterSignIn } from '#shell/sign-in/after-sign-in.ts'
 import { OpenLinkScreen } from '../screens/open-link-screen.tsx'
 import { SignedInScreen } from '../screens/signed-in-screen.tsx'
@@ -34,7 +34,7 @@ const SIGN_UP_STEP: Partial<Record<AuthScreen, number>> = { 'set-password': 0, p
 const FRAME = { steps: SIGN_UP_STEPS, aside: <AuthArt /> }
 
 export default definePage({
-  handle: { ...BARE_PAGE, ...ACCOUNT_PAGE },
+  handle: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
   head: ({ url: { searchParams: query } }) => {
     return pageHead({
       title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],
@@ -59,7 +59,7 @@ function CustomerScreens() {
   const query = useSearchParams()
   const next = safeNext(useLocation().search)
   const { end, ends } = useEnds(next)
-  const visitor = useGuestOnly({ leadsOnItself: end !== 'none' })
+  const visitor = useGuestOnly({ redirectsItself: end !== 'none' })
   const screen = useAuthScreen({ isGuest: visitor === 'guest' })
   const secret = query.get('link')
 
@@ -84,7 +84,7 @@ function CustomerScreens() {
   )
 }
 
-/** What becomes of the page once somebody has signed in on it; the screen they did it on stays until they are away. */
+/** What the page does after a sign-in; the current screen stays until the next page opens. */
 function useEnds(next: string) {
   const navigate = useNavigate()
   const [end, setEnd] = useState<'none' | 'signed-in' | 'registered'>('none')

@@ -17,7 +17,7 @@ export type SignInEnds = {
   onRegistered: (user: SignedInUser) => void
 }
 
-/** AUTH-01: the eight screens, and how they lead to each other. A step that is done leads on by itself. */
+/** AUTH-01: the eight screens, and how they lead to each other. A completed step leads to the next one by itself. */
 export function AuthScreenView({ screen, ends }: { screen: AuthScreen; ends: SignInEnds }) {
   const query = useSearchParams()
   const navigate = useNavigate()

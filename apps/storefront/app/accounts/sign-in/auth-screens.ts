@@ -1,4 +1,4 @@
-/** AUTH-01, in the order of their ways; the word is what stands in the address. */
+/** AUTH-01, in the order of the steps; each word is part of the URL. */
 export const AUTH_TITLES = {
   login: 'Login',
   register: 'Register',
@@ -12,18 +12,18 @@ export const AUTH_TITLES = {
 
 export type AuthScreen = keyof typeof AUTH_TITLES
 
-/** The steps after the address is proven, as the bar names them. */
+/** The steps after the email is verified, as the step bar names them. */
 export const SIGN_UP_STEPS = [AUTH_TITLES['set-password'], AUTH_TITLES.profile]
 
 const isScreen = (text: string): text is AuthScreen => Object.hasOwn(AUTH_TITLES, text)
 
-/** What is asked for; login when it is nothing we know. */
+/** The requested screen; login when it is unknown. */
 export function screenIn(query: URLSearchParams): AuthScreen {
   const asked = query.get('screen') ?? ''
   return isScreen(asked) ? asked : 'login'
 }
 
-/** The address of a screen. Where a login shall lead to goes along from screen to screen. */
+/** The URL of a screen. The page to open after the login is passed on from screen to screen. */
 export function screenPath(screen: AuthScreen, query: URLSearchParams): string {
   const next = query.get('next')
   const stored = new URLSearchParams({

@@ -3,20 +3,20 @@ import type { AuthScreen } from './auth-screens.ts'
 const SIGN_UP = { code: 'verify', password: 'set-password', profile: 'profile' } as const
 const RESET = { code: 'verify-reset', password: 'reset-password', done: 'login' } as const
 
-type Proving = {
+type ProvenAddress = {
   email: string
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** When another code can be requested, in milliseconds since 1970. */
   resendAt: number
 }
 
-/** How far somebody has come with opening an account or with a new password. */
+/** How far somebody has come with a registration or a password reset. */
 export type AuthSteps =
-  | (Proving & { purpose: 'SIGNUP'; stage: keyof typeof SIGN_UP })
-  | (Proving & { purpose: 'RESET'; stage: keyof typeof RESET })
+  | (ProvenAddress & { purpose: 'SIGNUP'; stage: keyof typeof SIGN_UP })
+  | (ProvenAddress & { purpose: 'RESET'; stage: keyof typeof RESET })
 
 export type Purpose = AuthSteps['purpose']
 
-/** Where each way begins. */
+/** The first screen of each. */
 const startOf = { SIGNUP: 'register', RESET: 'forgot-password' } as const satisfies Record<
   Purpose,
   AuthScreen
@@ -24,13 +24,13 @@ const startOf = { SIGNUP: 'register', RESET: 'forgot-password' } as const satisf
 
 export type Come = {
   steps: AuthSteps | null
-  /** The token that a proven address has given is at hand. */
+  /** Whether this tab has the token of a verified email. */
   hasGrant: boolean
 }
 
 /**
- * AUTH-01: which screen to show when this one is asked for. Along a way there is only the step one has come to: a code is
- * taken once, and nothing can be filled in ahead. Who has not come that far begins at the start.
+ * AUTH-01: which screen to show for a requested one. Within a registration or reset there is only the current step: a
+ * code works once, and nothing can be filled in ahead. Anyone who is not that far starts at the beginning.
  */
 export function screenFor(asked: AuthScreen, come: Come): AuthScreen {
   if (asked === 'verify' || asked === 'set-password' || asked === 'profile') return signUpScreen(come)
@@ -48,7 +48,7 @@ function resetScreen({ steps, hasGrant }: Come): AuthScreen {
   return steps.stage !== 'password' || hasGrant ? RESET[steps.stage] : startOf.RESET
 }
 
-/** A password ends a reset; of a registration it is the first step. */
+/** A password completes a reset; in a registration it is the first step. */
 export const afterPassword = (steps: AuthSteps): AuthSteps =>
   steps.purpose === 'SIGNUP' ? { ...steps, stage: 'profile' } : { ...steps, stage: 'done' }
 

@@ -6,7 +6,10 @@ type Ask<Input, Answered> = (given: Input, options: { signal: AbortSignal }) => 
 type CodeOnItsWay = { resendAfterSeconds: number }
 type Email = { email: string }
 
-/** ROLE-02: how one kind of account is opened and got back into: whom to ask, and where this tab keeps how far it is. */
+/**
+ * ROLE-02: how one kind of account registers and resets its password: which endpoints to call, and where this tab
+ * stores its progress.
+ */
 export type AuthWays = {
   askForCode: Record<Purpose, Ask<Email, CodeOnItsWay>>
   askForAnother: Record<Purpose, Ask<Email, CodeOnItsWay>>
@@ -22,7 +25,7 @@ export type AuthWays = {
   }
 }
 
-/** Whose account the screens below are about. */
+/** The kind of account that the screens below are for. */
 export const AuthWaysContext = createContext<AuthWays | null>(null)
 
 export function useAuthWays(): AuthWays {
@@ -31,13 +34,13 @@ export function useAuthWays(): AuthWays {
   return ways
 }
 
-/** How far somebody has come; the same object until that changes. */
+/** The progress; the same object until it changes. */
 export function useSteps(): AuthSteps | null {
   const { steps } = useAuthWays()
   return useSyncExternalStore(steps.subscribe, steps.read, () => null)
 }
 
-/** Whether the token that a proven address has given is at hand. */
+/** Whether this tab has the token of a verified email. */
 export function useHasGrant(): boolean {
   const { grant } = useAuthWays()
   return useSyncExternalStore(

@@ -2,10 +2,10 @@ import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 import { type AuthSteps, isResetStage, isSignUpStage } from './auth-steps.rules.ts'
 
 export type StepsStore = {
-  /** Of this tab only, and over with it: what a reload must not lose on the way. */
+  /** Stored for this tab only: what a reload must not lose during a registration or reset. */
   keep: (steps: AuthSteps) => void
   forget: () => void
-  /** How far somebody has come; the same object until that changes. */
+  /** The progress; the same object until it changes. */
   read: () => AuthSteps | null
   subscribe: (listener: () => void) => () => void
 }
@@ -13,7 +13,7 @@ export type StepsStore = {
 export function createSteps(key: string): StepsStore {
   const listeners = new Set<() => void>()
   let known: { text: string | null; steps: AuthSteps | null } = { text: null, steps: null }
-  /** For a browser that blocks site data: then only a reload begins again. */
+  /** For browsers that block site data: then only a reload starts again. */
   let unstored: string | null = null
 
   const write = (text: string | null) => {
@@ -50,7 +50,7 @@ export function createSteps(key: string): StepsStore {
   }
 }
 
-/** Anybody can write into browser storage; what we did not write is nothing. */
+/** Any script can write to browser storage; unknown values are ignored. */
 function toSteps(text: string): AuthSteps | null {
   const { purpose, stage, email, resendAt } = fieldsOf(parse(text))
   if (!isText(email) || typeof resendAt !== 'number') return null

@@ -1,4 +1,4 @@
-/** ERR-03: what is said of a failure that has no words of its own. */
+/** ERR-03: the message for a failure without one of its own. */
 export const FAILURE_TEXTS = {
   register: 'Registration failed',
   verify: 'OTP verification failed',

@@ -5,8 +5,8 @@ import { screenFor } from './auth-steps.rules.ts'
 import { useHasGrant, useSteps } from './auth-ways.ts'
 
 /**
- * The screen to show to a guest; who is signed in has no way to go here. The server knows only the address, so it sends the screen that was asked for; how far somebody
- * has come is known to their browser, and the address follows.
+ * The screen for a guest; a signed-in person has nothing to do here. The server knows only the URL and sends the
+ * requested screen; the browser knows how far somebody has come, and the URL follows.
  */
 export function useAuthScreen({ isGuest }: { isGuest: boolean }): AuthScreen {
   const query = useSearchParams()

@@ -6,7 +6,7 @@ import type { CartLine } from '../cart-source.ts'
 import type { NewGuestLine } from '../guest/guest-cart.rules.ts'
 import { changeCustomerCart, notifyCartChanged } from './customer-cart.ts'
 
-/** CART-02, CART-03. Like all below it rejects with words for the shopper. */
+/** CART-02, CART-03. Like all below it rejects with a message for the shopper. */
 export async function addToCustomerCart(line: NewGuestLine): Promise<void> {
   dropLeftGrant()
   await inWords('Failed to add item to cart', () => call(addToCart, toAdded(line, line.quantity)))
@@ -55,7 +55,7 @@ const toAdded = (
   selectedAddOns: selectedAddOns.map((addOn) => ({ addOnId: addOn.addOnId, quantity: addOn.quantity })),
 })
 
-/** ERR-02: the server's words, else ours; what the browser says of it is not for shoppers. */
+/** ERR-02: the server's message, else ours; the browser's own is not for shoppers. */
 async function inWords(fallback: string, act: () => Promise<unknown>): Promise<void> {
   try {
     await act()

@@ -4,8 +4,8 @@ import { setCustomerCount } from '../use-cart-count.ts'
 import { followCartNews } from './follow-cart-news.ts'
 
 /**
- * SHELL-12: for as long as a customer is here the server counts, and again with all news of the cart; walking from page
- * to page asks nothing. Returns how to stop.
+ * SHELL-12: while a customer is signed in the server counts, and again after each change of the cart; moving between
+ * pages sends no request. Returns how to stop.
  */
 export function countCustomerCart(): () => void {
   let asked = 0
@@ -15,7 +15,7 @@ export function countCustomerCart(): () => void {
     asked += 1
     const place = asked
     const items = await askForCount()
-    if (!isOver && place === asked) setCustomerCount(items) // answers may overtake each other
+    if (!isOver && place === asked) setCustomerCount(items) // answers may arrive out of order
   }
   const stopNews = followCartNews(() => void count())
   void count()
@@ -26,7 +26,7 @@ export function countCustomerCart(): () => void {
   }
 }
 
-/** SHELL-12: a server that fails counts as empty, silently. */
+/** SHELL-12: a failed request counts as empty, silently. */
 const askForCount = (): Promise<number> =>
   call(countCart, {}).then(
     ({ totalItems }) => totalItems,

@@ -2,14 +2,14 @@ import type { CartItem } from '@ahia/contracts/cart'
 import { byAddedAt } from '@ahia/rules/guest-lines'
 import type { CartLine } from '../cart-source.ts'
 
-/** What a customer has asked for and the server has not confirmed yet. */
+/** Changes that the server has not confirmed yet. */
 export type CartChange =
   | { kind: 'increase' | 'decrease'; lineId: string; quantity: number }
   | { kind: 'remove'; lineId: string }
   | { kind: 'restore'; lineId: string; line: CartLine }
   | { kind: 'clear'; lineId: null }
 
-/** The lines as they will be once the server has done it. */
+/** The lines as they will be once the server has made the change. */
 export function withChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   switch (change.kind) {
     case 'increase':
@@ -24,7 +24,7 @@ export function withChange(lines: readonly CartLine[], change: CartChange): read
   }
 }
 
-/** CART-09: what is under way with one line; clearing is under way with all. */
+/** CART-09: the change under way for one line; clearing applies to all. */
 export const changeOf = (changes: readonly CartChange[], lineId: string): CartChange['kind'] | null =>
   changes.find((change) => change.lineId === null || change.lineId === lineId)?.kind ?? null
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('#session/customer-session.ts', async (original) => ({ ...(await original<object>()), call }))
 
-vi.resetModules() // another test may have brought them, with a stand-in of its own
+vi.resetModules() // another test may have loaded them, with a fake of its own
 const { changeCustomerCart, loadCustomerCart, loadCustomerCartAgain, readCustomerCart } = await import(
   './customer-cart.ts'
 )

@@ -8,7 +8,7 @@ import { newLineId } from '../guest/new-line-id.ts'
 import { type CartChange, changeOf, toLine, withChange } from './customer-cart.rules.ts'
 import { followCartNews } from './follow-cart-news.ts'
 
-/** As it is shown: what the server said last, with what was asked for since. */
+/** As shown: the server's last answer plus the changes since. */
 export type CustomerCart = { lines: readonly CartLine[]; changes: readonly CartChange[] }
 
 type Lines = readonly CartLine[]
@@ -17,12 +17,12 @@ type Held = { owner: string | null; confirmed: PartState<Lines>; changes: readon
 const LOADING = { state: 'loading' } as const
 const NOBODYS: Held = { owner: null, confirmed: LOADING, changes: [] }
 
-/** CART-02: what this tab knows of the customer's cart, which is the server's. */
+/** CART-02: this tab's copy of the customer's cart, which is on the server. */
 const held = createStore<Held>(NOBODYS)
 
 let shown: { of: Held; part: PartState<CustomerCart> } = { of: NOBODYS, part: LOADING }
 
-/** The same object for as long as nothing has changed. Nobody sees what another account has, not even for a moment. */
+/** The same object until something changes. Another account's cart is never shown, not even for a moment. */
 export function readCustomerCart(): PartState<CustomerCart> {
   if (!isOwnersHere()) return LOADING
   const now = held.get()
@@ -40,7 +40,7 @@ function toShown({ confirmed, changes }: Held): PartState<CustomerCart> {
 let followers = 0
 let stopNews = () => {}
 
-/** While somebody looks, news from other tabs and devices are fetched. */
+/** While it is shown, changes from other tabs and devices are loaded. */
 export function followCustomerCart(listener: () => void): () => void {
   const stop = held.subscribe(listener)
   followers += 1
@@ -55,23 +55,23 @@ export function followCustomerCart(listener: () => void): () => void {
   }
 }
 
-/** Asks again. What is shown stays until the response is there, and after a failure too, which is returned. */
+/** Reloads. The current lines stay until the response arrives, and after a failure too, which is returned. */
 export async function loadCustomerCart(): Promise<PartResult<Lines>> {
   const reply = await ask()
   take(reply)
   return reply.answer
 }
 
-/** After a failure: with the loading state meanwhile. */
+/** Reloads after a failure, with the loading state. */
 export function loadCustomerCartAgain(): void {
   held.set({ ...held.get(), confirmed: LOADING })
   void loadCustomerCart()
 }
 
 /**
- * CART-09: shows a change at once and asks for it; its event loads the cart as it is then. Rejects with the reason
- * of the error, and it is shown as before. A line has one change at a time, so a second press does nothing;
- * neither does one that was meant for the cart of somebody who has gone.
+ * CART-09: shows a change at once and sends it; its event then reloads the cart. Rejects with the reason of the error,
+ * and the change is undone on the screen. A line has one change at a time, so a second press does nothing; neither does
+ * a change for the cart of an account that has signed out.
  */
 export async function changeCustomerCart(change: CartChange, send: () => Promise<unknown>): Promise<void> {
   if (!isOwnersHere() || isBusy(change)) return
@@ -80,20 +80,20 @@ export async function changeCustomerCart(change: CartChange, send: () => Promise
     await send()
   } catch (reason) {
     held.set(withoutChange(held.get(), change))
-    void loadCustomerCart() // perhaps another device was first
+    void loadCustomerCart() // another device may have been first
     throw reason
   }
-  taken = asked // what was asked for before does not know of it
+  taken = asked // earlier requests do not include it
   held.set(withDone(held.get(), change))
   notifyCartChanged()
 }
 
-/** CART-05, and so that the other tabs of this browser ask too. */
+/** CART-05, and so that the other tabs of this browser reload too. */
 export function notifyCartChanged(): void {
   dispatchEvent(new Event(CART_UPDATED))
   try {
     localStorage.setItem(CUSTOMER_CART_KEY, newLineId())
-  } catch {} // then they see it when they are looked at
+  } catch {} // then they reload when they are shown
 }
 
 type Reply = { place: number; owner: string | null; answer: PartResult<Lines> }
@@ -114,7 +114,7 @@ async function ask(): Promise<Reply> {
   return { place, owner, answer }
 }
 
-/** Replies may overtake each other: one that was asked for earlier than the last taken says nothing new. */
+/** Answers may arrive out of order: one to an earlier request than the last one used is dropped. */
 function take({ place, owner, answer }: Reply): void {
   const now = held.get()
   if (place <= taken || owner !== now.owner) return
@@ -132,7 +132,7 @@ const withoutChange = (now: Held, change: CartChange): Held => ({
   changes: now.changes.filter((other) => other !== change),
 })
 
-/** The server has done it, whether it can still be asked or not. */
+/** The server has made the change, whether the reload succeeds or not. */
 function withDone(now: Held, change: CartChange): Held {
   const { confirmed, changes } = now
   if (confirmed.state !== 'ready' || !changes.includes(change)) return withoutChange(now, change)

@@ -1,12 +1,12 @@
 import { customerSession } from '#session/customer-session.ts'
 import { CART_UPDATED, CUSTOMER_CART_KEY } from '../cart-events.ts'
 
-/** A merge raises an event per line: events that come together are handled once. */
+/** A merge dispatches an event per line: events that come together are handled once. */
 const TOGETHER_MS = 50
 
 /**
- * Calls when the customer's cart may be another one: changed elsewhere in this page or in another tab, somebody else's,
- * or looked at again, as other devices send no event.
+ * Calls back when the customer's cart may have changed: in this page, in another tab, by another account, or on another
+ * device, which sends no event and is checked when the page is shown again.
  */
 export function followCartNews(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +21,7 @@ export function followCartNews(listener: () => void): () => void {
     if (document.visibilityState === 'visible') handleNews()
   }
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) handleNews() // a page that Back restores has missed the events; a new one asks by itself
+    if (persisted) handleNews() // a page restored by Back has missed the events; a new one loads by itself
   }
   const stopSession = customerSession.follow(handleNews)
   for (const event of WINDOW_NEWS) addEventListener(event, handleNews)

@@ -2,7 +2,7 @@ import { fieldsOf, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { CART_UPDATED, GUEST_CART_KEY } from '../cart-events.ts'
 
-/** CART-01: how many items the guest's cart says it has. For every page, which need not know what is in it. */
+/** CART-01: the number of items in the guest's cart, for pages that do not load the cart itself. */
 export const guestCount = createStoredValue<number>({
   key: GUEST_CART_KEY,
   event: CART_UPDATED,

@@ -1,11 +1,11 @@
 import type { LineChoice } from '@ahia/rules/cart-line'
 
-// What is done to lines stands with the other rules, where the server's cart is held against it.
+// The rules for changing lines are in packages/rules, where a test compares them with the server's cart.
 export { withFewer, withLine, withoutLine } from '@ahia/rules/guest-lines'
 
 /**
- * What was chosen, how many of it, and the price that was shown then; the cart itself shows the price of today. By its
- * id the server knows a line that a sign-in hands over a second time (CART-04).
+ * The choice, the quantity, and the price that was shown then; the cart itself shows the current price. Its id lets the
+ * server recognise a line that a sign-in sends a second time (CART-04).
  */
 export type GuestLine = LineChoice & { id: string; quantity: number; price: number; addedAt: string }
 export type NewGuestLine = Omit<GuestLine, 'id' | 'addedAt'>
@@ -18,8 +18,8 @@ export const EMPTY_CART: GuestCart = { items: [], totalItems: 0, updatedAt: null
 type HandedOver = Pick<GuestLine, 'id' | 'quantity'> & { newId: string }
 
 /**
- * CART-04: without what the server has now. What was added meanwhile stays, as a line of its own id: of the old one the
- * server would think that it has it already.
+ * CART-04: without what the server has now. What was added meanwhile stays as a line with a new id, because the server
+ * would ignore the old one as a repeat.
  */
 export const withoutHandedOver = (
   items: readonly GuestLine[],

@@ -16,7 +16,7 @@ import {
 import { newLineId } from './new-line-id.ts'
 import { parseGuestCart } from './parse-guest-cart.ts'
 
-/** The cart of somebody who is not signed in: in this browser, shared by its tabs. */
+/** The cart of a guest: in this browser, shared by its tabs. */
 export const guestCart = createStoredValue<GuestCart>({
   key: GUEST_CART_KEY,
   event: CART_UPDATED,
@@ -25,26 +25,26 @@ export const guestCart = createStoredValue<GuestCart>({
 })
 
 /**
- * What a sign-in posts to the server's cart (CART-04). Written first, so that lines of earlier versions have an id that
- * all tabs agree on.
+ * The lines that a sign-in sends to the server's cart (CART-04). Stored first, so that lines of earlier versions get an
+ * id that all tabs agree on.
  */
 export async function listGuestLines(): Promise<readonly GuestLine[]> {
   if (guestCart.read().items.length > 0) await guestCart.change((cart) => cart)
   return guestCart.read().items
 }
 
-/** CART-04: takes out what the server has answered for. The caller holds a lock, so that no two tabs do. */
+/** CART-04: removes what the server has accepted or rejected. The caller holds a lock, so that no two tabs do it. */
 export const takeOutHandedOver = (line: Pick<GuestLine, 'id' | 'quantity'>): Promise<void> =>
   changeLines((items) => withoutHandedOver(items, { ...line, newId: newLineId() }), 'Failed to merge cart')
 
-/** CART-03: adds to the line that has the same choice. Like all below it rejects with words for the shopper. */
+/** CART-03: adds to the line that has the same choice. Like all below it rejects with a message for the shopper. */
 export const addToGuestCart = (line: NewGuestLine): Promise<void> =>
   changeLines(
     (items, now) => withLine(items, { ...pickLine(line), id: newLineId(), addedAt: now }),
     'Failed to add item to cart',
   )
 
-/** Puts back what was removed, at the place it had. Done twice it changes nothing. */
+/** Restores a removed line at its old place. Idempotent. */
 export const restoreGuestLine = (line: GuestLine): Promise<void> =>
   changeLines(
     (items) => (items.some((item) => isSameLine(item, line)) ? items : withLine(items, line)),
@@ -66,11 +66,11 @@ async function changeLines(move: Move, failure: string): Promise<void> {
   try {
     await guestCart.change(({ items }) => toCart(move(items, now), now))
   } catch (cause) {
-    throw new Error(failure, { cause }) // ERR-02: the browser's own words are not for shoppers
+    throw new Error(failure, { cause }) // ERR-02: the browser's own message is not for shoppers
   }
 }
 
-// Exactly these fields are stored, whatever else the caller's object has.
+// Stores exactly these fields, whatever else the caller's object has.
 const pickLine = (line: NewGuestLine): NewGuestLine => ({
   productId: line.productId,
   quantity: addedQuantity(0, line.quantity),

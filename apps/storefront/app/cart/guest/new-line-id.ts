@@ -1,4 +1,4 @@
-/** A random id (RFC 9562, version 4). Where the page is not served securely the browser offers no `randomUUID`. */
+/** A random id (RFC 9562, version 4). Without HTTPS the browser has no `randomUUID`. */
 export const newLineId = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()

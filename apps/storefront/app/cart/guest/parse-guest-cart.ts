@@ -4,7 +4,7 @@ import { fieldsOf, isAmount, isId, isTime, isWholeNumber } from '@ahia/web/stora
 import { type GuestCart, type GuestLine, toCart, withLine } from './guest-cart.rules.ts'
 import { newLineId } from './new-line-id.ts'
 
-/** Null when this is no cart of ours. A single line that makes no sense is left out, and the count follows the lines. */
+/** Null when this is not a cart of ours. A single broken line is left out, and the count follows the lines. */
 export function parseGuestCart(json: unknown): GuestCart | null {
   const { items, updatedAt } = fieldsOf(json)
   if (!Array.isArray(items)) return null
@@ -20,14 +20,14 @@ function parseLine(json: unknown): GuestLine | null {
   if (!isId(productId) || !isQuantity(quantity) || !selectedAddOns) return null
   if (!isIdOrNull(selectedVariantId) || !isIdOrNull(selectedOptionId)) return null
   if (!isAmount(price) || !isTime(addedAt)) return null
-  const id = isId(rest.id) ? rest.id : newLineId() // lines of earlier versions had none; it is stored with the next change
+  const id = isId(rest.id) ? rest.id : newLineId() // lines of earlier versions had no id; it is stored with the next change
   return { id, productId, quantity, selectedVariantId, selectedOptionId, selectedAddOns, price, addedAt }
 }
 
 function parseAddOns(json: unknown): readonly AddOnChoice[] | null {
   if (!Array.isArray(json)) return null
   const addOns = json.map(parseAddOn).filter((addOn) => addOn !== null)
-  return addOns.length === json.length ? addOns : null // without one of its add-ons it would be another line
+  return addOns.length === json.length ? addOns : null // without one of its add-ons it would be a different line
 }
 
 function parseAddOn(json: unknown): AddOnChoice | null {

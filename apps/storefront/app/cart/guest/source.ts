@@ -13,7 +13,7 @@ import {
 
 let shown = { of: EMPTY_CART, part: toPart(EMPTY_CART) }
 
-/** CART-01: in this browser, so it is there at once, and what is under way is over before it could be shown. */
+/** CART-01: in this browser, so there is no loading state, and no change takes long enough to be shown. */
 export const guestSource: CartSource = {
   kind: 'guest',
   subscribe: guestCart.subscribe,
@@ -37,7 +37,7 @@ export const guestSource: CartSource = {
 
 const underWay = new Set<string>()
 
-/** CART-09: a line has one change at a time; a press that does not know of the one before it does nothing. */
+/** CART-09: a line has one change at a time; a press that does not know of the previous change does nothing. */
 async function oneAtATime(line: CartLine, change: () => Promise<void>): Promise<void> {
   const key = lineKey(line)
   if (underWay.has(key)) return

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GuestLine } from '../guest/guest-cart.rules.ts'
 
-type Posted = { guestLineId: string; quantity: number }
+type PostedLine = { guestLineId: string; quantity: number }
 
 const { call, showToast } = vi.hoisted(() => ({ call: vi.fn(), showToast: vi.fn() }))
 vi.mock('#session/customer-session.ts', async (original) => ({ ...(await original<object>()), call }))
@@ -28,7 +28,7 @@ let isFull: boolean
 
 const put = (...items: GuestLine[]) => stored.set('ahia-cart', JSON.stringify({ items, updatedAt: null }))
 const left = (): GuestLine[] => JSON.parse(stored.get('ahia-cart') ?? '{"items":[]}').items
-const posted = (): Posted[] =>
+const posted = (): PostedLine[] =>
   call.mock.calls.filter(([{ path }]) => path === '/cart/addToCart').map(([, body]) => body)
 const rejection = (status: number | null, code: ErrorCode | null) =>
   new ApiError('No', { status, code, details: null })

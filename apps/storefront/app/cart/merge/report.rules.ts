@@ -1,4 +1,4 @@
-/** How a merge went: how many lines came through whole, and what there is to say of the others. */
+/** The result of a merge: how many lines were accepted as they were, and what to report about the others. */
 export type MergeReport = {
   taken: number
   fewer: readonly string[]
@@ -11,7 +11,7 @@ type MergeMessage = { kind: 'success' | 'error'; text: string; sentences: number
 const MERGED = 'Cart merged successfully'
 const NOT_MERGED = 'Failed to merge cart'
 
-/** CART-04, CART-14: nothing is lost silently. Null when there is nothing to say. */
+/** CART-04, CART-14: nothing is lost silently. Null when there is nothing to report. */
 export function describeMerge({ taken, fewer, refused, waiting }: MergeReport): MergeMessage | null {
   const notes = [...refused, ...fewer, ...(waiting > 0 ? ["We'll try the rest again later"] : [])]
   if (taken === 0 && notes.length === 0) return null

@@ -4,7 +4,7 @@ import { hasPageBefore } from '@ahia/web/router/history-entry'
 import { useNavigate } from '@ahia/web/router/router-context'
 import type { MouseEvent } from 'react'
 
-/** CART-06: to where one came from; who came from elsewhere gets to the products. */
+/** CART-06: back to the page before; without one, to the products. */
 export function CartBack() {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {

@@ -22,7 +22,7 @@ type CartLineProps = LineActions & {
   product: Product
   priced: PricedLine
   change: LineChange | null
-  /** Where its product is shown. */
+  /** The URL of its product. */
   address: string
   /** 72 px of its product. */
   picture: ReactNode
@@ -35,7 +35,7 @@ export function CartLine(props: CartLineProps) {
   const changeTo = (quantity: number) => onQuantity({ quantity, price: toNaira(priced.unitKobo) })
   const link = useRef<HTMLAnchorElement>(null)
   const takeWhatIsLeft = () => {
-    link.current?.focus() // the pressed button goes with what it is about
+    link.current?.focus() // the pressed button is removed with the message
     changeTo(priced.left)
   }
   return (

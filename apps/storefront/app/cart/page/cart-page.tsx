@@ -17,7 +17,7 @@ import { viewLine } from './line-view.rules.ts'
 import { CartEmpty, CartFailed, CartLoading } from './states.tsx'
 import { CartTools } from './tools.tsx'
 
-/** The lines are filled in by the browser, so the page itself is the same for everybody. */
+/** The browser fills in the lines, so the server's page is the same for everybody. */
 export default definePage({
   handle: FILLED_BY_BROWSER,
   head: () =>
@@ -63,7 +63,7 @@ function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartPr
   const entries = toEntries({ lines, removed: actions.removed }, (line) => viewLine(line, products))
   const [wasShown, setShown] = useState(false)
 
-  // The lines are shown together, or they would jump from shop to shop; one that comes later may be late.
+  // All lines are shown together, or they would jump from shop to shop; lines added later may load later.
   const isLoading = !wasShown && entries.some(({ view }) => view.state === 'loading')
   if (isLoading) return <CartLoading />
   if (!wasShown) setShown(true)

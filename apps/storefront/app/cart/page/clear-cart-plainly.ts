@@ -11,7 +11,7 @@ export type ClearCartProps = {
 /** CART-08 */
 export const CLEAR_QUESTION = 'Are you sure you want to clear your entire cart? This action cannot be undone.'
 
-/** Asks in the browser's own way, where our dialog cannot be fetched: a guest's cart needs no network. */
+/** Uses the browser's own confirm where our dialog cannot be fetched: a guest's cart needs no network. */
 export function ClearCartPlainly({ question, open, onClear, onClose }: ClearCartProps) {
   useEffect(() => {
     if (!open) return

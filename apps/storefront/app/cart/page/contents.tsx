@@ -12,7 +12,7 @@ import { ShopGroup } from './shop-group.tsx'
 import { CartSummary } from './summary.tsx'
 import { useProceed } from './use-proceed.ts'
 
-/** What a cart shows of other slices. */
+/** Components of other slices that a cart shows. */
 export type Surroundings = {
   addressOf: (thing: 'product' | 'shop', id: string) => string
   /** 72 px. */
@@ -24,7 +24,7 @@ type CartContentsProps = Surroundings & {
   entries: readonly CartEntry[]
   changeOf: Contents['changeOf']
   actions: CartActions
-  /** Asks once more for what did not load. */
+  /** Loads again what failed to load. */
   onRetry: () => void
 }
 

@@ -8,16 +8,16 @@ export type CartEntry = {
   key: string
   line: CartLine
   view: LineView
-  /** What was removed stays to be seen until the page is left, so that it can be taken back. */
+  /** Removed lines stay visible until the page is left, so that the removal can be undone. */
   status: 'buyable' | 'blocked' | 'removed'
 }
 
-/** Null: of a line whose product is not known nobody can say who sells it. */
+/** Null: the shop of a line is unknown until its product is loaded. */
 export type CartGroup = { shop: { _id: string; name: string } | null; entries: readonly CartEntry[] }
 
 type Seen = { lines: readonly CartLine[]; removed: readonly CartLine[] }
 
-/** The lines, and each removed one at the place it had; one that is there again is not removed any more. */
+/** The lines, with each removed one at its old place; one that is back is not removed any more. */
 export function toEntries({ lines, removed }: Seen, viewOf: (line: CartLine) => LineView): CartEntry[] {
   const keys = new Set(lines.map(lineKey))
   const gone = removed.filter((line) => !keys.has(lineKey(line)))
@@ -29,7 +29,7 @@ export function toEntries({ lines, removed }: Seen, viewOf: (line: CartLine) => 
   })
 }
 
-/** CART-16: each shop ships its own order. Shops stand in the order of their first line, the unknown one last. */
+/** CART-16: each shop ships its own order. Shops are in the order of their first line, the unknown one last. */
 export function groupByShop(entries: readonly CartEntry[]): CartGroup[] {
   const shops = new Map(entries.map(({ view }) => [shopOf(view)?._id, shopOf(view)]))
   return [...shops]

@@ -5,7 +5,7 @@ import { Button } from '@ahia/ui/button'
 import { Tag } from '@ahia/ui/tag'
 import type { CartLine } from '../cart-source.ts'
 
-/** From here on a shopper should know. */
+/** At this quantity or less, the stock is shown. */
 const FEW_LEFT = 5
 
 type LineNotesProps = {
@@ -16,7 +16,7 @@ type LineNotesProps = {
   onTakeWhatIsLeft: () => void
 }
 
-/** CART-15: what has changed since the line was added. */
+/** CART-15: changes since the line was added. */
 export function LineNotes({ name, line, priced, isBusy, onTakeWhatIsLeft }: LineNotesProps) {
   const { left } = priced
   const isShort = left > 0 && left < line.quantity

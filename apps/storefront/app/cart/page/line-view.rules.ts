@@ -3,7 +3,7 @@ import { type PricedLine, priceLine } from '@ahia/rules/priced-line'
 import type { CartLine } from '../cart-source.ts'
 import type { CartProducts } from '../use-cart-products.ts'
 
-/** What can be said of a line: everything, that it is no longer sold, that its product did not load, or nothing yet. */
+/** The states of a line: known, no longer sold, failed to load, or loading. */
 export type LineView =
   | { state: 'priced'; product: Product; priced: PricedLine }
   | { state: 'gone' }
@@ -14,7 +14,8 @@ const NOT_FOUND = 404
 const GONE = 410
 
 /**
- * CART-11. What cannot be bought stays in the cart and says so, so that the shopper need not wonder where it went.
+ * CART-11. A line that cannot be bought stays in the cart and says so, so that the shopper need not wonder where it
+ * went.
  */
 export function viewLine(line: CartLine, products: CartProducts): LineView {
   if (line.product) return withProduct(line, line.product)
@@ -30,6 +31,6 @@ function withProduct(line: CartLine, product: Product): LineView {
   return priced ? { state: 'priced', product, priced } : { state: 'gone' }
 }
 
-/** CART-15: only such a line can be selected; the others do not wait for one that cannot be bought. */
+/** CART-15: only such a line can be selected; the others can be bought without it. */
 export const canBeBought = ({ quantity }: CartLine, view: LineView): boolean =>
   view.state === 'priced' && view.priced.left >= quantity

@@ -15,18 +15,18 @@ export type CartRowProps = LineActions & {
   picture: ReactNode
   onSelect: (to: 'selected' | 'left') => void
   onRestore: () => void
-  /** Asks once more for what did not load. */
+  /** Loads again what failed to load. */
   onRetry: () => void
 }
 
-/** A line with its checkbox, or what is left of it: until the page is left, a removed one can be taken back. */
+/** A line with its checkbox; a removed one can be restored until the page is left. */
 export function CartRow({ isSelected, onSelect, onRestore, onRetry, ...rest }: CartRowProps) {
   const { entry, change } = rest
   const isRemoved = entry.status === 'removed'
   const row = useFollowFocus(isRemoved)
   const name = nameOf(entry)
   const retry = () => {
-    row.current?.focus() // the pressed button goes, whatever comes
+    row.current?.focus() // the pressed button is removed, whatever comes
     onRetry()
   }
   return (
@@ -82,7 +82,9 @@ function RemovedLine({ name, isBusy, onRestore }: RemovedLineProps) {
   )
 }
 
-/** The pressed button goes with its line, so the focus moves to what stands there instead; unless it has gone on. */
+/**
+ * The pressed button is removed with its line, so the focus moves to its replacement, unless it is elsewhere already.
+ */
 function useFollowFocus(isRemoved: boolean) {
   const row = useRef<HTMLLIElement>(null)
   const before = useRef(isRemoved)

@@ -2,14 +2,14 @@ import { cardClass } from '@ahia/ui/card'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
-import { SelectBox, type Selected } from '../selection/select-box.tsx'
-import type { Selecting } from '../selection/use-selection.ts'
+import { SelectBox, type SelectionExtent } from '../selection/select-box.tsx'
+import type { SelectionState } from '../selection/use-selection.ts'
 import type { CartEntry, CartGroup } from './groups.rules.ts'
 
 type ShopGroupProps = {
   group: CartGroup
-  selecting: Selecting
-  /** Where the shop is shown. */
+  selecting: SelectionState
+  /** The URL of the shop. */
   addressOf: (shopId: string) => string
   rowOf: (entry: CartEntry) => ReactNode
 }
@@ -50,7 +50,7 @@ export function ShopGroup({ group: { shop, entries }, selecting, addressOf, rowO
   )
 }
 
-function howMany(entries: readonly CartEntry[], { isSelected }: Selecting): Selected {
+function howMany(entries: readonly CartEntry[], { isSelected }: SelectionState): SelectionExtent {
   const selected = entries.filter(isSelected).length
   if (selected === 0) return 'none'
   return selected === entries.length ? 'all' : 'some'

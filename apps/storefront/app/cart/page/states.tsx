@@ -52,7 +52,7 @@ export function CartEmpty() {
 
 type CartFailedProps = { message: string; kind: CartSource['kind']; onRetry: () => void }
 
-/** CART-07; only ever in the browser, as the server knows nobody's cart. */
+/** CART-07; only ever in the browser, because the server knows nobody's cart. */
 export function CartFailed({ message, kind, onRetry }: CartFailedProps) {
   return (
     <StatePanel alert title="Unable to Load Cart" actions={<Button onClick={onRetry}>Try Again</Button>}>

@@ -11,12 +11,15 @@ type CartSummaryProps = {
   lines: number
   totalKobo: Kobo
   leavesOut: 'nothing' | 'something'
-  /** Why it does not go on. */
+  /** Why it cannot proceed. */
   failure: string | null
   onProceed: () => void
 }
 
-/** CART-06: a bar at the bottom of phones, which stands in the page and so covers none of it; a card beside the lines. */
+/**
+ * CART-06: a bar at the bottom of phones, in the flow of the page so that it covers nothing; a card beside the lines on
+ * large screens.
+ */
 export function CartSummary(props: CartSummaryProps) {
   const { selected, lines, totalKobo, leavesOut, failure, onProceed } = props
   const bar = useRef<HTMLElement>(null)
@@ -53,7 +56,7 @@ export function CartSummary(props: CartSummaryProps) {
   )
 }
 
-/** CART-13: on a phone the full figure stands beneath the short one. */
+/** CART-13: on a phone the full amount is below the short one. */
 function Total({ totalKobo }: { totalKobo: Kobo }) {
   const isSmall = useIsSmallScreen()
   return (

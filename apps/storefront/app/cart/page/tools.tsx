@@ -4,7 +4,7 @@ import { type RefObject, Suspense, useEffect, useState } from 'react'
 import type { CartActions } from '../use-cart-actions.ts'
 import { CLEAR_QUESTION, ClearCartPlainly, type ClearCartProps } from './clear-cart-plainly.ts'
 
-// Few ever clear their cart, so its question is fetched by those who do.
+// Few people ever clear their cart, so its dialog is fetched on demand.
 const ClearCart = lazyOrElse<ClearCartProps>(
   () => import('./clear-cart.tsx').then((loaded) => loaded.ClearCart),
   ClearCartPlainly,
@@ -13,7 +13,7 @@ const ClearCart = lazyOrElse<ClearCartProps>(
 type CartToolsProps = {
   actions: CartActions
   isEmpty: boolean
-  /** Where the focus goes when the button has gone with the lines. */
+  /** Takes the focus when the button is removed with the lines. */
   afterClear: RefObject<HTMLElement | null>
 }
 
@@ -21,7 +21,7 @@ type CartToolsProps = {
 export function CartTools({ actions: { refresh, clear, underWay }, isEmpty, afterClear }: CartToolsProps) {
   const [asking, setAsking] = useState<'never' | 'now' | 'declined' | 'cleared'>('never')
   useEffect(() => {
-    if (asking === 'cleared') afterClear.current?.focus() // not before: behind an open dialog nothing takes it
+    if (asking === 'cleared') afterClear.current?.focus() // not before: behind an open dialog nothing can take the focus
   }, [asking, afterClear])
   const clearAll = async () => setAsking((await clear()) ? 'cleared' : 'declined')
   return (

@@ -13,7 +13,7 @@ type UnpricedLineProps = {
   onRetry: () => void
 }
 
-/** CART-11, CART-15: all that can be said without its product. */
+/** CART-11, CART-15: a line whose product is not known. */
 export function UnpricedLine({ line, view, change, onRemove, onRetry }: UnpricedLineProps) {
   const added = `${line.quantity} × ${formatNaira(fromNaira(line.price))} when you added it`
   return (

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 
 /**
- * Of what is selected; the last one stays until the next is there, so that nothing jumps while boxes are ticked. That of
- * another state says nothing.
+ * For the selected lines; the last estimate stays until the next one arrives, so that nothing jumps while boxes are
+ * ticked. An estimate for another state is not shown.
  */
 export function useDeliveryEstimate(
   state: DeliveryState,

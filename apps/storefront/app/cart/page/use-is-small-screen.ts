@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** CART-13: narrower than `sm`. */
 const SMALL = '(max-width: 639.98px)'
 
-/** For what is only ever shown by the browser: the server cannot know. */
+/** For parts that only the browser renders: the server cannot know. */
 export const useIsSmallScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,21 +3,21 @@ import { useNavigate } from '@ahia/web/router/router-context'
 import { useState } from 'react'
 import type { CartSource } from '../cart-source.ts'
 import { keepCheckoutItems, toCartOrder } from '../selection/checkout-items.ts'
-import type { Selecting } from '../selection/use-selection.ts'
+import type { SelectionState } from '../selection/use-selection.ts'
 import type { CartEntry } from './groups.rules.ts'
 
 const NOTHING_SELECTED = 'Please select at least one item to proceed to checkout'
 const LOGIN_AND_BACK = '/auth?next=/cart'
 const LOGIN_FIRST = 'Please login to proceed to checkout'
 
-type Proceeding = { failure: string | null; proceed: () => void }
+type ProceedState = { failure: string | null; proceed: () => void }
 
 /** CART-10 */
 export function useProceed(
   kind: CartSource['kind'],
   selected: readonly CartEntry[],
-  { keepOnly }: Selecting,
-): Proceeding {
+  { keepOnly }: SelectionState,
+): ProceedState {
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
 

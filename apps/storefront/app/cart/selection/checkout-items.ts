@@ -11,14 +11,14 @@ type CheckoutItem = {
   selectedVariantId: string | null
   selectedOptionId: string | null
   selectedAddOns: readonly { addOnId: string; quantity: number }[]
-  /** Naira for one with its add-ons, as it was shown; what is paid is the server's. */
+  /** Naira for one unit with its add-ons, as it was shown; the server decides what is paid. */
   price: number
   name: string
   image: string | null
   shop: { _id: string; name: string }
 }
 
-/** What `/checkout` finds in its navigation's state. */
+/** The state of the navigation to `/checkout`. */
 type CartOrder = {
   isDirectOrder: false
   selectedItemIds: readonly string[]
@@ -39,7 +39,7 @@ export function keepCheckoutItems({ selectedItemIds }: CartOrder): void {
   }
 }
 
-/** They are the account's. A browser that blocks site data has stored none. */
+/** They belong to the account. A browser that blocks site data has stored none. */
 export function forgetCheckoutItems(): void {
   try {
     localStorage.removeItem(CHECKOUT_ITEMS_KEY)

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-export type Selected = 'all' | 'some' | 'none'
+export type SelectionExtent = 'all' | 'some' | 'none'
 
 type SelectBoxProps = {
-  /** What it selects, for speech. */
+  /** What it selects, for screen readers. */
   label: string
-  selected: Selected
-  /** Nothing there can be bought. */
+  selected: SelectionExtent
+  /** Nothing in it can be bought. */
   isBlocked: boolean
   onSelect: (to: 'selected' | 'left') => void
 }
 
-/** CART-06, CART-16: of a line, or of all lines of a shop. */
+/** CART-06, CART-16: for a line, or for all lines of a shop. */
 export function SelectBox({ label, selected, isBlocked, onSelect }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -3,19 +3,19 @@ import type { CartEntry } from '../page/groups.rules.ts'
 import { ALL_SELECTED, arrived, isSelected, type Selection, withChoice } from './selection.rules.ts'
 import { selection } from './selection.ts'
 
-export type Selecting = {
+export type SelectionState = {
   isSelected: (entry: CartEntry) => boolean
   select: (entries: readonly CartEntry[], to: 'selected' | 'left') => void
-  /** Before a guest goes to log in. */
+  /** Called before a guest goes to log in. */
   keepOnly: (entries: readonly CartEntry[]) => Promise<void>
-  /** When they are back. */
+  /** Called when they are back. */
   arrive: () => void
 }
 
-/** CART-10: which lines are to be bought. What cannot be bought is never selected. */
-export function useSelection(entries: readonly CartEntry[]): Selecting {
+/** CART-10: which lines are selected. What cannot be bought is never selected. */
+export function useSelection(entries: readonly CartEntry[]): SelectionState {
   const stored = useSyncExternalStore(selection.subscribe, selection.read, () => ALL_SELECTED)
-  // Keeping it takes a moment, and a box that waits for that looks broken.
+  // Storing it takes a moment, and a box that waits for that looks broken.
   const [pressed, setPressed] = useState<Selection | null>(null)
   const selected = pressed ?? stored
   const keys = entries.map(({ key }) => key)
@@ -27,7 +27,7 @@ export function useSelection(entries: readonly CartEntry[]): Selecting {
       .change(() => next)
       .then(
         () => true,
-        () => false, // a browser that keeps nothing: it is so until the page is left
+        () => false, // a browser that stores nothing: it holds until the page is left
       )
     if (isStored) setPressed((latest) => (latest === next ? null : latest))
   }

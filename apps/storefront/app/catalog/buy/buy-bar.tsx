@@ -3,22 +3,22 @@ import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
 import { useEffect, useId, useRef } from 'react'
 import { Price } from '../cards/price.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
-import type { Buying } from './buy-state.ts'
+import type { BuyState } from './buy-state.ts'
 
-type BuyBarProps = { buying: Buying; naira: number; isNeeded: boolean }
+type BuyBarProps = { buying: BuyState; naira: number; isNeeded: boolean }
 
-/** The two buttons at the bottom of a phone while those in the page are out of sight. */
+/** The two buttons at the bottom of a phone while those in the page are out of view. */
 export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const reasonId = useId()
   useBottomBar(bar)
-  useRoomBelow()
+  usePaddingBelow()
   return (
     <div
       ref={bar}
       className={classNames(
         'fixed inset-x-0 bottom-0 z-(--z-buy-bar) animate-arrive border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] shadow-e3 lg:hidden',
-        !isNeeded && 'not-focus-within:hidden', // a person on one of its buttons keeps the focus
+        !isNeeded && 'not-focus-within:hidden', // keeps the focus of a person who is on one of its buttons
       )}
     >
       <div className="page-width -mt-px flex h-18 items-center gap-2">
@@ -35,8 +35,8 @@ export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
   )
 }
 
-/** The bar lies over the page, so the end of the page stands above it. */
-function useRoomBelow(): void {
+/** Keeps the end of the page clear of the bar, which lies over it. */
+function usePaddingBelow(): void {
   useEffect(() => {
     const page = document.body.style
     page.paddingBottom = 'var(--bottom-bar)'

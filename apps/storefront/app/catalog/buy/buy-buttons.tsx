@@ -1,9 +1,9 @@
 import { Button } from '@ahia/ui/button'
-import type { Buying } from './buy-state.ts'
+import type { BuyState } from './buy-state.ts'
 
 type BuyButtonsProps = {
-  buying: Buying
-  /** Where it is said why they are off. */
+  buying: BuyState
+  /** The id of the text that says why they are disabled. */
   reasonId: string
   className?: string
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { ADD_ON_QUANTITY } from '../product/choice.rules.ts'
-import type { Choosing } from '../product/choice-state.ts'
+import type { ChoiceState } from '../product/choice-state.ts'
 
 /** What goes into a cart. */
 export type NewLine = {
@@ -9,11 +9,11 @@ export type NewLine = {
   selectedVariantId: string | null
   selectedOptionId: string | null
   selectedAddOns: { addOnId: string; quantity: number }[]
-  /** One of it with its add-ons, in naira as it was shown. */
+  /** One unit with its add-ons, in naira as it was shown. */
   price: number
 }
 
-export const toNewLine = ({ _id }: Product, { choice, unitNaira }: Choosing): NewLine => ({
+export const toNewLine = ({ _id }: Product, { choice, unitNaira }: ChoiceState): NewLine => ({
   productId: _id,
   quantity: choice.quantity,
   selectedVariantId: choice.variantId,

@@ -3,7 +3,7 @@ import type { NewLine } from './buy-line.ts'
 
 export const DIRECT_ORDER_KEY = 'direct-order'
 
-/** PDP-10: an item as the checkout knows those of a cart, but in no cart. */
+/** PDP-10: an item for the checkout that is in no cart. */
 type DirectItem = NewLine & {
   id: `direct-${string}`
   name: string
@@ -11,7 +11,7 @@ type DirectItem = NewLine & {
   shop: { _id: string; name: string }
 }
 
-/** What `/checkout` finds in its navigation's state, and after a reload or a login in the session. */
+/** The state of the navigation to `/checkout`, and after a reload or a login the value in session storage. */
 type DirectOrder = {
   isDirectOrder: true
   selectedItemsData: readonly DirectItem[]

@@ -4,20 +4,20 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { Price } from '../cards/price.tsx'
 import { AddOns } from '../product/add-ons.tsx'
 import { ChoicePickers } from '../product/choice-pickers.tsx'
-import type { Choosing } from '../product/choice-state.ts'
+import type { ChoiceState } from '../product/choice-state.ts'
 import { BuyButtons } from './buy-buttons.tsx'
-import type { Buying } from './buy-state.ts'
+import type { BuyState } from './buy-state.ts'
 
 type BuyPanelProps = {
   product: Product
-  choosing: Choosing
-  buying: Buying
+  choosing: ChoiceState
+  buying: BuyState
   /** Beside the buttons on large screens. */
   extras: ReactNode
   buttonsRef: Ref<HTMLDivElement>
 }
 
-/** Everything between the price and the seller: what to choose, how many, and the two buttons. */
+/** Everything between the price and the seller: options, quantity and the two buttons. */
 export function BuyPanel({ product, choosing, buying, extras, buttonsRef }: BuyPanelProps) {
   const reasonId = useId()
   return (
@@ -49,8 +49,8 @@ export function BuyPanel({ product, choosing, buying, extras, buttonsRef }: BuyP
   )
 }
 
-/** Beside the stepper, so that the buttons do not move under the finger that presses it. */
-function LineTotal({ choosing: { choice, totalNaira } }: { choosing: Choosing }) {
+/** Beside the stepper, so that the buttons do not move while it is pressed. */
+function LineTotal({ choosing: { choice, totalNaira } }: { choosing: ChoiceState }) {
   if (choice.quantity === 1) return null
   return (
     <p className="text-right">
@@ -60,7 +60,7 @@ function LineTotal({ choosing: { choice, totalNaira } }: { choosing: Choosing })
   )
 }
 
-function reasonOf({ baseQuantity }: Product, { state, failure }: Buying): string | null {
+function reasonOf({ baseQuantity }: Product, { state, failure }: BuyState): string | null {
   if (state !== 'sold-out') return failure
   return baseQuantity === 0
     ? 'This item is out of stock.'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether an element has left the screen; false until the browser has said so. */
+/** Whether an element has left the screen; false until the observer has reported. */
 export function useOutOfSight(): { target: RefObject<HTMLDivElement | null>; isOutOfSight: boolean } {
   const target = useRef<HTMLDivElement>(null)
   const [isOutOfSight, setOutOfSight] = useState(false)

@@ -4,15 +4,15 @@ import { showToast } from '@ahia/ui/overlays/show-toast'
 import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { useRef, useState } from 'react'
-import type { Choosing } from '../product/choice-state.ts'
+import type { ChoiceState } from '../product/choice-state.ts'
 import { type NewLine, toNewLine } from './buy-line.ts'
 import { keepDirectOrder, toDirectOrder } from './buy-now.ts'
 
 export type AddToCart = (line: NewLine) => Promise<void>
 
-export type Buying = {
+export type BuyState = {
   state: 'ready' | 'adding' | 'sold-out'
-  /** Why the last adding failed; gone with the next try. */
+  /** Why adding failed; cleared by the next try. */
   failure: string | null
   add: () => void
   buyNow: () => void
@@ -20,17 +20,17 @@ export type Buying = {
 
 type BuyingProps = {
   product: Product
-  choosing: Choosing
+  choosing: ChoiceState
   addToCart: AddToCart
   isSignedIn: () => boolean
 }
 
-/** PDP-09, PDP-10: what the two buttons do, wherever they stand. */
-export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingProps): Buying {
+/** PDP-09, PDP-10: what the two buttons do, in the page and in the bar. */
+export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingProps): BuyState {
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const isBusy = useRef(false) // a second click may come before the first has been drawn
+  const isBusy = useRef(false) // a second click may come before the first was rendered
 
   const add = async () => {
     if (isBusy.current) return

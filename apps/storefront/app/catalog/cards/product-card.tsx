@@ -12,15 +12,15 @@ const NBSP = '\u00a0' // the dot never begins a line
 
 export type ProductCardProps = {
   product: Card
-  /** Stands over the picture and outside the card's one link: the wishlist's button. */
+  /** Over the picture and outside the card's one link: the wishlist button. */
   heart?: ReactNode
-  /** HOME-04: out of a scroller a product opens beside the page. */
+  /** HOME-04: products of a scroller open in a new tab. */
   opens?: 'here' | 'new-tab'
   sizes?: 'card' | 'row'
   urgency?: 'lazy' | 'soon'
 }
 
-/** What a shopper wants to know first: what it is, what others say, what it costs, who sells it and where. */
+/** What a shopper wants to know first: name, rating, price, shop and place. */
 export function ProductCard({ product, heart, opens = 'here', sizes = 'card', urgency }: ProductCardProps) {
   const { name, images, category, rating, reviews, shopId: shop } = product
   const isSoldOut = product.baseQuantity === 0

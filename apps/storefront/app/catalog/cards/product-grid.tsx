@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx'
 
 /** CONST-02 */
 export const PLACEHOLDERS = 8
-/** How many may be on the first screen of a phone; their pictures do not wait to be scrolled to. */
+/** How many may be on the first screen of a phone; their pictures are not lazy. */
 const FIRST_ROW = 2
 
 const COLUMNS = {
@@ -38,7 +38,7 @@ export function ProductGrid({ products, columns = 'four', heartOf }: ProductGrid
   )
 }
 
-/** The grid while its products are on their way. */
+/** The grid while its products are loading. */
 export function ProductGridLoading({ columns = 'four' }: Pick<ProductGridProps, 'columns'>) {
   return (
     <div className="relative">
@@ -54,7 +54,7 @@ export function ProductGridLoading({ columns = 'four' }: Pick<ProductGridProps, 
   )
 }
 
-/** The box of a card, so that nothing moves when the card arrives. */
+/** The skeleton of a card, so that nothing moves when the card arrives. */
 export function CardSkeleton() {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-card border border-border bg-surface">

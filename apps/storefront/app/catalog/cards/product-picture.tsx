@@ -3,7 +3,7 @@ import type { Category } from '@ahia/reference/categories'
 import { classNames } from '@ahia/ui/class-names'
 import { CategoryGlyph } from '../categories/category-glyph.tsx'
 
-/** How wide it is shown, for the browser to choose a file by. */
+/** The displayed width, for the browser to choose a file by. */
 export const PICTURE_SIZES = {
   card: '(min-width: 1280px) 213px, (min-width: 768px) 30vw, 46vw',
   row: '(min-width: 1024px) 208px, 156px',
@@ -14,17 +14,17 @@ export const PICTURE_SIZES = {
 const SIDE = 720
 
 type ProductPictureProps = {
-  /** Where the API says it is; null shows the category's own mark. */
+  /** The picture's URL; null shows the category's own mark. */
   image: string | null
   category: Category
   sizes: keyof typeof PICTURE_SIZES
   alt?: string
-  /** On the first screen it is fetched at once; what a page is waited for, also before everything else. */
+  /** Pictures on the first screen are fetched at once; the main picture of a page comes before everything else. */
   urgency?: 'lazy' | 'soon' | 'first'
   className?: string
 }
 
-/** A picture of a product on the ground of its category, which is there before the picture is. */
+/** A product's picture on the colour of its category, which shows before the picture does. */
 export function ProductPicture(props: ProductPictureProps) {
   const { image, category, sizes, alt = '', urgency = 'lazy', className } = props
   const address = parsePictureAddress(image ?? '')

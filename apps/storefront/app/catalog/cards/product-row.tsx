@@ -31,7 +31,7 @@ export function ProductRow({ label, products, heartOf, opens }: ProductRowProps)
   )
 }
 
-/** The row while its products are on their way. */
+/** The row while its products are loading. */
 export function ProductRowLoading() {
   return (
     <div className="relative">

@@ -2,7 +2,7 @@ import { Stars } from '@ahia/ui/stars'
 
 type RatingProps = { rating: number; reviews: number; className?: string }
 
-/** PDP-03: what customers gave, out of five, and how many of them. */
+/** PDP-03: the average rating out of five, and the number of reviews. */
 export function Rating({ rating, reviews, className = '' }: RatingProps) {
   if (reviews === 0) return <p className={`text-small text-text-3 ${className}`}>No reviews yet</p>
   return (

@@ -10,7 +10,7 @@ const BOX = classNames(cardClass, 'relative flex h-full items-center gap-3 p-4')
 
 export type ShownShop = Pick<Shop, '_id' | 'name' | 'city' | 'avatar' | 'rating' | 'reviews'>
 
-/** Who sells, where, and what customers think of it. */
+/** The shop, its place and its rating. */
 export function ShopCard({ shop }: { shop: ShownShop }) {
   return (
     <article className={classNames(BOX, 'group transition-shadow hover:shadow-e2')}>
@@ -51,7 +51,7 @@ function ShopStars({ rating, reviews }: Pick<Shop, 'rating' | 'reviews'>) {
   )
 }
 
-/** The box of a card, so that nothing moves when the card arrives. */
+/** The skeleton of a card, so that nothing moves when the card arrives. */
 export function ShopCardSkeleton() {
   return (
     <div className={BOX}>

@@ -8,7 +8,7 @@ import { ShopCard, ShopCardSkeleton, type ShownShop } from './shop-card.tsx'
 
 const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5'
 
-/** Links, so that choosing works without scripts and can be kept as a bookmark. */
+/** Links, so that choosing works without scripts and can be bookmarked. */
 export function StateChoice({ chosen }: { chosen: DeliveryState | null }) {
   return (
     <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">

@@ -6,7 +6,7 @@ import { DeliveryStateSelect, useDeliveryState } from '#delivery/delivery-state-
 import { call } from '#session/customer-session.ts'
 import { deliveryWords } from './delivery-words.rules.ts'
 
-/** ＋ What it costs to have one of it brought to a state, and when it comes. In a place that `DeliveryPlace` keeps. */
+/** ＋ The delivery fee and date of one unit to a state. Rendered inside `DeliveryPlace`. */
 export function DeliveryLine({ productId }: { productId: string }) {
   const id = useId()
   const { state, choose } = useDeliveryState()
@@ -23,7 +23,7 @@ export function DeliveryLine({ productId }: { productId: string }) {
   )
 }
 
-/** Null until it is known and when nobody answers: the page does without. */
+/** Null until it is known and without an answer: the page does without. */
 function useEstimate(productId: string, state: DeliveryState): string | null {
   const [known, setKnown] = useState<{ state: DeliveryState; words: string | null } | null>(null)
   useEffect(() => {

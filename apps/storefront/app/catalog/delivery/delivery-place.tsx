@@ -6,7 +6,7 @@ const DeliveryLine = lazyOnInteraction(() =>
   import('./delivery-line.tsx').then((loaded) => loaded.DeliveryLine),
 )
 
-/** ＋ Keeps the room of the delivery line, which only this browser can fill in: it knows where things go. */
+/** ＋ Reserves the space of the delivery line, which only the browser can fill in: it knows the state. */
 export function DeliveryPlace({ productId }: { productId: string }) {
   const isLive = useIsLive()
   return (

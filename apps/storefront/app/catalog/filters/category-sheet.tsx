@@ -9,7 +9,7 @@ import { ShowLabel } from './sheet.tsx'
 
 type CategorySheetProps = ListingPlace & { facets: Facets | null; total: number | null }
 
-/** LIST-02: a sidebar on large screens, a sheet on small ones; there it stays open for a subcategory to be chosen. */
+/** LIST-02: a sidebar on large screens, a sheet on small ones, which stays open so that a subcategory can be chosen. */
 export function CategorySheet({ path, query, facets, total }: CategorySheetProps) {
   return (
     <Sheet

@@ -24,7 +24,7 @@ const ROW =
 const rowClass = (isChosen: boolean): string =>
   classNames(ROW, isChosen ? 'bg-brand-soft font-semibold text-brand-text' : 'hover:bg-surface-2')
 
-/** LIST-02, LIST-03: only the chosen category shows its subcategories; pressing what is chosen takes it away. */
+/** LIST-02, LIST-03: only the selected category shows its subcategories; pressing a selected one deselects it. */
 export function CategoryTree({ path, query, facets }: CategoryTreeProps) {
   return (
     <ul className="-mx-2 grid gap-0.5">

@@ -16,7 +16,7 @@ import {
 
 type ShelfChipsProps = ListingPlace & { facets: Facets | null }
 
-/** LIST-13: the shelves of a list without a sidebar; in a chosen category its subcategories. */
+/** LIST-13: the categories of a list without a sidebar; within a category its subcategories. */
 export function ShelfChips({ path, query, facets }: ShelfChipsProps) {
   const { category, subcategory } = query
   if (category === null && (facets?.categories.length ?? 0) === 0) return null

@@ -4,10 +4,10 @@ import { nairaText } from '../cards/price.tsx'
 import { changeListing, type ListingQuery } from '../listing/query.rules.ts'
 import { chosenSubcategoryLabel } from '../listing/words.rules.ts'
 
-/** LIST-02: a filter in force, and the list without it. */
+/** LIST-02: an active filter, and the list without it. */
 export type FilterChip = { label: string; without: ListingQuery }
 
-/** `shopName` is that of the chosen shop, when something of it is on show. */
+/** `shopName` is the selected shop's, if one of its products is in the list. */
 export function filterChips(query: ListingQuery, shopName: string | null = null): FilterChip[] {
   const { category, search, rating, inStock, delivery } = query
   const labels: [label: string | null, removal: Partial<ListingQuery>][] = [

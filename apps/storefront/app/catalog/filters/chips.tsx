@@ -6,13 +6,13 @@ import { clearListing, type ListingPlace, listingHref } from '../listing/query.r
 import { filterChips } from './chips.rules.ts'
 
 type ChipsProps = ListingPlace & {
-  /** What is on show names the chosen shop. */
+  /** The products in the list give the name of the selected shop. */
   products?: readonly ProductCard[] | undefined
-  /** The pressed chip is about to go, so the focus needs another place. */
+  /** The pressed chip is about to be removed, so the focus needs another place. */
   onRemove: () => void
 }
 
-/** LIST-02: what narrows the list; each can be taken away, or all at once. */
+/** LIST-02: the active filters; each can be removed, or all at once. */
 export function Chips({ path, query, products = [], onRemove }: ChipsProps) {
   const shop = products.find(({ shopId }) => shopId._id === query.shopId)?.shopId
   const chips = filterChips(query, shop?.name)

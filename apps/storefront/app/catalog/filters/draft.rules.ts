@@ -3,7 +3,7 @@ import { changeListing, type ListingQuery, readListingQuery } from '../listing/q
 
 export const FREE_DELIVERY: DeliveryType = 'REAL_FREE_DELIVERY'
 
-/** The filters as they stand in their fields, before they are in force. */
+/** The filters in their fields, before they are applied. */
 export type FilterDraft = {
   minPrice: string
   maxPrice: string
@@ -20,7 +20,7 @@ export const toDraft = ({ minPrice, maxPrice, rating, inStock, delivery }: Listi
   isFreeDelivery: delivery === FREE_DELIVERY,
 })
 
-/** LIST-11: the list with the filters of the fields, read exactly as the address would be. */
+/** LIST-11: the list with the filters of the fields, parsed exactly like a URL. */
 export function applyDraft(query: ListingQuery, draft: FilterDraft): ListingQuery {
   const { minPrice, maxPrice, rating } = readListingQuery(
     new URLSearchParams({ minPrice: draft.minPrice, maxPrice: draft.maxPrice, rating: draft.rating }),
@@ -29,6 +29,6 @@ export function applyDraft(query: ListingQuery, draft: FilterDraft): ListingQuer
   return changeListing(query, { minPrice, maxPrice, rating, inStock: draft.inStock, delivery })
 }
 
-/** How many of the filters in the sheet are in force. */
+/** How many of the filters in the sheet are active. */
 export const countFilters = ({ minPrice, maxPrice, rating, inStock, delivery }: ListingQuery): number =>
   [minPrice !== null || maxPrice !== null, rating !== null, inStock, delivery !== null].filter(Boolean).length

@@ -8,9 +8,9 @@ import { type FilterDraft, FREE_DELIVERY } from './draft.rules.ts'
 type FilterFieldsProps = {
   draft: FilterDraft
   facets: Facets | null
-  /** Stands behind the amounts. */
+  /** Shown after the amounts. */
   priceAction: ReactNode
-  /** The box that is pressed says all there is to say; an amount is still being typed. */
+  /** A checkbox is complete when it is pressed; an amount is still being typed. */
   onPress: (change: Partial<FilterDraft>) => void
   onType: (change: Partial<FilterDraft>) => void
 }

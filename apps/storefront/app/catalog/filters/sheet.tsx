@@ -15,14 +15,17 @@ import { useFilterTotal } from './total.ts'
 type FilterSheetProps = ListingPlace & {
   place: 'beside' | 'over'
   facets: Facets | null
-  /** How many there are now. */
+  /** The current number of results. */
   total: number | null
   shopId?: string | undefined
 }
 
 const OWN_FIELDS = ['minPrice', 'maxPrice', 'rating', 'inStock', 'delivery'] as const
 
-/** LIST-11: beside the list each press counts at once; in a sheet it is first counted, then shown. */
+/**
+ * LIST-11: beside the list each change applies at once; in a sheet it first updates the count, then a button applies
+ * it.
+ */
 export function FilterSheet({ path, query, place, facets, total, shopId }: FilterSheetProps) {
   const navigate = useNavigate()
   const formId = useId()

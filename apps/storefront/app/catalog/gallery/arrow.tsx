@@ -5,7 +5,7 @@ type GalleryArrowProps = { side: 'left' | 'right'; label: string; isAtEnd: boole
 const SIDES = { left: 'left-3', right: 'right-3' } as const
 const ICONS = { left: 'chevronLeft', right: 'chevronRight' } as const
 
-/** For a mouse, which cannot swipe. At an end it stays where it is, so that it does not lose the focus. */
+/** For a mouse, which cannot swipe. At an end it stays in place, so that it does not lose the focus. */
 export function GalleryArrow({ side, label, isAtEnd, onPress }: GalleryArrowProps) {
   return (
     <button

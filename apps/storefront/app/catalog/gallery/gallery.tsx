@@ -15,7 +15,7 @@ const GALLERY_IMAGES = 4
 
 type GalleryProps = {
   product: Pick<Product, 'name' | 'images' | 'category'>
-  /** Stands over the picture: heart and share. */
+  /** Over the picture: heart and share. */
   corner: ReactNode
 }
 
@@ -87,7 +87,7 @@ export function Gallery({ product, corner }: GalleryProps) {
               category={product.category}
               label={`Image ${after + 2} of ${images.length}`}
               isChosen={current === after + 1}
-              // Pressed once more it gives the first picture back, which has no thumbnail of its own.
+              // Pressed again it shows the first picture, which has no thumbnail of its own.
               onPress={() => show(current === after + 1 ? 0 : after + 1)}
             />
           ))}
@@ -99,7 +99,7 @@ export function Gallery({ product, corner }: GalleryProps) {
   )
 }
 
-/** What the page is waited for: the browser fetches it before it has read as far as the picture. */
+/** The page's main picture: preloaded, so that the browser fetches it before it has parsed the page that far. */
 function preloadFirst(image: string | undefined): void {
   const address = parsePictureAddress(image ?? '')
   if (!address) return

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, type UIEvent, useRef, useState } fr
 
 export type GalleryPlace = {
   strip: RefObject<HTMLDivElement | null>
-  /** Which picture is on show, counted from 0. */
+  /** The picture on show, counted from 0. */
   current: number
   show: (place: number) => void
   followScroll: (event: UIEvent<HTMLElement>) => void
@@ -11,7 +11,7 @@ export type GalleryPlace = {
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** PDP-01: the strip's scrolling is the state, so that fingers, keys and thumbnails never disagree. */
+/** PDP-01: the strip's scroll position is the state, so that swipes, keys and thumbnails never disagree. */
 export function useGalleryPlace(count: number): GalleryPlace {
   const strip = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)

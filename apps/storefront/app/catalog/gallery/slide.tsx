@@ -9,7 +9,7 @@ type GallerySlideProps = {
   onOpen: (at: number) => void
 }
 
-/** Without scripts a link to the picture itself; with them it opens large over the page. */
+/** Without scripts a link to the picture file; with scripts it opens large over the page. */
 export function GallerySlide({ image, product, position, onOpen }: GallerySlideProps) {
   const { at, count, isCurrent } = position
   const open = (event: MouseEvent) => {

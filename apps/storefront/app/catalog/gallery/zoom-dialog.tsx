@@ -14,13 +14,13 @@ import { ProductPicture } from '../cards/product-picture.tsx'
 export type ZoomedProduct = Pick<Product, 'name' | 'images' | 'category'>
 
 type ZoomDialogProps = { product: ZoomedProduct; firstShown: number; onClose: () => void }
-/** In parts of the picture's side, where it was pressed. */
+/** Where it was pressed, as a fraction of the picture's side. */
 type Point = { x: number; y: number }
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 }
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** PDP-01: the pictures as large as the screen; pressed, twice as large, to be scrolled about in. */
+/** PDP-01: the pictures as large as the screen; a press doubles the size, and then they scroll. */
 export function ZoomDialog({ product, firstShown, onClose }: ZoomDialogProps) {
   const { name, images, category } = product
   const dialog = useRef<HTMLDialogElement>(null)
@@ -97,7 +97,7 @@ function ZoomButton({ icon, label, onPress }: { icon: IconName; label: string; o
   )
 }
 
-/** Closed before it leaves the page, so that the browser gives the focus back. */
+/** Closed before it is unmounted, so that the browser restores the focus. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current
@@ -106,7 +106,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog])
 }
 
-/** What was pressed stays in the middle. */
+/** Keeps the pressed spot in the middle. */
 function useCentred(frame: RefObject<HTMLDivElement | null>, near: Point | null): void {
   useLayoutEffect(() => {
     const box = frame.current
@@ -118,7 +118,7 @@ function useCentred(frame: RefObject<HTMLDivElement | null>, near: Point | null)
   }, [frame, near])
 }
 
-/** A key has no place on the picture: then it is the middle. */
+/** A key press has no position on the picture: use the middle. */
 function pointOf({ detail, clientX, clientY, currentTarget }: MouseEvent): Point {
   if (detail === 0) return MIDDLE
   const { left, top, width, height } = currentTarget.getBoundingClientRect()

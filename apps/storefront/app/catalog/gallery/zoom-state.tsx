@@ -3,7 +3,7 @@ import type { ZoomDialog, ZoomedProduct } from './zoom-dialog.tsx'
 
 type Zoom = { state: 'closed' } | { state: 'open'; at: number; Dialog: typeof ZoomDialog }
 
-/** The large view is fetched when it is first wanted; if that fails, the browser shows the bare picture. */
+/** The large view is fetched on first use; if that fails, the browser opens the picture file. */
 export function useZoom(product: ZoomedProduct): { dialog: ReactNode; open: (at: number) => void } {
   const [zoom, setZoom] = useState<Zoom>({ state: 'closed' })
 

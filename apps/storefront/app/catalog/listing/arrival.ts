@@ -2,7 +2,7 @@ import { useIsBackOrForward } from '@ahia/web/router/router-context'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type ListingQuery, listingHref } from './query.rules.ts'
 
-/** LIST-09: after a step to another page one is at its beginning; a filter keeps the place (SHELL-04). */
+/** LIST-09: a change of page moves to the start of the list; a filter keeps the position (SHELL-04). */
 export function useListingArrival(heading: RefObject<HTMLElement | null>, query: ListingQuery): void {
   const isBackOrForward = useIsBackOrForward()
   const shown = useRef(query)

@@ -2,11 +2,11 @@ import { type ListingQuery, listingParams } from './query.rules.ts'
 
 type ListingHiddenFieldsProps = {
   query: ListingQuery
-  /** What the form itself asks for, and the page, which starts again. */
+  /** Fields of the form itself, and the page number, which starts again. */
   without: readonly (keyof ListingQuery)[]
 }
 
-/** Keeps the rest of a list's address when a form is sent without scripts. */
+/** Keeps the other parameters of a list's URL when a form is sent without scripts. */
 export function ListingHiddenFields({ query, without }: ListingHiddenFieldsProps) {
   const left: readonly string[] = ['page', ...without]
   return listingParams(query)

@@ -35,7 +35,7 @@ export default definePage({
   View: ListingPage,
 })
 
-/** LIST-01 … LIST-11. On phones one column; on large screens the filters stand on the left of it. */
+/** LIST-01 … LIST-11. One column on phones; on large screens the filters are on the left. */
 function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>) {
   const { query, part, latest, hasRetried, reload, heading } = useListingView(data.list)
   const place = { path: LISTING_PATH, query }

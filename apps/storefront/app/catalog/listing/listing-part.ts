@@ -7,19 +7,19 @@ import { type ListingQuery, listingHref } from './query.rules.ts'
 /** LIST-08 */
 export const LISTING_FAILED = 'An error occurred while fetching products'
 
-/** ＋ Shown beside a search that found nothing. */
+/** ＋ Shown with a search that found nothing. */
 const POPULAR_SHOWN = 4
 
 export type Listing = {
   products: ProductCard[]
   total: number
-  /** The one that is shown: a page beyond the last is the last. */
+  /** The page shown: a number beyond the last is the last. */
   page: number
   pages: number
   facets: Facets
-  /** LIST-07: nothing fits the words as written; the products fit these. */
+  /** LIST-07: nothing matches the words as written; the products match these instead. */
   didYouMean: string | null
-  /** What else there is when a search has found nothing. */
+  /** Alternatives when a search has found nothing. */
   instead: { products: ProductCard[]; categories: Facets['categories'] } | null
 }
 
@@ -33,11 +33,11 @@ const NO_LISTING: Listing = {
   instead: null,
 }
 
-/** `shopId` is that of the page of a shop. */
-type Question = { query: ListingQuery; shopId?: string | undefined }
+/** `shopId` is set on a shop's own page. */
+type ListingQuestion = { query: ListingQuery; shopId?: string | undefined }
 
 /** LIST-08, LIST-10 */
-export const listingPart = definePart<Question, Listing>({
+export const listingPart = definePart<ListingQuestion, Listing>({
   name: 'list',
   load: loadListing,
   keyOf: ({ query, shopId }) => listingHref(shopId ?? '', query),
@@ -45,10 +45,14 @@ export const listingPart = definePart<Question, Listing>({
   empty: NO_LISTING,
 })
 
-async function loadListing(call: Call, { query, shopId }: Question, signal: AbortSignal): Promise<Listing> {
+async function loadListing(
+  call: Call,
+  { query, shopId }: ListingQuestion,
+  signal: AbortSignal,
+): Promise<Listing> {
   const ask = (page: number) => call(listProducts, { ...toInput({ query, shopId }), page }, { signal })
   const asked = await ask(query.page)
-  // A made-up or outdated page number is no error: the list has got shorter, so its end is shown.
+  // A page number beyond the end is no error: the list has become shorter, so show its last page.
   const list = asked.pages > 0 && asked.page > asked.pages ? await ask(asked.pages) : asked
   const isNothingFound = list.total === 0 && query.search !== null && shopId === undefined
   return {
@@ -58,10 +62,10 @@ async function loadListing(call: Call, { query, shopId }: Question, signal: Abor
   }
 }
 
-/** LIST-11: only how many there would be. */
+/** LIST-11: only the number of results. */
 export async function askForTotal(
   call: Call,
-  { query, shopId }: Question,
+  { query, shopId }: ListingQuestion,
   signal: AbortSignal,
 ): Promise<number> {
   const { total } = await call(listProducts, { ...toInput({ query, shopId }), limit: 1 }, { signal })
@@ -74,11 +78,11 @@ async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['
     const { products, facets } = await call(listProducts, wanted, { signal })
     return { products: products.map(smallCard), categories: facets.categories }
   } catch {
-    return { products: [], categories: [] } // LIST-08: that nothing was found is known without it
+    return { products: [], categories: [] } // LIST-08: it is known without it that nothing was found
   }
 }
 
-const toInput = ({ query, shopId }: Question) => ({
+const toInput = ({ query, shopId }: ListingQuestion) => ({
   category: query.category ?? undefined,
   subcategory: query.subcategory ?? undefined,
   search: query.search ?? undefined,

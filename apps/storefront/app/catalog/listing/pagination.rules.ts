@@ -6,7 +6,7 @@ const SHORTCUTS_ABOVE = 7
 export type PageMarks = {
   /** The pages around the current one. */
   numbers: number[]
-  /** The way to either end when it is not among them and there are many. */
+  /** Links to the first and last page when they are not among the numbers and there are many. */
   hasFirst: boolean
   hasLast: boolean
 }
@@ -23,10 +23,10 @@ export function pageMarks({ page, pages }: { page: number; pages: number }): Pag
   }
 }
 
-type Paged<T> = { shown: T[]; total: number; page: number; pages: number }
+type PagedList<T> = { shown: T[]; total: number; page: number; pages: number }
 
-/** One page of a list that is all there; a page beyond the last is the last. */
-export function pageOf<T>(items: readonly T[], asked: number, size: number): Paged<T> {
+/** One page of a list that is loaded completely; a number beyond the last is the last. */
+export function pageOf<T>(items: readonly T[], asked: number, size: number): PagedList<T> {
   const pages = Math.ceil(items.length / size)
   const page = Math.max(1, Math.min(asked, pages))
   return { shown: items.slice((page - 1) * size, page * size), total: items.length, page, pages }

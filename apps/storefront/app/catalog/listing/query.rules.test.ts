@@ -30,7 +30,7 @@ test.each([
   ['minPrice=99999999999999&rating=4.5', ''],
   ['category=&subcategory=%20%20&search=%20', ''],
   ['shopId=mama-nkechi', ''],
-  ['force=list:failed&utm_source=mail', ''],
+  ['force=list:failed&utm_source=email', ''],
   [`subcategory=${'x'.repeat(61)}`, ''],
 ])('LIST-01 what makes no sense in %s is ignored', (query, expected) => {
   expect(canonical(query)).toBe(expected)

@@ -3,12 +3,12 @@ import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-type
 import { SORTS, type Sort } from '@ahia/reference/sorts'
 import { isId } from '@ahia/web/storage/stored-fields'
 
-/** LIST-01, LIST-11: all that a list is asked for; the address is the whole state. */
+/** LIST-01, LIST-11: everything that defines a list; the URL is the whole state. */
 export type ListingQuery = {
   category: Category | null
   subcategory: string | null
   search: string | null
-  /** Only what this shop sells; the page of a shop says so with its path instead. */
+  /** Only this shop's products; a shop's own page has it in its path instead. */
   shopId: string | null
   /** Naira. */
   minPrice: number | null
@@ -17,12 +17,12 @@ export type ListingQuery = {
   rating: number | null
   inStock: boolean
   delivery: DeliveryType | null
-  /** Null: newest first, and the best match first in a search. */
+  /** Null: newest first, and best match first in a search. */
   sort: Sort | null
   page: number
 }
 
-/** Where a list is shown, the whole market's or a shop's, and what of it. */
+/** The page of a list, the whole market's or a shop's, and its query. */
 export type ListingPlace = { path: string; query: ListingQuery }
 
 export const WHOLE_LIST: ListingQuery = {
@@ -45,7 +45,7 @@ const MAX_PAGE = 1_000_000
 const MAX_NAIRA = 1_000_000_000
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 
-/** Never refuses: what cannot be understood is as if it were not there. */
+/** Never throws: what cannot be parsed is ignored. */
 export function readListingQuery(asked: URLSearchParams): ListingQuery {
   const text = (name: string) => asked.get(name)?.trim() || null
   const subcategory = text('subcategory')
@@ -66,13 +66,13 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
   }
 }
 
-/** On the page of a shop the address cannot name another one. */
+/** On a shop's page the URL cannot name another shop. */
 export const readShopQuery = (asked: URLSearchParams): ListingQuery => ({
   ...readListingQuery(asked),
   shopId: null,
 })
 
-/** One spelling for one list: names in a fixed order, and nothing that goes without saying. */
+/** One URL per list: parameters in a fixed order, without defaults. */
 export function listingParams(query: ListingQuery): [name: string, value: string][] {
   const { page, inStock, sort, ...rest } = query
   const isUsualSort = sort === null || (sort === 'newest' && query.search === null)
@@ -97,7 +97,7 @@ export const changeListing = (query: ListingQuery, change: Partial<ListingQuery>
   ...change,
 })
 
-/** LIST-03: a new category has other subcategories; the chosen one is taken away again. */
+/** LIST-03: a new category has other subcategories, so the selected one is cleared. */
 export const chooseCategory = (query: ListingQuery, category: Category): ListingQuery =>
   changeListing(query, { category: query.category === category ? null : category, subcategory: null })
 
@@ -111,10 +111,10 @@ export const chooseSubcategory = (query: ListingQuery, subcategory: string): Lis
 export const isSameSubcategory = (one: string | null, other: string): boolean =>
   one?.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Everything is on show again, in the order that was chosen. */
+/** Clears all filters and keeps the order. */
 export const clearListing = ({ sort }: ListingQuery): ListingQuery => ({ ...WHOLE_LIST, sort })
 
-/** What a search engine need not keep: lists that somebody made for themselves. */
+/** Not for search engines: lists with filters that somebody chose for themselves. */
 export const isPlainShelf = (query: ListingQuery): boolean => {
   const { category, subcategory, page } = query
   return listingHref('', query) === listingHref('', { ...WHOLE_LIST, category, subcategory, page })

@@ -51,7 +51,7 @@ export function ListingResults(props: ListingResultsProps) {
   )
 }
 
-/** LIST-07: the products fit another spelling, and that is said. */
+/** LIST-07: the products match another spelling, which is shown. */
 function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: string }) {
   return (
     <Banner>
@@ -66,10 +66,10 @@ function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: str
   )
 }
 
-type Shown = Pick<Listing, 'products' | 'page' | 'total'>
+type ShownListing = Pick<Listing, 'products' | 'page' | 'total'>
 
-/** LIST-05. It stays in place while the list changes, so that speech tells of the new count. */
-export function ShownCount({ part }: { part: PartState<Shown> }) {
+/** LIST-05. Stays mounted while the list changes, so that screen readers announce the new count. */
+export function ShownCount({ part }: { part: PartState<ShownListing> }) {
   return (
     <div role="status" className="flex min-h-6 items-center text-small text-text-2 lg:min-h-11">
       {part.state === 'loading' && <Skeleton className="h-5 w-48" />}
@@ -78,7 +78,7 @@ export function ShownCount({ part }: { part: PartState<Shown> }) {
   )
 }
 
-function shownText({ page, total, products }: Shown): string {
+function shownText({ page, total, products }: ShownListing): string {
   const first = (page - 1) * PAGE_SIZE + 1
   return `Showing ${groupDigits(first)}-${groupDigits(first + products.length - 1)} of ${groupDigits(total)} results`
 }

@@ -20,7 +20,7 @@ type SearchEmptyProps = {
   heartOf: (product: ProductCard) => ReactNode
 }
 
-/** ＋ LIST-08: a search without a hit says what was searched, and does not end there. */
+/** ＋ LIST-08: a search without results says what was searched, and offers alternatives. */
 export function SearchEmpty({ query, instead, heartOf }: SearchEmptyProps) {
   const { search } = query
   const everywhere = listingHref(LISTING_PATH, { ...WHOLE_LIST, search })

@@ -9,7 +9,7 @@ type ListingSearchProps = {
   label: string
 }
 
-/** A field that searches this list alone; without scripts a plain form. */
+/** Searches this list only; a plain form without scripts. */
 export function ListingSearch({ path, search, label }: ListingSearchProps) {
   const navigate = useNavigate()
   const find = (event: SubmitEvent<HTMLFormElement>) => {

@@ -14,7 +14,7 @@ const SORT_LABELS = {
   'price-high': 'Price: High to Low',
 } as const satisfies Record<Sort, string>
 
-/** LIST-06. A search has an order of its own, the best match first, until another is chosen. */
+/** LIST-06. A search is ordered by best match until another order is chosen. */
 export function SortSelect({ path, query }: ListingPlace) {
   const id = useId()
   const navigate = useNavigate()

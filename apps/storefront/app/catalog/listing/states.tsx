@@ -12,7 +12,7 @@ import { emptyTitle } from './words.rules.ts'
 
 type ListingFailedProps = ListingPlace & { message: string; hasRetried: boolean; onRetry: () => void }
 
-/** LIST-08. Announced after a retry, because the person who pressed the button is waiting for the outcome. */
+/** LIST-08. Announced after a retry, because the person who pressed the button is waiting for the result. */
 export function ListingFailed({ path, query, message, hasRetried, onRetry }: ListingFailedProps) {
   return (
     <StatePanel
@@ -54,7 +54,7 @@ const emptyReason = (query: ListingQuery): string =>
 
 type ReloadFormProps = ListingPlace & { label: string; onReload: () => void }
 
-/** A form, so that it also works before or without scripts: then the whole page is asked for again. */
+/** A form, so that it also works before or without scripts: then the whole page is loaded again. */
 function ReloadForm({ path, query, label, onReload }: ReloadFormProps) {
   const reload = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

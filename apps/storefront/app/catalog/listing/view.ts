@@ -11,14 +11,14 @@ const readQuery = (given: URLSearchParams, shopId: string | undefined): ListingQ
 export type ListingView = {
   query: ListingQuery
   part: PartState<Listing>
-  /** The last that was ready: its counts stay while the next is on its way. */
+  /** The last loaded list: its counts stay while the next one is loading. */
   latest: Listing | null
   hasRetried: boolean
   reload: () => void
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The state of a list's page: what the address asks for, and what has come of it. */
+/** The state of a list page: the query in the URL, and its result. */
 export function useListingView(given: Deferred<PartState<Listing>>, shopId?: string): ListingView {
   const { search } = useLocation()
   const query = useMemo(() => readQuery(new URLSearchParams(search), shopId), [search, shopId])
@@ -37,7 +37,7 @@ export function useListingView(given: Deferred<PartState<Listing>>, shopId?: str
     hasRetried,
     heading,
     reload: () => {
-      heading.current?.focus() // the pressed button is about to go; the heading stays
+      heading.current?.focus() // the pressed button is about to be removed; the heading stays
       setRetried(true)
       reload()
     },

@@ -3,21 +3,21 @@ import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { subcategoryLabel } from '../categories/subcategory-label.ts'
 import { isSameSubcategory, type ListingQuery } from './query.rules.ts'
 
-/** LIST-04: however it is spelt in the address, it is shown as the market spells it. */
+/** LIST-04: however it is spelt in the URL, it is shown in our spelling. */
 export function chosenSubcategoryLabel({ category, subcategory }: ListingQuery): string | null {
   if (subcategory === null) return null
   const known = (category ? [category] : CATEGORIES).flatMap((one): readonly string[] => SUBCATEGORIES[one])
   return subcategoryLabel(known.find((one) => isSameSubcategory(subcategory, one)) ?? subcategory)
 }
 
-/** The shelf by its narrowest name; null for the whole market. */
+/** The most specific name of the list; null for the whole market. */
 const shelfLabel = (query: ListingQuery): string | null =>
   chosenSubcategoryLabel(query) ?? (query.category && CATEGORY_LABELS[query.category])
 
 export const listingHeading = (query: ListingQuery): string =>
   query.search === null ? (shelfLabel(query) ?? 'All products') : `Results for “${query.search}”`
 
-/** For tabs and search engines, where each page of a list needs a name of its own. */
+/** For tabs and search engines, where each page of a list needs its own title. */
 export const listingTitle = (query: ListingQuery): string =>
   query.page === 1 ? listingHeading(query) : `${listingHeading(query)}, page ${query.page}`
 
@@ -27,7 +27,7 @@ export function listingDescription(query: ListingQuery): string {
   return `${shelf ? `${shelf}: compare what` : 'Everything that'} shops across Nigeria sell. ${promise}`
 }
 
-/** LIST-08: the category by its name, whichever of its subcategories is empty. */
+/** LIST-08: names the category, whichever of its subcategories is empty. */
 export const emptyTitle = (query: ListingQuery): string => {
   const shelf = query.category ? CATEGORY_LABELS[query.category] : shelfLabel(query)
   return shelf ? `No Products in ${shelf}` : 'No Products Available'
@@ -35,7 +35,7 @@ export const emptyTitle = (query: ListingQuery): string => {
 
 type Crumb = { name: string; query: Pick<ListingQuery, 'category' | 'subcategory'> }
 
-/** The way to this shelf. */
+/** The breadcrumbs of this list. */
 export function listingCrumbs(query: ListingQuery): Crumb[] {
   const { category, subcategory } = query
   const inCategory = category ? [categoryCrumb(category)] : []

@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { nairaText } from '../cards/price.tsx'
-import type { Choosing } from './choice-state.ts'
+import type { ChoiceState } from './choice-state.ts'
 
-type AddOnsProps = { addOns: Product['addOns']; choosing: Choosing }
+type AddOnsProps = { addOns: Product['addOns']; choosing: ChoiceState }
 
 /** PDP-06 */
 export function AddOns({ addOns, choosing: { choice, toggleAddOn } }: AddOnsProps) {

@@ -6,7 +6,7 @@ import { useNavigate } from '@ahia/web/router/router-context'
 import type { MouseEvent } from 'react'
 import { categoryPath } from '../categories/listing-address.ts'
 
-/** Back to where one came from, with its filters and its place; who came from elsewhere gets to the category. */
+/** Back to the page before, with its filters and position; without one, to the category. */
 export function ProductBack({ category }: { category: Category }) {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {

@@ -2,15 +2,15 @@ import type { Product } from '@ahia/contracts/catalog'
 import { type Pill, RadioPills } from '@ahia/ui/forms/radio-pills'
 import { nairaText } from '../cards/price.tsx'
 import { chooseOption, chooseVariant, chosenOf, pricesOf } from './choice.rules.ts'
-import type { Choosing } from './choice-state.ts'
+import type { ChoiceState } from './choice-state.ts'
 
-type ChoicePickersProps = { product: Product; choosing: Choosing }
+type ChoicePickersProps = { product: Product; choosing: ChoiceState }
 
 /** PDP-04 */
 export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
   const { choice } = choosing
   const { variant } = chosenOf(product, choice)
-  const bare = { ...choice, addOnIds: [] }
+  const withoutAddOns = { ...choice, addOnIds: [] }
   return (
     <>
       {product.variants.map(({ variantName, variantValues }) => (
@@ -22,7 +22,7 @@ export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
           onChoose={choosing.chooseVariant}
           pills={toPills(
             variantValues,
-            (id) => pricesOf(product, chooseVariant(product, bare, id)).unitNaira,
+            (id) => pricesOf(product, chooseVariant(product, withoutAddOns, id)).unitNaira,
           )}
         />
       ))}
@@ -33,7 +33,10 @@ export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
           name="option"
           chosen={choice.optionId}
           onChoose={choosing.chooseOption}
-          pills={toPills(optionValues, (id) => pricesOf(product, chooseOption(product, bare, id)).unitNaira)}
+          pills={toPills(
+            optionValues,
+            (id) => pricesOf(product, chooseOption(product, withoutAddOns, id)).unitNaira,
+          )}
         />
       ))}
     </>
@@ -42,7 +45,7 @@ export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
 
 type Value = { _id: string; value: string; quantity: number }
 
-/** Prices stand there only where they differ: else they would say the same in every pill. */
+/** Prices are shown only where they differ. */
 function toPills(values: readonly Value[], nairaOf: (id: string) => number): Pill[] {
   const prices = new Map(values.map(({ _id }) => [_id, nairaOf(_id)]))
   const doDiffer = new Set(prices.values()).size > 1

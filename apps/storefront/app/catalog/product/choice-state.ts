@@ -11,7 +11,7 @@ import {
   toggleAddOn,
 } from './choice.rules.ts'
 
-export type Choosing = {
+export type ChoiceState = {
   choice: Choice
   available: number
   unitNaira: number
@@ -22,8 +22,8 @@ export type Choosing = {
   toggleAddOn: (addOnId: string) => void
 }
 
-/** What is chosen of this product, what it then costs and how many there are. */
-export function useChoosing(product: Choosable): Choosing {
+/** The current choice, its price and its stock. */
+export function useChoosing(product: Choosable): ChoiceState {
   const [choice, setChoice] = useState(() => firstChoice(product))
   return {
     choice,

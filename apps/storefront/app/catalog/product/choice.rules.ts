@@ -6,10 +6,10 @@ import { linePrice, unitPrice } from '@ahia/rules/price'
 type VariantValue = Product['variants'][number]['variantValues'][number]
 type OptionValue = VariantValue['options'][number]['optionValues'][number]
 
-/** What can be chosen of a product. */
+/** The part of a product that can be chosen. */
 export type Choosable = Pick<Product, 'basePrice' | 'baseQuantity' | 'variants' | 'addOns'>
 
-/** What a shopper has chosen so far; null where the product has nothing to choose. */
+/** The current choice; null where the product has nothing to choose. */
 export type Choice = {
   variantId: VariantValue['_id'] | null
   optionId: OptionValue['_id'] | null
@@ -20,7 +20,7 @@ export type Choice = {
 /** PDP-06 */
 export const ADD_ON_QUANTITY = 1
 
-/** ＋ From here on down the page says how many are left. */
+/** ＋ At this quantity or less the page shows how many are left. */
 const FEW_LEFT = 5
 
 const listVariants = ({ variants }: Choosable): VariantValue[] =>
@@ -52,7 +52,7 @@ function ofVariant(variant: VariantValue | null) {
   return { variantId: variant?._id ?? null, optionId: option?._id ?? null, quantity: 1 }
 }
 
-/** PDP-05: never below 1, never above what is left. */
+/** PDP-05: at least 1, at most what is left. */
 export function changeQuantity(product: Choosable, choice: Choice, quantity: number): Choice {
   const most = Math.max(1, availableOf(product, choice))
   return { ...choice, quantity: Math.min(Math.max(1, quantity), most) }
@@ -64,7 +64,7 @@ export function toggleAddOn({ addOns }: Choosable, choice: Choice, addOnId: stri
   return { ...choice, addOnIds: addOns.map(({ _id }) => _id).filter(isTicked) }
 }
 
-/** The parts of the product that the choice names. */
+/** The parts of the product that the choice refers to. */
 export function chosenOf(product: Choosable, { variantId, optionId, addOnIds }: Choice) {
   const variant = listVariants(product).find(({ _id }) => _id === variantId) ?? null
   return {
@@ -84,14 +84,14 @@ export function availableOf(product: Choosable, choice: Choice): number {
   })
 }
 
-/** ＋ How many to warn of; null while there are plenty, or none at all. */
+/** ＋ The number to warn about; null while there are plenty, or none at all. */
 export const fewLeftOf = (available: number): number | null =>
   available > 0 && available <= FEW_LEFT ? available : null
 
 type Prices = {
-  /** PDP-07: one of it with its add-ons. */
+  /** PDP-07: one unit with its add-ons. */
   unitNaira: number
-  /** As many as are wanted. */
+  /** For the chosen quantity. */
   totalNaira: number
 }
 

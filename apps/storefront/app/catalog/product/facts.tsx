@@ -7,7 +7,7 @@ import { Rating } from '../cards/rating.tsx'
 import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
 import { subcategoryLabel } from '../categories/subcategory-label.ts'
 
-/** PDP-03: what it is, where it stands in the market, and what others made of it. */
+/** PDP-03: name, category and rating. */
 export function ProductFacts({ product }: { product: Product }) {
   const { name, subtitle, category, subCategory, rating, reviews, sales } = product
   return (

@@ -1,9 +1,9 @@
 import { Price } from '../cards/price.tsx'
 import { fewLeftOf } from './choice.rules.ts'
-import type { Choosing } from './choice-state.ts'
+import type { ChoiceState } from './choice-state.ts'
 
-/** PDP-03, PDP-07. A new choice changes several of these words; screen readers announce them once, together. */
-export function ProductPrice({ choosing: { choice, unitNaira, available } }: { choosing: Choosing }) {
+/** PDP-03, PDP-07. A new choice changes several of these texts; screen readers announce them once, together. */
+export function ProductPrice({ choosing: { choice, unitNaira, available } }: { choosing: ChoiceState }) {
   const fewLeft = fewLeftOf(available)
   return (
     <div role="status" aria-atomic="true" className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -4,9 +4,9 @@ import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { addToCart } from '#cart/add-to-cart.ts'
-import { askedPage } from '#reviews/asked-page.ts'
 import { ProductReviews } from '#reviews/product-reviews.tsx'
 import type { ReviewPage } from '#reviews/review-page.ts'
+import { parseReviewsPage } from '#reviews/reviews-page-query.ts'
 import { reviewsPart } from '#reviews/reviews-part.ts'
 import { isSignedIn } from '#session/customer-session.ts'
 import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
@@ -25,7 +25,7 @@ import { RelatedSection } from './related-section.tsx'
 import { ProductFailed, ProductIdMissing, ProductLoading, ProductNotFound } from './states.tsx'
 import { NO_ID, pageStatusOf, productViewState, titleOf } from './view-state.rules.ts'
 
-type Parts = {
+type ProductPageParts = {
   product: Deferred<PartState<Product | null>>
   related: Deferred<PartState<readonly ProductCard[]>>
   reviews: Deferred<PartState<ReviewPage>>
@@ -33,17 +33,17 @@ type Parts = {
 
 const isBlank = (productId: string): boolean => productId.trim() === ''
 
-/** The product decides what becomes of the page; it can do without related products and without reviews. */
-function load(visit: Visit): Parts {
+/** Only the product decides between page and error page; related products and reviews are optional. */
+function load(visit: Visit): ProductPageParts {
   const { productId = '' } = visit.params
   return {
     product: isBlank(productId) ? NO_ID : productPart.load(visit, productId),
     related: relatedPart.load(visit, productId),
-    reviews: reviewsPart.load(visit, { productId, page: askedPage(visit.url) }),
+    reviews: reviewsPart.load(visit, { productId, page: parseReviewsPage(visit.url) }),
   }
 }
 
-const loadedState = (product: Parts['product']) =>
+const loadedState = (product: ProductPageParts['product']) =>
   productViewState(product instanceof Promise ? { state: 'loading' } : product)
 
 export default definePage({
@@ -74,7 +74,7 @@ export default definePage({
   View: ProductPage,
 })
 
-function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Parts>) {
+function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<ProductPageParts>) {
   const page = useRef<HTMLDivElement>(null)
   const [hasRetried, setRetried] = useState(false)
   const { part, reload } = productPart.use(parts.product, productId)
@@ -84,7 +84,7 @@ function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Part
     document.title = pageTitle(title) // it may have arrived after the page
   }, [title])
   const retry = () => {
-    page.current?.focus() // the pressed button is about to go
+    page.current?.focus() // the pressed button is about to be removed
     setRetried(true)
     reload()
   }
@@ -109,7 +109,7 @@ function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Part
   )
 }
 
-function ShownProduct({ product, parts }: { product: Product; parts: Parts }) {
+function ShownProduct({ product, parts }: { product: Product; parts: ProductPageParts }) {
   useEffect(() => rememberViewed(product), [product])
   return (
     <>

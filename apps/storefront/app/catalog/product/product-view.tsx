@@ -21,12 +21,12 @@ type ProductViewProps = {
   product: Product
   addToCart: AddToCart
   isSignedIn: () => boolean
-  /** Created again for each place it is shown at. */
+  /** Mounted separately at each place where it is shown. */
   heart: ReactNode
   reviews: ReactNode
 }
 
-/** All there is to say about a product, and the way into the cart. */
+/** Everything about a product, and the buttons to buy it. */
 export function ProductView({ product, addToCart, isSignedIn, heart, reviews }: ProductViewProps) {
   const choosing = useChoosing(product)
   const buying = useBuying({ product, choosing, addToCart, isSignedIn })

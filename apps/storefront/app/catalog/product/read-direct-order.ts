@@ -3,7 +3,7 @@ import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
 import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import { DIRECT_ORDER_KEY } from '../buy/buy-now.ts'
 
-/** PDP-10: what is to be bought past the cart, as far as the checkout trusts what it finds. */
+/** PDP-10: the item of Buy Now, as far as the checkout trusts the stored value. */
 export type DirectChoice = {
   id: string
   productId: string
@@ -14,7 +14,7 @@ export type DirectChoice = {
   price: number
 }
 
-/** What a reload or a login has brought here; null when there is none, or the browser blocks site data. */
+/** The stored item after a reload or a login; null when there is none, or the browser blocks site data. */
 export function readDirectOrder(): readonly DirectChoice[] | null {
   try {
     return parseDirectOrder(JSON.parse(sessionStorage.getItem(DIRECT_ORDER_KEY) ?? 'null'))
@@ -23,7 +23,7 @@ export function readDirectOrder(): readonly DirectChoice[] | null {
   }
 }
 
-/** Null when this is no direct order of ours. */
+/** Null when the value is not a direct order of ours. */
 export function parseDirectOrder(json: unknown): readonly DirectChoice[] | null {
   const { isDirectOrder, selectedItemsData } = fieldsOf(json)
   if (isDirectOrder !== true || !Array.isArray(selectedItemsData)) return null
@@ -44,7 +44,7 @@ function parseAddOns(json: unknown): readonly AddOnChoice[] | null {
   const addOns = json.map(fieldsOf).flatMap(({ addOnId, quantity }) => {
     return isId(addOnId) && isQuantity(quantity) ? [{ addOnId, quantity }] : []
   })
-  return addOns.length === json.length ? addOns : null // without one of its add-ons it would be another thing
+  return addOns.length === json.length ? addOns : null // without one of its add-ons it would be a different item
 }
 
 const isIdOrNull = (value: unknown): value is string | null => value === null || isId(value)

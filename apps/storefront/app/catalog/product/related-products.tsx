@@ -19,7 +19,7 @@ const PLACE = 'w-39 shrink-0 snap-start md:w-auto'
 
 type RelatedListProps = { products: readonly Card[]; heartOf: (product: Card) => ReactNode }
 
-/** PDP-13: a row to swipe on a phone, a grid elsewhere. */
+/** PDP-13: a row to swipe on phones, a grid elsewhere. */
 export function RelatedList({ products, heartOf }: RelatedListProps) {
   return (
     <ul className={ROW}>

@@ -10,13 +10,13 @@ type RelatedSectionProps = {
   heartOf: (product: ProductCard) => ReactNode
 }
 
-/** PDP-13: asks again by itself when it fails, as the featured products do. */
+/** PDP-13: retries automatically after a failure, like the featured products. */
 export function RelatedSection({ productId, given, heartOf }: RelatedSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)
   const { part, reload, retryInMs } = relatedPart.use(given, productId)
   const retry = () => {
-    heading.current?.focus() // the pressed button is about to go; the heading stays
+    heading.current?.focus() // the pressed button is about to be removed; the heading stays
     setRetried(true)
     reload()
   }

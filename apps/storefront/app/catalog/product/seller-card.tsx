@@ -41,7 +41,7 @@ export function SellerCard({ shop }: { shop: Product['shopId'] }) {
   )
 }
 
-/** Opens what the two words stand for, also without scripts. */
+/** Explains the two words, also without scripts. */
 function Badges() {
   return (
     <details className="max-w-reading flex-1 basis-60">

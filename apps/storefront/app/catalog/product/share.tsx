@@ -1,7 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 
-/** ＋ Hands the address to the phone's own sharing, or copies it. */
+/** ＋ Passes the URL to the phone's share sheet, or copies it. */
 export function ShareButton({ name }: { name: string }) {
   return (
     <button
@@ -17,7 +17,7 @@ export function ShareButton({ name }: { name: string }) {
 
 async function share(title: string): Promise<void> {
   const url = location.origin + location.pathname
-  if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {}) // changed their mind
+  if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {}) // cancelled
   try {
     await navigator.clipboard.writeText(url)
     showToast({ kind: 'success', text: 'Link copied' })

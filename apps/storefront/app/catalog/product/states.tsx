@@ -17,7 +17,7 @@ const BrowseProducts = () => (
   </Link>
 )
 
-/** PDP-12: it never was, or is no longer. */
+/** PDP-12: it never existed, or is no longer sold. */
 export function ProductNotFound() {
   return (
     <StatePanel
@@ -73,7 +73,7 @@ export function ProductFailed({ message, onRetry, hasRetried }: ProductFailedPro
   )
 }
 
-/** The boxes of what is coming, at their places. */
+/** The skeleton of the page. */
 export function ProductLoading() {
   return (
     <div className="relative">

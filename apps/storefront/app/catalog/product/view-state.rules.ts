@@ -9,12 +9,12 @@ export type ProductViewState =
   | { kind: 'id-missing' }
   | { kind: 'failed'; message: string }
 
-/** PDP-12: withdrawn (410) reads like never there; only search engines tell them apart. */
+/** PDP-12: withdrawn (410) looks like never there (404); only search engines tell them apart. */
 const NOT_THERE: readonly (number | null)[] = [404, 410]
 const ID_MISSING = 400
 const NO_ANSWER = 502
 
-/** PDP-12: the answer to an address without an id. */
+/** PDP-12: the answer to a URL without an id. */
 export const NO_ID: PartResult<never> = {
   state: 'failed',
   message: 'Product ID is required',
@@ -30,14 +30,14 @@ export function productViewState(part: PartState<Product | null>): ProductViewSt
   return { kind: 'failed', message: part.message }
 }
 
-/** What the server says about the page as a whole. */
+/** The HTTP status of the page. */
 export function pageStatusOf(part: PartState<Product | null>): number {
   if (part.state === 'loading') return 200
   if (part.state === 'ready') return part.value ? 200 : 404
   return part.status ?? NO_ANSWER
 }
 
-/** For the tab, without the brand. */
+/** The title without the brand. */
 export function titleOf(state: ProductViewState): string {
   switch (state.kind) {
     case 'ready':

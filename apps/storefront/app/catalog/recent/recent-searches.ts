@@ -3,7 +3,7 @@ import { createStoredValue } from '@ahia/web/storage/stored-value'
 const MAX_CACHED = 5
 const LONGEST = 80
 
-/** SHELL-07: what was searched for in this browser, the newest first; it never leaves the browser. */
+/** SHELL-07: recent searches in this browser, newest first; they never leave the browser. */
 export const recentSearches = createStoredValue<readonly string[]>({
   key: 'recent-searches',
   event: 'recent-searches-changed',
@@ -21,6 +21,6 @@ export function rememberSearch(text: string): void {
 
 export const forgetSearches = (): Promise<void> => keepQuietly(() => [])
 
-// Where the browser keeps nothing, there is simply no memory of searches.
+// Where the browser stores nothing, there are no recent searches.
 const keepQuietly = (move: (stored: readonly string[]) => readonly string[]): Promise<void> =>
   recentSearches.change(move).catch(() => {})

@@ -5,19 +5,19 @@ import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '@ahia/web/stora
 
 const MAX_RECENT = 12
 
-/** A card as it was when its product was looked at. */
+/** A card as it was when the product was viewed. */
 export type RecentProduct = ProductCard
 
-/** Newest first; looking again brings to the front. */
+/** Newest first; viewing again moves it to the front. */
 export const withViewed = (recent: readonly RecentProduct[], card: ProductCard): readonly RecentProduct[] =>
   [toRecent(card), ...recent.filter(({ _id }) => _id !== card._id)].slice(0, MAX_RECENT)
 
-/** Null when this is no list of ours. A card that lacks something is left out. */
+/** Null when the value is not a list of ours. An incomplete card is left out. */
 export function parseRecent(json: unknown): readonly RecentProduct[] | null {
   return Array.isArray(json) ? json.filter(isCard).slice(0, MAX_RECENT) : null
 }
 
-// A whole product is a card too; what a card does not show need not fill the browser's storage.
+// A whole product is a valid card too; drop its other fields to save storage.
 const toRecent = ({ shopId: shop, ...card }: ProductCard): RecentProduct => ({
   _id: card._id,
   name: card.name,

@@ -12,11 +12,11 @@ const recent = createStoredValue<readonly RecentProduct[]>({
   parse: parseRecent,
 })
 
-/** Call it when a product's page is shown. Does nothing where site data is blocked or full. */
+/** Call it when a product's page is shown. Does nothing where site data is blocked or storage is full. */
 export const rememberViewed = (card: ProductCard): void => {
   recent.change((cards) => withViewed(cards, card)).catch(() => {})
 }
 
-/** Newest first; none on the server and until the browser has taken over. */
+/** Newest first; none on the server and until hydration. */
 export const useRecentlyViewed = (): readonly RecentProduct[] =>
   useSyncExternalStore(recent.subscribe, recent.read, () => NONE)

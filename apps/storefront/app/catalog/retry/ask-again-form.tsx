@@ -1,7 +1,7 @@
 import { Button } from '@ahia/ui/button'
 import type { SubmitEvent } from 'react'
 
-/** A form, so that it also works before or without scripts: then the whole page is asked for again. */
+/** A form, so that it also works before or without scripts: then the whole page is loaded again. */
 export function AskAgainForm({ label, onAsk }: { label: string; onAsk: () => void }) {
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

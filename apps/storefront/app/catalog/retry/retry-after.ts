@@ -1,2 +1,2 @@
-/** CONST-01: how long to wait before loading again by ourselves, time after time. */
+/** CONST-01: the delays before automatic retries. */
 export const RETRY_AFTER_MS = [5_000, 10_000, 20_000, 40_000, 80_000] as const

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const SECOND_MS = 1_000
 
 /**
- * Says when we ask again by ourselves. Not in a live region, which would announce every second. Give it a key,
- * so that another wait starts again.
+ * Shows when the next automatic retry comes. Not in a live region, which would announce every second. Give it a key, so
+ * that each delay starts again.
  */
 export function RetryCountdown({ ms }: { ms: number }) {
   const [seconds, setSeconds] = useState(Math.round(ms / SECOND_MS))

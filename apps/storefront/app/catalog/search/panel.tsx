@@ -15,7 +15,7 @@ type SearchPanelProps = {
   onForget: () => void
 }
 
-/** Lies over the page, so that nothing moves; it is never so long that it would have to scroll. */
+/** Lies over the page, so that nothing moves; short enough that it never has to scroll. */
 export function SearchPanel(props: SearchPanelProps) {
   const { viewState, typed, rows, listId, rowId, active, onPoint, onChoose, onForget } = props
   return (

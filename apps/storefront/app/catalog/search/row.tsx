@@ -16,7 +16,7 @@ type SearchRowProps = {
   onChoose: () => void
 }
 
-/** A real link, so that it can be opened beside the page; the keys stay with the box. */
+/** A real link, so that it can be opened in a new tab; the keyboard focus stays in the box. */
 export function SearchRowLink({ id, row, typed, isActive, onPoint, onChoose }: SearchRowProps) {
   return (
     <Link

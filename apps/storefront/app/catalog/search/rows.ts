@@ -4,11 +4,11 @@ import { productPath } from '../cards/product-path.ts'
 import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
 import { searchPath } from './address.ts'
 
-/** One line of the list below the search box. */
+/** One row of the list below the search box. */
 export type SearchRow = {
   to: string
   label: string
-  /** Said after the name. */
+  /** Read out after the name. */
   note: { kind: 'text'; text: string } | { kind: 'price'; naira: number } | null
   picture:
     | { kind: 'recent' }

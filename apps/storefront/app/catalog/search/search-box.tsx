@@ -6,19 +6,19 @@ import { searchPath } from './address.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 type SearchBoxProps = {
-  /** Two on one page need two names. */
+  /** Two boxes on one page need different ids. */
   label?: string
   className?: string
 }
 
-/** What the list below the box says about the box (the combobox pattern). */
+/** ARIA attributes of the box that depend on its list (the combobox pattern). */
 export type ListState = { isOpen: boolean; activeId: string | undefined }
 
 const CLOSED: ListState = { isOpen: false, activeId: undefined }
 
 /**
- * SHELL-05 to 07: a plain form to the listing. With scripts it suggests while typing; what that needs is fetched when
- * somebody first goes into the box.
+ * SHELL-05 to 07: a plain form to the listing. With scripts it suggests while typing; those are fetched when the box is
+ * first focused.
  */
 export function SearchBox({ label = 'Search products', className }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -68,7 +68,7 @@ export function SearchBox({ label = 'Search products', className }: SearchBoxPro
           onInput={() => {
             isTyping.current = true
           }}
-          // Without scripts the browser itself holds a blank search back; with them nobody is told off.
+          // Without scripts the browser itself blocks an empty search; with scripts it is silently ignored.
           required={!isLive}
           pattern={isLive ? undefined : '.*\\S.*'}
           className="h-12 min-w-0 flex-1 rounded-control border border-border-strong bg-surface pr-12 pl-4 text-body text-text placeholder:text-text-3 lg:h-11 [&::-webkit-search-cancel-button]:hidden"
@@ -88,13 +88,13 @@ export function SearchBox({ label = 'Search products', className }: SearchBoxPro
   )
 }
 
-/** The box shows what the page below was searched for. */
+/** The box shows the search of the current page. */
 function useSearchedText(input: React.RefObject<HTMLInputElement | null>): string {
   const { pathname, search } = useLocation()
   const searched = pathname === '/products' ? (new URLSearchParams(search).get('search') ?? '') : ''
   const isFirst = useRef(true)
   useEffect(() => {
-    if (input.current && !isFirst.current) input.current.value = searched // the first page may have been typed into
+    if (input.current && !isFirst.current) input.current.value = searched // on the first page somebody may have typed already
     isFirst.current = false
   }, [input, searched])
   return searched

@@ -13,13 +13,13 @@ const NO_SEARCHES: readonly string[] = []
 export type SuggestionsProps = {
   form: RefObject<HTMLFormElement | null>
   input: RefObject<HTMLInputElement | null>
-  /** False once a search was sent: a list that arrives after it must not lie over what was found. */
+  /** False once a search was sent: suggestions that arrive later must not cover the results. */
   isTyping: RefObject<boolean>
   listId: string
   onList: (list: ListState) => void
 }
 
-/** SHELL-07: the list below the search box. It listens to the box, which was there before it. */
+/** SHELL-07: the list below the search box. It adds listeners to the box, which was there before it. */
 export function SearchSuggestions({ form, input, isTyping, listId, onList }: SuggestionsProps) {
   const [typed, setTyped] = useState(() => input.current?.value ?? '')
   const [isWanted, setWanted] = useState(() => isTyping.current && document.activeElement === input.current)
@@ -54,7 +54,7 @@ export function SearchSuggestions({ form, input, isTyping, listId, onList }: Sug
         rememberSearch(text)
         hide()
       },
-      // Between the last row and the first is the box itself, with what was typed.
+      // Between the last row and the first one comes the box itself, with what was typed.
       onStep: (by) => {
         if (!isOpen) setWanted(true)
         else setActive(((active + 1 + by + rows.length + 1) % (rows.length + 1)) - 1)

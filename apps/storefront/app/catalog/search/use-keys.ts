@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-type Box = { form: RefObject<HTMLFormElement | null>; input: RefObject<HTMLInputElement | null> }
+type SearchBoxRefs = { form: RefObject<HTMLFormElement | null>; input: RefObject<HTMLInputElement | null> }
 
-type Hearing = {
-  /** Typed, or the box was entered with this in it. */
+type SearchBoxHandlers = {
+  /** Called when something was typed, or the box with this text in it was focused. */
   onText: (text: string) => void
-  /** Neither the box nor its list is used any longer. */
+  /** Called when neither the box nor its list is used any longer. */
   onLeave: () => void
   onSearch: (text: string) => void
   onStep: (by: 1 | -1) => void
-  /** The row that Enter goes to; without one Enter searches for what is typed. */
+  /** The row that Enter opens; without one Enter searches for the text. */
   activeId: string | undefined
   isOpen: boolean
 }
 
-/** Follows typing, keys and focus of the search box. */
-export function useSearchKeys({ form, input }: Box, hearing: Hearing): void {
-  const newest = useRef(hearing)
-  newest.current = hearing
+/** Handles typing, keys and focus of the search box. */
+export function useSearchKeys({ form, input }: SearchBoxRefs, handlers: SearchBoxHandlers): void {
+  const newest = useRef(handlers)
+  newest.current = handlers
 
   useEffect(() => {
     const [formElement, box] = [form.current, input.current]
@@ -47,12 +47,12 @@ export function useSearchKeys({ form, input }: Box, hearing: Hearing): void {
   }, [form, input])
 }
 
-function onKey(event: KeyboardEvent, hearing: Hearing): void {
+function onKey(event: KeyboardEvent, handlers: SearchBoxHandlers): void {
   if (event.isComposing) return
-  if (event.key === 'ArrowDown') hearing.onStep(1)
-  else if (event.key === 'ArrowUp') hearing.onStep(-1)
-  else if (event.key === 'Enter' && hearing.activeId) document.getElementById(hearing.activeId)?.click()
-  else if (event.key === 'Escape' && hearing.isOpen) hearing.onLeave()
-  else return // a second Escape is the browser's: it clears a search box
+  if (event.key === 'ArrowDown') handlers.onStep(1)
+  else if (event.key === 'ArrowUp') handlers.onStep(-1)
+  else if (event.key === 'Enter' && handlers.activeId) document.getElementById(handlers.activeId)?.click()
+  else if (event.key === 'Escape' && handlers.isOpen) handlers.onLeave()
+  else return // a second Escape is left to the browser: it clears the search box
   event.preventDefault()
 }

@@ -4,35 +4,35 @@ import { useEffect, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 
 /** SHELL-07 */
-const LEAST_LETTERS = 2
+const MIN_LENGTH = 2
 const PAUSE_MS = 200
-const LONGEST = 100
+const MAX_LENGTH = 100
 
-const KNOWN_MS = 60_000
+const CACHE_MS = 60_000
 
-type Known = { suggestions: readonly Suggestion[]; at: number }
+type CachedSuggestions = { suggestions: readonly Suggestion[]; at: number }
 
-/** Answers are cached for a minute, so that deleting a letter needs no request. */
-const known = new Map<string, Known>()
+/** Answers are cached for a minute, so that deleting a character needs no request. */
+const known = new Map<string, CachedSuggestions>()
 
 function recall(text: string): readonly Suggestion[] | null {
   const found = known.get(text)
-  return found && performance.now() - found.at < KNOWN_MS ? found.suggestions : null
+  return found && performance.now() - found.at < CACHE_MS ? found.suggestions : null
 }
 
-export type Suggested = {
-  /** What these suggestions are for. */
+export type SuggestionsState = {
+  /** The text that these suggestions are for. */
   text: string
   part: PartState<readonly Suggestion[]> | { state: 'idle' }
 }
 
-const IDLE: Suggested = { text: '', part: { state: 'idle' } }
+const IDLE: SuggestionsState = { text: '', part: { state: 'idle' } }
 
-/** Asks once somebody pauses; the question before is cancelled, so that a late answer never replaces a newer one. */
-export function useSuggestions(typed: string): Suggested {
-  const text = typed.trim().slice(0, LONGEST)
+/** Asks after a pause in typing and cancels the request before, so that a late answer never replaces a newer one. */
+export function useSuggestions(typed: string): SuggestionsState {
+  const text = typed.trim().slice(0, MAX_LENGTH)
   const [answered, setAnswered] = useState(IDLE)
-  const isAsked = text.length >= LEAST_LETTERS
+  const isAsked = text.length >= MIN_LENGTH
   const remembered = recall(text)
 
   useEffect(() => {

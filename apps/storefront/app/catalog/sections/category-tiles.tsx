@@ -1,5 +1,5 @@
 import { pictureAddress } from '@ahia/pictures/address'
-import { categoryTileKey } from '@ahia/pictures/house-pictures'
+import { categoryTileKey } from '@ahia/pictures/site-picture-keys'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { Scroller } from '@ahia/ui/rows/scroller'
 import { Link } from '@ahia/web/components/link'

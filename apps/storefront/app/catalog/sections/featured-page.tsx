@@ -25,7 +25,7 @@ type FeaturedList = { products: ProductCard[]; total: number; page: number; page
 
 const NOTHING_FEATURED: FeaturedList = { products: [], total: 0, page: 1, pages: 0 }
 
-/** Only the page that is shown goes into the HTML. */
+/** Only the products of the current page go into the HTML. */
 const featuredListPart = definePart<number, FeaturedList>({
   name: 'featured',
   load: loadFeatured,
@@ -58,7 +58,7 @@ function FeaturedPage({ data }: ViewProps<{ featured: Deferred<PartState<Feature
   const { part, reload, retryInMs } = featuredListPart.use(data.featured, query.page)
   useListingArrival(heading, query)
   const retry = () => {
-    heading.current?.focus() // the pressed button is about to go; the heading stays
+    heading.current?.focus() // the pressed button is about to be removed; the heading stays
     setRetried(true)
     reload()
   }

@@ -5,7 +5,7 @@ import { smallCard } from '../cards/small-card.ts'
 import { RETRY_AFTER_MS } from '../retry/retry-after.ts'
 import { FEATURED_FAILED } from './featured-products.tsx'
 
-/** How many the front page shows; all of them are on a page of their own. */
+/** How many the home page shows; the rest are on a page of their own. */
 const FEATURED_SHOWN = 12
 
 /** HOME-04, HOME-07 */
@@ -18,7 +18,7 @@ export const featuredPart = definePart<null, ProductCard[]>({
   retryAfterMs: RETRY_AFTER_MS,
 })
 
-/** No more of them than are shown go into the page. */
+/** Only the products that are shown go into the page. */
 async function loadFeatured(call: Call, _: null, signal: AbortSignal): Promise<ProductCard[]> {
   const { products } = await call(featuredProducts, {}, { signal })
   return products.slice(0, FEATURED_SHOWN).map(smallCard)

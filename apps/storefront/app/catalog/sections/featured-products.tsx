@@ -6,14 +6,14 @@ import { AskAgainForm } from '../retry/ask-again-form.tsx'
 import { RetryCountdown } from '../retry/retry-countdown.tsx'
 import { EmptyBasket, SnappedThread } from './featured-art.tsx'
 
-/** HOME-07: said when the failure itself has no words. */
+/** HOME-07: the message when the failure itself has none. */
 export const FEATURED_FAILED = 'An error occurred while fetching featured products'
 
 type FeaturedFailedProps = {
   message: string
   retryInMs: number | null
   onRetry: () => void
-  /** Announced after a press, because the person who pressed the button is waiting for the outcome. */
+  /** Announced after a press, because the person who pressed the button is waiting for the result. */
   hasRetried: boolean
 }
 

@@ -18,13 +18,13 @@ export function FeaturedSection({ given, heartOf }: FeaturedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)
   const { part, reload, retryInMs } = featuredPart.use(given, null)
-  // The page may ask again for another part's sake; what is on show stays until its successor is here.
+  // The page may reload because of another part; the current products stay until the new ones are here.
   const [latest, setLatest] = useState<PartState<ProductCard[]> | null>(null)
   const shown = part.state === 'loading' ? (latest ?? part) : part
   const stored = shown.state === 'ready' && shown.value.length > 0 ? shown : null
   if (stored !== latest) setLatest(stored)
   const retry = () => {
-    heading.current?.focus() // the pressed button is about to go; the heading stays, whatever comes below it
+    heading.current?.focus() // the pressed button is about to be removed; the heading stays
     setRetried(true)
     reload()
   }

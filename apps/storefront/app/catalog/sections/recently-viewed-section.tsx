@@ -5,7 +5,7 @@ import { useRecentlyViewed } from '../recent/recently-viewed.ts'
 
 const TITLE = 'Recently viewed'
 
-/** ＋ Only the browser knows what was looked at, so it comes last and below everything that is already on show. */
+/** ＋ Only the browser knows what was viewed, so it comes last and below everything that is shown already. */
 export function RecentlyViewedSection({ heartOf }: { heartOf: (product: ProductCard) => ReactNode }) {
   const products = useRecentlyViewed()
   if (products.length === 0) return null

@@ -4,10 +4,10 @@ import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-st
 import { definePart } from '@ahia/web/parts/define-part'
 import type { ShownShop } from '../cards/shop-card.tsx'
 
-/** How many are shown: one line on a wide page. */
+/** How many are shown: one row on a wide page. */
 export const SHOPS_SHOWN = 4
 
-/** The state that the front page's address asks for; null is the whole country. */
+/** The state in the home page's URL; null is the whole country. */
 export const stateOf = (url: URL): DeliveryState | null => {
   const asked = url.searchParams.get('state')
   return DELIVERY_STATES.find((state) => state === asked) ?? null
@@ -21,7 +21,7 @@ export const shopsPart = definePart<DeliveryState | null, ShownShop[]>({
   empty: [],
 })
 
-/** A card shows less of a shop than there is to say, so less of it goes into the page. */
+/** Drops the fields that a card does not show. */
 async function loadShops(call: Call, state: DeliveryState | null, signal: AbortSignal): Promise<ShownShop[]> {
   const { shops } = await call(listShops, { ...(state && { state }), limit: SHOPS_SHOWN }, { signal })
   return shops.map(({ _id, name, city, avatar, rating, reviews }) => ({

@@ -7,12 +7,12 @@ import { shopsPart } from './shops-part.ts'
 
 type ShopsSectionProps = { given: Deferred<PartState<ShownShop[]>>; state: DeliveryState | null }
 
-/** ＋ Those that customers think best of, in the state that was chosen. */
+/** ＋ The best rated shops in the chosen state. */
 export function ShopsSection({ given, state }: ShopsSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { part, reload } = shopsPart.use(given, state)
   const retry = () => {
-    heading.current?.focus() // as the pressed button is about to go
+    heading.current?.focus() // because the pressed button is about to be removed
     reload()
   }
   return (

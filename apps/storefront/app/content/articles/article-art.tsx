@@ -7,7 +7,7 @@ const PIGMENTS = {
   ochre: 'bg-warn-soft text-warn',
 } as const satisfies Record<Drawing['pigment'], string>
 
-/** A small line drawing of what an article is about, 16 to 9; decoration, as its title says the same. */
+/** A small line drawing for an article, 16:9; decoration, because the title says the same. */
 export function ArticleArt({ slug }: { slug: string }) {
   const { art, pigment } = drawingOf(slug)
   return (

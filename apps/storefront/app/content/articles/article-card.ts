@@ -1,10 +1,10 @@
-import type { Article } from '@ahia/papers/articles'
+import type { Article } from '@ahia/documents/articles'
 import { documentDate } from '#documents/document-date.ts'
 
-/** Most people read at least as fast. */
+/** Words per minute; most people read at least as fast. */
 const WORDS_A_MINUTE = 200
 
-/** What a list shows of an article; `day` is its date as it is read. */
+/** The part of an article that a list shows; `day` is its formatted date. */
 export type ArticleCard = Pick<Article, 'slug' | 'title' | 'description' | 'date'> & {
   day: string
   minutes: number

@@ -1,8 +1,8 @@
 export type Drawing = { art: string; pigment: 'indigo' | 'camwood' | 'ochre' }
 
-/** On a field of 48 by 48, lines only; by the slug of what it goes with. */
+/** In a viewBox of 48 by 48, lines only; by the article's slug. */
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  // A phone that looks.
+  // A phone that takes a picture.
   'photographs-with-a-phone': {
     pigment: 'indigo',
     art: 'M16 6h16a3 3 0 0 1 3 3v30a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3ZM24 29a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM24 24.5v.01M21 37h6M5 12V8h4m30 0h4v4M5 36v4h4m30 0h4v-4',
@@ -17,7 +17,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     pigment: 'camwood',
     art: 'M6 8h20v16H6V8Zm7 0v6h6V8M4 29h28l6-13h4M35 22l5 11M11 42a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM39 42a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM17 36h17',
   },
-  // A glass over lines of words.
+  // A magnifying glass over lines of text.
   'titles-and-descriptions-that-are-found': {
     pigment: 'indigo',
     art: 'M8 10h32M8 18h14M8 26h10M8 34h12M30 34a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM36.5 31.5 43 39M26.5 25h7',
@@ -27,7 +27,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     pigment: 'camwood',
     art: 'M14 20h20v20H14V20Zm7 0v7h6v-7M40 24A17 17 0 0 0 9 13M9 5v8h8',
   },
-  // Shelves, the last thing held.
+  // Shelves, with the last item on hold.
   'stock-that-is-never-oversold': {
     pigment: 'ochre',
     art: 'M6 6v36M42 6v36M6 18h36M6 36h36M11 10h6v8h-6zM20 8h6v10h-6zM11 27h7v9h-7zM30 24h6v12h-6M30 27v6M33 12l2.5 2.5L40 9',
@@ -39,7 +39,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   },
 }
 
-/** A stall, for what has no drawing of its own yet. */
+/** A stall, for an article without a drawing of its own. */
 const STALL: Drawing = {
   pigment: 'camwood',
   art: 'M6 20 10 8h28l4 12M6 20a4.5 4.5 0 0 0 9 0 4.5 4.5 0 0 0 9 0 4.5 4.5 0 0 0 9 0 4.5 4.5 0 0 0 9 0M10 26v14h28V26M18 40V31h12v9',

@@ -5,7 +5,7 @@ import type { ArticleCard } from './article-card.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { articlePath } from './article-path.ts'
 
-/** STAT-06: one a row on phones, three on wide screens. */
+/** STAT-06: one per row on phones, three on wide screens. */
 export function ArticleList({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">

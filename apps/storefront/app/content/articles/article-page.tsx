@@ -1,4 +1,4 @@
-import { ARTICLES } from '@ahia/papers/articles'
+import { ARTICLES } from '@ahia/documents/articles'
 import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { BackLink } from '#shell/back-link.tsx'
 import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
@@ -17,7 +17,7 @@ type ArticleData = { card: ArticleCard; next: ArticleCard }
 function load({ params: { slug } }: Visit): ArticleData {
   const at = ARTICLES.findIndex((one) => one.slug === slug)
   const article = ARTICLES[at]
-  // After the oldest, the newest comes again.
+  // After the oldest comes the newest again.
   const next = ARTICLES[(at + 1) % ARTICLES.length]
   if (!article || !next) throw new PageError(404)
   return { card: toArticleCard(article), next: toArticleCard(next) }

@@ -1,22 +1,22 @@
-import { ARTICLE_TEXTS } from '@ahia/papers/article-texts'
+import { ARTICLE_TEXTS } from '@ahia/documents/article-texts'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { type ComponentType, Suspense } from 'react'
-import { TextOnItsWay } from '../texts/text-on-its-way.tsx'
+import { TextLoading } from '../texts/text-loading.tsx'
 
 type LoadComponent = () => Promise<ComponentType>
 
 const TEXTS = Object.entries(ARTICLE_TEXTS).map(([slug, load]): [string, LoadComponent] => [
   slug,
   async () => {
-    const [{ paper }, { DocumentBlocks }] = await Promise.all([
+    const [{ textDocument }, { DocumentBlocks }] = await Promise.all([
       load(),
       import('#documents/document-blocks.tsx'),
     ])
-    return () => <DocumentBlocks blocks={paper.blocks} under="h1" />
+    return () => <DocumentBlocks blocks={textDocument.blocks} under="h1" />
   },
 ])
 
-// A text is in its page already: a browser need not fetch it a second time to show it.
+// The text is in the server's HTML already: the browser need not fetch it a second time to show it.
 const SHOWN: ReadonlyMap<string, ComponentType> = new Map(
   import.meta.env.SSR
     ? await Promise.all(TEXTS.map(async ([slug, load]) => [slug, await load()] as const))
@@ -27,7 +27,7 @@ const SHOWN: ReadonlyMap<string, ComponentType> = new Map(
 export function ArticleText({ slug }: { slug: string }) {
   const Text = SHOWN.get(slug)
   return (
-    <Suspense key={slug} fallback={<TextOnItsWay />}>
+    <Suspense key={slug} fallback={<TextLoading />}>
       {Text && <Text />}
     </Suspense>
   )

@@ -1,4 +1,4 @@
-import { ARTICLES } from '@ahia/papers/articles'
+import { ARTICLES } from '@ahia/documents/articles'
 import { BRAND } from '@ahia/reference/brand'
 import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { BackLink } from '#shell/back-link.tsx'

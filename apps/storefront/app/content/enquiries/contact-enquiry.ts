@@ -1,6 +1,6 @@
 import type { sendMessage } from '@ahia/contracts/contact'
 import type { InputOf } from '@ahia/contracts/endpoint'
-import { type Enquiry, TRAP, type Typed, textOf } from './enquiry.ts'
+import { type Enquiry, TRAP, type TypedFields, textOf } from './enquiry.ts'
 
 /** STAT-02 */
 export const CONTACT: Enquiry = {
@@ -17,7 +17,7 @@ export const CONTACT: Enquiry = {
   failed: 'Failed to send message. Please try again.',
 }
 
-export const toMessage = (typed: Typed): InputOf<typeof sendMessage> => ({
+export const toMessage = (typed: TypedFields): InputOf<typeof sendMessage> => ({
   name: textOf(typed, 'name'),
   email: textOf(typed, 'email'),
   subject: textOf(typed, 'subject'),

@@ -3,14 +3,14 @@ import { MAX_MESSAGE_LENGTH } from '@ahia/contracts/limits'
 import { TextArea, TextField } from '@ahia/ui/forms/field'
 import { call } from '#session/customer-session.ts'
 import { CONTACT, toMessage } from './contact-enquiry.ts'
-import type { Typed } from './enquiry.ts'
+import type { TypedFields } from './enquiry.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
-import type { Outcome } from './submit-enquiry.ts'
+import type { EnquiryOutcome } from './submit-enquiry.ts'
 
-const send = (typed: Typed) => call(sendMessage, toMessage(typed))
+const send = (typed: TypedFields) => call(sendMessage, toMessage(typed))
 
 /** STAT-02 */
-export function ContactForm({ outcome }: { outcome: Outcome | null }) {
+export function ContactForm({ outcome }: { outcome: EnquiryOutcome | null }) {
   return (
     <EnquiryForm enquiry={CONTACT} send={send} outcome={outcome}>
       {(fieldOf) => (

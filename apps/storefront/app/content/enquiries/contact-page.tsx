@@ -11,12 +11,12 @@ import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { CONTACT, toMessage } from './contact-enquiry.ts'
 import { LoadFormEarly } from './load-form-early.ts'
-import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
+import { type EnquiryOutcome, submitEnquiry } from './submit-enquiry.ts'
 
 const loadForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm)
 const ContactForm = import.meta.env.SSR ? await loadForm() : lazyOnInteraction(loadForm)
 
-export default definePage<object, Outcome>({
+export default definePage<object, EnquiryOutcome>({
   handle: PLAIN_PAGE,
   head: () =>
     pageHead({
@@ -24,7 +24,7 @@ export default definePage<object, Outcome>({
       description: `Email or call ${BRAND.name} about an order, a shop or anything else.`,
     }),
   isPublic: true,
-  // With scripts the form answers by itself.
+  // With scripts the form shows the result itself.
   ...(import.meta.env.SSR && {
     submit: ({ call, form }) => submitEnquiry(form, CONTACT, (typed) => call(sendMessage, toMessage(typed))),
   }),
@@ -32,7 +32,7 @@ export default definePage<object, Outcome>({
 })
 
 /** STAT-02 */
-function ContactPage({ outcome }: ViewProps<object, Outcome>) {
+function ContactPage({ outcome }: ViewProps<object, EnquiryOutcome>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <BackLink />

@@ -2,7 +2,7 @@ import type { Enquiry } from './enquiry.ts'
 
 export const draftKey = (name: Enquiry['name']): string => `draft-${name}`
 
-/** Apart from what reads it: a page asks this at its first glance. */
+/** Apart from the module that reads drafts, because a page checks this at once. */
 export function hasDraft(name: Enquiry['name']): boolean {
   try {
     return sessionStorage.getItem(draftKey(name)) !== null

@@ -3,13 +3,13 @@ import { Banner } from '@ahia/ui/banner'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import type { PartResult } from '@ahia/web/parts/part-state'
-import type { Submitted, Visit } from '@ahia/web/router/page'
+import type { SubmitResult, Visit } from '@ahia/web/router/page'
 import { useRouter, useSearchParams } from '@ahia/web/router/router-context'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 export type EmailLinkWords = {
   heading: string
-  /** What pressing the button will do. */
+  /** What the button will do. */
   question: string
   button: string
   busy: string
@@ -23,22 +23,22 @@ type Send = (call: Call, token: string) => Promise<EmailLinkOutcome>
 
 type EmailLinkProps = {
   words: EmailLinkWords
-  /** What came of a press without scripts. */
+  /** The result of a press without scripts. */
   given: EmailLinkOutcome | null
   send: Send
 }
 
-/** For those without scripts, and for the one-click button of mail programs. */
+/** For browsers without scripts, and for the one-click button of email programs. */
 export const submitEmailLink =
   (send: Send) =>
-  async ({ call, url }: Visit): Promise<Submitted<EmailLinkOutcome>> => {
+  async ({ call, url }: Visit): Promise<SubmitResult<EmailLinkOutcome>> => {
     const outcome = await send(call, url.searchParams.get('token') ?? '')
     return { outcome, status: outcome.state === 'failed' ? (outcome.status ?? 502) : 200 }
   }
 
 /**
- * Where the links in our emails lead. Programs that look for bad links open them too, so opening one does nothing: it
- * takes a press, which works without scripts as well.
+ * Where the links in our emails lead. Link scanners open them too, so a link only takes effect when the button is
+ * pressed, which works without scripts as well.
  */
 export function EmailLink({ words, given, send }: EmailLinkProps) {
   const token = useSearchParams().get('token') ?? ''
@@ -81,9 +81,9 @@ export function EmailLink({ words, given, send }: EmailLinkProps) {
   )
 }
 
-type Press = Pick<EmailLinkProps, 'given' | 'send'> & { token: string }
+type EmailLinkPress = Pick<EmailLinkProps, 'given' | 'send'> & { token: string }
 
-function usePress({ given, token, send }: Press) {
+function usePress({ given, token, send }: EmailLinkPress) {
   const { call } = useRouter()
   const [outcome, setOutcome] = useState(given)
   const [isBusy, setBusy] = useState(false)
@@ -112,7 +112,7 @@ const LinkCard = ({ heading, title, children }: LinkCardProps) => (
   </div>
 )
 
-/** The pressed button is gone when the answer is there; the heading says what became of it. */
+/** The pressed button is gone when the answer arrives; the heading says what happened. */
 function useFocusOn(answer: EmailLinkOutcome | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isOver = answer?.state === 'ready' || (answer !== null && isLinkError(answer.status))
@@ -122,5 +122,5 @@ function useFocusOn(answer: EmailLinkOutcome | null) {
   return heading
 }
 
-/** The link itself is broken: another press would not help. */
+/** The link itself is broken: pressing again would not help. */
 const isLinkError = (status: number | null): boolean => status !== null && [404, 410, 422].includes(status)

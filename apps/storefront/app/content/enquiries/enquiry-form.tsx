@@ -3,17 +3,17 @@ import { Button } from '@ahia/ui/button'
 import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { SlowNote } from '@ahia/web/components/slow-note'
-import type { Failure } from '@ahia/web/forms/use-attempt'
+import type { AttemptFailure } from '@ahia/web/forms/use-attempt'
 import { focusFirstError } from '@ahia/web/forms/use-missing-fields'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { RobotTrap } from '../robot-trap.tsx'
-import { type Enquiry, type Typed, textOf } from './enquiry.ts'
-import type { Outcome } from './submit-enquiry.ts'
+import { type Enquiry, type TypedFields, textOf } from './enquiry.ts'
+import type { EnquiryOutcome } from './submit-enquiry.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
 const OFFLINE = "You're offline, but we've kept what you typed. Send it when you're back online."
 
-/** What a field needs to know of its form. */
+/** What a field needs to know about its form. */
 type GetFieldProps = (name: string) => {
   name: string
   defaultValue: string
@@ -24,14 +24,14 @@ type GetFieldProps = (name: string) => {
 
 type EnquiryFormProps = {
   enquiry: Enquiry
-  send: (typed: Typed) => Promise<unknown>
-  /** Of a form that was sent without scripts. */
-  outcome: Outcome | null
-  /** `typed` is what such a form brought and could not be taken. */
-  children: (fieldOf: GetFieldProps, typed: Typed) => ReactNode
+  send: (typed: TypedFields) => Promise<unknown>
+  /** The result of a form that was sent without scripts. */
+  outcome: EnquiryOutcome | null
+  /** `typed` are the fields of such a form that was rejected. */
+  children: (fieldOf: GetFieldProps, typed: TypedFields) => ReactNode
 }
 
-/** What people write to us. Without scripts it is sent to its own page, which answers it. */
+/** A form for writing to us. Without scripts it is sent to its own page, which shows the result. */
 export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormProps) {
   const { form, now, handleInput, submit } = useEnquiry(enquiry, send, outcome)
   const isLive = useIsLive()
@@ -61,7 +61,7 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
       method="post"
       action={`/${enquiry.name}#${enquiry.name}`} // back to the form, not to the top of the page
       encType="multipart/form-data" // the other one takes nine bytes for an ọ, and forms have a limit
-      noValidate={isLive} // the browser's own bubbles are gone before everybody has read them
+      noValidate={isLive} // the browser's own error bubbles disappear too soon
       onSubmit={onSubmit}
       onInput={handleInput}
       className="relative grid scroll-mt-24 gap-5"
@@ -94,8 +94,8 @@ export function EnquiryForm({ enquiry, send, outcome, children }: EnquiryFormPro
   )
 }
 
-/** No 'try again' for a person who has written too often. */
-const headingOf = ({ failed }: Enquiry, { code }: Failure) =>
+/** No 'try again' for a person who has sent too many. */
+const headingOf = ({ failed }: Enquiry, { code }: AttemptFailure) =>
   code === 'RATE_LIMITED' ? {} : { heading: failed }
 
 function FailureDetail({ message }: { message: string }) {

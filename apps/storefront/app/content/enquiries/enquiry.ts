@@ -1,26 +1,26 @@
-/** What stands in the fields of a form, by their names; several for a group of boxes. */
-export type Typed = Readonly<Record<string, readonly string[]>>
+/** The values of a form by field name; several for a group of checkboxes. */
+export type TypedFields = Readonly<Record<string, readonly string[]>>
 
-/** Something that can be written to us: what its form says, and how it is sent. */
+/** A kind of enquiry: the texts of its form, and how it is sent. */
 export type Enquiry = {
-  /** Names its form and its stored draft. */
+  /** Identifies its form and its stored draft. */
   name: 'contact' | 'logistics'
-  /** Every field, and what is said when there is nothing in it. */
+  /** Every field, and the error when it is empty. */
   missingFields: Readonly<Record<string, string>>
-  /** Fields that are filled in for signed-in customers. */
+  /** Fields that are prefilled for signed-in customers. */
   own: { name: string; email: string }
   button: string
   sent: string
   failed: string
 }
 
-/** Only robots fill it in. */
+/** Only bots fill it in. */
 export const TRAP = 'website'
 
-export const textOf = (typed: Typed, field: string): string => typed[field]?.[0] ?? ''
+export const textOf = (typed: TypedFields, field: string): string => typed[field]?.[0] ?? ''
 
-/** Browsers send the line breaks of a plain form as two characters, and would go over a limit of ours with them. */
-export const readTyped = (fields: FormData, { missingFields }: Enquiry): Typed =>
+/** Browsers send a line break of a plain form as two characters, which could exceed a length limit. */
+export const readTyped = (fields: FormData, { missingFields }: Enquiry): TypedFields =>
   Object.fromEntries(
     [...Object.keys(missingFields), TRAP].map((field) => [
       field,

@@ -1,4 +1,4 @@
-import type { Enquiry, Typed } from './enquiry.ts'
+import type { Enquiry, TypedFields } from './enquiry.ts'
 
 const NO_ADDRESS = 'Enter an email address, like ada@example.com'
 
@@ -12,8 +12,8 @@ const isControl = (element: Element): element is Control =>
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** Nothing that somebody has typed or ticked is written over. */
-export function fillIn(form: HTMLFormElement, typed: Typed): void {
+/** Never overwrites what somebody has typed or ticked. */
+export function fillIn(form: HTMLFormElement, typed: TypedFields): void {
   for (const [field, values] of Object.entries(typed)) {
     const controls = controlsOf(form, field)
     if (controls.some((control) => (isBox(control) ? control.checked : control.value !== ''))) continue
@@ -24,8 +24,8 @@ export function fillIn(form: HTMLFormElement, typed: Typed): void {
   }
 }
 
-/** What was sent goes; what was changed since then stays. */
-export function clearSent(form: HTMLFormElement, sent: Typed): void {
+/** Clears what was sent; what was changed since then stays. */
+export function clearSent(form: HTMLFormElement, sent: TypedFields): void {
   for (const [field, values] of Object.entries(sent)) {
     for (const control of controlsOf(form, field)) {
       if (isBox(control)) control.checked = control.checked && !values.includes(control.value)
@@ -34,11 +34,11 @@ export function clearSent(form: HTMLFormElement, sent: Typed): void {
   }
 }
 
-/** What is missing or cannot be right, by field; the rest is for the market to say. */
+/** Missing or clearly invalid fields; the server checks the rest. */
 export function findFieldErrors(
   form: HTMLFormElement,
   { missingFields }: Enquiry,
-  typed: Typed,
+  typed: TypedFields,
 ): Map<string, string> {
   const fieldErrors = new Map<string, string>()
   for (const [field, whenBlank] of Object.entries(missingFields)) {

@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 
-/** The places we deliver to, as people say them, and where most parcels of each go. */
+/** The states we deliver to, by their usual names, and where most parcels of each go. */
 export const AREAS = {
   ENUGU: { name: 'Enugu', within: 'Enugu city, Nsukka and the towns between' },
   LAGOS: { name: 'Lagos', within: 'Mainland, Island, Ikorodu, Epe and Badagry' },

@@ -1,7 +1,7 @@
 import type { applyForLogistics } from '@ahia/contracts/contact'
 import type { InputOf } from '@ahia/contracts/endpoint'
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
-import { type Enquiry, TRAP, type Typed, textOf } from './enquiry.ts'
+import { type Enquiry, TRAP, type TypedFields, textOf } from './enquiry.ts'
 
 /** STAT-06 */
 export const LOGISTICS: Enquiry = {
@@ -20,7 +20,7 @@ export const LOGISTICS: Enquiry = {
   failed: 'Failed to send application. Please try again.',
 }
 
-export const toApplication = (typed: Typed): InputOf<typeof applyForLogistics> => ({
+export const toApplication = (typed: TypedFields): InputOf<typeof applyForLogistics> => ({
   company: textOf(typed, 'company'),
   contactName: textOf(typed, 'contactName'),
   email: textOf(typed, 'email'),

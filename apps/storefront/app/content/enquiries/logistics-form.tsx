@@ -2,16 +2,16 @@ import { applyForLogistics } from '@ahia/contracts/contact'
 import { MAX_FLEET_LENGTH } from '@ahia/contracts/limits'
 import { TextArea, TextField } from '@ahia/ui/forms/field'
 import { call } from '#session/customer-session.ts'
-import type { Typed } from './enquiry.ts'
+import type { TypedFields } from './enquiry.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { LOGISTICS, toApplication } from './logistics-enquiry.ts'
 import { LogisticsStatesField } from './logistics-states-field.tsx'
-import type { Outcome } from './submit-enquiry.ts'
+import type { EnquiryOutcome } from './submit-enquiry.ts'
 
-const send = (typed: Typed) => call(applyForLogistics, toApplication(typed))
+const send = (typed: TypedFields) => call(applyForLogistics, toApplication(typed))
 
 /** STAT-06 */
-export function LogisticsForm({ outcome }: { outcome: Outcome | null }) {
+export function LogisticsForm({ outcome }: { outcome: EnquiryOutcome | null }) {
   return (
     <EnquiryForm enquiry={LOGISTICS} send={send} outcome={outcome}>
       {(fieldOf, typed) => (

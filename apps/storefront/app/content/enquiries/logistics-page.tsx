@@ -11,12 +11,12 @@ import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { LoadFormEarly } from './load-form-early.ts'
 import { LOGISTICS, toApplication } from './logistics-enquiry.ts'
 import { LogisticsAreas, LogisticsReasons } from './logistics-reasons.tsx'
-import { type Outcome, submitEnquiry } from './submit-enquiry.ts'
+import { type EnquiryOutcome, submitEnquiry } from './submit-enquiry.ts'
 
 const loadForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) => LogisticsForm)
 const LogisticsForm = import.meta.env.SSR ? await loadForm() : lazyOnInteraction(loadForm)
 
-export default definePage<object, Outcome>({
+export default definePage<object, EnquiryOutcome>({
   handle: PLAIN_PAGE,
   head: () =>
     pageHead({
@@ -33,7 +33,7 @@ export default definePage<object, Outcome>({
 })
 
 /** STAT-06 */
-function LogisticsPage({ outcome }: ViewProps<object, Outcome>) {
+function LogisticsPage({ outcome }: ViewProps<object, EnquiryOutcome>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <BackLink />

@@ -5,7 +5,7 @@ import { AREAS } from './logistics-areas.ts'
 
 type StatesFieldProps = { error: string | null; chosen: readonly string[] }
 
-/** STAT-06: where an applicant drives. */
+/** STAT-06: the states in which an applicant drives. */
 export function LogisticsStatesField({ error, chosen }: StatesFieldProps) {
   const id = useId()
   return (

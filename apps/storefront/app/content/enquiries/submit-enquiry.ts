@@ -1,19 +1,19 @@
 import { ApiError } from '@ahia/contracts/api-error'
-import { type Failure, toFailure } from '@ahia/web/forms/use-attempt'
-import type { Submitted } from '@ahia/web/router/page'
-import { type Enquiry, readTyped, type Typed } from './enquiry.ts'
+import { type AttemptFailure, toFailure } from '@ahia/web/forms/use-attempt'
+import type { SubmitResult } from '@ahia/web/router/page'
+import { type Enquiry, readTyped, type TypedFields } from './enquiry.ts'
 
-/** What became of a form that was sent without scripts. */
-export type Outcome = { step: 'sent' } | (Failure & { typed: Typed })
+/** The result of a form that was sent without scripts. */
+export type EnquiryOutcome = { step: 'sent' } | (AttemptFailure & { typed: TypedFields })
 
 const NO_ANSWER = 502
 
-/** For those without scripts: sends what a plain form brought. */
+/** For browsers without scripts: sends the fields of a plain form. */
 export async function submitEnquiry(
   form: FormData,
   enquiry: Enquiry,
-  send: (typed: Typed) => Promise<unknown>,
-): Promise<Submitted<Outcome>> {
+  send: (typed: TypedFields) => Promise<unknown>,
+): Promise<SubmitResult<EnquiryOutcome>> {
   const typed = readTyped(form, enquiry)
   try {
     await send(typed)

@@ -1,37 +1,40 @@
-import { type Failure, toFailure } from '@ahia/web/forms/use-attempt'
+import { type AttemptFailure, toFailure } from '@ahia/web/forms/use-attempt'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { signedInEmail, signedInName } from '#session/customer-session.ts'
-import { type Enquiry, readTyped, type Typed } from './enquiry.ts'
+import { type Enquiry, readTyped, type TypedFields } from './enquiry.ts'
 import { clearSent, fillIn, findFieldErrors } from './form-fields.ts'
 import { forgetDraft, keepDraft, readDraft } from './stored-draft.ts'
-import type { Outcome } from './submit-enquiry.ts'
+import type { EnquiryOutcome } from './submit-enquiry.ts'
 
-/** STAT-02: the person who presses must see that something is sent. */
+/** STAT-02: the person must see that something is being sent. */
 const SENDING_AT_LEAST_MS = 2_000
 
-type Writing = { step: 'writing' } | { step: 'sending' } | { step: 'sent' } | Failure
+type EnquiryState = { step: 'writing' } | { step: 'sending' } | { step: 'sent' } | AttemptFailure
 
-type Enquiring = {
+type UseEnquiryInput = {
   form: RefObject<HTMLFormElement | null>
-  now: Writing
-  /** Keeps what was typed, and no longer says what was wrong. */
+  now: EnquiryState
+  /** Keeps what was typed, and hides the error. */
   handleInput: () => void
-  /** Sends what stands in the form, if nothing is missing; does nothing while that is under way. */
+  /** Sends the form, if nothing is missing; does nothing while it is being sent. */
   submit: () => void
 }
 
-/** A form to us in the browser. Its fields keep their own text, so nothing is lost that was typed before the scripts came. */
+/**
+ * An enquiry form in the browser. Its fields are uncontrolled, so nothing is lost that was typed before the scripts
+ * loaded.
+ */
 export function useEnquiry(
   enquiry: Enquiry,
-  send: (typed: Typed) => Promise<unknown>,
-  outcome: Outcome | null,
-): Enquiring {
+  send: (typed: TypedFields) => Promise<unknown>,
+  outcome: EnquiryOutcome | null,
+): UseEnquiryInput {
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
-  const [now, setNow] = useState<Writing>(outcome ?? { step: 'writing' })
+  const [now, setNow] = useState<EnquiryState>(outcome ?? { step: 'writing' })
   useFilledIn(form, enquiry, outcome)
 
-  const trySending = async (typed: Typed) => {
+  const trySending = async (typed: TypedFields) => {
     isUnderWay.current = true
     setNow({ step: 'sending' })
     // Leaving the page does not stop the request.
@@ -63,11 +66,13 @@ export function useEnquiry(
   }
 }
 
-/** The server sends everybody the same form: the browser adds what was left here, and who is signed in. */
+/**
+ * The server sends the same form to everybody: the browser adds the stored draft and the signed-in customer's details.
+ */
 function useFilledIn(
   form: RefObject<HTMLFormElement | null>,
   enquiry: Enquiry,
-  outcome: Outcome | null,
+  outcome: EnquiryOutcome | null,
 ): void {
   useEffect(() => {
     if (outcome?.step === 'sent') forgetDraft(enquiry)

@@ -7,16 +7,16 @@ import { RobotTrap } from '../robot-trap.tsx'
 const NOT_AN_ADDRESS = 'Enter an email address, like ada@example.com.'
 const FAILED = "We couldn't subscribe you. Please try again."
 
-type Subscribing =
+type SubscribeState =
   | { step: 'asking'; fieldError: string | null }
   | { step: 'busy' }
   | { step: 'done'; notice: string }
 
-/** SHELL-16: stands on ink. Without scripts it goes to the page of the newsletter, which answers it. */
+/** SHELL-16: on a dark background. Without scripts it is sent to the newsletter page, which shows the result. */
 export function NewsletterForm({ email = '' }: { email?: string }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  const [now, setNow] = useState<Subscribing>({ step: 'asking', fieldError: null })
+  const [now, setNow] = useState<SubscribeState>({ step: 'asking', fieldError: null })
   const fieldError = now.step === 'asking' ? now.fieldError : null
   const busy = now.step === 'busy'
 
@@ -59,7 +59,7 @@ export function NewsletterForm({ email = '' }: { email?: string }) {
           defaultValue={email}
           aria-invalid={fieldError !== null || undefined}
           aria-describedby={fieldError === null ? undefined : `${id}-fault`}
-          // The browser's own bubble is gone before everybody has read it.
+          // The browser's own error bubble disappears too soon.
           onInvalid={(event) => {
             event.preventDefault()
             refuse(NOT_AN_ADDRESS)

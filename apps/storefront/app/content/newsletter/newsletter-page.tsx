@@ -2,15 +2,15 @@ import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
 import { BRAND } from '@ahia/reference/brand'
 import { Banner } from '@ahia/ui/banner'
 import { type PartResult, toPartResult } from '@ahia/web/parts/part-state'
-import { definePage, type Submitted, type ViewProps, type Visit } from '@ahia/web/router/page'
+import { definePage, type SubmitResult, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 type NewsletterOutcome = { email: string; answer: PartResult<{ notice: string }> }
 
-/** For those without scripts: with them the form answers by itself, wherever it is. */
-async function submit({ call, form }: Visit & { form: FormData }): Promise<Submitted<NewsletterOutcome>> {
+/** For browsers without scripts: with scripts the form shows the result itself. */
+async function submit({ call, form }: Visit & { form: FormData }): Promise<SubmitResult<NewsletterOutcome>> {
   const given = (name: string) => String(form.get(name) ?? '')
   const email = given('email')
   const sending = call(subscribeToNewsletter, { email, website: given('website') })

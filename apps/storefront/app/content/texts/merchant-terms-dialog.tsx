@@ -1,4 +1,4 @@
-import { paper } from '@ahia/papers/merchant-terms.md'
+import { textDocument } from '@ahia/documents/merchant-terms.md'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { DocumentBlocks } from '#documents/document-blocks.tsx'
@@ -7,13 +7,13 @@ import { MERCHANT_TERMS_PDF } from './merchant-terms-pdf.ts'
 
 type MerchantTermsDialogProps = { open: boolean; onClose: () => void; onAccept: () => void }
 
-/** MERCH-02: the whole text, so it is imported when somebody wants to read it. */
+/** MERCH-02: the whole text, so it is imported when somebody opens it. */
 export function MerchantTermsDialog({ open, onClose, onAccept }: MerchantTermsDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={paper.title}
+      title={textDocument.title}
       actions={
         <>
           <a {...MERCHANT_TERMS_PDF} className={buttonClass('outline')}>
@@ -24,9 +24,9 @@ export function MerchantTermsDialog({ open, onClose, onAccept }: MerchantTermsDi
       }
     >
       <p className="mb-4 text-small text-text-3">
-        Version of <time dateTime={paper.date}>{documentDate(paper.date)}</time>
+        Version of <time dateTime={textDocument.date}>{documentDate(textDocument.date)}</time>
       </p>
-      <DocumentBlocks blocks={paper.blocks} under="h2" prefix="terms-" linksOpen="in another tab" />
+      <DocumentBlocks blocks={textDocument.blocks} under="h2" prefix="terms-" linksOpen="in another tab" />
     </Dialog>
   )
 }

@@ -5,9 +5,9 @@ import { Suspense } from 'react'
 import { BackLink } from '#shell/back-link.tsx'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { TextOnItsWay } from './text-on-its-way.tsx'
+import { TextLoading } from './text-loading.tsx'
 
-// The text is in the page already: a browser need not fetch it a second time to show it.
+// The text is in the server's HTML already: the browser need not fetch it a second time to show it.
 const loadText = () => import('./privacy-text.tsx').then(({ PrivacyText }) => PrivacyText)
 const PrivacyText = import.meta.env.SSR ? await loadText() : lazyOnInteraction(loadText)
 
@@ -28,7 +28,7 @@ function PrivacyPage() {
     <div className="page-width pt-4 lg:pt-8">
       <BackLink />
       <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Privacy Policy</h1>
-      <Suspense fallback={<TextOnItsWay />}>
+      <Suspense fallback={<TextLoading />}>
         <PrivacyText />
       </Suspense>
     </div>

@@ -5,9 +5,9 @@ import { Suspense } from 'react'
 import { BackLink } from '#shell/back-link.tsx'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
-import { TextOnItsWay } from './text-on-its-way.tsx'
+import { TextLoading } from './text-loading.tsx'
 
-// The text is in the page already: a browser need not fetch it a second time to show it.
+// The text is in the server's HTML already: the browser need not fetch it a second time to show it.
 const loadText = () => import('./terms-text.tsx').then(({ TermsText }) => TermsText)
 const TermsText = import.meta.env.SSR ? await loadText() : lazyOnInteraction(loadText)
 
@@ -31,7 +31,7 @@ function TermsPage() {
       <p className="mt-3 max-w-reading text-lead text-pretty">
         Two documents in plain English: the first for shoppers on {BRAND.name}, the second for merchants.
       </p>
-      <Suspense fallback={<TextOnItsWay />}>
+      <Suspense fallback={<TextLoading />}>
         <TermsText />
       </Suspense>
     </div>

@@ -1,6 +1,6 @@
-import { paper as merchantTerms } from '@ahia/papers/merchant-terms.md'
-import type { Paper } from '@ahia/papers/paper'
-import { paper as shopperTerms } from '@ahia/papers/shopper-terms.md'
+import { textDocument as merchantTerms } from '@ahia/documents/merchant-terms.md'
+import { textDocument as shopperTerms } from '@ahia/documents/shopper-terms.md'
+import type { TextDocument } from '@ahia/documents/text-document'
 import { buttonClass } from '@ahia/ui/button'
 import type { ReactNode } from 'react'
 import { DocumentBlocks } from '#documents/document-blocks.tsx'
@@ -9,8 +9,8 @@ import { documentDate } from '#documents/document-date.ts'
 import { ContentsAside } from './contents-aside.tsx'
 import { MERCHANT_TERMS_PDF } from './merchant-terms-pdf.ts'
 
-const SHOPPERS = { id: 'shoppers', paper: shopperTerms }
-const MERCHANTS = { id: 'merchants', paper: merchantTerms }
+const SHOPPERS = { id: 'shoppers', textDocument: shopperTerms }
+const MERCHANTS = { id: 'merchants', textDocument: merchantTerms }
 
 /** STAT-04: both texts, one after the other. */
 export function TermsText() {
@@ -36,26 +36,26 @@ export function TermsText() {
   )
 }
 
-type TermsProps = { id: string; paper: Paper }
+type TermsProps = { id: string; textDocument: TextDocument }
 
-/** At least as high as it is: a reload finds its place again before the text is laid out. */
+/** A minimum height, so that a reload restores the scroll position before the text is laid out. */
 const LONG_AND_LATE =
   'laid-out-late [contain-intrinsic-height:auto_800rem] lg:[contain-intrinsic-height:auto_500rem]'
 
 const ENTRY = 'flex min-h-11 items-center'
 
-/** On a phone the list of sections would be a screen or two of its own, so it waits to be opened. */
-function ContentsPart({ id, paper }: TermsProps) {
-  const sections = <DocumentContents paper={paper} prefix={`${id}-`} />
+/** On a phone the list of sections would fill a screen or two, so it is collapsed. */
+function ContentsPart({ id, textDocument }: TermsProps) {
+  const sections = <DocumentContents textDocument={textDocument} prefix={`${id}-`} />
   return (
     <>
       <a href={`#${id}`} className={`${ENTRY} font-extrabold hover:text-brand-text hover:underline`}>
-        {paper.title}
+        {textDocument.title}
       </a>
       <div className="hidden pb-3 xl:block">{sections}</div>
       <details className="pb-3 xl:hidden">
         <summary className="min-h-11 cursor-pointer py-3 text-small font-semibold text-brand-text">
-          Sections<span className="sr-only"> of the {paper.title}</span>
+          Sections<span className="sr-only"> of the {textDocument.title}</span>
         </summary>
         {sections}
       </details>
@@ -65,20 +65,20 @@ function ContentsPart({ id, paper }: TermsProps) {
 
 function Terms({
   id,
-  paper,
+  textDocument,
   className,
   children,
 }: TermsProps & { className?: string; children?: ReactNode }) {
   return (
     <article aria-labelledby={id} className={className}>
       <h2 id={id} className="text-h2 font-extrabold text-balance lg:text-h1">
-        {paper.title}
+        {textDocument.title}
       </h2>
       <p className="mt-2 mb-4 text-small text-text-3">
-        Version of <time dateTime={paper.date}>{documentDate(paper.date)}</time>
+        Version of <time dateTime={textDocument.date}>{documentDate(textDocument.date)}</time>
       </p>
       {children && <div className="mb-6">{children}</div>}
-      <DocumentBlocks blocks={paper.blocks} under="h2" prefix={`${id}-`} />
+      <DocumentBlocks blocks={textDocument.blocks} under="h2" prefix={`${id}-`} />
     </article>
   )
 }

@@ -3,5 +3,5 @@ import { usePageIs } from '../page-kinds.ts'
 
 const loadChat = () => import('./chat.tsx').then(({ Chat }) => Chat)
 
-/** CHAT-01: on every page but those from which nobody shall be led away. */
-export const ChatSlot = () => (usePageIs('bare') ? null : <ChatButton load={loadChat} />)
+/** CHAT-01: on every page but those where nothing must distract. */
+export const ChatSlot = () => (usePageIs('minimalFrame') ? null : <ChatButton load={loadChat} />)

@@ -18,7 +18,7 @@ const SURROUNDINGS: ChatSurroundings = {
   orderNumber: (orderId) => orderNumber({ _id: orderId }),
 }
 
-/** The assistant's panel, with what it shows of products and orders, and the styles of all of it. */
+/** The assistant's panel, with its cards of products and orders, and their styles. */
 export function Chat({ onClose }: ChatProps) {
   return (
     <>

@@ -38,7 +38,7 @@ export function ErrorPage({ status }: { status: number | null }) {
         <p className="mt-6">
           Still stuck?{' '}
           <a
-            href={supportMail(title)}
+            href={supportEmailLink(title)}
             className="inline-flex min-h-6 items-center font-semibold text-brand-text underline"
           >
             Contact support
@@ -49,9 +49,10 @@ export function ErrorPage({ status }: { status: number | null }) {
   )
 }
 
-const supportMail = (title: string) => `mailto:${BRAND.email}?subject=${encodeURIComponent(`Help: ${title}`)}`
+const supportEmailLink = (title: string) =>
+  `mailto:${BRAND.email}?subject=${encodeURIComponent(`Help: ${title}`)}`
 
-/** The browser's own form, so that a person who is lost need not wait for a script. */
+/** A native form, so that it works before scripts load. */
 function SearchForm() {
   return (
     <search>

@@ -16,5 +16,5 @@ export function GoBackLink() {
   )
 }
 
-// The length also counts entries ahead of us, so it is only asked where the better answer is missing.
+// history.length also counts entries ahead of us, so it is only a fallback.
 const canGoBack = (): boolean => ('navigation' in window ? navigation.canGoBack : history.length > 1)

@@ -45,5 +45,5 @@ const BY_STATUS = new Map<number | null, ErrorTexts>([
   ],
 ])
 
-/** ERR-01: what is said below the title. */
+/** ERR-01: the text below the title. */
 export const errorTexts = (status: number | null): ErrorTexts => BY_STATUS.get(status) ?? GENERIC

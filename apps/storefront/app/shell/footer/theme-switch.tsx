@@ -33,7 +33,7 @@ export function ThemeSwitch() {
   )
 }
 
-// React takes the mark off a radio that its state does not know at once, so it updates before the `change` that boot.js handles.
+// React unchecks a radio that its state does not know yet, so it updates before the `change` that boot.js handles.
 const choose = (choice: Choice) => dispatchEvent(new CustomEvent('choosetheme', { detail: choice }))
 
 function readChoice(): Choice {

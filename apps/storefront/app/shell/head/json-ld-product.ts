@@ -5,7 +5,7 @@ import { productPath } from '#catalog/cards/product-path.ts'
 import { subcategoryLabel } from '#catalog/categories/subcategory-label.ts'
 import type { JsonLd } from './json-ld.ts'
 
-/** A product as search engines list it: price, stock, seller and what buyers say. */
+/** A product for search engines: price, stock, seller and rating. */
 export const productJsonLd =
   (product: Product): JsonLd =>
   (publicUrl) =>
@@ -40,7 +40,7 @@ function offerOf(product: Product, publicUrl: string) {
     : { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: prices.length, ...terms }
 }
 
-/** PDP-07: of every choice there is, the narrowest price. */
+/** PDP-07: the lowest price of all choices. */
 function pricesOf({ basePrice, variants }: Product): number[] {
   const prices = variants
     .flatMap(({ variantValues }) => variantValues)
@@ -63,7 +63,7 @@ const returnPolicyOf = ({ returnPolicy: { policy, period } }: Product) => ({
       }),
 })
 
-/** Without reviews there is no rating to show, not one of nought. */
+/** Without reviews there is no rating, not one of 0. */
 const ratingOf = ({ rating, reviews }: Product) =>
   reviews === 0
     ? {}

@@ -1,10 +1,10 @@
 import { BRAND } from '@ahia/reference/brand'
 
-/** What a page is about, in the words of schema.org, once it is known where the market is to be found. */
+/** The schema.org data of a page, once the site's URL is known. */
 export type JsonLd = (publicUrl: string) => Record<string, unknown> | null
 
-// Only search engines read it, and they read what the server sends: `import.meta.env.SSR` keeps it out of the
-// browser's files. Besides, trusted types would not let a browser write such a script.
+// Only search engines read it, in the server's HTML: `import.meta.env.SSR` keeps it out of the browser's files.
+// Besides, trusted types would not let a browser write such a script.
 
 /** For the front page. */
 export const organizationJsonLd: JsonLd = (publicUrl) =>
@@ -46,7 +46,7 @@ export const websiteJsonLd: JsonLd = (publicUrl) =>
 
 type Crumb = { name: string; path: string }
 
-/** The way from the front page to this one; the front page itself need not be named. */
+/** The breadcrumbs from the home page to this one; the home page itself is left out. */
 export const breadcrumbJsonLd =
   (crumbs: readonly Crumb[]): JsonLd =>
   (publicUrl) =>

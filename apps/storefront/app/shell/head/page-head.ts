@@ -7,20 +7,20 @@ type PageWords = {
   /** Without the brand. */
   title: string
   description: string
-  /** A square picture of the API; without one, and for one too small to be shown large, the brand's own is taken. */
+  /** A square picture of the API; without one, or when it is too small, the brand's own is used. */
   picture?: SharedPicture | null
   type?: 'website' | 'product'
-  /** False for what is somebody's own or says nothing to a stranger: a cart, a wishlist, what a search has found. */
+  /** False for personal pages, or pages of no use to others: a cart, a wishlist, search results. */
   isIndexed?: boolean
-  /** What of the query makes another page of it, a list's category for example. */
+  /** The query parameters that make it a different page, for example a list's category. */
   canonicalQuery?: readonly string[]
   /** `[productJsonLd(product), breadcrumbJsonLd([…])]` */
   jsonLd?: readonly JsonLd[]
 }
 
 /**
- * All that a page says about itself to tabs, to search engines and to chats where it is shared. What only strangers read
- * is in the server's HTML alone: a shopper's browser need not carry it along.
+ * The head of a page, for tabs, search engines and link previews. What only the latter read is in the server's HTML
+ * alone, so that browsers do not load it.
  */
 export function pageHead(words: PageWords): Head {
   const { title, description, type = 'website', isIndexed = true, picture = null, jsonLd = [] } = words

@@ -5,7 +5,7 @@ import { SHARE_PICTURE } from './share-picture.ts'
 
 export type SharedPicture = { src: string | null | undefined; alt: string }
 
-type Shared = {
+type SharedPage = {
   title: string
   description: string
   type: 'website' | 'product'
@@ -14,11 +14,11 @@ type Shared = {
   publicUrl: string
 }
 
-/** Chats show a smaller one as a stamp beside the text, or not at all. */
+/** Chats show a smaller one as a thumbnail beside the text, or not at all. */
 const SHARED_WIDTH = 720
 
-/** What a chat shows of a page that was shared there. */
-export function shareMeta({ title, description, type, picture, url, publicUrl }: Shared): HeadElement[] {
+/** The link preview of a shared page. */
+export function shareMeta({ title, description, type, picture, url, publicUrl }: SharedPage): HeadElement[] {
   const { src, alt, width, height } = toShared(picture)
   return [
     { kind: 'meta', property: 'og:site_name', content: BRAND.name },
@@ -35,7 +35,7 @@ export function shareMeta({ title, description, type, picture, url, publicUrl }:
   ]
 }
 
-/** As JPEG, which every chat can show; the brand's own where the page has none, or one too small to be shown large. */
+/** As JPEG, which every chat can show; the brand's own where the page has none, or one that is too small. */
 function toShared(picture: SharedPicture | null) {
   const address = parsePictureAddress(picture?.src ?? '')
   if (!picture || !address || address.width < SHARED_WIDTH) return SHARE_PICTURE

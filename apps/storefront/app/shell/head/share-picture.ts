@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 
-/** What a chat shows of a page that has no picture of its own; painted by build-steps/icons.ts. */
+/** The link preview of a page without a picture; painted by build-steps/brand-files.ts. */
 export const SHARE_PICTURE = {
   src: '/share.png',
   alt: `${BRAND.name}: ${BRAND.tagline}`,

@@ -8,7 +8,7 @@ import { useCustomerHere } from '../sign-in/use-customer-here.ts'
 const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-semibold hover:bg-surface-2 focus-visible:bg-surface-2'
 
-/** SHELL-11. It is there whenever somebody is signed in, so it also does what goes on behind the page meanwhile. */
+/** SHELL-11. Mounted whenever somebody is signed in, so it also runs the background work of a session. */
 export function AccountMenu({ name }: { name: string }) {
   useCustomerHere()
   return (
@@ -31,7 +31,7 @@ export function AccountMenu({ name }: { name: string }) {
   )
 }
 
-/** On phones the first letter stands for the name. */
+/** Phones show only the first character of the name. */
 function Greeting({ name }: { name: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { SESSION_EXPIRED, type SessionExpiry } from '#session/expire-session.ts'
 import { useSession } from '#session/use-session.ts'
 
-// Most who come are guests. A menu that cannot be fetched must not take the page down with it.
+// Most visitors are guests. A menu that cannot be fetched must not break the page.
 const AccountMenu = lazyOrElse(
   () => import('./account-menu.tsx').then((loaded) => loaded.AccountMenu),
   ProfileLink,
@@ -14,7 +14,7 @@ const AccountMenu = lazyOrElse(
 const LOGIN =
   'inline-flex h-11 items-center gap-2 rounded-control px-1 text-small font-semibold whitespace-nowrap hover:text-brand-text lg:px-2 lg:text-body'
 
-/** SHELL-08, SHELL-11: a place of fixed width, so that nothing jumps when it becomes known who is here. */
+/** SHELL-08, SHELL-11: a fixed width, so that nothing jumps when it is known who is signed in. */
 export function AccountSlot() {
   const session = useSession()
   useEffect(handleExpiry, [])
@@ -36,14 +36,16 @@ export function AccountSlot() {
   )
 }
 
-/** CART-05: here, as a session can be over before the menu has come. It is one listener, however often it is added. */
+/**
+ * CART-05: here, because a session can expire before the menu is loaded. It is one listener, however often it is added.
+ */
 const handleExpiry = (): void => addEventListener(SESSION_EXPIRED, forgetCart)
 
 const forgetCart = (expiry: SessionExpiry): void => {
   expiry.detail.push(import('../sign-in/forget-cart.ts').then((loaded) => loaded.forgetCartAtExpiry(expiry)))
 }
 
-/** What is left of the menu without its script: the page that leads to the rest. */
+/** The menu without its script: a link to the profile page. */
 function ProfileLink({ name }: { name: string }) {
   return (
     <Link to="/profile" className={`max-w-full ${LOGIN}`}>
@@ -53,7 +55,7 @@ function ProfileLink({ name }: { name: string }) {
   )
 }
 
-/** The words take their place already but are not said before it is known that they are true; without scripts they are. */
+/** The text takes its space at once but is hidden until it is known to be true; without scripts it is shown. */
 function UnknownAccount() {
   return (
     <Link to="/auth" className={`relative ${LOGIN}`}>

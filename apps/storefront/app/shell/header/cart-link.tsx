@@ -40,7 +40,7 @@ const cartWords = (count: number): string => {
   return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
 }
 
-/** The count once it has changed under the shopper's eyes; what was in the cart before is no news. */
+/** The count after a change; what was in the cart before is not announced. */
 function useNews(count: number): number | null {
   const isLive = useIsLive()
   const known = useRef<number | null>(null)

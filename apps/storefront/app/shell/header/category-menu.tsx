@@ -9,20 +9,20 @@ import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { CategoryGlyph } from '#catalog/categories/category-glyph.tsx'
 import { categoryPath } from '#catalog/categories/listing-address.ts'
 
-/** Two hundred names that phones never show: fetched where the menu is opened and has room for them. */
+/** Two hundred names that phones never show: fetched where the menu is opened and has space for them. */
 const SubcategoryList = lazyOnInteraction(() =>
   import('./subcategory-list.tsx').then(({ SubcategoryList }) => SubcategoryList),
 )
 
-/** A mouse that crosses a category on its way to the list beside does not change that list. */
+/** A mouse that crosses a category on its way to the list beside it does not change that list. */
 const CROSSING_MS = 120
 const OPENER =
   'inline-flex h-12 items-center gap-2 font-semibold whitespace-nowrap hover:text-brand-text lg:h-11 lg:rounded-control lg:bg-brand-soft lg:px-4 lg:text-brand-text [&[aria-expanded=true]>svg:last-child]:rotate-180'
 
-type Place = 'bar' | 'row'
+type CategoryMenuPlace = 'bar' | 'row'
 
 /** SHELL-09: in the bar of wide screens, in a row of its own on phones. */
-export function CategoryMenu({ place }: { place: Place }) {
+export function CategoryMenu({ place }: { place: CategoryMenuPlace }) {
   return (
     <Disclosure
       opener={
@@ -45,9 +45,9 @@ export function CategoryMenu({ place }: { place: Place }) {
 const PANEL = {
   bar: 'left-0 mt-1 flex w-max',
   row: 'inset-x-4',
-} as const satisfies Record<Place, string>
+} as const satisfies Record<CategoryMenuPlace, string>
 
-function CategoryPanel({ place }: { place: Place }) {
+function CategoryPanel({ place }: { place: CategoryMenuPlace }) {
   const [shown, setShown] = useState<Category>(CATEGORIES[0])
   const isLive = useIsLive()
   const list = useRef<HTMLUListElement>(null)
@@ -107,7 +107,7 @@ function CategoryPanel({ place }: { place: Place }) {
   )
 }
 
-/** Right goes from a category to what is in it, Left back to the category. */
+/** Right moves from a category to its subcategories, Left back to the category. */
 function stepAside({ key }: KeyboardEvent, list: Element | null, beside: Element | null): boolean {
   const isInList = list?.contains(document.activeElement)
   if (key === 'ArrowRight' && isInList) return focusOn(beside?.querySelector('a'))

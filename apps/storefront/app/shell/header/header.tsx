@@ -27,10 +27,10 @@ const NAVIGATION = [
 const ICON_LINK = 'grid size-11 place-items-center rounded-control hover:bg-surface-2'
 
 export function Header() {
-  return usePageIs('bare') ? <BareHeader /> : <FullHeader />
+  return usePageIs('minimalFrame') ? <MinimalHeader /> : <FullHeader />
 }
 
-function BareHeader() {
+function MinimalHeader() {
   const isEnding = usePageIs('ending')
   return (
     <header className="border-b border-border bg-surface">

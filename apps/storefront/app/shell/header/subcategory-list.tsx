@@ -7,7 +7,7 @@ import { subcategoryLabel } from '#catalog/categories/subcategory-label.ts'
 const LINK =
   'flex min-h-8 items-center xl:min-h-9 rounded-control px-3 text-small hover:bg-surface-2 hover:text-brand-text'
 
-/** ＋ What is in the category that somebody points at. */
+/** ＋ The subcategories of the hovered category. */
 export function SubcategoryList({ category }: { category: Category }) {
   return (
     <ul aria-label={CATEGORY_LABELS[category]} className="xl:columns-2 xl:gap-1">

@@ -1,4 +1,4 @@
-/** A thread that has parted: the uli line stops, dots stand where it was, and it goes on. */
+/** A broken thread: the uli line stops, continues as dots, and goes on. */
 export function OfflineArt() {
   return (
     <div className="grid place-items-center rounded-sheet bg-brand-soft px-8 py-8 lg:py-16">

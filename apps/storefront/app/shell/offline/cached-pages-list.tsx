@@ -6,7 +6,9 @@ import { type CachedPage, isCartCached, listCachedPages } from './cached-pages.t
 
 type CachedContent = { state: 'looking' } | { state: 'found'; pages: readonly CachedPage[]; hasCart: boolean }
 
-/** What can be read on this phone without a network. Only the browser knows, so the server shows nothing here. */
+/**
+ * The pages that can be read on this phone without a network. Only the browser knows, so the server shows nothing here.
+ */
 export function CachedPagesList() {
   const cached = useCachedContent()
   if (cached.state === 'looking') return null
@@ -28,7 +30,7 @@ export function CachedPagesList() {
   )
 }
 
-/** A whole visit, not a step of the router: the worker has the page, but not the answers it is made of. */
+/** A document load, not a step of the router: the worker has the page, but not its API responses. */
 const CachedLink = ({ page: { path, title } }: { page: CachedPage }) => (
   <li>
     <a
@@ -54,7 +56,7 @@ function useCachedContent(): CachedContent {
   const [cached, setCached] = useState<CachedContent>({ state: 'looking' })
   useEffect(() => {
     void Promise.all([listCachedPages(), isCartCached()])
-      .catch(() => [[], false] as const) // a browser that forbids storage keeps nothing
+      .catch(() => [[], false] as const) // a browser that blocks storage has none
       .then(([pages, hasCart]) => setCached({ state: 'found', pages, hasCart }))
   }, [])
   return cached

@@ -4,8 +4,8 @@ const WORTH_KEEPING = /^\/($|featured$|products(\/[^/]+)?$|shops\/[^/]+$)/
 const PLAIN_QUESTIONS = ['category', 'subcategory', 'page']
 
 /**
- * Whether a page is fetched once more to have it without a network. A list that somebody filtered for themselves is
- * read once, and each of them would push a page out that is read again.
+ * Whether a page is fetched again to have it offline. A list with filters is read only once, and each would push out a
+ * page that is read again.
  */
 export const isWorthKeeping = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
   WORTH_KEEPING.test(pathname) &&
@@ -13,7 +13,7 @@ export const isWorthKeeping = ({ pathname, search }: Pick<URL, 'pathname' | 'sea
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
-/** The title of a cached page without the brand, as a shopper would name it; null for a page without one. */
+/** The title of a cached page without the brand; null for a page without one. */
 export function titleIn(html: string): string | null {
   const [, written] = /<title[^>]*>([^<]+)/.exec(html) ?? []
   if (!written) return null

@@ -3,7 +3,7 @@ import { titleIn } from './cached-pages.rules.ts'
 
 export type CachedPage = { path: string; title: string }
 
-/** What the worker keeps on this phone, the latest first. */
+/** The cached pages on this phone, latest first. */
 export async function listCachedPages(): Promise<CachedPage[]> {
   const pages = await Promise.all((await cachesNamed(PAGES_PREFIX)).map(pagesIn))
   return pages.flat().reverse()

@@ -6,10 +6,10 @@ const ServiceWorkerNotices = lazyWhenShown(() =>
   import('./service-worker-notices.tsx').then((loaded) => loaded.ServiceWorkerNotices),
 )
 
-/** A person who stays this long without touching anything is there too. */
+/** A person who stays this long without touching anything is reading. */
 const READING_MS = 10_000
 
-/** Comes when somebody is there: it fetches what a page should not have to share a slow network with. */
+/** Starts after the first interaction: it fetches files that should not compete with the page on a slow network. */
 export function InstallWorker() {
   const [isSomebodyHere, setSomebodyHere] = useState(false)
   useEffect(() => {

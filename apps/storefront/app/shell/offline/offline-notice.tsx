@@ -3,15 +3,15 @@ import { useNetwork } from '@ahia/web/browser/use-network'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
 
-/** Slim, and said once: what was seen can be read, and the rest has to wait. */
+/** Announced once: visited pages still open, other pages need the network. */
 export function OfflineNotice() {
   const isOffline = useNetwork() === 'offline'
   const { pathname } = useLocation()
   useEffect(() => (isOffline ? visitInsteadOfAsking() : undefined), [isOffline])
-  const isSaidByPage = pathname === '/offline'
+  const isOfflinePage = pathname === '/offline'
   return (
     <div role="status" className="contents">
-      {isOffline && !isSaidByPage && (
+      {isOffline && !isOfflinePage && (
         <p className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-control bg-strip px-4 py-2 text-small font-semibold text-on-strip shadow-e3">
           <Icon name="info" className="size-4" />
           You're offline. You can still open pages you've visited.
@@ -22,8 +22,8 @@ export function OfflineNotice() {
 }
 
 /**
- * Whole pages are cached, not responses of the API: while there is no network a link is left to the browser, and the
- * worker has the page or says that it has not. The router, which would ask the API, does not see the event.
+ * Whole pages are cached, not responses of the API: without a network a link is left to the browser, and the worker
+ * serves the page or the offline page. The router, which would call the API, does not see the event.
  */
 function visitInsteadOfAsking(): () => void {
   const onlyTheBrowser = (event: Event) => {

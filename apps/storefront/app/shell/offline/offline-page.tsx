@@ -20,7 +20,7 @@ export default definePage({
   View: OfflinePage,
 })
 
-/** ＋ The worker leads here from a page that it has not got. */
+/** ＋ The worker shows this for a page that is not cached. */
 function OfflinePage() {
   const isOnline = useIsReachable()
   const from = useSyncExternalStore(neverChanges, readFrom, () => '/')

@@ -18,7 +18,7 @@ export const waitingWorker = {
 /** Whether the first page came through a worker, which has then cached it. Read before any worker can take over. */
 export const wasServedByWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
-/** A market without a worker is still a market: some browsers have none, and some people forbid it. */
+/** The site works without a worker: some browsers have none, and some people block it. */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
@@ -38,13 +38,13 @@ function watch(registration: ServiceWorkerRegistration): void {
   }
   const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', note)
   note()
-  follow(registration.waiting) // another tab may let it take over
-  follow(registration.installing) // the browser may have begun before we asked
+  follow(registration.waiting) // another tab may activate it
+  follow(registration.installing) // the browser may have started before this
   registration.addEventListener('updatefound', () => follow(registration.installing))
   lookForUpdates(registration)
 }
 
-// Browsers look when a page is loaded; an installed market may not load one for days.
+// Browsers check when a page is loaded; an installed app may not load one for days.
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
   let lookedAt = performance.now()
   document.addEventListener('visibilitychange', () => {
@@ -57,7 +57,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 /** Only ever called because somebody pressed a button. */
 export function reloadWithNewVersion(newest: ServiceWorker): void {
   if (newest.state !== 'installed') {
-    location.reload() // another tab was quicker: it waits no longer
+    location.reload() // another tab was quicker: it is active already
     return
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
@@ -77,7 +77,7 @@ type ScriptPolicy = { createScriptURL: (address: string) => string }
 type PolicyMaker = { createPolicy: (name: string, policy: ScriptPolicy) => ScriptPolicy }
 declare const trustedTypes: PolicyMaker | undefined
 
-/** The page's policy wants every address of a script vouched for; this vouches for one. */
+/** Trusted types require every script URL to be approved; this approves one. */
 function trustedAddress(): string {
   if (typeof trustedTypes === 'undefined') return WORKER
   return trustedTypes

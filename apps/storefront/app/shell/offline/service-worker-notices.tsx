@@ -9,7 +9,7 @@ import { UpdatePrompt } from './update-prompt.tsx'
 /** A person who leaves sooner has not read it. */
 const SEEN_AFTER_MS = 2_000
 
-/** What an installed or offline market has to say; above the bar at the bottom, and in nobody's way. */
+/** The notices of an installed or offline app; above the bar at the bottom. */
 export function ServiceWorkerNotices() {
   useEffect(() => void registerWorker(), [])
   useCachedPages()
@@ -23,7 +23,7 @@ export function ServiceWorkerNotices() {
 
 let isFirstPage = true
 
-/** Pages that the browser made itself are asked for once more, to have them when there is no network. */
+/** Pages that the router rendered are fetched again, to have them offline. */
 function useCachedPages() {
   const { pathname, search } = useLocation()
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { MergeChance } from '#cart/merge/merge-cart.ts'
 
-/** A network that hardly answers must not keep anybody at the login; what is left follows behind. */
+/** A slow network must not keep anybody at the login; the rest continues in the background. */
 const WAIT_AT_MOST_MS = 3_000
 
 /**
- * AUTH-07, CART-04: hands over what the guest had. A sign-in waits for it, but not for long, and never fails for it. Its
- * script is fetched only now, as guests do not need it.
+ * AUTH-07, CART-04: hands over the guest's data. A sign-in waits for it, but not for long, and never fails because of
+ * it. Its script is fetched only now, because guests do not need it.
  */
 export async function afterSignIn(chance: MergeChance = 'sign-in'): Promise<void> {
   const handedOver = import('./hand-over.ts').then(({ handOver }) => handOver(chance))

@@ -3,7 +3,7 @@ import { forgetCheckoutItems } from '#cart/selection/checkout-items.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
 import { forgetCheckout } from '#checkout/stored-checkout.ts'
 
-/** Once it is paid, the order is the market's: nothing of it stays here, and the badges of all tabs count again. */
+/** Once it is paid, clears the checkout in this browser, and the badges of all tabs count again. */
 export function forgetBought(): void {
   forgetCheckoutItems()
   forgetDirectOrder()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('@ahia/ui/overlays/show-toast', () => ({ showToast }))
 
-vi.resetModules() // another test may have brought them, with a stand-in of its own
+vi.resetModules() // another test may have loaded them, with a fake of its own
 const { forgetCart, forgetCartAtExpiry } = await import('./forget-cart.ts')
 
 const LINE = {

@@ -13,25 +13,25 @@ const WORDS = {
 } as const
 
 /**
- * CART-05: clears all that this browser stores of a cart when the session ends, also lines that were still to be merged.
- * They are of the customer who signed in, or of another person on the same phone before them, and the next person must
- * not see either. The account's own cart stays on the server. Returns the message to show.
+ * CART-05: clears everything that this browser stores of a cart when the session ends, also lines that were still to be
+ * merged. They belong to the customer who signed in, or to another person on the same phone before them, and the next
+ * person must not see either. The account's own cart stays on the server. Returns the message to show.
  */
 export async function forgetCart(end: keyof typeof WORDS): Promise<NewToast> {
   const { done, failed } = WORDS[end]
   forgetCheckoutItems()
   const forgotten = [clearGuestCart(), selection.change(() => ALL_SELECTED)]
-  await Promise.allSettled(forgotten) // blocked storage has stored none; else something is left
+  await Promise.allSettled(forgotten) // blocked storage has none; otherwise something may be left
   return guestCart.read().items.length === 0
     ? { kind: 'success', text: done }
     : { kind: 'error', text: failed }
 }
 
-/** CART-05: says it here, or on the login where the page is left for it. */
+/** CART-05: shows the message here, or on the login page when the session's end leads there. */
 export async function forgetCartAtExpiry(expiry: Event): Promise<void> {
-  const wasEmpty = guestCart.read().items.length === 0 // whose cart is on the server has lost nothing here
-  const said = await forgetCart('expiry')
+  const wasEmpty = guestCart.read().items.length === 0 // with a cart on the server nothing was lost here
+  const toast = await forgetCart('expiry')
   if (wasEmpty) return
-  if (expiry.defaultPrevented) showToast(said)
-  else keepToast(said)
+  if (expiry.defaultPrevented) showToast(toast)
+  else keepToast(toast)
 }

@@ -8,12 +8,12 @@ import { customerSession } from '#session/customer-session.ts'
 import { forgetCart } from './forget-cart.ts'
 import { keepToast } from './stored-toast.ts'
 
-/** A network that does not bring the front page must not keep anybody signed in. */
+/** A network that does not load the home page must not keep anybody signed in. */
 const AWAY_WITHIN_MS = 2_000
 
 /**
- * SHELL-13. First away and drawn, as a page for customers would lead a guest to the login. The reload leaves nothing of
- * the person in the memory of the page.
+ * SHELL-13. Leaves the page first, because a page for customers would send a guest to the login. The reload clears
+ * personal data from memory.
  */
 export async function logOut(navigate: Navigate): Promise<void> {
   const atTheLatest = new Promise((resolve) => setTimeout(resolve, AWAY_WITHIN_MS))
@@ -23,7 +23,7 @@ export async function logOut(navigate: Navigate): Promise<void> {
 }
 
 /**
- * SHELL-13: nothing that the person did here is left in this browser. A guest's wishlist and what was recently viewed
+ * SHELL-13: nothing that the person did stays in this browser. A guest's wishlist and the recently viewed products
  * stay: they belong to the device, signed in or not.
  */
 export async function forgetPerson(): Promise<void> {
@@ -36,6 +36,6 @@ async function forgetAll(): Promise<NewToast> {
   forgetDirectOrder()
   forgetCheckout()
   forgetThread()
-  const [said] = await Promise.all([forgetCart('logout'), forgetSearches()])
-  return said
+  const [toast] = await Promise.all([forgetCart('logout'), forgetSearches()])
+  return toast
 }

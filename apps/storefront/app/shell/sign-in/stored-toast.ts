@@ -11,11 +11,11 @@ export function keepToast({ kind, text }: Pick<NewToast, 'kind' | 'text'>): void
   } catch {}
 }
 
-/** Says it once. */
+/** Shows it once. */
 export function showStoredToast(): void {
   try {
     const { kind, text } = fieldsOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
     sessionStorage.removeItem(KEY)
     if (isText(text)) showToast({ kind: kind === 'error' ? 'error' : 'success', text })
-  } catch {} // anybody can write into browser storage
+  } catch {} // any script can write to browser storage
 }

@@ -3,7 +3,7 @@ import { countCustomerCart } from '#cart/customer/count.ts'
 import { useSessionExpiry } from '#session/use-session-expiry.ts'
 import { afterSignIn } from './after-sign-in.ts'
 
-/** All that goes on in the background of any page for as long as somebody is signed in; guests never load it. */
+/** Background work on any page while somebody is signed in; guests never load it. */
 export function useCustomerHere(): void {
   useSessionExpiry()
   useEffect(countCustomerCart, [])
@@ -11,7 +11,7 @@ export function useCustomerHere(): void {
 }
 
 /**
- * CART-04: what a crash or a network has kept from being handed over at the sign-in follows when a page starts, and when
+ * CART-04: what a crash or the network kept from being handed over at the sign-in follows when a page starts, and when
  * the network is back.
  */
 function handOverTheRest(): () => void {

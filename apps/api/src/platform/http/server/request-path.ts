@@ -10,7 +10,7 @@ const decodeUri = (path: string): string => decodeRuns(path.replaceAll('%25', '%
 const ORDINARY = /^(?:\/[\w-]+)*\/?$/
 
 /**
- * One spelling for all that routers take for the same: `/dev//%63ounter`, `/x/../dev/counter` and `/DEV/counter`. What
+ * One spelling for all that routers take for the same: `/dev//%63onsole`, `/x/../dev/console` and `/DEV/console`. What
  * cannot be decoded stays as it is.
  */
 export function plainPath(urlPath: string): string {

@@ -1,0 +1,13 @@
+import type { AccountId, ProductId } from '@ahia/contracts/ids'
+import type { Db } from '#tables.ts'
+import { deleteSavedItem } from './saved-items.sql.ts'
+
+type RemoveSavedItem = { accountId: AccountId; productId: ProductId }
+
+/** PDP-11: the product is off the account's list, whether it was on it or not. */
+export async function removeSavedItem(
+  { db }: { db: Db },
+  { accountId, productId }: RemoveSavedItem,
+): Promise<void> {
+  await db.statement((writer) => deleteSavedItem(writer, accountId, productId))
+}

@@ -1,6 +1,0 @@
-/** As high as a screen, so that what stands below does not jump. */
-export const TextOnItsWay = () => (
-  <p role="status" className="min-h-dvh pt-6 text-text-2">
-    Loading the text…
-  </p>
-)

@@ -1,0 +1,67 @@
+import { ApiError } from '@ahia/contracts/api-error'
+import { listDevConsoleOrders, listPendingShops } from '@ahia/contracts/dev-console'
+import { Banner } from '@ahia/ui/banner'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'
+import { OrderBadge } from '#orders/order-badge.tsx'
+import { pageTitle } from '#shell/head/page-title.ts'
+import { DEV_PAGE } from '#shell/page-kinds.ts'
+import { DevConsoleOrder } from './dev-console-order.tsx'
+import { DevConsoleShops } from './dev-console-shops.tsx'
+import { useDevConsoleSteps } from './use-dev-console-steps.ts'
+
+async function load({ call, signal }: Visit) {
+  try {
+    const [{ orders }, { shops }] = await Promise.all([
+      call(listDevConsoleOrders, {}, { signal }),
+      call(listPendingShops, {}, { signal }),
+    ])
+    return { orders, shops }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new PageError(404)
+    throw error
+  }
+}
+
+export default definePage({
+  handle: DEV_PAGE,
+  load,
+  head: () => ({ title: pageTitle('Dev console'), isIndexed: false }),
+  View: DevConsolePage,
+})
+
+/** ORD-05: acts as the shops and the staff, for a developer who tries the market alone. */
+function DevConsolePage({ data: { orders, shops } }: ViewProps<Awaited<ReturnType<typeof load>>>) {
+  const steps = useDevConsoleSteps()
+  return (
+    <div className="page-width py-4 lg:py-8">
+      <h1 className="text-h1 font-extrabold">Dev console</h1>
+      <p className="mt-2 max-w-reading text-pretty text-text-2">
+        Act as the shops and the staff: approve new shops, ship paid orders and decide complaints. This page
+        never exists in production.
+      </p>
+      {steps.failure && (
+        <Banner tone="danger" role="alert" className="mt-4">
+          {steps.failure}
+        </Banner>
+      )}
+      {shops.length > 0 && <DevConsoleShops shops={shops} steps={steps} />}
+      {orders.length === 0 ? (
+        <StatePanel title="No orders" className="mt-6">
+          Buy something and it will show up here.
+        </StatePanel>
+      ) : (
+        <ul aria-label="Orders" className="mt-6 grid gap-3">
+          {orders.map((order) => (
+            <DevConsoleOrder
+              key={order._id}
+              order={order}
+              steps={steps}
+              badge={<OrderBadge status={order.status} />}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** Where the API lives, on the same origin as the pages. */
-export const API_PATH = '/api/v1'

@@ -1,0 +1,92 @@
+import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './fields/nothing.ts'
+import { orderIdSchema, shopIdSchema } from './ids.ts'
+import { orderSchema } from './shapes/order.ts'
+
+/** The dev console: does what shops and staff do, for trying the market on one's own machine. */
+const named = z.strictObject({ id: orderIdSchema })
+
+export const listDevConsoleOrders = endpoint({
+  method: 'GET',
+  path: '/dev/console',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'All orders, the newest first',
+  data: z.strictObject({ orders: z.array(orderSchema) }),
+  errors: ['NOT_FOUND'],
+})
+
+export const shipOrder = endpoint({
+  method: 'POST',
+  path: '/dev/console/{id}/ship',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'The shop hands the parcel over',
+  params: named,
+  data: z.strictObject({ order: orderSchema }),
+  errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
+})
+
+export const settleDispute = endpoint({
+  method: 'POST',
+  path: '/dev/console/{id}/settle',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Staff decide a dispute: refunded or turned down',
+  params: named,
+  body: z.strictObject({
+    outcome: z.enum(['REFUNDED', 'TURNED_DOWN']),
+    answer: z.string().trim().min(1).max(2000),
+  }),
+  data: z.strictObject({ order: orderSchema }),
+  errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
+})
+
+const pendingShopSchema = z.strictObject({
+  _id: shopIdSchema,
+  name: z.string(),
+  category: z.enum(MERCHANT_CATEGORIES),
+  description: z.string(),
+  city: z.string(),
+  country: z.string(),
+  avatar: z.string().startsWith('/media/'),
+  status: z.enum(['PENDING', 'APPROVED']).describe('an approved one has changed what it shows since'),
+  version: z.int().min(1).describe('of what shoppers see of it'),
+  createdAt: z.iso.datetime(),
+})
+
+export type PendingShop = z.output<typeof pendingShopSchema>
+
+export const listPendingShops = endpoint({
+  method: 'GET',
+  path: '/dev/console/shops',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Shops that wait for approval or for a second look, the oldest first',
+  data: z.strictObject({ shops: z.array(pendingShopSchema) }),
+  errors: ['NOT_FOUND'],
+})
+
+export const approveShop = endpoint({
+  method: 'POST',
+  path: '/dev/console/shops/{id}/approve',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Staff approve the shop in the version they have seen',
+  params: z.strictObject({ id: shopIdSchema }),
+  body: z.strictObject({ version: pendingShopSchema.shape.version }),
+  data: nothing,
+  errors: ['SHOP_NOT_FOUND', 'STEP_REFUSED'],
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ARTICLES } from './articles.ts'
+import { readText } from './read-text.ts'
+import { MERCHANT_TERMS_VERSION } from './terms-version.ts'
+import { listSections } from './text-document.ts'
+
+test('STAT-03 the privacy policy has its six parts', () => {
+  expect(listSections(readText('privacy')).map(({ text }) => text)).toEqual([
+    'Information We Collect',
+    'How We Use Your Information',
+    'Information Sharing',
+    'Data Security',
+    'Changes to This Policy',
+    'Contact Us',
+  ])
+})
+
+test('STAT-04 what a merchant accepts is the version that the text says', () => {
+  expect(readText('merchant-terms').date).toBe(MERCHANT_TERMS_VERSION)
+})
+
+test('STAT-06 there are at least six articles for merchants, of 500 words or more, newest first', () => {
+  expect(ARTICLES.length).toBeGreaterThanOrEqual(6)
+  for (const { slug, words } of ARTICLES) expect(words, slug).toBeGreaterThanOrEqual(500)
+  const dates = ARTICLES.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().reverse())
+  expect(new Set(ARTICLES.map(({ title }) => title)).size).toBe(ARTICLES.length)
+})

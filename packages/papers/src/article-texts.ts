@@ -1,7 +1,0 @@
-import { ARTICLES } from './articles.ts'
-import type { Paper } from './paper.ts'
-
-/** The texts of the articles by their slugs, each brought when it is read; pages have a file for each. */
-export const ARTICLE_TEXTS: Readonly<Record<string, () => Promise<{ paper: Paper }>>> = Object.fromEntries(
-  ARTICLES.map((article) => [article.slug, async () => ({ paper: article })]),
-)

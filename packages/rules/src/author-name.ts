@@ -1,0 +1,9 @@
+export const NAMELESS = 'Customer'
+
+/** PDP-14: a review is signed with the first name and the initial of the last, so that strangers do not learn the name. */
+export function authorName(name: string | null): string {
+  const [first, ...rest] = (name ?? '').split(/\s+/).filter((part) => part !== '')
+  if (first === undefined) return NAMELESS
+  const [initial] = rest.at(-1) ?? ''
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
+}
