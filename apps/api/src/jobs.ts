@@ -3,8 +3,8 @@ import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
-import { emailWaitingEnquiries } from '#content/enquiries/email-waiting-enquiries.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
+import { forwardEnquiries } from '#content/enquiries/forward-enquiries.ts'
 import { forgetUnconfirmed } from '#content/newsletter/forget-unconfirmed.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import {
@@ -72,16 +72,16 @@ export const listHandlers = ({
   log,
 }: Parts): Handler[] => [
   handle(sendEmail, deliverEmail),
-  on(ordersWaiting, 'tell_customer', (news) => planPaymentReminder({ db }, news)),
+  on(ordersWaiting, 'email_customer', (news) => planPaymentReminder({ db }, news)),
   handle(paymentReminder, (waiting) => emailPaymentReminder({ db, publicUrl }, waiting)),
-  on(ordersPaid, 'tell_customer', (news) => emailOrdersPaid({ db, publicUrl }, news)),
-  on(orderMoved, 'tell_customer', (news) => emailOrderMoved({ db, publicUrl }, news)),
-  on(orderRefundDue, 'tell_customer', (news) => emailRefundDue({ db, publicUrl }, news)),
-  on(ordersUnfulfilled, 'tell_customer', (news) => emailUnfulfilledOrders({ db, publicUrl }, news)),
+  on(ordersPaid, 'email_customer', (news) => emailOrdersPaid({ db, publicUrl }, news)),
+  on(orderMoved, 'email_customer', (news) => emailOrderMoved({ db, publicUrl }, news)),
+  on(orderRefundDue, 'email_customer', (news) => emailRefundDue({ db, publicUrl }, news)),
+  on(ordersUnfulfilled, 'email_customer', (news) => emailUnfulfilledOrders({ db, publicUrl }, news)),
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
   on(shopApproved, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
   handle(trialEndingEmail, (trial) => emailTrialEnding({ db, publicUrl }, trial)),
-  on(priceAnnounced, 'tell_subscribers', (price) => emailSubscribers({ db }, price)),
+  on(priceAnnounced, 'email_subscribers', (price) => emailSubscribers({ db }, price)),
   handle(priceEmail, (message) => emailPriceChange({ db, publicUrl }, message)),
   handle(followProviderEvent, (event) => followEvent({ db, log, payments }, event)),
   handle(sendRefund, (wanted) => sendWantedRefund({ db, log, payments }, wanted)),
@@ -97,7 +97,7 @@ export const listHandlers = ({
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
   everyTime('50 3 * * *', 'forget_old_lines', () => forgetOldLines({ db })),
-  everyTime('50 * * * *', 'tell_waiting_enquiries', () => emailWaitingEnquiries({ db })),
+  everyTime('50 * * * *', 'forward_enquiries', () => forwardEnquiries({ db })),
   everyTime('5 4 * * *', 'forget_old_enquiries', () => forgetOldEnquiries({ db })),
   handle(removePicture, (gone) => removeUpload({ db, pictures }, gone)),
   everyTime('35 3 * * *', 'forget_unclaimed_uploads', () => forgetUnclaimedUploads({ db })),

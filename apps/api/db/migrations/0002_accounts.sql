@@ -43,16 +43,16 @@ create table codes (
 create index codes_expires_at on codes (expires_at);
 
 -- What was sent when, also where nothing had to be: limits hold for every address alike.
-create table code_mails (
+create table code_emails (
   kind text not null check (kind in ('CUSTOMER', 'SHOP', 'STAFF')),
   email text not null,
   purpose text not null check (purpose in ('SIGNUP', 'RESET')),
-  holds text not null check (holds in ('CODE', 'LINK', 'NOTICE', 'NOTHING')),
+  content text not null check (content in ('CODE', 'LINK', 'NOTICE', 'NOTHING')),
   sent_at timestamptz not null default now()
 );
 
-create index code_mails_address on code_mails (email, purpose, kind, sent_at);
-create index code_mails_sent_at on code_mails (sent_at, holds);
+create index code_emails_address on code_emails (email, purpose, kind, sent_at);
+create index code_emails_sent_at on code_emails (sent_at, content);
 
 -- Logged, unlike rate limits: a crash must not give anybody their guesses back.
 create table wrong_guesses (

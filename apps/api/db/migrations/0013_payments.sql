@@ -26,7 +26,7 @@ create table payments (
   ask_at timestamptz,
   asked integer not null default 0,
   -- PAY-02: from the second ask on it is 'already verified'.
-  told_at timestamptz,
+  reported_at timestamptz,
   -- Since when the provider says that it does not know yet; null when it knows, or was not asked.
   confirming_since timestamptz,
   check ((status in ('SETTLED', 'UNCLAIMED')) = (captured_kobo is not null)),

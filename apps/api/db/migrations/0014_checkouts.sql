@@ -8,7 +8,7 @@ create table checkouts (
   request_key uuid,
   request_hash bytea not null check (length(request_hash) = 32),
   -- The same with the contents of the cart lines: an equal checkout from another tab gets the existing one.
-  wish_hash bytea not null check (length(wish_hash) = 32),
+  contents_hash bytea not null check (length(contents_hash) = 32),
   -- CHK-06: what it was made of, cart lines or things bought at once: a checkout that shares any of them replaces this one.
   sources text[] not null,
   placed_at timestamptz not null default now(),

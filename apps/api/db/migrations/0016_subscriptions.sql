@@ -33,7 +33,7 @@ create table subscriptions (
 create index subscriptions_due on subscriptions (period_ends_at) where status not in ('CHOSEN', 'ENDED');
 
 -- Who was told of a price, so that everybody is told once, however often the news is handed out.
-create table price_letters (
+create table price_emails (
   shop_id uuid not null references shops (id),
   tier text not null check (tier in ('BASIC', 'PREMIUM', 'ELITE')),
   valid_from timestamptz not null,

@@ -11,7 +11,7 @@ export type NewCheckout = {
   accountId: AccountId
   requestKey: string | null
   requestHash: Buffer
-  contentHash: Buffer
+  contentsHash: Buffer
   sources: readonly string[]
 }
 
@@ -29,11 +29,11 @@ type Opened = 'known' | 'first' | 'next'
  * account goes on, and the account is not deleted.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<Opened> {
-  const { id, accountId, requestKey, requestHash, contentHash, sources } = checkout
+  const { id, accountId, requestKey, requestHash, contentsHash, sources } = checkout
   try {
     const { rows } = await sql<{ opened: Opened }>`
-      insert into checkouts (id, account_id, request_key, request_hash, wish_hash, sources)
-      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentHash}, ${sources}::text[])
+      insert into checkouts (id, account_id, request_key, request_hash, contents_hash, sources)
+      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentsHash}, ${sources}::text[])
       on conflict (account_id, request_key) do nothing
       returning case when has_earlier then 'next' else 'first' end as opened`.execute(tx)
     return rows[0]?.opened ?? 'known'
@@ -70,12 +70,12 @@ export type EarlierCheckout = {
 /** Those of the account that are not paid, and those of the last minute; the latest first. */
 export async function listEarlier(
   tx: Tx,
-  { id, accountId, contentHash, sources }: NewCheckout,
+  { id, accountId, contentsHash, sources }: NewCheckout,
 ): Promise<EarlierCheckout[]> {
   const { rows } = await sql<EarlierCheckout>`
     select
       c.id, extract(epoch from now() - c.placed_at)::float8 as "secondsAgo",
-      c.wish_hash = ${contentHash} and c.placed_at > now() - make_interval(mins => ${SAME_MINUTES}) as "isSame",
+      c.contents_hash = ${contentsHash} and c.placed_at > now() - make_interval(mins => ${SAME_MINUTES}) as "isSame",
       c.sources && ${sources}::text[] as "isShared",
       bool_and(o.is_held) as "isHeld", bool_or(o.keeps_goods) as "keepsGoods",
       coalesce(array_agg(o.id) filter (where o.is_unpaid), '{}') as unpaid

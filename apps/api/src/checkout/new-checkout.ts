@@ -13,7 +13,7 @@ export function newCheckout({ id, request, lines }: Known) {
     requestKey,
     requestHash: hashOf([asked]),
     // Who gives no key, or another, repeats themselves only as long as the cart's lines are what they were.
-    contentHash: hashOf([asked, lines]),
+    contentsHash: hashOf([asked, lines]),
     sources: [...new Set(lines.map(sourceOf))],
   }
 }

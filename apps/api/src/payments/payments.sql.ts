@@ -131,7 +131,9 @@ export async function noteWhetherOpen(writer: Writer, { id, isOpen }: NewestWord
 /** PAY-02: whether this is the first time that somebody is told. */
 export async function markReported(writer: Writer, id: PaymentId): Promise<boolean> {
   const { rows } = await sql`
-    update payments set told_at = now() where id = ${id} and told_at is null returning id`.execute(writer)
+    update payments set reported_at = now() where id = ${id} and reported_at is null returning id`.execute(
+    writer,
+  )
   return rows.length > 0
 }
 

@@ -11,12 +11,12 @@ import { sayPriceChange } from './subscription-emails.ts'
 import { listSubscribers } from './subscriptions.sql.ts'
 
 /** One for each shop, so that one that fails does not keep the others from it. */
-export const priceEmail = jobKind('price_letter', priceSchema.extend({ shopId: shopIdSchema }))
+export const priceEmail = jobKind('price_email', priceSchema.extend({ shopId: shopIdSchema }))
 
 export const emailSubscribers = ({ db }: { db: Db }, price: Price): Promise<void> =>
   db.transaction(async (tx) => {
     const subscribers = await listSubscribers(tx, price.tier)
-    const message = `price_letter:${price.tier}:${price.validFrom.toISOString()}`
+    const message = `price_email:${price.tier}:${price.validFrom.toISOString()}`
     await enqueueAll(
       tx,
       priceEmail,

@@ -30,7 +30,7 @@ export async function insertPriceEmail(
   { tier, validFrom }: Pick<Price, 'tier' | 'validFrom'>,
 ): Promise<boolean> {
   const inserted = await tx
-    .insertInto('price_letters')
+    .insertInto('price_emails')
     .values({ shop_id: shopId, tier, valid_from: validFrom })
     .onConflict((message) => message.columns(['shop_id', 'tier', 'valid_from']).doNothing())
     .returning('shop_id')

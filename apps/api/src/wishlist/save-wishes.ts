@@ -20,7 +20,7 @@ export async function saveWishes(
   const sold = await listSoldProducts(db.read, productIds)
   return db.transaction(async (tx) => {
     await holdAccount(tx, accountId)
-    await advisoryLock(tx, `wishes ${accountId}`) // two devices at once must not leave more than the most
+    await advisoryLock(tx, `saved-items ${accountId}`) // two devices at once must not leave more than the most
     const savedItems = sold.map(({ productId, name, shownPriceKobo }) => ({
       productId,
       name,

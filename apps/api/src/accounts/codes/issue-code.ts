@@ -8,7 +8,7 @@ import { sayAlreadyAMember, writeCodeEmail, writeLinkEmail } from '../account-em
 import { findAccount } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { type CodeFor, replaceCode, undo } from './codes.sql.ts'
-import { areCodesRefused, type Holds, takeEmailAllowance } from './limits.sql.ts'
+import { areCodesRefused, type EmailContent, takeEmailAllowance } from './limits.sql.ts'
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from './secret.ts'
 
 type Deps = Pick<AccountsDeps, 'db' | 'limits' | 'publicUrl' | 'secrets'>
@@ -18,7 +18,7 @@ type Issued = { codeHash: Buffer | null; linkHash: Buffer | null; message: NewEm
 
 /** Every one may become an email to somebody who never asked for it. Thousands of phones share one address of their network. */
 const PER_NETWORK: Limit = {
-  name: 'code-mails-network',
+  name: 'code-emails-network',
   max: 100,
   seconds: 3_600,
   lease: 1,
@@ -42,15 +42,15 @@ type Writing = Omit<Deps, 'db' | 'limits'>
 export async function emailCodeOrLink(tx: Tx, deps: Writing, of: CodeFor): Promise<void> {
   await advisoryLock(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
   const isRefused = await areCodesRefused(tx, of)
-  const holds = await chooseCodeOrLink(tx, of, isRefused)
-  if (!(await takeEmailAllowance(tx, of, holds))) return
-  const { message, ...hashes } = await ISSUE[holds](deps, of)
+  const content = await chooseCodeOrLink(tx, of, isRefused)
+  if (!(await takeEmailAllowance(tx, of, content))) return
+  const { message, ...hashes } = await ISSUE[content](deps, of)
   await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
   // AUTH-09: where there is no account the email is written for nothing, else a quick answer would tell.
-  await (holds === 'NOTHING' ? undo(tx, () => enqueueEmail(tx, message)) : enqueueEmail(tx, message))
+  await (content === 'NOTHING' ? undo(tx, () => enqueueEmail(tx, message)) : enqueueEmail(tx, message))
 }
 
-async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promise<Holds> {
+async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promise<EmailContent> {
   const hasAccount = (await findAccount(tx, of)) !== null
   if (of.purpose === 'SIGNUP' && hasAccount) return 'NOTICE'
   if (of.purpose === 'RESET' && !hasAccount) return 'NOTHING'
@@ -59,7 +59,7 @@ async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promis
 
 const UNFIT = { codeHash: null, linkHash: null }
 
-const ISSUE: Record<Holds, (deps: Writing, of: CodeFor) => Promise<Issued>> = {
+const ISSUE: Record<EmailContent, (deps: Writing, of: CodeFor) => Promise<Issued>> = {
   CODE: async ({ secrets }, of) => {
     const code = newCode()
     return { ...UNFIT, codeHash: hashCode(secrets, of, code), message: await writeCodeEmail({ ...of, code }) }

@@ -4,7 +4,7 @@ import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import type { CodeFor } from './codes.sql.ts'
 
-export type Holds = Tables['code_mails']['holds']
+export type EmailContent = Tables['code_emails']['content']
 
 /** AUTH-09: emails to an address for one purpose. */
 const EMAILS_PER_HOUR = 3
@@ -21,16 +21,16 @@ const RESET_SHARE = 3
 export async function takeEmailAllowance(
   tx: Tx,
   { kind, email, purpose }: CodeFor,
-  holds: Holds,
+  content: EmailContent,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into code_mails (kind, email, purpose, holds)
-    select ${kind}, ${email}, ${purpose}, ${holds}
+    insert into code_emails (kind, email, purpose, content)
+    select ${kind}, ${email}, ${purpose}, ${content}
     where (
       select count(*) < ${sql.lit(EMAILS_PER_DAY)}
         and count(*) filter (where sent_at > now() - interval '1 hour') < ${sql.lit(EMAILS_PER_HOUR)}
         and coalesce(max(sent_at) <= now() - make_interval(secs => ${sql.lit(RESEND_AFTER_SECONDS)}), true)
-      from code_mails
+      from code_emails
       where kind = ${kind} and email = ${email} and purpose = ${purpose} and sent_at > now() - interval '1 day'
     )
     returning sent_at`.execute(tx)
@@ -91,7 +91,7 @@ function whenBudgetIsSpent(counted: RawBuilder<unknown>, share: number): LimitQu
   const most = sql<number>`
     case when exists (${whenFull({ counted, hours: 24, most: least })}) then (
       select greatest(${sql.lit(WRONG_IN_ALL)}, count(*) * ${sql.lit(WRONG_PERCENT_OF_CODES)} / 100) / ${sql.lit(share)}
-      from code_mails where holds = 'CODE' and sent_at > now() - interval '1 day')
+      from code_emails where content = 'CODE' and sent_at > now() - interval '1 day')
     else ${least} end`
   return whenFull({ counted, hours: 24, most })
 }
@@ -111,4 +111,4 @@ function whenFull({ counted, hours, most }: Window): LimitQuery {
 export const deleteOldGuesses = (tx: Tx): Promise<number> =>
   deleteSome(tx, 'wrong_guesses', sql`guessed_at < now() - interval '1 day'`)
 export const deleteOldCodeEmails = (tx: Tx): Promise<number> =>
-  deleteSome(tx, 'code_mails', sql`sent_at < now() - interval '1 day'`)
+  deleteSome(tx, 'code_emails', sql`sent_at < now() - interval '1 day'`)

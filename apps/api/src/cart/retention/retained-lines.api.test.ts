@@ -32,7 +32,7 @@ const countStored = async (accountId: string) => {
   const { rows } = await api.pool.query(
     `select (select count(*) from cart_lines where account_id = $1) as lines,
        (select count(*) from merged_lines where account_id = $1) as merges,
-       (select count(*) from wishes where account_id = $1) as "savedItems"`,
+       (select count(*) from saved_items where account_id = $1) as "savedItems"`,
     [accountId],
   )
   return rows[0]

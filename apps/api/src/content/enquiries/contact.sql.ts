@@ -21,12 +21,12 @@ export type UnsentMessage = Message & { all: number }
 /** All that support was not told of are told now; returns the oldest of them, and how many there are. */
 export async function emailMessages(tx: Tx, shown: number): Promise<UnsentMessage[]> {
   const { rows } = await sql<UnsentMessage>`
-    with told as (
-      update contact_messages set told_at = now() where told_at is null
+    with forwarded as (
+      update contact_messages set forwarded_at = now() where forwarded_at is null
       returning id, name, email, subject, message, sent_at
     )
     select name, email, subject, message, count(*) over ()::integer as all
-    from told order by sent_at, id limit ${shown}`.execute(tx)
+    from forwarded order by sent_at, id limit ${shown}`.execute(tx)
   return rows
 }
 

@@ -24,9 +24,9 @@ export async function isEnquiryStored(
 }
 
 /** False when support was told of it before. */
-export async function markReported(tx: Tx, table: EnquiryTable, id: string): Promise<boolean> {
+export async function markForwarded(tx: Tx, table: EnquiryTable, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update ${sql.table(table)} set told_at = now() where id = ${id} and told_at is null`.execute(tx)
+    update ${sql.table(table)} set forwarded_at = now() where id = ${id} and forwarded_at is null`.execute(tx)
   return Number(numAffectedRows ?? 0) > 0
 }
 

@@ -33,12 +33,12 @@ export type UnsentApplication = Omit<Application, 'states' | 'fleet'> & { all: n
 /** All that support was not told of are told now; returns the oldest of them, and how many there are. */
 export async function emailApplications(tx: Tx, shown: number): Promise<UnsentApplication[]> {
   const { rows } = await sql<UnsentApplication>`
-    with told as (
-      update logistics_applications set told_at = now() where told_at is null
+    with forwarded as (
+      update logistics_applications set forwarded_at = now() where forwarded_at is null
       returning id, company, contact_name, email, phone, sent_at
     )
     select company, contact_name as "contactName", email, phone, count(*) over ()::integer as all
-    from told order by sent_at, id limit ${shown}`.execute(tx)
+    from forwarded order by sent_at, id limit ${shown}`.execute(tx)
   return rows
 }
 

@@ -4,7 +4,7 @@ import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { Email } from '#providers/email/email.ts'
 import type { Db, Tx } from '#tables.ts'
-import { type EnquiryTable, isEnquiryStored, markReported } from './enquiries.sql.ts'
+import { type EnquiryTable, isEnquiryStored, markForwarded } from './enquiries.sql.ts'
 import { wroteTooOften } from './enquiry.errors.ts'
 
 export type EnquiryDeps = { db: Db; limits: RateLimits; log: Log }
@@ -27,11 +27,11 @@ const PER_NETWORK: Limit = { name: 'enquiry-network', max: 30, ...HOURLY }
 /** T20 */
 const PER_ADDRESS: Limit = { name: 'enquiry-address', max: 5, ...HOURLY }
 /** More than people write: beyond this it is a flood, and must not bury the email of those who need us. */
-const EMAILS: Limit = { name: 'enquiry-mails', max: 200, ...HOURLY }
+const EMAILS: Limit = { name: 'enquiry-emails', max: 200, ...HOURLY }
 
 /**
  * Keeps what was written and emails it to support, once: anyone who sends the same again is answered as before. What is not
- * emailed here, in a flood or as something broke half-way, stands in the hourly email (tellWaitingEnquiries).
+ * emailed here, in a flood or as something broke half-way, stands in the hourly email (forwardEnquiries).
  */
 export async function receiveEnquiry(
   { db, limits, log }: EnquiryDeps,
@@ -53,6 +53,6 @@ export async function receiveEnquiry(
   if (!isEmailed) return log.warn('enquiry email limit reached, left for the hourly email')
   const mail = await toEnquiryEmail()
   await db.transaction(async (tx) => {
-    if (await markReported(tx, table, id)) await enqueueEmail(tx, mail)
+    if (await markForwarded(tx, table, id)) await enqueueEmail(tx, mail)
   })
 }

@@ -8,7 +8,7 @@ import type { Db } from '#tables.ts'
 const REMINDER_AFTER_MINUTES = 10
 
 export const paymentReminder = jobKind(
-  'waiting_letter',
+  'payment_reminder',
   z.object({ orderIds: z.array(orderIdSchema).min(1) }),
 )
 
@@ -21,6 +21,9 @@ export const planPaymentReminder = ({ db }: { db: Db }, { checkoutId, orderIds }
       tx,
       paymentReminder,
       { orderIds },
-      { key: `waiting_letter:${checkoutId}`, runAt: new Date(Date.now() + REMINDER_AFTER_MINUTES * 60_000) },
+      {
+        key: `payment_reminder:${checkoutId}`,
+        runAt: new Date(Date.now() + REMINDER_AFTER_MINUTES * 60_000),
+      },
     ),
   )

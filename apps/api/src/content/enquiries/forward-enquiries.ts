@@ -8,7 +8,7 @@ import { emailApplications } from './logistics.sql.ts'
 const SHOWN = 100
 
 /** STAT-02: one email per hour for all that was kept and not emailed, so that no flood silences those who need us. */
-export const emailWaitingEnquiries = ({ db }: { db: Db }): Promise<void> =>
+export const forwardEnquiries = ({ db }: { db: Db }): Promise<void> =>
   db.transaction(async (tx) => {
     const messages = await emailMessages(tx, SHOWN)
     const applications = await emailApplications(tx, SHOWN)

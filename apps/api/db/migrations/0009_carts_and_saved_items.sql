@@ -55,7 +55,7 @@ create table merged_lines (
 
 create index merged_lines_merged_at on merged_lines (merged_at);
 
-create table wishes (
+create table saved_items (
   account_id uuid not null references accounts (id) on delete cascade,
   product_id uuid not null references products (id) on delete cascade,
   name text not null,
