@@ -100,11 +100,6 @@ export const ALLOWED: readonly Allowed[] = [
   { why: 'imports of @ahia/testing/mail', words: ['mail', 'mails'], in: ['proofs/', 'scripts/shots/'] },
   { why: 'an environment variable that operators have set', names: ['MAIL_FROM'] },
   { why: 'functions of nodemailer and smtp-server', names: ['sendMail', 'onMailFrom'] },
-  {
-    why: 'where a word was found, as the search stores it',
-    names: ['face', 'face_words'],
-    in: ['apps/api/src/'],
-  },
   { why: 'a number that counts', names: ['counter'], in: ['apps/api/src/providers/paystack/'] },
   { why: 'the number of a house in a street', names: ['houseNumber'] },
   {

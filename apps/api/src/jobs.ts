@@ -28,15 +28,15 @@ import {
   ordersUnfulfilled,
   ordersWaiting,
 } from '#orders/steps/events.ts'
-import { askAboutPayments } from '#payments/ask-about-payments.ts'
 import { catchUpOnPayments } from '#payments/catch-up-on-payments.ts'
+import { checkDuePayments } from '#payments/check-due-payments.ts'
 import { expireUnpaid } from '#payments/expire-unpaid.ts'
-import { followEvent, followLeftEvents } from '#payments/provider-events/follow-event.ts'
 import { forgetOldEvents } from '#payments/provider-events/forget-old-events.ts'
-import { followProviderEvent } from '#payments/provider-events/keep-provider-event.ts'
+import { processEvent, processMissedEvents } from '#payments/provider-events/process-event.ts'
+import { processProviderEvent } from '#payments/provider-events/store-provider-event.ts'
 import { refundOrder } from '#payments/refunds/refund-order.ts'
-import { sendDueRefunds, sendWantedRefund } from '#payments/refunds/send-refunds.ts'
-import { sendRefund } from '#payments/refunds/want-refund.ts'
+import { sendRefund } from '#payments/refunds/request-refund.ts'
+import { sendDueRefunds, sendRequestedRefund } from '#payments/refunds/send-refunds.ts'
 import { sweepRateLimits } from '#platform/http/rate-limits.ts'
 import { atStart, everyTime, type Handler, handle, on } from '#platform/jobs/handlers.ts'
 import type { Log } from '#platform/log.ts'
@@ -83,12 +83,12 @@ export const listHandlers = ({
   handle(trialEndingEmail, (trial) => emailTrialEnding({ db, publicUrl }, trial)),
   on(priceAnnounced, 'email_subscribers', (price) => emailSubscribers({ db }, price)),
   handle(priceEmail, (message) => emailPriceChange({ db, publicUrl }, message)),
-  handle(followProviderEvent, (event) => followEvent({ db, log, payments }, event)),
-  handle(sendRefund, (wanted) => sendWantedRefund({ db, log, payments }, wanted)),
+  handle(processProviderEvent, (event) => processEvent({ db, log, payments }, event)),
+  handle(sendRefund, (refund) => sendRequestedRefund({ db, log, payments }, refund)),
   atStart('catch_up_on_payments', () => catchUpOnPayments({ db, log, payments })),
-  everyTime('* * * * *', 'ask_about_payments', () => askAboutPayments({ db, log, payments })),
+  everyTime('* * * * *', 'check_due_payments', () => checkDuePayments({ db, log, payments })),
   everyTime('* * * * *', 'expire_unpaid', () => expireUnpaid({ db, log, payments })),
-  everyTime('* * * * *', 'follow_left_events', () => followLeftEvents({ db, log, payments })),
+  everyTime('* * * * *', 'process_missed_events', () => processMissedEvents({ db, log, payments })),
   everyTime('* * * * *', 'send_refunds', () => sendDueRefunds({ db, log, payments })),
   everyTime('15 * * * *', 'bill_subscriptions', () => billSubscriptions({ db, publicUrl, log })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),

@@ -313,7 +313,7 @@ export type Tables = {
   }
   password_failures: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK'
-    who: string
+    subject: string
     failures: number
     failed_at: Date
     next_at: Date
@@ -339,8 +339,8 @@ export type Tables = {
     paid_at: Date | null
     started_at: Generated<Date>
     closed_at: Date | null
-    ask_at: Date | null
-    asked: Generated<number>
+    check_at: Date | null
+    checks: Generated<number>
     reported_at: Date | null
     confirming_since: Date | null
   }
@@ -393,7 +393,7 @@ export type Tables = {
     is_visible: Generated<boolean>
     traits: Generated<number>
     name_words: Generated<string>
-    face_words: Generated<string>
+    ranked_words: Generated<string>
     words: Generated<string>
   }
   provider_events: {
@@ -422,11 +422,11 @@ export type Tables = {
     order_id: string | null
     amount_kobo: Kobo
     reason: 'CANCELLED' | 'DISPUTE' | 'TOO_LATE' | 'PAID_TWICE' | 'WRONG_AMOUNT'
-    status: Generated<'WANTED' | 'SENT' | 'PROCESSED' | 'FAILED' | 'NEEDS_ATTENTION'>
+    status: Generated<'REQUESTED' | 'SENT' | 'PROCESSED' | 'FAILED' | 'NEEDS_ATTENTION'>
     provider_id: string | null
-    wanted_at: Generated<Date>
+    requested_at: Generated<Date>
     closed_at: Date | null
-    ask_at: Date | null
+    check_at: Date | null
   }
   review_counts: {
     product_id: ProductId
@@ -501,7 +501,7 @@ export type Tables = {
     rating_sum: Generated<number>
     rating_count: Generated<number>
     shown_version: Generated<number>
-    looked_version: number | null
+    reviewed_version: number | null
     created_at: Generated<Date>
     name_words: Generated<string>
   }
@@ -560,7 +560,7 @@ export type Tables = {
     height: number
     sent_at: Generated<Date>
     claimed_at: Date | null
-    going_at: Date | null
+    removal_requested_at: Date | null
   }
   variants: {
     id: VariantId

@@ -110,11 +110,11 @@ create index refresh_tokens_by_replaced on refresh_tokens (replaced_at) where re
 -- Passwords that did not fit, for an address (whether or not it has an account) and for a network.
 create table password_failures (
   kind text not null check (kind in ('CUSTOMER', 'SHOP', 'STAFF', 'NETWORK')),
-  who text not null check (length(who) between 1 and 254),
+  subject text not null check (length(subject) between 1 and 254),
   failures int not null check (failures >= 0),
   failed_at timestamptz not null, -- since then nothing was added
   next_at timestamptz not null, -- until then nobody's password is looked at
-  primary key (kind, who)
+  primary key (kind, subject)
 );
 create index password_failures_by_time on password_failures (failed_at);
 

@@ -56,7 +56,7 @@ return case category
 end;
 
 -- A name as people see it: without capitals, spaces or signs, and with one letter for those that look the same.
-create function shop_name_face(name text) returns text
+create function shop_name_skeleton(name text) returns text
   language sql immutable parallel safe
   return translate(
     lower(regexp_replace(
@@ -90,26 +90,26 @@ create table shops (
   rating_count integer not null default 0 check (rating_count >= 0),
   -- Staff review what shoppers see of a shop, and approve that and nothing else; each change of it is a new version.
   shown_version integer not null default 1 check (shown_version >= 1),
-  looked_version integer check (looked_version between 1 and shown_version),
+  reviewed_version integer check (reviewed_version between 1 and shown_version),
   created_at timestamptz not null default now(),
   -- Shops are suggested while their name is being typed.
   name_words tsvector not null generated always as (
     to_tsvector('simple', without_marks(with_parts(name)))
   ) stored,
   constraint shops_rating_fits check (rating_sum between rating_count and rating_count * 5),
-  constraint shops_owned_whole check (
+  constraint shops_owned_complete check (
     account_id is null
     or num_nulls(phone, category, street, region, country, avatar_key) = 0 and description <> ''
   ),
   -- What a product repeats of its shop, see products_shop.
-  constraint shops_named_standing unique (id, name, status)
+  constraint shops_id_name_status unique (id, name, status)
 );
 
 create index shops_name_words on shops using gin (name_words);
 -- Shoppers must not mistake one shop for another.
-create unique index shops_named_alike on shops (shop_name_face(name));
-create index shops_to_look_at on shops (created_at, id)
-  where account_id is not null and (status = 'PENDING' or looked_version is distinct from shown_version);
+create unique index shops_lookalike_name on shops (shop_name_skeleton(name));
+create index shops_to_review on shops (created_at, id)
+  where account_id is not null and (status = 'PENDING' or reviewed_version is distinct from shown_version);
 -- The best first: those with enough reviews to go by, then by their stars. Ten is SHOPS_RATED_ENOUGH of the shops' SQL.
 create index shops_best on shops (
   (rating_count >= 10), (rating_sum::double precision / greatest(rating_count, 1)), rating_count, id

@@ -53,7 +53,7 @@ create table products (
   -- What is looked for in the name alone; small, so that it is read without a detour.
   name_words tsvector not null generated always as (search_vector(name)) stored,
   -- What a match is ranked by: name before shop and shelf before subtitle and choices.
-  face_words tsvector not null generated always as (
+  ranked_words tsvector not null generated always as (
     setweight(search_vector(name), 'A')
     || setweight(to_tsvector('market',
          with_parts(shop_name) || ' ' || category_label(category)
@@ -84,7 +84,7 @@ create table products (
 alter table products
   set (toast_tuple_target = 1024),
   alter column name_words set storage main,
-  alter column face_words set storage main;
+  alter column ranked_words set storage main;
 
 create index products_words on products using gin (words) where is_visible;
 create index products_name_words on products using gin (name_words) where is_visible;

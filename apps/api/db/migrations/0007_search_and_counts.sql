@@ -24,7 +24,7 @@ end;
 
 -- In the order of the words, so that two products added at once wait for each other in turn. Those who add many in one
 -- transaction may still wait crosswise: PostgreSQL then ends one of them, and it tries again.
-create function learn_words() returns trigger language plpgsql as $$
+create function update_search_words() returns trigger language plpgsql as $$
 begin
   insert into search_words (word, products)
   select word, sum(change) from (
@@ -107,13 +107,13 @@ for each row when (
   (new.is_visible, new.category, new.subcategory_key, new.base_price_kobo, new.traits, new.created_at, step_of(new.sales))
 ) execute function count_on_shelves();
 
-create trigger learn_added after insert or delete on products
-for each row execute function learn_words();
-create trigger learn_changed after update on products
+create trigger search_words_added after insert or delete on products
+for each row execute function update_search_words();
+create trigger search_words_changed after update on products
 for each row when (
   (old.is_visible, old.name, old.subtitle, old.subcategory, old.shop_name)
   is distinct from (new.is_visible, new.name, new.subtitle, new.subcategory, new.shop_name)
-) execute function learn_words();
+) execute function update_search_words();
 
 /* Counts and vocabulary again from the products themselves: after a bulk load, or to prove that they are right. */
 create function recount_market() returns void language plpgsql as $$

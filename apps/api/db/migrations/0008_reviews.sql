@@ -52,8 +52,8 @@ end $$;
 
 create trigger count_added after insert on reviews
 referencing new table as added for each statement execute function count_added_reviews();
-create trigger keep_stars before update of product_id, stars on reviews
+create trigger forbid_star_change before update of product_id, stars on reviews
 for each row when ((old.product_id, old.stars) is distinct from (new.product_id, new.stars))
 execute function forbid_review_change();
-create trigger keep_reviews after delete on reviews
+create trigger forbid_removal after delete on reviews
 referencing old table as removed for each statement execute function forbid_review_removal();

@@ -22,7 +22,7 @@ create table cart_lines (
 create unique index cart_lines_choice on cart_lines (account_id, choice_hash) where removed_at is null;
 create index cart_lines_removed on cart_lines (removed_at) where removed_at is not null;
 -- What one account has or had of a product: to find a line by what it holds, and how many of a thing are in the cart.
-create index cart_lines_of on cart_lines (account_id, product_id);
+create index cart_lines_account_product on cart_lines (account_id, product_id);
 
 -- A cart has at most 100 lines, also when many are added at once: each insert counts after the ones before it have ended.
 -- And it has an owner: an insert while the account is being deleted waits until it is, and fails.

@@ -39,9 +39,9 @@ begin
   raise exception 'the ledger is only ever added to' using errcode = 'restrict_violation', constraint = 'ledger_append_only';
 end $$;
 
-create trigger ledger_journals_stay before update or delete or truncate on ledger_journals
+create trigger ledger_journals_append_only before update or delete or truncate on ledger_journals
 for each statement execute function forbid_ledger_change();
-create trigger ledger_entries_stay before update or delete or truncate on ledger_entries
+create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries
 for each statement execute function forbid_ledger_change();
 
 -- I1: looked at when the transaction ends, as entries come one after the other. Also for journals without any entry, and
@@ -61,7 +61,7 @@ create constraint trigger ledger_journals_balance after insert on ledger_journal
 deferrable initially deferred for each row execute function check_journal_balance();
 
 -- Entries belong to the transaction that opened their journal, so the one look above sees all there will ever be.
-create function check_entry_is_early() returns trigger language plpgsql as $$
+create function check_journal_is_open() returns trigger language plpgsql as $$
 begin
   if not exists (
     select from ledger_journals where id = new.journal_id and xmin::text = pg_current_xact_id()::xid::text
@@ -71,8 +71,8 @@ begin
   return null;
 end $$;
 
-create trigger ledger_entries_early after insert on ledger_entries
-for each row execute function check_entry_is_early();
+create trigger ledger_entries_open_journal after insert on ledger_entries
+for each row execute function check_journal_is_open();
 
 -- What the market keeps of a sale, by when it was paid. A shop without a package pays the same for everything; one with
 -- a package pays by what it sells.

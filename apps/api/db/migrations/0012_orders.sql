@@ -131,12 +131,12 @@ create view checkout_orders as
 select
   id, checkout_id, status = 'PENDING' as is_unpaid,
   status = 'PENDING' and released_at is null and held_until > now() as is_held,
-  status = 'PENDING' and released_at is null as keeps_goods
+  status = 'PENDING' and released_at is null as holds_items
 from orders;
 
 -- For slices above: unpaid checkouts whose time is over, all orders of each.
 create view lapsed_checkouts as
 select
   checkout_id, array_agg(id order by id) as order_ids, max(held_until) as held_until,
-  bool_or(released_at is null) as keeps_goods
+  bool_or(released_at is null) as holds_items
 from orders where status = 'PENDING' and held_until <= now() group by checkout_id;

@@ -23,8 +23,8 @@ create table payments (
   started_at timestamptz not null default now(),
   closed_at timestamptz,
   -- When the provider is asked of it again; null when there is nothing more to ask.
-  ask_at timestamptz,
-  asked integer not null default 0,
+  check_at timestamptz,
+  checks integer not null default 0,
   -- PAY-02: from the second ask on it is 'already verified'.
   reported_at timestamptz,
   -- Since when the provider says that it does not know yet; null when it knows, or was not asked.
@@ -36,7 +36,7 @@ create table payments (
 
 create index payments_checkout on payments (checkout_id);
 create index payments_account on payments (account_id, started_at desc);
-create index payments_ask on payments (ask_at) where ask_at is not null;
+create index payments_to_check on payments (check_at) where check_at is not null;
 -- S3: of those that pay for one checkout at most one can be paid at a time, and at most one is kept.
 create unique index payments_live on payments (checkout_id) where status in ('STARTED', 'OPEN');
 create unique index payments_settled on payments (checkout_id) where status = 'SETTLED';
@@ -72,19 +72,19 @@ create table refunds (
   order_id uuid,
   amount_kobo bigint not null check (amount_kobo > 0),
   reason text not null check (reason in ('CANCELLED', 'DISPUTE', 'TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT')),
-  -- WANTED: written down, the provider may know of it or not. SENT: it does. The rest is the provider's word.
-  status text not null default 'WANTED'
-    check (status in ('WANTED', 'SENT', 'PROCESSED', 'FAILED', 'NEEDS_ATTENTION')),
+  -- REQUESTED: written down, the provider may know of it or not. SENT: it does. The rest is the provider's word.
+  status text not null default 'REQUESTED'
+    check (status in ('REQUESTED', 'SENT', 'PROCESSED', 'FAILED', 'NEEDS_ATTENTION')),
   provider_id text unique,
-  wanted_at timestamptz not null default now(),
+  requested_at timestamptz not null default now(),
   closed_at timestamptz,
-  ask_at timestamptz
+  check_at timestamptz
 );
 
 create index refunds_payment on refunds (payment_id);
 create index refunds_of_order on refunds (order_id) where order_id is not null;
 create unique index refunds_order on refunds (order_id) where order_id is not null and status <> 'FAILED';
-create index refunds_ask on refunds (ask_at) where ask_at is not null;
+create index refunds_to_check on refunds (check_at) where check_at is not null;
 
 -- I9: refunds never exceed what was captured. Each insert locks the payment's row first, so that two see each other.
 create function limit_refunds() returns trigger language plpgsql as $$
@@ -105,16 +105,16 @@ for each row execute function limit_refunds();
 create view order_refunds as
 select distinct on (order_id)
   order_id, amount_kobo,
-  case status when 'PROCESSED' then 'DONE' when 'WANTED' then 'UNDER_WAY' when 'SENT' then 'UNDER_WAY' else 'NEEDS_ATTENTION' end
+  case status when 'PROCESSED' then 'DONE' when 'REQUESTED' then 'UNDER_WAY' when 'SENT' then 'UNDER_WAY' else 'NEEDS_ATTENTION' end
     as status
 from (
-  select order_id, amount_kobo, status, wanted_at from refunds where order_id is not null
+  select order_id, amount_kobo, status, requested_at from refunds where order_id is not null
   union all
   -- Of orders that could not be kept all goes back at once, so each has its own part of it.
-  select po.order_id, po.amount_kobo, r.status, r.wanted_at
+  select po.order_id, po.amount_kobo, r.status, r.requested_at
   from refunds r join payment_orders po using (payment_id) where r.order_id is null and r.reason = 'TOO_LATE'
 ) as each
-order by order_id, wanted_at desc;
+order by order_id, requested_at desc;
 
 -- What an order was paid with, for receipts.
 create view order_payments as

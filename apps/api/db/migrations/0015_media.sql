@@ -9,8 +9,8 @@ create table uploads (
   height integer not null check (height > 0),
   sent_at timestamptz not null default now(),
   claimed_at timestamptz, -- null: nothing shows it, and after some days it goes
-  going_at timestamptz, -- its files are to be removed, last asked for then; the row goes after them
-  check (claimed_at is null or going_at is null)
+  removal_requested_at timestamptz, -- its files are to be removed, last asked for then; the row goes after them
+  check (claimed_at is null or removal_requested_at is null)
 );
 
 create index uploads_unclaimed on uploads (sent_at) where claimed_at is null;

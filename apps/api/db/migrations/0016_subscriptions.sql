@@ -7,7 +7,7 @@ create table subscription_prices (
   monthly_kobo bigint not null check (monthly_kobo > 0),
   announced_at timestamptz not null default now(),
   primary key (tier, valid_from),
-  constraint subscription_prices_noticed check (valid_from >= announced_at + interval '30 days')
+  constraint subscription_prices_notice check (valid_from >= announced_at + interval '30 days')
 );
 
 insert into subscription_prices (tier, valid_from, monthly_kobo, announced_at) values

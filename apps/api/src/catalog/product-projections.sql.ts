@@ -15,7 +15,7 @@ export async function listProductProjections(
       select case
         when p.name_words @@ word.query then 'name'
         when to_tsvector('market', p.subcategory) @@ word.query then 'shelf'
-        when p.face_words @@ word.query then 'face'
+        when p.ranked_words @@ word.query then 'summary'
         when p.words @@ word.query then 'text'
         else 'nowhere'
       end

@@ -63,7 +63,7 @@ export type EarlierCheckout = {
   /** All of it can still be paid. */
   isHeld: boolean
   /** Its items are held, perhaps because a payment is under way. */
-  keepsGoods: boolean
+  holdsItems: boolean
   unpaid: OrderId[]
 }
 
@@ -77,7 +77,7 @@ export async function listEarlier(
       c.id, extract(epoch from now() - c.placed_at)::float8 as "secondsAgo",
       c.contents_hash = ${contentsHash} and c.placed_at > now() - make_interval(mins => ${SAME_MINUTES}) as "isSame",
       c.sources && ${sources}::text[] as "isShared",
-      bool_and(o.is_held) as "isHeld", bool_or(o.keeps_goods) as "keepsGoods",
+      bool_and(o.is_held) as "isHeld", bool_or(o.holds_items) as "holdsItems",
       coalesce(array_agg(o.id) filter (where o.is_unpaid), '{}') as unpaid
     from checkouts c join checkout_orders o on o.checkout_id = c.id
     where c.account_id = ${accountId} and c.id <> ${id} and c.placed_at > now() - make_interval(hours => ${UNPAID_HOURS})

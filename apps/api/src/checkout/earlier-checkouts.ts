@@ -19,6 +19,6 @@ export function assertNoHoarding(earlier: readonly EarlierCheckout[]): void {
     const oldest = Math.max(...lately.map(({ secondsAgo }) => secondsAgo))
     throw rateLimited(Math.max(1, Math.ceil(RATE_WINDOW_SECONDS - oldest)))
   }
-  const live = earlier.filter(({ keepsGoods, isShared }) => keepsGoods && !isShared)
+  const live = earlier.filter(({ holdsItems, isShared }) => holdsItems && !isShared)
   if (live.length >= MAX_UNPAID_CHECKOUTS) throw tooManyUnpaid()
 }

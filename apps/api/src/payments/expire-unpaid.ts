@@ -3,7 +3,7 @@ import { lockOrders } from '#orders/steps/lock-orders.ts'
 import { releaseOrders } from '#orders/steps/release-orders.ts'
 import { faultPoint } from '#platform/fault-point.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
-import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
+import { checkPayment, type PaymentNews } from './check-payment.ts'
 import { type LapsedCheckout, listBegun, listNeverBegun } from './lapsed-checkouts.sql.ts'
 import { LATE_PAYMENT_HOURS } from './payments.rules.ts'
 import { hasPayments, listUnsettled, markFailed } from './payments.sql.ts'
@@ -85,7 +85,7 @@ async function askAboutAll(
 ): Promise<PaymentNews[]> {
   const all: PaymentNews[] = []
   for (const payment of await listUnsettled(deps.db.read, checkoutId)) {
-    const news = await askAboutPayment(deps, payment)
+    const news = await checkPayment(deps, payment)
     if (news !== 'captured' && news !== 'open')
       await deps.db.statement((writer) => markFailed(writer, payment.id))
     all.push(news)

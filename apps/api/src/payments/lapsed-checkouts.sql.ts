@@ -22,7 +22,7 @@ export const listBegun = (reader: Reader, page: Page): Promise<LapsedCheckout[]>
   selectLapsed(
     reader,
     page,
-    sql`(l.keeps_goods or ${isLate(page)}) and exists (select from payments p where p.checkout_id = l.checkout_id)`,
+    sql`(l.holds_items or ${isLate(page)}) and exists (select from payments p where p.checkout_id = l.checkout_id)`,
   )
 
 const isLate = ({ lateHours }: Page) => sql`l.held_until <= now() - make_interval(hours => ${lateHours})`

@@ -1,7 +1,7 @@
 import { faultPoint } from '#platform/fault-point.ts'
 import { SharedCalls } from '#platform/shared-calls.ts'
 import { ProviderRefused, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
-import { askAboutPayment } from './ask-about-payment.ts'
+import { checkPayment } from './check-payment.ts'
 import { alreadyPaid, paymentUnreachable } from './payments.errors.ts'
 import { findPayment, isStartedBefore, markFailed, markOpen, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -32,7 +32,7 @@ async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): 
   const { reference, amountKobo } = payment
   try {
     // P3: begun before, and how it ended is not known: perhaps it is even paid.
-    if (!isNew && (await askAboutPayment(deps, payment)) === 'captured') return afterCapture(deps, payment)
+    if (!isNew && (await checkPayment(deps, payment)) === 'captured') return afterCapture(deps, payment)
     const callbackUrl = `${publicUrl}/payment/return`
     const opened = await payments.initialize({ reference, amountKobo, email, callbackUrl })
     faultPoint('K5')

@@ -3,9 +3,9 @@ import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
 
 /** PAY-04: how long the provider is left alone between two questions about one payment. */
-export const ASK_PAUSES_SECONDS = [30, 60, 120, 300, 900, 3600] as const
+export const CHECK_PAUSES_SECONDS = [30, 60, 120, 300, 900, 3600] as const
 /** P8: as long as the provider itself tries to tell us. */
-export const ASK_HOURS = 72
+export const CHECK_HOURS = 72
 /** PAY-04: so long after its goods went back to the shelf a late payment is still honoured, if there are any left. */
 export const LATE_PAYMENT_HOURS = 24
 

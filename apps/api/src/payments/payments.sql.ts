@@ -67,17 +67,17 @@ export async function hasSettledPayment(reader: Reader, checkoutId: CheckoutId):
 
 type NewPayment = Pick<Payment, 'id' | 'reference' | 'accountId' | 'checkoutId' | 'amountKobo'> & {
   orders: readonly { id: OrderId; totalKobo: Kobo }[]
-  askAfterSeconds: number
+  checkAfterSeconds: number
 }
 
 /** I13: written before the provider hears of it. Says no when the checkout has one that can be paid already. */
 export async function insertPayment(tx: Tx, { orders, ...payment }: NewPayment): Promise<boolean> {
   const { rows } = await sql`
     with started as (
-      insert into payments (id, reference, account_id, checkout_id, amount_kobo, ask_at)
+      insert into payments (id, reference, account_id, checkout_id, amount_kobo, check_at)
       values (
         ${payment.id}, ${payment.reference}, ${payment.accountId}, ${payment.checkoutId}, ${payment.amountKobo},
-        now() + make_interval(secs => ${payment.askAfterSeconds})
+        now() + make_interval(secs => ${payment.checkAfterSeconds})
       )
       on conflict (checkout_id) where status in ('STARTED', 'OPEN') do nothing
       returning id
@@ -155,6 +155,6 @@ export async function closePayment(
     update payments set
       status = ${status}, captured_kobo = ${facts.capturedKobo}, provider_fee_kobo = ${facts.providerFeeKobo},
       channel = ${facts.channel}, provider_id = ${facts.providerId}, paid_at = coalesce(${facts.paidAt}::timestamptz, now()),
-      closed_at = now(), ask_at = null
+      closed_at = now(), check_at = null
     where id = ${id}`.execute(tx)
 }

@@ -13,7 +13,7 @@ import type { Tx } from '#tables.ts'
 import { isEnough } from './payments.rules.ts'
 import { closePayment, hasSettledPayment, lockPayment, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { giveBack } from './refunds/give-back.ts'
+import { refundUnclaimed } from './refunds/refund-unclaimed.ts'
 import { toFacts } from './to-facts.ts'
 
 /** What our own question to the provider has brought to light. */
@@ -36,15 +36,15 @@ export async function settlePayment({ db }: Pick<PaymentsDeps, 'db'>, toSettle: 
 async function settle(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> {
   const payment = await lockUnsettled(tx, paymentId)
   if (payment === null) return
-  if (!isEnough(payment, captured)) return giveBack(tx, { payment, captured, reason: 'WRONG_AMOUNT' })
+  if (!isEnough(payment, captured)) return refundUnclaimed(tx, { payment, captured, reason: 'WRONG_AMOUNT' })
   // Two payments of one checkout meet here, at its orders: only then is it certain who was first.
   const orders = await lockOrders(tx, payment.orderIds)
   if (await hasSettledPayment(tx, payment.checkoutId)) {
-    return giveBack(tx, { payment, captured, reason: 'PAID_TWICE' })
+    return refundUnclaimed(tx, { payment, captured, reason: 'PAID_TWICE' })
   }
   // I11: what was cancelled or has expired does not come back.
   if (orders.some(({ status }) => status !== 'PENDING')) {
-    return giveBack(tx, { payment, captured, reason: 'TOO_LATE' })
+    return refundUnclaimed(tx, { payment, captured, reason: 'TOO_LATE' })
   }
   await holdAgain(tx, orders)
   await keep(tx, { payment, captured, orders })
@@ -56,7 +56,7 @@ async function settleWithoutStock(tx: Tx, { paymentId, captured }: ToSettle): Pr
   if (payment === null) return
   await lockOrders(tx, payment.orderIds)
   const isPaid = await hasSettledPayment(tx, payment.checkoutId)
-  await giveBack(tx, { payment, captured, reason: isPaid ? 'PAID_TWICE' : 'TOO_LATE' })
+  await refundUnclaimed(tx, { payment, captured, reason: isPaid ? 'PAID_TWICE' : 'TOO_LATE' })
 }
 
 async function lockUnsettled(tx: Tx, paymentId: PaymentId): Promise<Payment | null> {

@@ -18,7 +18,7 @@ import {
   partialCheckout,
   paymentUnreachable,
 } from './payments.errors.ts'
-import { ASK_PAUSES_SECONDS, isPayable } from './payments.rules.ts'
+import { CHECK_PAUSES_SECONDS, isPayable } from './payments.rules.ts'
 import { findLivePayment, insertPayment, markFailed, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
@@ -72,8 +72,16 @@ async function findOrInsert(tx: Tx, { accountId, orderIds }: StartPaymentInput):
   if (!isPayable(amountKobo)) throw amountLimit()
 
   const id = newId<PaymentId>()
-  const [askAfterSeconds] = ASK_PAUSES_SECONDS
-  const started = { id, reference: `ahia-${id}`, accountId, checkoutId, amountKobo, orders, askAfterSeconds }
+  const [checkAfterSeconds] = CHECK_PAUSES_SECONDS
+  const started = {
+    id,
+    reference: `ahia-${id}`,
+    accountId,
+    checkoutId,
+    amountKobo,
+    orders,
+    checkAfterSeconds,
+  }
   const isNew = await insertPayment(tx, started)
   if (isNew) await publish(tx, ordersWaiting, { checkoutId, orderIds: orders.map((order) => order.id) })
   const payment = await findLivePayment(tx, checkoutId)

@@ -3,7 +3,7 @@ import type { verifyPayment as contract } from '@ahia/contracts/payments'
 import type { z } from 'zod'
 import { listOrdersToPay } from '#orders/orders.reads.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
-import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
+import { checkPayment, type PaymentNews } from './check-payment.ts'
 import { paymentFailed, paymentNotFound, paymentPending, paymentUnreachable } from './payments.errors.ts'
 import { findPayment, markFailed, markReported, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -39,7 +39,7 @@ async function getOwn({ db }: PaymentsDeps, { accountId, reference }: VerifyPaym
 
 async function askNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNews> {
   try {
-    return await askAboutPayment(deps, payment)
+    return await checkPayment(deps, payment)
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw paymentUnreachable(error.retryAfterSeconds, error)
     throw error

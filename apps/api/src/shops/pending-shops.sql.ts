@@ -6,10 +6,10 @@ type Waiting = Exclude<Tables['shops']['status'], 'SUSPENDED'>
 
 /**
  * Whether staff have still to look at what it shows: shops of owners only, as what the demo market made itself is
- * nobody's to approve. The index shops_to_look_at says the same; a suspended shop is not let in again by an old page.
+ * nobody's to approve. The index shops_to_review says the same; a suspended shop is not let in again by an old page.
  */
 const waits = sql<boolean>`
-  account_id is not null and (status = 'PENDING' or looked_version is distinct from shown_version)
+  account_id is not null and (status = 'PENDING' or reviewed_version is distinct from shown_version)
   and status <> 'SUSPENDED'`
 
 export const listPending = (reader: Reader, limit: number) =>
@@ -30,7 +30,7 @@ type Seen = { shopId: ShopId; version: number }
 export async function approveSeen(tx: Tx, { shopId, version }: Seen): Promise<Waiting | null> {
   const approved = await tx
     .updateTable('shops')
-    .set({ status: 'APPROVED', looked_version: version })
+    .set({ status: 'APPROVED', reviewed_version: version })
     .where('id', '=', shopId)
     .where('shown_version', '=', version)
     .where(waits)

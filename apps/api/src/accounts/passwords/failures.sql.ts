@@ -16,7 +16,7 @@ export type Attempt = { kind: AccountKind; email: string; clientAddress: string 
 export type Turn = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 const rowsOf = ({ kind, email, clientAddress }: Attempt) =>
-  sql`(kind, who) in ((${kind}, ${email}), ('NETWORK', ${clientAddress}))`
+  sql`(kind, subject) in ((${kind}, ${email}), ('NETWORK', ${clientAddress}))`
 
 const faded = sql`
   case kind
@@ -35,9 +35,9 @@ const freeFailures = sql`
 export async function takeTurn(tx: Tx, attempt: Attempt): Promise<Turn> {
   const { kind, email, clientAddress } = attempt
   const { rows } = await sql<{ waitSeconds: number }>`
-    insert into password_failures (kind, who, failures, failed_at, next_at)
+    insert into password_failures (kind, subject, failures, failed_at, next_at)
     values (${kind}, ${email}, 0, now(), now()), ('NETWORK', ${clientAddress}, 0, now(), now())
-    on conflict (kind, who) do update set failures = password_failures.failures
+    on conflict (kind, subject) do update set failures = password_failures.failures
     returning extract(epoch from next_at - now())::float8 as "waitSeconds"`.execute(tx)
   const waitSeconds = Math.max(...rows.map((row) => row.waitSeconds))
   if (waitSeconds > 0) return { allowed: false, retryAfterSeconds: Math.ceil(waitSeconds) }
@@ -64,14 +64,14 @@ export async function forgive(tx: Tx, attempt: Attempt): Promise<void> {
   await takeOff(tx, 'NETWORK', attempt.clientAddress)
 }
 
-async function takeOff(tx: Tx, kind: Tables['password_failures']['kind'], who: string): Promise<void> {
+async function takeOff(tx: Tx, kind: Tables['password_failures']['kind'], subject: string): Promise<void> {
   await sql`
     update password_failures set failures = greatest(0, failures - 1), next_at = now()
-    where kind = ${kind} and who = ${who}`.execute(tx)
+    where kind = ${kind} and subject = ${subject}`.execute(tx)
 }
 
 export async function forgetFailures(tx: Tx, { kind, email }: Omit<Attempt, 'clientAddress'>): Promise<void> {
-  await tx.deleteFrom('password_failures').where('kind', '=', kind).where('who', '=', email).execute()
+  await tx.deleteFrom('password_failures').where('kind', '=', kind).where('subject', '=', email).execute()
 }
 
 export const deleteOldFailures = (tx: Tx): Promise<number> =>

@@ -93,7 +93,7 @@ export const nameMatchesByFilter = (words: string): RawBuilder<unknown> =>
   sql`(name_words @@ ${readOnce(words)})`
 
 const rankBy = (words: string): RawBuilder<unknown> =>
-  sql`round(ts_rank(${WEIGHTS}, face_words, ${readOnce(words)}) * ${TOP_RANK}::real)`
+  sql`round(ts_rank(${WEIGHTS}, ranked_words, ${readOnce(words)}) * ${TOP_RANK}::real)`
 
 export const isOf = (shopId: ShopId | null): RawBuilder<unknown> =>
   shopId === null ? sql`is_visible` : sql`is_visible and shop_id = ${shopId}`

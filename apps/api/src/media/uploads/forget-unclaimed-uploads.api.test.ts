@@ -65,7 +65,10 @@ test('T12 what a store that is away does not let go stays known, is shown no mor
   await forgetUnclaimedUploads(api)
   expect(asked).toHaveLength(2)
   api.pictures.remove = remove
-  await api.pool.query(`update uploads set going_at = going_at - interval '1 day' where key = $1`, [key])
+  await api.pool.query(
+    `update uploads set removal_requested_at = removal_requested_at - interval '1 day' where key = $1`,
+    [key],
+  )
   await forgetUnclaimedUploads(api)
   await expect.poll(() => api.pictures.has(pictureKey(key))).toBe(false)
   await removeUpload(api, { key })

@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Db } from '#tables.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { deleteOldDays } from './days.sql.ts'
-import { deleteUploads, markGoing } from './uploads.sql.ts'
+import { deleteUploads, markForRemoval } from './uploads.sql.ts'
 
 /** Who has begun to fill in a form comes back to it within a week, or starts again. */
 const KEEP_DAYS = 7
@@ -21,7 +21,7 @@ export async function forgetUnclaimedUploads({ db }: { db: Db }): Promise<void> 
   await db.transaction(deleteOldDays)
   const askForSome = () =>
     db.transaction(async (tx) => {
-      const keys = await markGoing(tx, { days: KEEP_DAYS, atMost: AT_ONCE })
+      const keys = await markForRemoval(tx, { days: KEEP_DAYS, atMost: AT_ONCE })
       for (const key of keys) await enqueue(tx, removePicture, { key }, { key: `remove_picture:${key}` })
       return keys.length
     })

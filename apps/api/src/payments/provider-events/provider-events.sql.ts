@@ -26,7 +26,7 @@ export async function findWaitingEvent(
 }
 
 /** Those that wait longer than their job takes: it was lost with its worker, or the provider was away. */
-export async function listLeftEvents(
+export async function listMissedEvents(
   reader: Reader,
   { seconds, limit }: { seconds: number; limit: number },
 ): Promise<string[]> {

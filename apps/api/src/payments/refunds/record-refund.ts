@@ -6,7 +6,7 @@ import { reverseJournal } from '#ledger/reverse-journal.ts'
 import type { ProviderRefund } from '#providers/paystack/payment-provider.ts'
 import type { Tx } from '#tables.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
-import { unclaimedKey } from './give-back.ts'
+import { unclaimedKey } from './refund-unclaimed.ts'
 import {
   closeRefund,
   lockPaymentOf,
@@ -28,7 +28,7 @@ export async function recordRefund(
     if (status === null || status === 'PROCESSED' || status === 'FAILED') return null
     await markSent(tx, refund.id, found.providerId)
     await bookOnce(tx, refund)
-    return follow(tx, refund, found.status)
+    return applyStatus(tx, refund, found.status)
   })
   if (trouble === null) return
   const { id: refundId, reference, orderId } = refund
@@ -45,7 +45,7 @@ async function bookOnce(tx: Tx, refund: Refund): Promise<void> {
 }
 
 /** What has become of it that somebody must look after, as long as that is news. */
-async function follow(tx: Tx, refund: Refund, status: ProviderRefund['status']): Promise<string | null> {
+async function applyStatus(tx: Tx, refund: Refund, status: ProviderRefund['status']): Promise<string | null> {
   const { id } = refund
   if (status === 'failed') return fail(tx, refund)
   if (status === 'processed') {

@@ -2,7 +2,7 @@ import type { OrderId, RefundId } from '@ahia/contracts/ids'
 import { newId } from '#platform/ids.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
 import { findPaidPart } from './refunds.sql.ts'
-import { wantRefund } from './want-refund.ts'
+import { requestRefund } from './request-refund.ts'
 
 type Due = { orderId: OrderId; reason: 'CANCELLED' | 'DISPUTE' }
 
@@ -14,6 +14,6 @@ export async function refundOrder(
   await db.transaction(async (tx) => {
     const part = await findPaidPart(tx, orderId)
     if (part === null) log.error({ orderId }, 'refund requested for an unpaid order')
-    else await wantRefund(tx, { id: newId<RefundId>(), orderId, reason, ...part })
+    else await requestRefund(tx, { id: newId<RefundId>(), orderId, reason, ...part })
   })
 }

@@ -29,7 +29,7 @@ const SENDING_SECONDS = 60
 /** So long an error may be the provider's or our own passing trouble (an empty balance, a key that is changed). */
 const REFUSED_HOURS = 24
 /** P17: after so long without news only people help. */
-const ASKING_DAYS = 30
+const CHECK_DAYS = 30
 
 const refundColumns = sql`
   r.id, r.payment_id as "paymentId", r.order_id as "orderId", r.amount_kobo as "amountKobo", r.status,
@@ -42,15 +42,15 @@ const refundColumns = sql`
 
 // What cannot be sent, and what is under way, comes back more seldom the longer it takes, so it never keeps others waiting.
 const nextTime = sql`case
-  when r.wanted_at > now() - make_interval(days => ${sql.lit(ASKING_DAYS)}) then now() + greatest(
-    make_interval(secs => ${sql.lit(SENDING_SECONDS)}), least(now() - r.wanted_at, interval '1 hour')
+  when r.requested_at > now() - make_interval(days => ${sql.lit(CHECK_DAYS)}) then now() + greatest(
+    make_interval(secs => ${sql.lit(SENDING_SECONDS)}), least(now() - r.requested_at, interval '1 hour')
   )
   end`
 
 /** Says no when the order has one already. I9: the database refuses more than was captured. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
   const { rows } = await sql`
-    insert into refunds (id, payment_id, order_id, amount_kobo, reason, ask_at)
+    insert into refunds (id, payment_id, order_id, amount_kobo, reason, check_at)
     values (${refund.id}, ${refund.paymentId}, ${refund.orderId}, ${refund.amountKobo}, ${refund.reason}, now())
     on conflict do nothing returning id`.execute(tx)
   return rows.length > 0
@@ -79,8 +79,8 @@ export async function isOfWrongAmount(reader: Reader, paymentId: PaymentId): Pro
 /** P18: takes one whose time has come; until its next time nobody else does. Never several: the last would wait too long. */
 export async function claimDueRefund(writer: Writer): Promise<Refund | null> {
   const { rows } = await sql<Refund>`
-    update refunds r set ask_at = ${nextTime}
-    where id = (select id from refunds where ask_at <= now() order by ask_at, id limit 1 for update skip locked)
+    update refunds r set check_at = ${nextTime}
+    where id = (select id from refunds where check_at <= now() order by check_at, id limit 1 for update skip locked)
     returning ${refundColumns}`.execute(writer)
   return rows[0] ?? null
 }
@@ -88,7 +88,7 @@ export async function claimDueRefund(writer: Writer): Promise<Refund | null> {
 /** The same for a certain one; null when somebody else has it, or there is nothing to do. */
 export async function claimRefund(writer: Writer, id: string): Promise<Refund | null> {
   const { rows } = await sql<Refund>`
-    update refunds r set ask_at = ${nextTime} where id = ${id} and ask_at <= now()
+    update refunds r set check_at = ${nextTime} where id = ${id} and check_at <= now()
     returning ${refundColumns}`.execute(writer)
   return rows[0] ?? null
 }
@@ -111,7 +111,7 @@ export async function lockRefund(tx: Tx, id: RefundId): Promise<RefundStatus | n
 /** The provider has taken it on; once, so that its pauses go on growing. */
 export async function markSent(tx: Tx, id: RefundId, providerId: string): Promise<void> {
   await sql`
-    update refunds set status = 'SENT', provider_id = ${providerId}, ask_at = now() + interval '1 minute'
+    update refunds set status = 'SENT', provider_id = ${providerId}, check_at = now() + interval '1 minute'
     where id = ${id} and provider_id is null`.execute(tx)
 }
 
@@ -130,14 +130,14 @@ export async function markAttention(
 export async function markRefused(writer: Writer, id: RefundId): Promise<void> {
   await sql`
     update refunds set status = 'NEEDS_ATTENTION'
-    where id = ${id} and status = 'WANTED'
-      and wanted_at <= now() - make_interval(hours => ${sql.lit(REFUSED_HOURS)})`.execute(writer)
+    where id = ${id} and status = 'REQUESTED'
+      and requested_at <= now() - make_interval(hours => ${sql.lit(REFUSED_HOURS)})`.execute(writer)
 }
 
 /** The same once more under another id; says no unless it failed, and nothing has been sent in its place since. */
 export async function insertRefundAgain(tx: Tx, { id, failedId }: Again): Promise<boolean> {
   const { rows } = await sql`
-    insert into refunds (id, payment_id, order_id, amount_kobo, reason, ask_at)
+    insert into refunds (id, payment_id, order_id, amount_kobo, reason, check_at)
     select ${id}, f.payment_id, f.order_id, f.amount_kobo, f.reason, now()
     from refunds f
     where f.id = ${failedId} and f.status = 'FAILED' and not exists (
@@ -158,5 +158,5 @@ export async function lockPaymentOf(tx: Tx, id: RefundId): Promise<void> {
 
 export async function closeRefund(tx: Tx, id: RefundId, status: 'PROCESSED' | 'FAILED'): Promise<void> {
   await sql`
-    update refunds set status = ${status}, closed_at = now(), ask_at = null where id = ${id}`.execute(tx)
+    update refunds set status = ${status}, closed_at = now(), check_at = null where id = ${id}`.execute(tx)
 }

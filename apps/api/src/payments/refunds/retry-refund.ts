@@ -2,7 +2,7 @@ import type { RefundId } from '@ahia/contracts/ids'
 import { DomainError } from '#platform/domain-error.ts'
 import { newId } from '#platform/ids.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
-import { wantRefundAgain } from './want-refund.ts'
+import { requestRefundAgain } from './request-refund.ts'
 
 /**
  * P17: staff have put right what made a refund fail, so the money sets out again, under an id of its own. Throws where
@@ -13,8 +13,8 @@ export async function retryRefund(
   { refundId }: { refundId: RefundId },
 ): Promise<RefundId> {
   const id = newId<RefundId>()
-  const isWanted = await db.transaction((tx) => wantRefundAgain(tx, { id, failedId: refundId }))
-  if (!isWanted) throw notFailed()
+  const isRequested = await db.transaction((tx) => requestRefundAgain(tx, { id, failedId: refundId }))
+  if (!isRequested) throw notFailed()
   return id
 }
 

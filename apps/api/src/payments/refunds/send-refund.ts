@@ -24,7 +24,7 @@ export async function sendRefundOnce(deps: RefundDeps, refund: Refund): Promise<
   await recordRefund(deps, refund, found)
 }
 
-/** One that was refused may be taken on later (an empty balance, a key that is changed), so it stays wanted. */
+/** One that was refused may be taken on later (an empty balance, a key that is changed), so it stays requested. */
 async function findOrSend(deps: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
   try {
     return (await findAtProvider(deps, refund)) ?? (await send(deps, refund))

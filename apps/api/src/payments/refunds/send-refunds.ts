@@ -10,8 +10,11 @@ const ROUND_MS = 50_000
 /** One that gets no answer says nothing of the others; several in a row mean that the provider is away. */
 const MOST_UNREACHABLE = 3
 
-/** The moment it is wanted. Whatever comes in between, `sendDueRefunds` comes back to it. */
-export async function sendWantedRefund(deps: RefundDeps, { refundId }: { refundId: string }): Promise<void> {
+/** As soon as it is requested. If anything interrupts this, `sendDueRefunds` sends it later. */
+export async function sendRequestedRefund(
+  deps: RefundDeps,
+  { refundId }: { refundId: string },
+): Promise<void> {
   const refund = await deps.db.statement((writer) => claimRefund(writer, refundId))
   if (refund !== null) await sendOrLeave(deps, refund)
 }
@@ -31,7 +34,7 @@ export async function sendDueRefunds(deps: RefundDeps): Promise<void> {
  * F4: a webhook about a refund is only a hint, in whatever order they come: the provider is asked itself. When it does not
  * answer, that is said after all were asked about, so that the hint comes again.
  */
-export async function askAboutRefundsOf(deps: RefundDeps, reference: string): Promise<void> {
+export async function checkRefundsOf(deps: RefundDeps, reference: string): Promise<void> {
   const outcomes = []
   for (const refund of await listSentRefunds(deps.db.read, reference))
     outcomes.push(await sendOrLeave(deps, refund))

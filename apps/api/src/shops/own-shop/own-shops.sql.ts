@@ -38,7 +38,7 @@ const OWN_COLUMNS = [
   'created_at as createdAt',
 ] as const
 
-/** shops_owned_whole: of a shop that has an owner these are filled in. */
+/** shops_owned_complete: of a shop that has an owner these are filled in. */
 type Whole = { phone: NotNull; category: NotNull; street: NotNull; region: NotNull; country: NotNull }
 
 export async function findShopOfOwner(reader: Reader, accountId: AccountId) {
@@ -120,4 +120,4 @@ const nextVersion = sql<number>`
   shops.shown_version + ((shops.name, shops.avatar_key, shops.description)
     is distinct from (excluded.name, excluded.avatar_key, excluded.description))::integer`
 
-const NAMES = new Set(['shops_name_key', 'shops_named_alike'])
+const NAMES = new Set(['shops_name_key', 'shops_lookalike_name'])

@@ -22,7 +22,7 @@ export type Relevance = {
 
 export const LEVELS = ['is', 'described', 'called', 'named', 'partly', 'hinted', 'not'] as const
 
-const WEIGHTS = { name: 4, shelf: 3, face: 2, text: 1, nowhere: 0 } satisfies Record<Place, number>
+const WEIGHTS = { name: 4, shelf: 3, summary: 2, text: 1, nowhere: 0 } satisfies Record<Place, number>
 
 /** Which word says what the thing is, and which only say what for: those may be missing. */
 export type Weights = { head: number; soft: ReadonlySet<number> }
@@ -87,7 +87,7 @@ function bearsAll(name: string, words: readonly ReadWord[]): boolean {
 /** The catalogue reads signs in a choice ('195/65 R15') otherwise than people type them. */
 function placeOfWord({ product }: ProductProjection, { phrases }: ReadWord, place: Place): Place {
   if (place !== 'nowhere' && place !== 'text') return place
-  return isChoice(product, phrases) ? 'face' : place
+  return isChoice(product, phrases) ? 'summary' : place
 }
 
 function isChoice(product: ProductProjection['product'], phrases: readonly string[]): boolean {

@@ -9,7 +9,7 @@ import type { ProviderPayment } from '#providers/paystack/payment-provider.ts'
 import type { Tx } from '#tables.ts'
 import { closePayment, type Payment } from '../payments.sql.ts'
 import { toFacts } from '../to-facts.ts'
-import { wantRefund } from './want-refund.ts'
+import { requestRefund } from './request-refund.ts'
 
 type Unfulfilled = {
   payment: Payment
@@ -24,13 +24,13 @@ export const unclaimedKey = (paymentId: string): string => `unclaimed:${paymentI
  * I12: captured money that buys nothing: it is booked as the customer's, and all of it is sent back. The caller holds
  * the payment. Money in another currency is booked by its number, as it goes back under the same.
  */
-export async function giveBack(tx: Tx, { payment, captured, reason }: Unfulfilled): Promise<void> {
+export async function refundUnclaimed(tx: Tx, { payment, captured, reason }: Unfulfilled): Promise<void> {
   const { id, orderIds } = payment
   const facts = toFacts(captured)
   await closePayment(tx, id, { status: 'UNCLAIMED', ...facts })
   await bookJournal(tx, { key: unclaimedKey(id), kind: 'UNCLAIMED', entries: unclaimedEntries(facts) })
   const amountKobo = facts.capturedKobo
-  await wantRefund(tx, { id: newId<RefundId>(), paymentId: id, orderId: null, amountKobo, reason })
+  await requestRefund(tx, { id: newId<RefundId>(), paymentId: id, orderId: null, amountKobo, reason })
   // S3: those that were to be paid together end together; otherwise they are paid, or still can be.
   if (reason === 'TOO_LATE') await cancelUnpaid(tx, orderIds, 'Paid too late: refunded')
   await publish(tx, ordersUnfulfilled, { orderIds, paymentAmount: amountKobo, reason })

@@ -13,27 +13,27 @@ export async function claimDuePayments(
 ): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     update payments set
-      asked = asked + 1,
-      ask_at = case when started_at > now() - make_interval(hours => ${hours})
-        then now() + make_interval(secs => (${[...pausesSeconds]}::integer[])[least(asked + 1, ${pausesSeconds.length})])
+      checks = checks + 1,
+      check_at = case when started_at > now() - make_interval(hours => ${hours})
+        then now() + make_interval(secs => (${[...pausesSeconds]}::integer[])[least(checks + 1, ${pausesSeconds.length})])
       end
     where id in (
-      select id from payments where ask_at <= now() order by ask_at limit ${limit} for update skip locked
+      select id from payments where check_at <= now() order by check_at limit ${limit} for update skip locked
     )
     returning reference`.execute(writer)
   return rows.map(({ reference }) => reference)
 }
 
 /** The provider has news of it: sooner than planned. */
-export async function askSoon(writer: Writer, reference: string): Promise<void> {
+export async function checkSoon(writer: Writer, reference: string): Promise<void> {
   await sql`
-    update payments set ask_at = now(), asked = 0
+    update payments set check_at = now(), checks = 0
     where reference = ${reference} and status in ('STARTED', 'OPEN', 'FAILED')`.execute(writer)
 }
 
 /** All that can be paid at this moment; those that cannot any more come up at their own time. */
-export async function askSoonAboutOpen(writer: Writer): Promise<void> {
+export async function checkOpenSoon(writer: Writer): Promise<void> {
   await sql`
-    update payments set ask_at = now()
-    where status in ('STARTED', 'OPEN') and ask_at > now()`.execute(writer)
+    update payments set check_at = now()
+    where status in ('STARTED', 'OPEN') and check_at > now()`.execute(writer)
 }

@@ -23,7 +23,7 @@ const asking = new SharedCalls<ProviderPayment | null>()
  * T9: the only way to believe that money came: we ask the provider ourselves, and settle what it has captured.
  * Lets `ProviderUnreachable` rise.
  */
-export async function askAboutPayment(
+export async function checkPayment(
   deps: Pick<PaymentsDeps, 'db' | 'payments'>,
   { id, reference }: Pick<Payment, 'id' | 'reference'>,
 ): Promise<PaymentNews> {
