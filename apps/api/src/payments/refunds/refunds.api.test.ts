@@ -187,5 +187,5 @@ test('I9 never more goes back than came', async () => {
     [ada.reference],
   )
 
-  await expect(tooMuch).rejects.toThrow('more would go back than came')
+  await expect(tooMuch).rejects.toThrow('refunds would exceed the captured amount')
 })
