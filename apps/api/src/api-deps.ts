@@ -33,7 +33,7 @@ export type ApiDeps = AddToCartDeps &
   PaymentsDeps
 
 /** What the process has opened. */
-export type Opened = {
+export type OpenedResources = {
   db: Db
   log: Log
   limits: RateLimits
@@ -47,7 +47,7 @@ export type Opened = {
   modelCallsPerDay: number
 }
 
-export function createApiDeps(opened: Opened): ApiDeps {
+export function createApiDeps(opened: OpenedResources): ApiDeps {
   const { db } = opened
   return {
     ...opened,

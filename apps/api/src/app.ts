@@ -43,13 +43,13 @@ import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
-import { type ApiDeps, createApiDeps, type Opened } from './api-deps.ts'
+import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 import { BASE_PATH, endpointLookup } from './api-endpoints.ts'
 import { getOpenApiDocument } from './openapi-document.ts'
 
 export type Api = Hono<ApiEnv<ApiDeps>>
 
-type Parts = Opened & {
+type Parts = OpenedResources & {
   emailDelivery: 'smtp' | 'mailbox'
   /** Whether there is a console to play shop and staff. */
   hasDevConsole: boolean

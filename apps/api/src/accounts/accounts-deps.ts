@@ -21,9 +21,11 @@ export type AccountsDeps = {
   log: Log
 }
 
-type Made = Pick<AccountsDeps, 'passwords' | 'accessTokens' | 'grantTokens' | 'isSessionOpen'>
+type BuiltDeps = Pick<AccountsDeps, 'passwords' | 'accessTokens' | 'grantTokens' | 'isSessionOpen'>
 
-export const createAccountsDeps = (opened: Pick<AccountsDeps, 'db' | 'secrets' | 'publicUrl'>): Made => ({
+export const createAccountsDeps = (
+  opened: Pick<AccountsDeps, 'db' | 'secrets' | 'publicUrl'>,
+): BuiltDeps => ({
   passwords: createPasswords(),
   accessTokens: createAccessTokens(opened),
   grantTokens: createGrantTokens(opened),

@@ -111,9 +111,9 @@ export async function deleteLinesOf(tx: Tx, accountId: AccountId): Promise<void>
 }
 
 // The database counts, as two who add at once cannot see each other's line; and it knows when the owner has gone.
-async function orRefused<Result>(asked: Promise<Result>): Promise<Result> {
+async function orRefused<Result>(change: Promise<Result>): Promise<Result> {
   try {
-    return await asked
+    return await change
   } catch (error) {
     const broken = error instanceof pg.DatabaseError ? error.constraint : null
     if (broken === 'cart_lines_limit') throw cartFull()

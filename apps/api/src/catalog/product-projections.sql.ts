@@ -21,11 +21,11 @@ export async function listProductProjections(
       end
       from (
         select to_tsquery('market', one) as query, place
-        from unnest(${queries}::text[]) with ordinality as asked (one, place)
+        from unnest(${queries}::text[]) with ordinality as searched (one, place)
       ) as word order by word.place
     ) as places
-    from unnest(${productIds}::uuid[]) with ordinality as wanted (id, place)
-    join products p on p.id = wanted.id and p.is_visible join shop_cards s on s.id = p.shop_id
-    order by wanted.place`.execute(reader)
+    from unnest(${productIds}::uuid[]) with ordinality as listed (id, place)
+    join products p on p.id = listed.id and p.is_visible join shop_cards s on s.id = p.shop_id
+    order by listed.place`.execute(reader)
   return rows
 }

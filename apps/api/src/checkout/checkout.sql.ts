@@ -22,16 +22,16 @@ const SAME_MINUTES = HOLD_MINUTES / 2
 const UNPAID_HOURS = 25
 
 /** `known`: this key has made a checkout before. `first`: the account has made none at all. */
-type Opened = 'known' | 'first' | 'next'
+type InsertOutcome = 'known' | 'first' | 'next'
 
 /**
  * R3: begins a checkout, unless its key has made one. From here to the end of the transaction no other checkout of the
  * account goes on, and the account is not deleted.
  */
-export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<Opened> {
+export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<InsertOutcome> {
   const { id, accountId, requestKey, requestHash, contentsHash, sources } = checkout
   try {
-    const { rows } = await sql<{ opened: Opened }>`
+    const { rows } = await sql<{ opened: InsertOutcome }>`
       insert into checkouts (id, account_id, request_key, request_hash, contents_hash, sources)
       values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentsHash}, ${sources}::text[])
       on conflict (account_id, request_key) do nothing

@@ -7,15 +7,15 @@ import type { WholeChoice } from '#catalog/choices/list-choices.ts'
 import type { DraftLine, OrderDraft, Placing } from '#orders/create-orders.ts'
 import { newId } from '#platform/ids.ts'
 import type { SoldLine } from './get-sold-lines.ts'
-import type { Request, Wanted } from './read-wanted.ts'
+import type { CheckoutContents, CheckoutRequest } from './read-contents.ts'
 
 /** The market asks nothing for its service today. */
 const SERVICE_FEE_KOBO: Kobo = ZERO
 
-/** CHK-06: one order a shop, in the order in which the shops come in the cart, each with the fee of its own parcel. */
+/** CHK-06: one order per shop, in the order in which the shops come in the cart, each with the fee of its own parcel. */
 export function draftOrders(
   sold: readonly SoldLine[],
-  fees: Wanted['fees'],
+  fees: CheckoutContents['fees'],
   way: Placing['delivery']['type'],
 ) {
   const ofShops = [...Map.groupBy(sold, ({ choice }) => choice.shopId)]
@@ -28,16 +28,16 @@ export function draftOrders(
   })
 }
 
-type OfShop = {
+type ShopOrderInput = {
   id: OrderId
   shopId: ShopId
   sold: readonly SoldLine[]
   first: WholeChoice
-  fees: Wanted['fees']
+  fees: CheckoutContents['fees']
   way: Placing['delivery']['type']
 }
 
-function draftOrder({ id, shopId, sold, first, fees, way }: OfShop): OrderDraft {
+function draftOrder({ id, shopId, sold, first, fees, way }: ShopOrderInput): OrderDraft {
   const { shopName, shopState } = first
   const deliveryTypes = sold.map(({ choice }) => choice.deliveryType)
   const { feeKobo, daysFrom, daysTo } = sendParcel(fees, { shopState, deliveryTypes })
@@ -77,7 +77,7 @@ const draftLine = ({ line, choice }: SoldLine): DraftLine => ({
 })
 
 /** What all orders of the checkout say about where they go. */
-export const deliveryOf = ({ delivery }: Request): Placing['delivery'] => ({
+export const deliveryOf = ({ delivery }: CheckoutRequest): Placing['delivery'] => ({
   type: delivery.type,
   state: delivery.region,
   street: delivery.type === 'PICKUP' ? null : (delivery.address?.street ?? null),

@@ -1,5 +1,5 @@
 import type { ProductId } from '@ahia/contracts/ids'
-import { lockGoods } from '#catalog/stock/lock-goods.ts'
+import { lockForCheckout } from '#catalog/stock/lock-for-checkout.ts'
 import { lockOrders } from '#orders/steps/lock-orders.ts'
 import { replaceUnpaid } from '#orders/steps/replace-unpaid.ts'
 import type { Tx } from '#tables.ts'
@@ -16,7 +16,7 @@ export async function replaceCheckouts(tx: Tx, { replaced, by }: Replacing): Pro
   const orderIds = replaced.flatMap(({ unpaid }) => unpaid)
   const orders = await lockOrders(tx, orderIds)
   const held = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))
-  await lockGoods(tx, [...held, ...by])
+  await lockForCheckout(tx, [...held, ...by])
   await replaceUnpaid(tx, orderIds)
   await markReplaced(
     tx,

@@ -13,10 +13,10 @@ export async function insertMessage(tx: Tx, { id, to, subject, text, html, heade
 }
 
 /** Leaves the newest `kept`. */
-export async function deleteOldMessages(tx: Tx, kept: number): Promise<void> {
+export async function deleteOldMessages(tx: Tx, newest: number): Promise<void> {
   await sql`
     delete from mailbox_messages where message_id in (
-      select message_id from mailbox_messages order by sent_at desc, message_id desc offset ${kept}
+      select message_id from mailbox_messages order by sent_at desc, message_id desc offset ${newest}
     )`.execute(tx)
 }
 

@@ -112,14 +112,14 @@ export const listAllFacts = (
   { accountId, ...part }: Part & { accountId: AccountId },
 ): Promise<OrderFacts[]> => selectFacts(reader, sql`account_id = ${accountId}`, part)
 
-export type Shown = { accountId: AccountId; status: OrderStatus | null }
+export type OrderFilter = { accountId: AccountId; status: OrderStatus | null }
 
 /** What a customer is shown. CHK-06: of those that were replaced only one for which money came, and goes back. */
-const isShown = ({ accountId, status }: Shown) => sql`
+const isShown = ({ accountId, status }: OrderFilter) => sql`
   account_id = ${accountId} and (${status}::text is null or status = ${status})
   and (replaced_at is null or exists (select from order_refunds r where r.order_id = orders.id))`
 
-export const listShownFacts = (reader: Reader, { limit, offset, ...shown }: Part & Shown) =>
+export const listShownFacts = (reader: Reader, { limit, offset, ...shown }: Part & OrderFilter) =>
   selectFacts(reader, isShown(shown), { limit, offset })
 
 type Numbered = { accountId: AccountId; numbers: readonly string[]; limit: number }
@@ -132,7 +132,7 @@ export const listNumberedFacts = (reader: Reader, { accountId, numbers, limit }:
     { limit, offset: 0 },
   )
 
-export async function countShown(reader: Reader, shown: Shown): Promise<number> {
+export async function countShown(reader: Reader, shown: OrderFilter): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     select count(*)::integer as orders from orders where ${isShown(shown)}`.execute(reader)
   return rows[0]?.orders ?? 0

@@ -5,7 +5,7 @@ import {
   ProviderRefused,
   ProviderUnreachable,
 } from '#providers/paystack/payment-provider.ts'
-import { noteWhetherOpen, type Payment } from './payments.sql.ts'
+import { type Payment, recordConfirming } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -29,7 +29,7 @@ export async function checkPayment(
 ): Promise<PaymentNews> {
   const found = await askOrJoin(deps, reference)
   const isOpen = found?.status === 'open'
-  await deps.db.statement((writer) => noteWhetherOpen(writer, { id, isOpen }))
+  await deps.db.statement((writer) => recordConfirming(writer, { id, isOpen }))
   if (found === null) return 'unknown'
   if (found.status !== 'success') return found.status
   if (found.amountKobo <= 0) return 'failed'

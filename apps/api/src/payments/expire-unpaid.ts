@@ -4,7 +4,7 @@ import { releaseOrders } from '#orders/steps/release-orders.ts'
 import { faultPoint } from '#platform/fault-point.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { checkPayment, type PaymentNews } from './check-payment.ts'
-import { type LapsedCheckout, listBegun, listNeverBegun } from './lapsed-checkouts.sql.ts'
+import { type LapsedCheckout, listWithoutPayment, listWithPayment } from './lapsed-checkouts.sql.ts'
 import { LATE_PAYMENT_HOURS } from './payments.rules.ts'
 import { hasPayments, listUnsettled, markFailed } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -18,13 +18,13 @@ const PAGE = 200
  * a payment come first, as they never wait for the provider.
  */
 export async function expireUnpaid(deps: ExpiryDeps): Promise<void> {
-  await endAll(deps, listNeverBegun, expireIfNeverBegun)
-  await endAll(deps, listBegun, endIfNothingCame)
+  await endAll(deps, listWithoutPayment, expireIfWithoutPayment)
+  await endAll(deps, listWithPayment, endIfNothingCame)
 }
 
 async function endAll(
   deps: ExpiryDeps,
-  list: typeof listBegun,
+  list: typeof listWithPayment,
   end: (deps: ExpiryDeps, checkout: LapsedCheckout) => Promise<void>,
 ): Promise<void> {
   let page: LapsedCheckout[] = []
@@ -54,7 +54,7 @@ async function orLeave(
 }
 
 /** The orders are held while we look, so that no payment is started in between. */
-async function expireIfNeverBegun(
+async function expireIfWithoutPayment(
   { db }: ExpiryDeps,
   { checkoutId, orderIds }: LapsedCheckout,
 ): Promise<void> {
@@ -72,17 +72,14 @@ async function endIfNothingCame(
   deps: ExpiryDeps,
   { checkoutId, orderIds, isLate }: LapsedCheckout,
 ): Promise<void> {
-  const news = await askAboutAll(deps, checkoutId)
+  const news = await checkAll(deps, checkoutId)
   if (news.includes('captured')) return
   if (isLate) await deps.db.transaction((tx) => expireOrders(tx, orderIds))
   else if (!news.includes('open')) await deps.db.transaction((tx) => releaseOrders(tx, orderIds))
 }
 
 /** What the provider says of each payment; those of which nothing came cannot be paid on our side any more. */
-async function askAboutAll(
-  deps: ExpiryDeps,
-  checkoutId: LapsedCheckout['checkoutId'],
-): Promise<PaymentNews[]> {
+async function checkAll(deps: ExpiryDeps, checkoutId: LapsedCheckout['checkoutId']): Promise<PaymentNews[]> {
   const all: PaymentNews[] = []
   for (const payment of await listUnsettled(deps.db.read, checkoutId)) {
     const news = await checkPayment(deps, payment)

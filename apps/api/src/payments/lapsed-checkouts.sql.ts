@@ -14,11 +14,11 @@ export type LapsedCheckout = {
 type Page = { after: CheckoutId | null; limit: number; lateHours: number }
 
 /** Those for which no payment was ever started. */
-export const listNeverBegun = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
+export const listWithoutPayment = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
   selectLapsed(reader, page, sql`not exists (select from payments p where p.checkout_id = l.checkout_id)`)
 
 /** Those with a payment, if there is something to do: their items are still held, or they are late. */
-export const listBegun = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
+export const listWithPayment = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
   selectLapsed(
     reader,
     page,

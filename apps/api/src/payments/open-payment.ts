@@ -6,28 +6,34 @@ import { alreadyPaid, paymentUnreachable } from './payments.errors.ts'
 import { findPayment, isStartedBefore, markFailed, markOpen, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
-export type Started = { authorizationUrl: string; reference: string }
+export type OpenedPayment = { authorizationUrl: string; reference: string }
 
-type ToOpen = { payment: Payment; email: string; isNew: boolean }
+type OpenPaymentInput = { payment: Payment; email: string; isNew: boolean }
 
 /** Longer than a call of the provider takes: anyone who began it has ended by then, well or not. */
 const CALL_SECONDS = 10
 const RETRY_SECONDS = 2
 
-const opening = new SharedCalls<Started | null>()
+const opening = new SharedCalls<OpenedPayment | null>()
 
 /**
  * Makes the provider open its page for a payment that is written down, and writes down where. null when this payment
  * leads nowhere: another has to be started.
  */
-export async function openPayment(deps: PaymentsDeps, toOpen: ToOpen): Promise<Started | null> {
-  const { payment } = toOpen
+export async function openPayment(
+  deps: PaymentsDeps,
+  input: OpenPaymentInput,
+): Promise<OpenedPayment | null> {
+  const { payment } = input
   const { reference, authorizationUrl } = payment
   if (authorizationUrl !== null) return { authorizationUrl, reference }
-  return opening.get(reference, () => openOnce(deps, toOpen))
+  return opening.get(reference, () => openOnce(deps, input))
 }
 
-async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): Promise<Started | null> {
+async function openOnce(
+  deps: PaymentsDeps,
+  { payment, email, isNew }: OpenPaymentInput,
+): Promise<OpenedPayment | null> {
   const { db, payments, publicUrl } = deps
   const { reference, amountKobo } = payment
   try {
@@ -61,7 +67,7 @@ async function afterProviderError(
   { db, log }: PaymentsDeps,
   { id, reference }: Payment,
   error: ProviderRefused,
-): Promise<Started | null> {
+): Promise<OpenedPayment | null> {
   const now = await findPayment(db.read, reference)
   if (now?.authorizationUrl) return { authorizationUrl: now.authorizationUrl, reference }
   const isKnown = error.code === 'duplicate_reference'

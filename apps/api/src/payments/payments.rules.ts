@@ -15,6 +15,6 @@ export const isPayable = (amountKobo: Kobo): boolean =>
 
 /** P12, T8: what came is in the currency that was asked for, and not less. */
 export const isEnough = (
-  asked: { amountKobo: Kobo },
+  payment: { amountKobo: Kobo },
   captured: { amountKobo: Kobo; currency: string },
-): boolean => captured.currency === 'NGN' && captured.amountKobo >= asked.amountKobo
+): boolean => captured.currency === 'NGN' && captured.amountKobo >= payment.amountKobo

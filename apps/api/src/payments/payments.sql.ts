@@ -119,10 +119,10 @@ export async function isStartedBefore(reader: Reader, id: PaymentId, seconds: nu
   return rows.length > 0
 }
 
-type NewestWord = { id: PaymentId; isOpen: boolean }
+type ConfirmationState = { id: PaymentId; isOpen: boolean }
 
 /** Whether the provider knows what became of it. Writes only when that has changed: it is asked every few seconds. */
-export async function noteWhetherOpen(writer: Writer, { id, isOpen }: NewestWord): Promise<void> {
+export async function recordConfirming(writer: Writer, { id, isOpen }: ConfirmationState): Promise<void> {
   await sql`
     update payments set confirming_since = case when ${isOpen}::boolean then now() end
     where id = ${id} and (confirming_since is not null) <> ${isOpen}::boolean`.execute(writer)

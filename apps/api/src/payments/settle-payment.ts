@@ -17,23 +17,26 @@ import { refundUnclaimed } from './refunds/refund-unclaimed.ts'
 import { toFacts } from './to-facts.ts'
 
 /** What our own question to the provider has brought to light. */
-type ToSettle = { paymentId: PaymentId; captured: ProviderPayment }
+type SettlePaymentInput = { paymentId: PaymentId; captured: ProviderPayment }
 
 /**
  * PAY-04, R2: captured money pays for all orders of its payment, or goes back. Anyone who comes first does all of it in
  * one transaction (return page, webhook or background work); anyone who comes later changes nothing.
  */
-export async function settlePayment({ db }: Pick<PaymentsDeps, 'db'>, toSettle: ToSettle): Promise<void> {
+export async function settlePayment(
+  { db }: Pick<PaymentsDeps, 'db'>,
+  input: SettlePaymentInput,
+): Promise<void> {
   try {
-    await db.transaction((tx) => settle(tx, toSettle))
+    await db.transaction((tx) => settle(tx, input))
   } catch (error) {
-    if (!(error instanceof NoneLeft)) throw error
-    await db.transaction((tx) => settleWithoutStock(tx, toSettle))
+    if (!(error instanceof StockGone)) throw error
+    await db.transaction((tx) => settleWithoutStock(tx, input))
   }
   faultPoint('K10')
 }
 
-async function settle(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> {
+async function settle(tx: Tx, { paymentId, captured }: SettlePaymentInput): Promise<void> {
   const payment = await lockUnsettled(tx, paymentId)
   if (payment === null) return
   if (!isEnough(payment, captured)) return refundUnclaimed(tx, { payment, captured, reason: 'WRONG_AMOUNT' })
@@ -47,11 +50,11 @@ async function settle(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> 
     return refundUnclaimed(tx, { payment, captured, reason: 'TOO_LATE' })
   }
   await holdAgain(tx, orders)
-  await keep(tx, { payment, captured, orders })
+  await completeSettlement(tx, { payment, captured, orders })
 }
 
 /** The goods went to others while the money was on its way; or to its own orders, by another payment since. */
-async function settleWithoutStock(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> {
+async function settleWithoutStock(tx: Tx, { paymentId, captured }: SettlePaymentInput): Promise<void> {
   const payment = await lockUnsettled(tx, paymentId)
   if (payment === null) return
   await lockOrders(tx, payment.orderIds)
@@ -71,15 +74,15 @@ async function holdAgain(tx: Tx, orders: readonly LockedOrder[]): Promise<void> 
     tx,
     released.map(({ id, lines }) => ({ orderId: id, lines })),
   )
-  if (missing.length > 0) throw new NoneLeft()
+  if (missing.length > 0) throw new StockGone()
 }
 
 /** Takes the transaction back to where it began: nothing of it may stay held. */
-class NoneLeft extends Error {}
+class StockGone extends Error {}
 
-type Kept = { payment: Payment; captured: ProviderPayment; orders: readonly LockedOrder[] }
+type Settlement = { payment: Payment; captured: ProviderPayment; orders: readonly LockedOrder[] }
 
-async function keep(tx: Tx, { payment, captured, orders }: Kept): Promise<void> {
+async function completeSettlement(tx: Tx, { payment, captured, orders }: Settlement): Promise<void> {
   const { id, accountId, orderIds } = payment
   const paid = await moveOrders(tx, { orderIds, from: 'PENDING', to: 'PAID', actor: 'MARKET' })
   if (paid.length < orderIds.length) throw new Error(`Not all orders of payment ${id} could be paid`)

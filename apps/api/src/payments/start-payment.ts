@@ -10,7 +10,7 @@ import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import type { Reader, Tx } from '#tables.ts'
-import { openPayment, type Started } from './open-payment.ts'
+import { type OpenedPayment, openPayment } from './open-payment.ts'
 import {
   alreadyPaid,
   amountLimit,
@@ -30,9 +30,9 @@ type StartPaymentInput = { accountId: AccountId; orderIds: readonly OrderId[] }
  * API-10: where the customer pays for all orders of one checkout. Asked again, it gives the same address as long as
  * the payment can be paid: there is never more than one of them.
  */
-export async function startPayment(deps: PaymentsDeps, asked: StartPaymentInput): Promise<Started> {
-  const { email } = await getProfile(deps.db.read, asked.accountId)
-  const opened = (await intendAndOpen(deps, asked, email)) ?? (await intendAndOpen(deps, asked, email))
+export async function startPayment(deps: PaymentsDeps, input: StartPaymentInput): Promise<OpenedPayment> {
+  const { email } = await getProfile(deps.db.read, input.accountId)
+  const opened = (await intendAndOpen(deps, input, email)) ?? (await intendAndOpen(deps, input, email))
   if (opened === null) throw paymentUnreachable(RETRY_SECONDS)
   return opened
 }
@@ -40,10 +40,10 @@ export async function startPayment(deps: PaymentsDeps, asked: StartPaymentInput)
 /** null when this attempt leads nowhere, and another may. */
 async function intendAndOpen(
   deps: PaymentsDeps,
-  asked: StartPaymentInput,
+  input: StartPaymentInput,
   email: string,
-): Promise<Started | null> {
-  const intent = await intend(deps, asked)
+): Promise<OpenedPayment | null> {
+  const intent = await intend(deps, input)
   if (intent === null) return null
   const { payment, isNew } = intent
   faultPoint('K4')
@@ -53,11 +53,11 @@ async function intendAndOpen(
 type Intent = { payment: Payment; isNew: boolean }
 
 /** I13: what is asked of whom and for what stands in the database before the provider hears of it. */
-async function intend(deps: PaymentsDeps, asked: StartPaymentInput): Promise<Intent | null> {
-  const intent = await deps.db.transaction((tx) => findOrInsert(tx, asked))
+async function intend(deps: PaymentsDeps, input: StartPaymentInput): Promise<Intent | null> {
+  const intent = await deps.db.transaction((tx) => findOrInsert(tx, input))
   if (intent === null) return null
   const { payment, isNew } = intent
-  if (isNew || isFor(payment, asked.orderIds)) return intent
+  if (isNew || isFor(payment, input.orderIds)) return intent
   // One of its orders was cancelled since. Anyone who still pays it gets the money back.
   await deps.db.statement((writer) => markFailed(writer, payment.id))
   return null

@@ -22,7 +22,7 @@ export async function verifyPayment(
 ): Promise<Verified> {
   const payment = await getOwn(deps, { accountId, reference })
   if (payment.capturedKobo !== null) return describeVerified(deps, payment)
-  const news = await askNow(deps, payment)
+  const news = await checkNow(deps, payment)
   if (news === 'open') throw paymentPending()
   if (news === 'captured') return describeVerified(deps, await getOwn(deps, { accountId, reference }))
   // The customer is told that it came to nothing, so another press on 'pay' opens a new page.
@@ -37,7 +37,7 @@ async function getOwn({ db }: PaymentsDeps, { accountId, reference }: VerifyPaym
   return payment
 }
 
-async function askNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNews> {
+async function checkNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNews> {
   try {
     return await checkPayment(deps, payment)
   } catch (error) {

@@ -1,7 +1,7 @@
 /** More in one round would make the first callers wait for the last. */
 const MAX_BATCH = 100
 
-type Waiting<Key, Value> = {
+type PendingCall<Key, Value> = {
   key: Key
   resolve: (value: Value) => void
   reject: (reason: unknown) => void
@@ -16,7 +16,7 @@ type LoadMany<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>
  * alone does not wait.
  */
 export function batch<Key, Value>(loadMany: LoadMany<Key, Value>): (key: Key) => Promise<Value> {
-  const waiting: Waiting<Key, Value>[] = []
+  const waiting: PendingCall<Key, Value>[] = []
   let isRunning = false
   const run = async () => {
     isRunning = true
@@ -32,7 +32,7 @@ export function batch<Key, Value>(loadMany: LoadMany<Key, Value>): (key: Key) =>
 
 async function loadRound<Key, Value>(
   loadMany: LoadMany<Key, Value>,
-  round: readonly Waiting<Key, Value>[],
+  round: readonly PendingCall<Key, Value>[],
 ): Promise<void> {
   try {
     const values = await loadMany(round.map(({ key }) => key))

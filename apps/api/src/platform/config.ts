@@ -97,8 +97,8 @@ export type Config = ReturnType<typeof toConfig>
 /** Reads the environment once. Every wrong or missing variable is named in one error; no secret is shown. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty variable is one that was not set: shells and compose files cannot say it otherwise.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
+  const filledIn = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(filledIn)
   const faults = parsed.success ? findGaps(parsed.data) : parsed.error.issues.map(toFault)
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
   return toConfig(parsed.data)

@@ -1,4 +1,4 @@
-const wanted = readWanted(process.env)
+const target = readTarget(process.env)
 let passed = 0
 
 /**
@@ -6,12 +6,12 @@ let passed = 0
  * to see that nothing is lost there. Outside tests it does nothing, whatever the environment says.
  */
 export function faultPoint(name: `K${number}`): void {
-  if (wanted?.name !== name) return
+  if (target?.name !== name) return
   passed += 1
-  if (passed === wanted.pass) process.kill(process.pid, 'SIGKILL')
+  if (passed === target.pass) process.kill(process.pid, 'SIGKILL')
 }
 
-function readWanted({ NODE_ENV, FAULT_POINT }: NodeJS.ProcessEnv): { name: string; pass: number } | null {
+function readTarget({ NODE_ENV, FAULT_POINT }: NodeJS.ProcessEnv): { name: string; pass: number } | null {
   const [, name, pass] = /^(K\d+):(\d+)$/.exec(FAULT_POINT ?? '') ?? []
   return NODE_ENV === 'test' && name !== undefined ? { name, pass: Number(pass) } : null
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-type Wanted = {
+type ProgramOptions = {
   name: string
   /** The file that Node runs. */
   entry: string
@@ -22,7 +22,7 @@ type Program = {
 const STOP_MS = 5_000
 
 /** Starts a program of ours beside this one. It ends with us, also when we are killed: the channel between us closes. */
-export function startProgram({ name, entry, env, says, stopMs = STOP_MS }: Wanted): Program {
+export function startProgram({ name, entry, env, says, stopMs = STOP_MS }: ProgramOptions): Program {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env
   const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -41,7 +41,10 @@ export function startProgram({ name, entry, env, says, stopMs = STOP_MS }: Wante
   }
 }
 
-function waitUntilOpen(child: ChildProcess, { name, says }: Pick<Wanted, 'name' | 'says'>): Promise<string> {
+function waitUntilOpen(
+  child: ChildProcess,
+  { name, says }: Pick<ProgramOptions, 'name' | 'says'>,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
     let complained = ''

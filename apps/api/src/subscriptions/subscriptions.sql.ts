@@ -56,7 +56,7 @@ export async function beginChosen(
   shopId: ShopId,
   { trialStartedAt, trialEndsAt }: Trial,
 ): Promise<Subscription | null> {
-  const begun = await tx
+  const started = await tx
     .updateTable('subscriptions')
     .set({
       status: 'TRIALING',
@@ -68,7 +68,7 @@ export async function beginChosen(
     .where('status', '=', 'CHOSEN')
     .returning(COLUMNS)
     .executeTakeFirst()
-  return begun ?? null
+  return started ?? null
 }
 
 /** Only what has begun and not ended can be billed: the next invoice falls due, or the last is not paid. */

@@ -36,8 +36,8 @@ export async function findOpenGrant(reader: Reader, grantId: string): Promise<Op
 }
 
 /** Notes which account the grant has made; false when it has made one before, or is over. */
-export async function giveGrantItsAccount(tx: Tx, grantId: string, accountId: AccountId): Promise<boolean> {
-  const given = await tx
+export async function setGrantAccount(tx: Tx, grantId: string, accountId: AccountId): Promise<boolean> {
+  const updated = await tx
     .updateTable('grants')
     .set({ account_id: accountId })
     .where('id', '=', grantId)
@@ -46,7 +46,7 @@ export async function giveGrantItsAccount(tx: Tx, grantId: string, accountId: Ac
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('id')
     .executeTakeFirst()
-  return given !== undefined
+  return updated !== undefined
 }
 
 /** Uses the grant up; false when that was done before, or its time is over. */

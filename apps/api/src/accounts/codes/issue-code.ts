@@ -14,7 +14,7 @@ import { hashCode, hashLinkSecret, newCode, newLinkSecret } from './secret.ts'
 type Deps = Pick<AccountsDeps, 'db' | 'limits' | 'publicUrl' | 'secrets'>
 type Asking = CodeFor & { clientAddress: string }
 type NewEmail = Omit<Email, 'id'>
-type Issued = { codeHash: Buffer | null; linkHash: Buffer | null; message: NewEmail }
+type IssuedCode = { codeHash: Buffer | null; linkHash: Buffer | null; message: NewEmail }
 
 /** Every one may become an email to somebody who never asked for it. Thousands of phones share one address of their network. */
 const PER_NETWORK: Limit = {
@@ -36,10 +36,10 @@ export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddre
   if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
 }
 
-type Writing = Omit<Deps, 'db' | 'limits'>
+type EmailDeps = Omit<Deps, 'db' | 'limits'>
 
 /** A code, a link or a notice; when no email may go out, what was emailed before stays good. */
-export async function emailCodeOrLink(tx: Tx, deps: Writing, of: CodeFor): Promise<void> {
+export async function emailCodeOrLink(tx: Tx, deps: EmailDeps, of: CodeFor): Promise<void> {
   await advisoryLock(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
   const isRefused = await areCodesRefused(tx, of)
   const content = await chooseCodeOrLink(tx, of, isRefused)
@@ -59,7 +59,7 @@ async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promis
 
 const UNFIT = { codeHash: null, linkHash: null }
 
-const ISSUE: Record<EmailContent, (deps: Writing, of: CodeFor) => Promise<Issued>> = {
+const ISSUE: Record<EmailContent, (deps: EmailDeps, of: CodeFor) => Promise<IssuedCode>> = {
   CODE: async ({ secrets }, of) => {
     const code = newCode()
     return { ...UNFIT, codeHash: hashCode(secrets, of, code), message: await writeCodeEmail({ ...of, code }) }

@@ -13,7 +13,7 @@ const FORGET_HOURS = 24
 const NETWORK_FORGETS_ONE_SECONDS = 30
 
 export type Attempt = { kind: AccountKind; email: string; clientAddress: string }
-export type Turn = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type AttemptDecision = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 const rowsOf = ({ kind, email, clientAddress }: Attempt) =>
   sql`(kind, subject) in ((${kind}, ${email}), ('NETWORK', ${clientAddress}))`
@@ -32,7 +32,7 @@ const freeFailures = sql`
  * of a thousand one after the other. One that must wait is not counted. The network's row is always locked last, and
  * both are from the first statement on, so that a success at the same moment cannot remove the address's in between.
  */
-export async function takeTurn(tx: Tx, attempt: Attempt): Promise<Turn> {
+export async function takeTurn(tx: Tx, attempt: Attempt): Promise<AttemptDecision> {
   const { kind, email, clientAddress } = attempt
   const { rows } = await sql<{ waitSeconds: number }>`
     insert into password_failures (kind, subject, failures, failed_at, next_at)

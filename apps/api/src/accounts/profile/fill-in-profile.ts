@@ -6,10 +6,10 @@ import { assertCountry, assertRegion } from './assert-place.ts'
 import type { Profile } from './profiles.sql.ts'
 
 /** What was sent of a profile. */
-export type GivenProfile = z.output<typeof updateProfile.body>
+export type ProfileInput = z.output<typeof updateProfile.body>
 
 /** PROF-04: the stored profile with what was given in it; what was left out stays. Throws for a place that is not on the map. */
-export function fillIn(stored: Profile, { name, phone, gender, address }: GivenProfile): Profile {
+export function fillIn(stored: Profile, { name, phone, gender, address }: ProfileInput): Profile {
   return {
     name: name ?? stored.name,
     phone: phone ?? stored.phone,
@@ -21,16 +21,16 @@ export function fillIn(stored: Profile, { name, phone, gender, address }: GivenP
 }
 
 type Place = Pick<Profile, 'country' | 'state'>
-type GivenPlace = Pick<NonNullable<GivenProfile['address']>, 'country' | 'state'>
+type PlaceInput = Pick<NonNullable<ProfileInput['address']>, 'country' | 'state'>
 
 /** DATA-06: a state is one of its country, also when only one of the two is given. */
-function fillInPlace(stored: Place, given: GivenPlace): Place {
-  if (given.country !== undefined) assertCountry(given.country)
-  const country = given.country ?? stored.country
-  if (given.state === undefined) return { country, state: stateThatFits(country, stored.state) }
+function fillInPlace(stored: Place, input: PlaceInput): Place {
+  if (input.country !== undefined) assertCountry(input.country)
+  const country = input.country ?? stored.country
+  if (input.state === undefined) return { country, state: stateThatFits(country, stored.state) }
   if (country === null) throw invalidInput([fault('address.state', 'Choose a country first')])
-  assertRegion(country, given.state)
-  return { country, state: given.state }
+  assertRegion(country, input.state)
+  return { country, state: input.state }
 }
 
 /** Who moves to another country and names no state has left the old one. */

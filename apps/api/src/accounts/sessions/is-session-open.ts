@@ -7,4 +7,4 @@ export type IsSessionOpen = (claims: AccessClaims) => Promise<boolean>
 
 /** R21: asked of the database each time; those who call at the same moment share the question. */
 export const createIsSessionOpen = ({ db }: { db: Db }): IsSessionOpen =>
-  batch((asked) => areSessionsOpen(db.read, asked))
+  batch((claims) => areSessionsOpen(db.read, claims))

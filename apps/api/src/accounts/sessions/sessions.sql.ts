@@ -29,15 +29,15 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 /** R21: asked with every call of somebody signed in, so that what has ended is over at once. */
-export async function areSessionsOpen(reader: Reader, asked: readonly AccessClaims[]): Promise<boolean[]> {
+export async function areSessionsOpen(reader: Reader, claims: readonly AccessClaims[]): Promise<boolean[]> {
   // Written out, as building it would cost as much as asking it.
   const { rows } = await sql<AccessClaims>`
     select session.id as "sessionId", session.account_id as "accountId", account.kind
     from sessions session join accounts account on account.id = session.account_id
-    where session.id = any(${asked.map(({ sessionId }) => sessionId)}::uuid[]) and session.ended_at is null
+    where session.id = any(${claims.map(({ sessionId }) => sessionId)}::uuid[]) and session.ended_at is null
       and session.expires_at > now() and account.status = 'ACTIVE'`.execute(reader)
   const open = new Map(rows.map((session) => [session.sessionId, session]))
-  return asked.map(({ sessionId, accountId, kind }) => {
+  return claims.map(({ sessionId, accountId, kind }) => {
     const session = open.get(sessionId)
     return session?.accountId === accountId && session.kind === kind
   })

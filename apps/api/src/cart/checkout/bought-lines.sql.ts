@@ -11,12 +11,12 @@ export type ChosenLinesQuery = { accountId: AccountId; itemIds: readonly CartLin
 /** T5: of each who asks, those of their own that are in the cart, in the order asked. */
 export async function selectChosen(
   reader: Reader,
-  asked: readonly ChosenLinesQuery[],
+  queries: readonly ChosenLinesQuery[],
 ): Promise<ChosenLine[][]> {
-  const items = asked.flatMap(({ accountId, itemIds }, by) => itemIds.map((id) => ({ by, accountId, id })))
+  const items = queries.flatMap(({ accountId, itemIds }, by) => itemIds.map((id) => ({ by, accountId, id })))
   const { rows } = await sql<{ by: number; line: ChosenLine }>`
     select
-      asked.by,
+      requested.by,
       json_build_object(
         'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id,
         'addOns', l.add_ons, 'quantity', l.quantity, 'priceKobo', l.price_kobo
@@ -24,11 +24,11 @@ export async function selectChosen(
     from unnest(
       ${items.map(({ by }) => by)}::integer[], ${items.map(({ accountId }) => accountId)}::uuid[],
       ${items.map(({ id }) => id)}::uuid[]
-    ) with ordinality as asked (by, account_id, id, place)
-    join cart_lines l on l.id = asked.id and l.account_id = asked.account_id and l.removed_at is null
-    order by asked.place`.execute(reader)
+    ) with ordinality as requested (by, account_id, id, place)
+    join cart_lines l on l.id = requested.id and l.account_id = requested.account_id and l.removed_at is null
+    order by requested.place`.execute(reader)
   const found = Map.groupBy(rows, ({ by }) => by)
-  return asked.map((_, by) => (found.get(by) ?? []).map(({ line }) => line))
+  return queries.map((_, by) => (found.get(by) ?? []).map(({ line }) => line))
 }
 
 /** What is said of a line that has gone meanwhile changes nothing. */

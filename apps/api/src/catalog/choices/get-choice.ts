@@ -17,7 +17,7 @@ export const getChoiceIn =
 
 /** For what is put into carts one by one, by many at the same moment: they share the question. */
 export function createGetChoiceNow({ db }: { db: Db }): GetChoice {
-  const ask = batch((asked: readonly Chosen[]) => findChoices(db.read, asked))
+  const ask = batch((chosen: readonly Chosen[]) => findChoices(db.read, chosen))
   return async (chosen) => orRefused(await ask(chosen))
 }
 

@@ -10,8 +10,8 @@ export type ListChoices = (chosen: readonly Chosen[]) => Promise<(WholeChoice | 
 
 /** Those who buy at the same moment share the question. */
 export function createListChoices({ db }: { db: Db }): ListChoices {
-  return batch(async (asked: readonly (readonly Chosen[])[]) => {
-    const choices = await selectChoices(db.read, asked.flat())
-    return asked.map((chosen) => choices.splice(0, chosen.length))
+  return batch(async (batches: readonly (readonly Chosen[])[]) => {
+    const choices = await selectChoices(db.read, batches.flat())
+    return batches.map((chosen) => choices.splice(0, chosen.length))
   })
 }

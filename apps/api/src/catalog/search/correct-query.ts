@@ -40,14 +40,14 @@ export async function readDifferently(reader: Reader, words: string[]): Promise<
     return split ? [[...corrections.slice(0, at), ...split.map(asWritten), ...corrections.slice(at + 1)]] : []
   })
   return {
-    readings: [corrections, corrections.map(begun), ...inTwo, ...inOne]
+    readings: [corrections, corrections.map(asPrefix), ...inTwo, ...inOne]
       .flatMap(toReading)
       .slice(0, MAX_READINGS),
     known: corrections.filter(isSure).flatMap((one) => one.words),
   }
 }
 
-const begun = (one: Correction): Correction =>
+const asPrefix = (one: Correction): Correction =>
   one.slips === 0 && /^[a-z]{3,}$/.test(one.typed) ? { ...one, words: [`${one.typed}*`] } : one
 
 const asWritten = (word: string): Correction => ({ typed: word, words: [word], slips: 0 })

@@ -21,8 +21,8 @@ function correctionFor(typed: string, candidates: Candidate[]): Correction {
   const isKnown = candidates.some(({ word }) => word === typed)
   // Numbers and single letters are not misspelt, only not there.
   if (isKnown || !/^[a-z]{3,}$/.test(typed)) return { typed, words: [typed], slips: 0 }
-  const begun = candidates.filter(({ word }) => word.startsWith(typed))
-  if (begun.length > 0) return { typed, words: [`${typed}*`], slips: 0 }
+  const completions = candidates.filter(({ word }) => word.startsWith(typed))
+  if (completions.length > 0) return { typed, words: [`${typed}*`], slips: 0 }
   const near = candidates
     .map((candidate) => ({ ...candidate, slips: slipsBetween(typed, candidate.word) }))
     .filter((candidate) => isNear(typed, candidate))

@@ -57,8 +57,8 @@ export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
   const order = orderBy(sort)
   const isPlain = traits === null && price.minKobo === null && price.maxKobo === null
   if (isPlain && offset >= FAR_OFFSET) return farPage(question, order)
-  const wanted = sql`${inRange(price)} and ${withTraits(traits)}`
-  const passed = axis === 'price' ? wanted : passing(wanted)
+  const filter = sql`${inRange(price)} and ${withTraits(traits)}`
+  const passed = axis === 'price' ? filter : passing(filter)
   return sql`
     select id from products
     where ${onShelf(shelf)} and ${isPlain ? sql`true` : passed} and ${isPlain ? sql`true` : isThere(offset, traits)}
@@ -73,7 +73,7 @@ const isThere = (offset: number, traits: number[] | null): RawBuilder<unknown> =
  * Walks in the order of the page and passes over what is not wanted. As an open condition PostgreSQL would weigh it
  * against other ways for each price again, and weighing takes longer than any way.
  */
-const passing = (wanted: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(${wanted}, false)`
+const passing = (filter: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(${filter}, false)`
 
 /**
  * Written so that every page has the same plan: where it sees how many rows are wanted, PostgreSQL thinks a plan for

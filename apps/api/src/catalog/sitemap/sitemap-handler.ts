@@ -49,13 +49,13 @@ export function sitemapHandler({ db, publicUrl, headers, productsAFile = PRODUCT
   }
 }
 
-type Sent = { pieces: Iterable<string> | AsyncIterable<string>; headers: Record<string, string> }
+type SitemapAnswer = { pieces: Iterable<string> | AsyncIterable<string>; headers: Record<string, string> }
 
 /** As fast as it is taken; who goes away half way ends the writing too. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { pieces, headers }: Sent,
+  { pieces, headers }: SitemapAnswer,
 ): Promise<void> {
   const text = Readable.from(pieces)
   await once(text, 'readable') // the first piece before any promise: a database that is away is then still an error

@@ -55,7 +55,9 @@ export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<S
       from line where coalesce(option_id, variant_id, product_id) in (select id from taken)
     )
     select product_id as "productId", variant_id as "variantId", option_id as "optionId"
-    from wanted where coalesce(option_id, variant_id, product_id) not in (select id from taken)`.execute(tx)
+    from requested where coalesce(option_id, variant_id, product_id) not in (select id from taken)`.execute(
+    tx,
+  )
   return rows
 }
 
@@ -68,40 +70,40 @@ function levelOf({ variantId, optionId }: Sellable): Level {
 
 const TAKE = {
   of_options: sql`
-    update options o set stock = o.stock - wanted.quantity from wanted join variants v on v.id = wanted.variant_id
-    where o.id = wanted.option_id and o.variant_id = v.id and v.product_id = wanted.product_id
-      and o.stock >= wanted.quantity
+    update options o set stock = o.stock - requested.quantity from requested join variants v on v.id = requested.variant_id
+    where o.id = requested.option_id and o.variant_id = v.id and v.product_id = requested.product_id
+      and o.stock >= requested.quantity
     returning o.id`,
   of_products: sql`
-    update products p set stock = p.stock - wanted.quantity from wanted
-    where p.id = wanted.product_id and wanted.variant_id is null and wanted.option_id is null
-      and p.variant_name is null and p.stock >= wanted.quantity
+    update products p set stock = p.stock - requested.quantity from requested
+    where p.id = requested.product_id and requested.variant_id is null and requested.option_id is null
+      and p.variant_name is null and p.stock >= requested.quantity
     returning p.id`,
   of_variants: sql`
-    update variants v set stock = v.stock - wanted.quantity from wanted
-    where v.id = wanted.variant_id and v.product_id = wanted.product_id
-      and wanted.option_id is null and v.option_name is null and v.stock >= wanted.quantity
+    update variants v set stock = v.stock - requested.quantity from requested
+    where v.id = requested.variant_id and v.product_id = requested.product_id
+      and requested.option_id is null and v.option_name is null and v.stock >= requested.quantity
     returning v.id`,
 } as const satisfies Record<Level, RawBuilder<unknown>>
 
 /** How many there are of each, in the order asked; 0 of what cannot be bought like that. */
-export async function readAvailable(tx: Tx, asked: readonly Sellable[]): Promise<number[]> {
+export async function readAvailable(tx: Tx, requested: readonly Sellable[]): Promise<number[]> {
   const { rows } = await sql<{ available: number }>`
     select coalesce(
       case
-        when asked.option_id is not null then o.stock
-        when asked.variant_id is not null then case when v.option_name is null then v.stock end
+        when requested.option_id is not null then o.stock
+        when requested.variant_id is not null then case when v.option_name is null then v.stock end
         when p.variant_name is null then p.stock
       end, 0
     ) as available
     from unnest(
-      ${asked.map(({ productId }) => productId)}::uuid[], ${asked.map(({ variantId }) => variantId)}::uuid[],
-      ${asked.map(({ optionId }) => optionId)}::uuid[]
-    ) with ordinality as asked (product_id, variant_id, option_id, place)
-      left join products p on p.id = asked.product_id
-      left join variants v on v.id = asked.variant_id and v.product_id = p.id
-      left join options o on o.id = asked.option_id and o.variant_id = v.id
-    order by asked.place`.execute(tx)
+      ${requested.map(({ productId }) => productId)}::uuid[], ${requested.map(({ variantId }) => variantId)}::uuid[],
+      ${requested.map(({ optionId }) => optionId)}::uuid[]
+    ) with ordinality as requested (product_id, variant_id, option_id, place)
+      left join products p on p.id = requested.product_id
+      left join variants v on v.id = requested.variant_id and v.product_id = p.id
+      left join options o on o.id = requested.option_id and o.variant_id = v.id
+    order by requested.place`.execute(tx)
   return rows.map(({ available }) => available)
 }
 
@@ -118,14 +120,14 @@ export async function readHeldFor(
 }
 
 /** I3: stock is what it was before, and the holds are gone. */
-export async function putBackHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
+export async function releaseHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
   await sql`
     with line as (
       delete from stock_holds where order_id = any(${orderIds}::uuid[])
       returning product_id, variant_id, option_id, quantity
     ),
     ${addedUp},
-    ${putBack}
+    ${restock}
     select`.execute(tx)
 }
 
@@ -144,7 +146,7 @@ export async function sellHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<vo
 }
 
 /** What the shop no longer offers has no place to go back to. */
-export async function putBackSold(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
+export async function restockSold(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
   await sql`
     with line as (
       select * from unnest(
@@ -155,33 +157,33 @@ export async function putBackSold(tx: Tx, lines: readonly SoldLine[]): Promise<v
         and (option_id is null or exists (select from options o where o.id = line.option_id))
     ),
     ${addedUp},
-    ${putBack},
+    ${restock},
     moved as (${insertMoves('RETURNED')})
     select`.execute(tx)
 }
 
 // medusa#16502: two lines of one thing count together.
 const addedUp = sql`
-  wanted as (
+  requested as (
     select product_id, variant_id, option_id, sum(quantity)::integer as quantity
     from line group by product_id, variant_id, option_id
   )`
 
-const putBack = sql`
+const restock = sql`
   to_options as (
-    update options o set stock = o.stock + wanted.quantity from wanted where o.id = wanted.option_id
+    update options o set stock = o.stock + requested.quantity from requested where o.id = requested.option_id
   ),
   to_variants as (
-    update variants v set stock = v.stock + wanted.quantity from wanted
-    where v.id = wanted.variant_id and wanted.option_id is null
+    update variants v set stock = v.stock + requested.quantity from requested
+    where v.id = requested.variant_id and requested.option_id is null
   ),
   to_products as (
-    update products p set stock = p.stock + wanted.quantity from wanted
-    where p.id = wanted.product_id and wanted.variant_id is null
+    update products p set stock = p.stock + requested.quantity from requested
+    where p.id = requested.product_id and requested.variant_id is null
   )`
 
 function insertMoves(kind: 'SOLD' | 'RETURNED'): RawBuilder<unknown> {
   return sql`
     insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at)
-    select uuidv7(), product_id, variant_id, option_id, ${kind}, quantity, now() from wanted`
+    select uuidv7(), product_id, variant_id, option_id, ${kind}, quantity, now() from requested`
 }

@@ -6,13 +6,13 @@ import { lockProducts, readAvailable, type Sellable, type SoldLine, takeAndHold 
 export type Shortage = Sellable & { available: number }
 
 /** `cartLineId`: of which line of a cart it is, if of any. */
-type Wanted = { orderId: OrderId; lines: readonly (SoldLine & { cartLineId?: CartLineId | null })[] }
+type OrderToHold = { orderId: OrderId; lines: readonly (SoldLine & { cartLineId?: CartLineId | null })[] }
 
 /**
  * R1: puts the lines of these orders aside. Empty: all of it is held. Else the caller must refuse by throwing, so that
  * nothing of it stays; several lines of one thing count together, in one order or in several.
  */
-export async function holdStock(tx: Tx, orders: readonly Wanted[]): Promise<Shortage[]> {
+export async function holdStock(tx: Tx, orders: readonly OrderToHold[]): Promise<Shortage[]> {
   const lines = orders.flatMap(({ orderId, lines }) =>
     lines.map(({ cartLineId = null, ...line }, position) => ({ ...line, cartLineId, orderId, position })),
   )

@@ -1,5 +1,5 @@
 import type { Tx } from '#tables.ts'
-import { lockProducts, putBackSold, type SoldLine } from './held-stock.sql.ts'
+import { lockProducts, restockSold, type SoldLine } from './held-stock.sql.ts'
 
 /**
  * What was sold and came back (or never left) can be bought again. It stays among the sales, as it was one. Anyone who
@@ -11,5 +11,5 @@ export async function returnStock(tx: Tx, lines: readonly SoldLine[]): Promise<v
     tx,
     lines.map(({ productId }) => productId),
   )
-  await putBackSold(tx, lines)
+  await restockSold(tx, lines)
 }

@@ -57,7 +57,7 @@ async function toEnquiryEmail({
 export async function toWaitingEnquiriesEmail({
   messages,
   applications,
-}: Waiting): Promise<Omit<Email, 'id'>> {
+}: WaitingEnquiries): Promise<Omit<Email, 'id'>> {
   const all = (messages[0]?.all ?? 0) + (applications[0]?.all ?? 0)
   const left = all - messages.length - applications.length
   const subject = all === 1 ? '1 enquiry is waiting' : `${all} enquiries are waiting`
@@ -82,7 +82,7 @@ export async function toWaitingEnquiriesEmail({
   return { to: BRAND.email, subject, ...body, headers: {} }
 }
 
-type Waiting = { messages: readonly UnsentMessage[]; applications: readonly UnsentApplication[] }
+type WaitingEnquiries = { messages: readonly UnsentMessage[]; applications: readonly UnsentApplication[] }
 
 const HEAD_LENGTH = 200
 

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit'
 import { collect } from '#platform/pdf/collect.ts'
 import { INK, QUIET } from '#platform/pdf/ink.ts'
 import { drawUliLine } from '#platform/pdf/uli-line.ts'
-import { bringFonts, type Pdf, writeLine } from '#platform/pdf/write-text.ts'
+import { type Pdf, registerFonts, writeLine } from '#platform/pdf/write-text.ts'
 import { across, drawRule, drawText, GAP, MARGIN, withSpace } from './document-sheet.ts'
 import { drawBlocks } from './draw-blocks.ts'
 import { drawSignatures, SIGNATURES_HEIGHT } from './draw-signatures.ts'
@@ -28,7 +28,7 @@ export async function toPdf(terms: Paper): Promise<Buffer> {
     },
   })
   const whole = collect(doc)
-  bringFonts(doc)
+  registerFonts(doc)
   drawUliLine(doc)
   drawSigned(doc, terms, drawHead(doc, terms))
   drawFeet(doc, terms)

@@ -64,9 +64,9 @@ async function answer(
   const bytes = address && (await find(address.key, address.width, address.format))
   if (!bytes) return refuse(response, common, 404, notFound().message)
   const etag = `"${address.key}-${address.width}-${address.format}"`
-  const kept = { ...common, 'cache-control': 'public, max-age=31536000, immutable', etag }
+  const cacheable = { ...common, 'cache-control': 'public, max-age=31536000, immutable', etag }
   if (isKnown(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, kept).end()
+    response.writeHead(304, cacheable).end()
     return
   }
   const described = {
@@ -74,7 +74,7 @@ async function answer(
     'content-disposition': `inline; filename="${address.key}-${address.width}.${address.format}"`, // T12
     'content-length': String(bytes.length),
   }
-  response.writeHead(200, { ...kept, ...described }).end(isHead ? undefined : bytes)
+  response.writeHead(200, { ...cacheable, ...described }).end(isHead ? undefined : bytes)
 }
 
 function refuse(response: ServerResponse, headers: Headers, status: number, message: string): void {

@@ -51,15 +51,15 @@ export function createObjectStore(bucket: Bucket): ObjectStore {
   }
 }
 
-type Sent = { bytes: Uint8Array; type: string }
+type ObjectBody = { bytes: Uint8Array; type: string }
 type Answered = { status: number; bytes: Uint8Array }
-type Ask = (method: string, name: string, sent?: Sent) => Promise<Answered>
+type Ask = (method: string, name: string, sent?: ObjectBody) => Promise<Answered>
 
 /** Every request is idempotent, as an object never changes. 404 is an answer; everything else that is not 2xx is not. */
 function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Bucket): Ask {
   const client = new AwsClient({ ...bucket, service: 's3' })
   const base = `${bucket.endpoint.replace(/\/$/, '')}/${bucket.bucket}`
-  const askOnce = async (method: string, name: string, sent?: Sent): Promise<Answered> => {
+  const sendOnce = async (method: string, name: string, sent?: ObjectBody): Promise<Answered> => {
     const body = sent ? Buffer.from(sent.bytes) : null
     // Signed again for each attempt, as a signature ages.
     const request = await client.sign(`${base}/${name}`, {
@@ -77,7 +77,7 @@ function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Buck
   }
   return async (method, name, sent) => {
     for (let attempt = 0; ; attempt += 1) {
-      const { answered, failure } = await outcomeOf(askOnce(method, name, sent))
+      const { answered, failure } = await outcomeOf(sendOnce(method, name, sent))
       if (answered && isAnswer(answered.status)) return answered
       const pauseMs = pausesMs[attempt]
       if (pauseMs === undefined || (answered && !isPassing(answered.status)))
@@ -89,8 +89,8 @@ function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Buck
   }
 }
 
-const outcomeOf = (asked: Promise<Answered>): Promise<{ answered?: Answered; failure?: unknown }> =>
-  asked.then(
+const outcomeOf = (request: Promise<Answered>): Promise<{ answered?: Answered; failure?: unknown }> =>
+  request.then(
     (answered) => ({ answered }),
     (failure: unknown) => ({ failure }),
   )

@@ -3,12 +3,15 @@ import { MAX_BYTES_A_DAY } from '@ahia/contracts/limits'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
 
-type Sent = { accountId: AccountId; bytes: number }
+type UploadSize = { accountId: AccountId; bytes: number }
 
 const today = sql<Date>`date_trunc('day', now(), 'Africa/Lagos')`
 
 /** T12: counts them if they still fit into the day, else says in how many seconds the next one begins; null when counted. */
-export async function countBytes(db: Kysely<Tables>, { accountId, bytes }: Sent): Promise<number | null> {
+export async function countBytes(
+  db: Kysely<Tables>,
+  { accountId, bytes }: UploadSize,
+): Promise<number | null> {
   const { rows } = await sql<{ seconds_left: number }>`
     with counted as (
       insert into upload_days as sent (account_id, day, bytes) values (${accountId}, ${today}, ${bytes})

@@ -8,12 +8,12 @@ import { readFiles, type SentFile } from '#platform/http/input/read-files.ts'
 import { fileRefused, toFileFault, uploadQuotaSpent } from '../media.errors.ts'
 import type { MediaDeps } from '../media-deps.ts'
 import { countBytes } from './days.sql.ts'
-import { keepUploads } from './keep-uploads.ts'
+import { storeUploads } from './store-uploads.ts'
 import type { TakenPicture } from './take-picture.ts'
 import type { UploadKind } from './uploads.sql.ts'
 
 type ReceiveDeps = Omit<MediaDeps, 'limits'>
-type Sent = {
+type UploadRequest = {
   accountId: AccountId
   kind: UploadKind
   request: Request
@@ -33,7 +33,7 @@ const GRACE_MS = 10_000
 const DEADLINE_MS = 120_000
 
 /** Takes the pictures of a form, all of them or none. Who sends several hears of every one that is not right. */
-export async function receiveUploads(deps: ReceiveDeps, sent: Sent): Promise<UploadedFile[]> {
+export async function receiveUploads(deps: ReceiveDeps, sent: UploadRequest): Promise<UploadedFile[]> {
   const { accountId, kind, request, form } = sent
   const taken: TakenPicture[] = []
   const faults: Fault[] = []
@@ -56,7 +56,7 @@ export async function receiveUploads(deps: ReceiveDeps, sent: Sent): Promise<Upl
     },
   )
   if (faults.length > 0) throw fileRefused(faults)
-  return keepUploads(deps, { accountId, kind, taken })
+  return storeUploads(deps, { accountId, kind, taken })
 }
 
 /** Before anything is made of it: also what is refused has cost us work. */

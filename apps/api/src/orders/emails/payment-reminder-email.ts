@@ -12,10 +12,13 @@ export const paymentReminder = jobKind(
   z.object({ orderIds: z.array(orderIdSchema).min(1) }),
 )
 
-type Waiting = { checkoutId: CheckoutId; orderIds: OrderId[] }
+type UnpaidCheckout = { checkoutId: CheckoutId; orderIds: OrderId[] }
 
 /** CHK-04: one email per checkout, for those who were called away from the payment page. */
-export const planPaymentReminder = ({ db }: { db: Db }, { checkoutId, orderIds }: Waiting): Promise<void> =>
+export const planPaymentReminder = (
+  { db }: { db: Db },
+  { checkoutId, orderIds }: UnpaidCheckout,
+): Promise<void> =>
   db.transaction((tx) =>
     enqueue(
       tx,

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { collect } from '#platform/pdf/collect.ts'
 import { INK, QUIET, RULE } from '#platform/pdf/ink.ts'
 import { drawUliLine } from '#platform/pdf/uli-line.ts'
-import { bringFonts, heightOf, type Pdf, writeText } from '#platform/pdf/write-text.ts'
+import { heightOf, type Pdf, registerFonts, writeText } from '#platform/pdf/write-text.ts'
 import type { Receipt } from './receipt.rules.ts'
 
 const STRONG = '#b3261e'
@@ -25,7 +25,7 @@ export async function toPdf(receipt: Receipt): Promise<Buffer> {
     info: { Title: `Receipt ${receipt.orderNumber}`, Author: BRAND.name },
   })
   const whole = collect(doc)
-  bringFonts(doc)
+  registerFonts(doc)
   drawUliLine(doc)
   const y = drawBody(doc, receipt, drawHead(doc, receipt))
   drawFoot(doc, receipt, y)

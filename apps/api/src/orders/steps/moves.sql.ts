@@ -21,11 +21,11 @@ export type Moved = { orderId: OrderId; from: OrderStatus }
  */
 export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: Steps): Promise<Moved[]> {
   const { rows } = await sql<Moved>`
-    with asked as (
+    with requested as (
       select * from unnest(${moves.map(({ orderId }) => orderId)}::uuid[], ${moves.map(({ id }) => id)}::uuid[])
-        as asked (order_id, move_id)
+        as requested (order_id, move_id)
     ), held as (
-      select id from orders where id in (select order_id from asked) order by id for no key update
+      select id from orders where id in (select order_id from requested) order by id for no key update
     ), moved as (
       update orders set
         status = ${to},
@@ -34,8 +34,8 @@ export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: St
       returning orders.id, old.status as from_status
     )
     insert into order_moves (id, order_id, from_status, to_status, actor, note)
-    select asked.move_id, moved.id, moved.from_status, ${to}, ${actor}, ${note}::text
-    from moved join asked on asked.order_id = moved.id
+    select requested.move_id, moved.id, moved.from_status, ${to}, ${actor}, ${note}::text
+    from moved join requested on requested.order_id = moved.id
     returning order_id as "orderId", from_status as "from"`.execute(tx)
   return rows.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))
 }

@@ -135,7 +135,7 @@ export async function markRefused(writer: Writer, id: RefundId): Promise<void> {
 }
 
 /** The same once more under another id; says no unless it failed, and nothing has been sent in its place since. */
-export async function insertRefundAgain(tx: Tx, { id, failedId }: Again): Promise<boolean> {
+export async function insertRefundAgain(tx: Tx, { id, failedId }: RefundRetry): Promise<boolean> {
   const { rows } = await sql`
     insert into refunds (id, payment_id, order_id, amount_kobo, reason, check_at)
     select ${id}, f.payment_id, f.order_id, f.amount_kobo, f.reason, now()
@@ -148,7 +148,7 @@ export async function insertRefundAgain(tx: Tx, { id, failedId }: Again): Promis
   return rows.length > 0
 }
 
-export type Again = { id: RefundId; failedId: RefundId }
+export type RefundRetry = { id: RefundId; failedId: RefundId }
 
 /** I9: anyone who writes a refund holds its payment first. */
 export async function lockPaymentOf(tx: Tx, id: RefundId): Promise<void> {

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { jobKind } from '#platform/jobs/kinds.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Tx } from '#tables.ts'
-import { type Again, insertRefund, insertRefundAgain, lockPaymentOf, type NewRefund } from './refunds.sql.ts'
+import {
+  insertRefund,
+  insertRefundAgain,
+  lockPaymentOf,
+  type NewRefund,
+  type RefundRetry,
+} from './refunds.sql.ts'
 
 export const sendRefund = jobKind('send_refund', z.object({ refundId: z.uuid() }))
 
@@ -12,7 +18,7 @@ export async function requestRefund(tx: Tx, refund: NewRefund): Promise<void> {
 }
 
 /** The same for one that failed; says whether it did, and nothing has been sent in its place. */
-export async function requestRefundAgain(tx: Tx, again: Again): Promise<boolean> {
+export async function requestRefundAgain(tx: Tx, again: RefundRetry): Promise<boolean> {
   await lockPaymentOf(tx, again.failedId)
   const isRequested = await insertRefundAgain(tx, again)
   if (isRequested) await enqueue(tx, sendRefund, { refundId: again.id })

@@ -62,9 +62,9 @@ function createPool(
 class ClosingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads, passed on as they are.
   override query(...args: any[]): any {
-    const asked: unknown = Reflect.apply(super.query, this, args)
+    const result: unknown = Reflect.apply(super.query, this, args)
     // Who hands in a callback is pool.query, which closes the connection after any fault.
-    return asked instanceof Promise ? asked.catch((error: unknown) => this.#closeIfSilent(error)) : asked
+    return result instanceof Promise ? result.catch((error: unknown) => this.#closeIfSilent(error)) : result
   }
 
   #closeIfSilent(error: unknown): never {

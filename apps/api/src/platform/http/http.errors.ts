@@ -9,8 +9,8 @@ const PLAIN_PATH = /^[\w.[\]-]{0,200}$/
 const withPlainPath = (fault: Fault): Fault =>
   PLAIN_PATH.test(fault.path) ? fault : { ...fault, path: 'a field' }
 
-export function invalidInput(given: Fault[]) {
-  const faults = given.map(withPlainPath)
+export function invalidInput(raw: Fault[]) {
+  const faults = raw.map(withPlainPath)
   const [first] = faults
   const where = first?.path ? `${first.path}: ` : ''
   return new DomainError('INVALID_INPUT', first ? where + first.message : 'The input is not valid', {
@@ -19,8 +19,8 @@ export function invalidInput(given: Fault[]) {
 }
 
 export const malformedJson = () => new DomainError('MALFORMED_JSON', 'The body is not valid JSON')
-export const unsupportedType = (wanted = 'application/json') =>
-  new DomainError('UNSUPPORTED_TYPE', `Send the body as ${wanted}`)
+export const unsupportedType = (type = 'application/json') =>
+  new DomainError('UNSUPPORTED_TYPE', `Send the body as ${type}`)
 export const bodyTooLarge = (maxBytes: number) =>
   new DomainError('BODY_TOO_LARGE', `The body may have at most ${maxBytes / 1024} KB`)
 export const bodyTimeout = () => new DomainError('BODY_TIMEOUT', 'The request took too long to arrive')

@@ -15,7 +15,7 @@ export const tolerant = (limit: RateLimit): Limit => ({ ...limit, whenUnsure: 'a
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /** What the database last said of a bucket: hits that are paid for, or that it is empty. */
-type Known = { left: number; refused: boolean; until: number }
+type LimitState = { left: number; refused: boolean; until: number }
 
 const ALLOWED: Verdict = { allowed: true }
 const MAX_KNOWN = 50_000
@@ -27,9 +27,9 @@ const MAX_KNOWN = 50_000
 export class RateLimits {
   readonly #pool: pg.Pool
   readonly #log: Log
-  readonly #known = new Map<string, Known>()
+  readonly #known = new Map<string, LimitState>()
   /** A burst takes one lease, not one each. */
-  readonly #asking = new SharedCalls<Known>()
+  readonly #asking = new SharedCalls<LimitState>()
 
   constructor(pool: pg.Pool, log: Log) {
     this.#pool = pool
@@ -58,14 +58,14 @@ export class RateLimits {
     }
   }
 
-  async #takeLease(limit: Limit, bucket: string): Promise<Known> {
+  async #takeLease(limit: Limit, bucket: string): Promise<LimitState> {
     const { hits, secondsLeft } = await countHits(this.#pool, limit, bucket)
     const granted = Math.min(limit.lease, limit.max - (hits - limit.lease))
     const until = performance.now() + secondsLeft * 1000
     return this.#remember(bucket, { left: Math.max(0, granted), refused: granted <= 0, until })
   }
 
-  #remember(bucket: string, known: Known): Known {
+  #remember(bucket: string, known: LimitState): LimitState {
     if (this.#known.size >= MAX_KNOWN) this.#known.clear()
     this.#known.set(bucket, known)
     return known
@@ -73,14 +73,14 @@ export class RateLimits {
 }
 
 /** Uses one of the hits that are paid for; null when there is none left and the database has to be asked. */
-function spend(known: Known): Verdict | null {
+function spend(known: LimitState): Verdict | null {
   if (known.refused) return rejection(known)
   if (known.left === 0) return null
   known.left -= 1
   return ALLOWED
 }
 
-const rejection = ({ until }: Known): Verdict => ({
+const rejection = ({ until }: LimitState): Verdict => ({
   allowed: false,
   retryAfterSeconds: Math.max(1, Math.ceil((until - performance.now()) / 1000)),
 })

@@ -21,7 +21,7 @@ export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop()
     registerListeners(pool, handlers),
   ])
   const start = async () => {
-    await askForFirst(pool, handlers)
+    await enqueueStartJobs(pool, handlers)
     const { promise: isKnown, resolve: goOn } = Promise.withResolvers<void>()
     queue = await runQueue({
       pgPool: pool,
@@ -72,7 +72,7 @@ async function registerListeners(pool: pg.Pool, handlers: readonly Handler[]): P
 }
 
 /** Under a key, as several processes may begin at the same time. */
-async function askForFirst(pool: pg.Pool, handlers: readonly Handler[]): Promise<void> {
+async function enqueueStartJobs(pool: pg.Pool, handlers: readonly Handler[]): Promise<void> {
   const first = handlers.filter(({ atStart }) => atStart).map(({ task }) => task)
   await pool.query(
     'select graphile_worker.add_job(task, job_key := task, max_attempts := $2::int) from unnest($1::text[]) as task',

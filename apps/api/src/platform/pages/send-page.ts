@@ -18,8 +18,8 @@ export async function sendPage(
     ...(isPrivate ? {} : { etag: page.etag }),
   }
   if (page.status === 200 && !isPrivate && isKnown(request.headers['if-none-match'], page.etag)) {
-    const { 'content-type': _, ...kept } = headers
-    response.writeHead(304, kept).end()
+    const { 'content-type': _, ...others } = headers
+    response.writeHead(304, others).end()
     return
   }
   const encoding = findEncoding(String(request.headers['accept-encoding'] ?? ''))

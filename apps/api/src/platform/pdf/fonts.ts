@@ -11,12 +11,12 @@ export type Weight = (typeof WEIGHTS)[number]
 type FontName = `${Subset}-${Weight}`
 
 const folder = path.dirname(fileURLToPath(import.meta.resolve('@fontsource/plus-jakarta-sans/package.json')))
-let kept: { name: FontName; file: Buffer }[] | null = null
+let loaded: { name: FontName; file: Buffer }[] | null = null
 
 /** Our own type comes in files for parts of Unicode, each with the letters that the others leave out. */
 export function listFonts(): readonly { name: FontName; file: Buffer }[] {
-  kept ??= SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => readFont(`${subset}-${weight}`)))
-  return kept
+  loaded ??= SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => readFont(`${subset}-${weight}`)))
+  return loaded
 }
 
 const readFont = (name: FontName) => ({

@@ -12,7 +12,7 @@ export const LINE_HEIGHT = 1.4
 const WIDER_GAP_EM = 0.07
 
 /** Before anything is written; only what is used is put into the document. */
-export function bringFonts(doc: Pdf): void {
+export function registerFonts(doc: Pdf): void {
   for (const { name, file } of listFonts()) doc.registerFont(name, file)
 }
 

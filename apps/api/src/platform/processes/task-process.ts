@@ -63,7 +63,7 @@ export function createTaskProcess<Task extends object, Answer>(
       clearTimeout(goodbye)
       current ??= await start()
       try {
-        const { answer, rssBytes } = replySchema.parse(await askChild(current, task, longestMs))
+        const { answer, rssBytes } = replySchema.parse(await callChild(current, task, longestMs))
         const read = readAnswer(answer)
         done += 1
         if (done >= maxTasks || rssBytes > maxRssBytes) end()
@@ -97,7 +97,7 @@ async function startChild(entry: URL): Promise<ChildProcess> {
   return child
 }
 
-async function askChild(child: ChildProcess, task: object, longestMs: number): Promise<unknown> {
+async function callChild(child: ChildProcess, task: object, longestMs: number): Promise<unknown> {
   const answered = answerOf(child, longestMs)
   child.send(task)
   return answered

@@ -71,9 +71,9 @@ const LONGEST_SECONDS = 120
 
 // P7 does not say whether it is a moment or a span, and a wrong clock must not make anybody wait for years.
 function readSeconds(text: string | null): number {
-  const given = Number(text)
-  if (!Number.isFinite(given) || given <= 0) return RETRY_AFTER_SECONDS
-  return Math.min(Math.ceil(given), LONGEST_SECONDS)
+  const seconds = Number(text)
+  if (!Number.isFinite(seconds) || seconds <= 0) return RETRY_AFTER_SECONDS
+  return Math.min(Math.ceil(seconds), LONGEST_SECONDS)
 }
 
 function toProviderError(answer: unknown): Error {

@@ -57,9 +57,9 @@ export function createPaystack({ baseUrl, secretKey, limitMs = LIMIT_MS }: Optio
 }
 
 // P11: 404 by the book, 400 in practice.
-async function orNullIfUnknown<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+async function orNullIfUnknown<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await asked
+    return await call
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     if (UNKNOWN_CODES.includes(error.code ?? '') || UNKNOWN_WORDS.test(error.message)) return null
@@ -68,9 +68,11 @@ async function orNullIfUnknown<Answer>(asked: Promise<Answer>): Promise<Answer |
 }
 
 /** P1, P12: an answer about another payment, or of the other of its two worlds, says nothing about this one. */
-function assertSame(text: string, wanted: string): void {
-  if (text === wanted) return
-  throw new ProviderUnreachable(`The provider speaks of ${text}, not of ${wanted}`, { retryAfterSeconds: 60 })
+function assertSame(text: string, expected: string): void {
+  if (text === expected) return
+  throw new ProviderUnreachable(`The provider speaks of ${text}, not of ${expected}`, {
+    retryAfterSeconds: 60,
+  })
 }
 
 /** P18: a full page of other payments' refunds: ours may be on the next, and 'none' would send money twice. */

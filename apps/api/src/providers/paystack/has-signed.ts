@@ -6,6 +6,6 @@ const SIGNATURE = /^[0-9a-f]{128}$/
 /** T9: whether these very bytes were signed with the key; how wrong a signature is cannot be told from the time it takes. */
 export function hasSigned(secretKey: string, body: Uint8Array, signature: string | null): boolean {
   if (signature === null || !SIGNATURE.test(signature)) return false
-  const wanted = createHmac('sha512', secretKey).update(body).digest()
-  return timingSafeEqual(Buffer.from(signature, 'hex'), wanted)
+  const expected = createHmac('sha512', secretKey).update(body).digest()
+  return timingSafeEqual(Buffer.from(signature, 'hex'), expected)
 }

@@ -7,11 +7,11 @@ export type PaymentProvider = {
    * refuses (`ProviderRefused` with the code duplicate_reference) and never tells the address of its page again. When the first
    * answer was lost, nobody has that page: `verify` the old reference, and unless it was captured, start again.
    */
-  initialize(asked: StartPaymentRequest): Promise<{ authorizationUrl: string }>
+  initialize(request: StartPaymentRequest): Promise<{ authorizationUrl: string }>
   /** What became of a payment; null when the provider knows of none. */
   verify(reference: string): Promise<ProviderPayment | null>
   /** P18: has no key against doubling, so look at `listRefunds` before asking again. */
-  refund(asked: RefundRequest): Promise<ProviderRefund>
+  refund(request: RefundRequest): Promise<ProviderRefund>
   /** All refunds of a payment; an answer from which that cannot be told is none (`ProviderUnreachable`). */
   listRefunds(of: RefundedPayment): Promise<ProviderRefund[]>
   /** T9: whether the provider itself has signed these bytes. */

@@ -39,14 +39,20 @@ const OWN_COLUMNS = [
 ] as const
 
 /** shops_owned_complete: of a shop that has an owner these are filled in. */
-type Whole = { phone: NotNull; category: NotNull; street: NotNull; region: NotNull; country: NotNull }
+type OwnedShopColumns = {
+  phone: NotNull
+  category: NotNull
+  street: NotNull
+  region: NotNull
+  country: NotNull
+}
 
 export async function findShopOfOwner(reader: Reader, accountId: AccountId) {
   const shop = await reader
     .selectFrom('shops')
     .select([...OWN_COLUMNS, sql<string>`avatar_address(avatar_key)`.as('avatar')])
     .where('account_id', '=', accountId)
-    .$narrowType<Whole>()
+    .$narrowType<OwnedShopColumns>()
     .executeTakeFirst()
   return shop ?? null
 }

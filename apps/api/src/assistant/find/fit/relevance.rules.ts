@@ -80,8 +80,8 @@ function scoreOf(name: string, words: readonly ReadWord[], places: readonly Plac
 
 function bearsAll(name: string, words: readonly ReadWord[]): boolean {
   const stems = stemsIn(name)
-  const wanted = words.flatMap(({ phrases: [phrase = ''] }) => stemsIn(phrase))
-  return wanted.length > 1 && wanted.every((stem) => stems.includes(stem))
+  const stemsOfWords = words.flatMap(({ phrases: [phrase = ''] }) => stemsIn(phrase))
+  return stemsOfWords.length > 1 && stemsOfWords.every((stem) => stems.includes(stem))
 }
 
 /** The catalogue reads signs in a choice ('195/65 R15') otherwise than people type them. */

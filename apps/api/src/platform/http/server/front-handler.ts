@@ -60,11 +60,13 @@ export function frontHandler(parts: FrontHandlerParts): RequestListener {
       return
     const isApi = urlPath.startsWith('/api/') && !parts.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
     const endpoint = isApi ? parts.lookup.find(request.method, urlPath) : null
-    const asked = { request, response, caller: toCaller(parts, request), urlPath, isApi, endpoint }
+    const incoming = { request, response, caller: toCaller(parts, request), urlPath, isApi, endpoint }
     const startedAt = performance.now()
-    response.setHeader('x-request-id', asked.caller.requestId)
-    response.once('close', () => record(parts, asked, startedAt))
-    letIn(parts, asked).catch((error: unknown) => turnAway(parts, asked, without400(parts, asked, error)))
+    response.setHeader('x-request-id', incoming.caller.requestId)
+    response.once('close', () => record(parts, incoming, startedAt))
+    admit(parts, incoming).catch((error: unknown) =>
+      turnAway(parts, incoming, without400(parts, incoming, error)),
+    )
   }
 }
 
@@ -73,8 +75,8 @@ function without400({ lookup }: FrontHandlerParts, { urlPath }: IncomingRequest,
   return is400 && lookup.isNever400(urlPath) ? invalidInput([]) : error
 }
 
-async function letIn(parts: FrontHandlerParts, asked: IncomingRequest): Promise<void> {
-  const { endpoint, response, caller } = asked
+async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
+  const { endpoint, response, caller } = incoming
   const { gate, lane, silenceMs } = parts.traffic[endpoint?.traffic ?? 'common']
   if (!(await gate.enter(lane))) throw overloaded()
   if (response.destroyed) return gate.leave() // gone while standing in line
@@ -84,7 +86,7 @@ async function letIn(parts: FrontHandlerParts, asked: IncomingRequest): Promise<
   const limit = ownLimit ? tolerant(ownLimit) : parts.browseLimit
   const verdict = await parts.limits.take(limit, caller.clientAddress)
   if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
-  await answerOne(parts, asked)
+  await answerOne(parts, incoming)
 }
 
 async function answerOne(

@@ -76,7 +76,7 @@ function maySeeMetrics(request: IncomingMessage, readers: MetricsReaders): boole
 }
 
 /** Takes equally long wherever two texts differ, so that a secret cannot be guessed letter by letter. */
-function isSame(given: string, expected: string): boolean {
+function isSame(actual: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
+  return timingSafeEqual(digest(actual), digest(expected))
 }

@@ -1,7 +1,7 @@
 /** R8: `first` is what money hangs on: it is turned away last. */
 export type Lane = 'common' | 'first'
 
-type Waiting = { lane: Lane; admit: (isAdmitted: boolean) => void; patience: NodeJS.Timeout }
+type QueuedRequest = { lane: Lane; admit: (isAdmitted: boolean) => void; patience: NodeJS.Timeout }
 
 const PATIENCE_MS = 300
 /** How many may stand in line for each one that is being served; those beyond would only wait in vain. */
@@ -15,7 +15,7 @@ const STORED_PLACES = 8
  */
 export class LoadGate {
   readonly #places: number
-  readonly #line: Waiting[] = []
+  readonly #line: QueuedRequest[] = []
   #inFlight = 0
   #refused = 0
 
@@ -61,7 +61,7 @@ export class LoadGate {
 
   #standInLine(lane: Lane): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    const waiting: Waiting = {
+    const waiting: QueuedRequest = {
       lane,
       admit: resolve,
       patience: setTimeout(() => this.#giveUp(waiting), PATIENCE_MS),
@@ -71,7 +71,7 @@ export class LoadGate {
     return promise
   }
 
-  #giveUp(waiting: Waiting): void {
+  #giveUp(waiting: QueuedRequest): void {
     this.#line.splice(this.#line.indexOf(waiting), 1)
     this.#refused += 1
     waiting.admit(false)

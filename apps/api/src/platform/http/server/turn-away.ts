@@ -20,10 +20,10 @@ type TurnAwayDeps = { log: Log; headers: Record<string, string> }
 /** Answers errors at the edge: a person who asked for a page gets one to read, a program the one envelope. */
 export function turnAway(
   { log, headers: common }: TurnAwayDeps,
-  asked: IncomingRequest,
+  incoming: IncomingRequest,
   error: unknown,
 ): void {
-  const { request, response, caller } = asked
+  const { request, response, caller } = incoming
   if (response.destroyed) return // nobody is there any more to be told
   logError(log, error, caller.requestId)
   if (response.headersSent) {
@@ -34,7 +34,7 @@ export function turnAway(
   const allow: Record<string, string> = answer.status === 405 ? { allow: 'GET, HEAD' } : {}
   // A body that will not be read spoils its connection; without one, closing it would only cost both sides a new one.
   const connection: Record<string, string> = isReading(request) ? {} : { connection: 'close' }
-  const { headers, body } = isForPeople(asked) ? toPage(answer) : toEnvelope(answer)
+  const { headers, body } = isForPeople(incoming) ? toPage(answer) : toEnvelope(answer)
   response.writeHead(answer.status, { ...common, ...headers, ...allow, ...connection }).end(body)
 }
 

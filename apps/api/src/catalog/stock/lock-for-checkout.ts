@@ -6,5 +6,5 @@ import { lockProducts } from './held-stock.sql.ts'
  * For who is about to release some goods and to hold others: all of them at once and in the one order, so that no two
  * who do so wait for each other.
  */
-export const lockGoods = (tx: Tx, productIds: readonly ProductId[]): Promise<void> =>
+export const lockForCheckout = (tx: Tx, productIds: readonly ProductId[]): Promise<void> =>
   lockProducts(tx, [...new Set(productIds)])

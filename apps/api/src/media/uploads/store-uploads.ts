@@ -17,15 +17,15 @@ const KEY_BYTES = 16
  * Names the pictures and keeps them. Their rows are written first: should we die in between, what is in the store by
  * then is still known, and goes with all that nothing shows.
  */
-export async function keepUploads(
+export async function storeUploads(
   deps: KeepDeps,
   { accountId, kind, taken }: Keeping,
 ): Promise<UploadedFile[]> {
   const named = taken.map((picture) => ({ ...picture, key: newKey() }))
   const rows = named.map(({ key, width, height }) => ({ key, accountId, kind, width, height }))
   await deps.db.statement((writer) => insertUploads(writer, rows))
-  const kept = await Promise.allSettled(named.map(({ key, files }) => deps.pictures.put(key, files)))
-  const failure = kept.find(({ status }) => status === 'rejected')
+  const stored = await Promise.allSettled(named.map(({ key, files }) => deps.pictures.put(key, files)))
+  const failure = stored.find(({ status }) => status === 'rejected')
   if (failure?.status === 'rejected') {
     await takeBack(deps, named)
     throw pictureNotStored(failure.reason)

@@ -7,17 +7,17 @@ import type { Choice } from '#cart/choice.rules.ts'
 import type { WholeChoice } from '#catalog/choices/list-choices.ts'
 import type { CheckoutSources } from './checkout-deps.ts'
 
-export type Request = { accountId: AccountId } & z.output<typeof checkout.body>
+export type CheckoutRequest = { accountId: AccountId } & z.output<typeof checkout.body>
 
 /** One line of what is to be bought, in the words of a request. */
-export type WantedLine = Choice & {
+export type CheckoutLine = Choice & {
   quantity: number
   /** Where it stands in the cart, and the price the customer has seen there; null for Buy Now. */
   inCart: { lineId: CartLineId; seenKobo: Kobo } | null
 }
 
-export type Wanted = {
-  lines: readonly WantedLine[]
+export type CheckoutContents = {
+  lines: readonly CheckoutLine[]
   /** Of each line; null where there is no such product at all. */
   choices: readonly (WholeChoice | null)[]
   fees: StateFees
@@ -26,7 +26,10 @@ export type Wanted = {
 }
 
 /** Reads all that a checkout is made of; refuses nothing yet, as a repeat is answered whatever has become of it. */
-export async function readWanted(sources: CheckoutSources, request: Request): Promise<Wanted> {
+export async function readContents(
+  sources: CheckoutSources,
+  request: CheckoutRequest,
+): Promise<CheckoutContents> {
   const [lines, fees] = await Promise.all([
     listLines(sources, request),
     sources.getStateFees(request.delivery.region),
@@ -43,7 +46,10 @@ export async function readWanted(sources: CheckoutSources, request: Request): Pr
 }
 
 /** T7: from here on what is bought at once goes the same way as what was in the cart. */
-async function listLines({ listChosenLines }: CheckoutSources, request: Request): Promise<WantedLine[]> {
+async function listLines(
+  { listChosenLines }: CheckoutSources,
+  request: CheckoutRequest,
+): Promise<CheckoutLine[]> {
   if (request.isDirectOrder) return request.items.map((item) => ({ ...item, inCart: null }))
   const lines = await listChosenLines({ accountId: request.accountId, itemIds: request.items })
   return lines.map(({ id, productId, variantId, optionId, addOns, quantity, priceKobo }) => ({
