@@ -7,11 +7,11 @@ import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts'
 import { createIsSessionOpen, type IsSessionOpen } from './sessions/is-session-open.ts'
 
-/** What the routes of accounts work with. */
+/** Dependencies of the account routes. */
 export type AccountsDeps = {
   db: Db
   limits: RateLimits
-  /** What the links in a email begin with. */
+  /** The base of links in emails. */
   publicUrl: string
   secrets: Secrets
   passwords: Passwords

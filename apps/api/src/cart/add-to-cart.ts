@@ -28,7 +28,7 @@ export type AddToCartDeps = { db: Db; getChoiceNow: GetChoice }
 type AddDeps = { writer: Writer; getChoice: GetChoice }
 type GuestLine = { guestLineId: string; quantity: number }
 
-/** CART-02: into the customer's cart. With `guestLineId` (CART-04) it may be asked again and adds nothing twice. */
+/** CART-02: adds to the customer's cart. With `guestLineId` (CART-04) it is idempotent. */
 export function addToCart(
   { db, getChoiceNow }: AddToCartDeps,
   { guestLineId, ...input }: AddToCartInput & { guestLineId?: string | undefined },
@@ -38,7 +38,7 @@ export function addToCart(
   return mergeLine(db, input, { guestLineId, quantity: input.quantity })
 }
 
-/** K18: what was handed over and what it added are written together or not at all. */
+/** K18: one transaction records the merged guest line and adds its quantity. */
 function mergeLine(db: Db, input: AddToCartInput, guestLine: GuestLine): Promise<Added> {
   return db.transaction(async (tx) => {
     await holdAccount(tx, input.accountId)
@@ -50,13 +50,13 @@ function mergeLine(db: Db, input: AddToCartInput, guestLine: GuestLine): Promise
   })
 }
 
-/** As it is now: what was handed over before may have been changed, taken out or forgotten since, and stays so. */
+/** The line as it is now: after the first merge the customer may have changed or removed it, and that stays. */
 async function getMerged(reader: Reader, input: AddToCartInput): Promise<Added> {
   const line = await findLineOfChoice(reader, keyOf(input))
   return { itemId: line?.id ?? null, quantity: line?.removedAt === null ? line.quantity : 0 }
 }
 
-/** T6: whatever the browser believes, price and stock are those of the catalogue. */
+/** T6: price and stock come from the catalogue, never from the browser. */
 async function add({ writer, getChoice }: AddDeps, input: AddToCartInput, before: number): Promise<Added> {
   const { productId, selectedVariantId: variantId, selectedOptionId: optionId, selectedAddOns } = input
   const addOnIds = selectedAddOns.map(({ addOnId }) => addOnId)
@@ -77,7 +77,7 @@ async function add({ writer, getChoice }: AddDeps, input: AddToCartInput, before
   return { itemId: added.id, quantity: added.quantity }
 }
 
-/** CHK-07: what their own checkout holds cannot be bought by others, but still by them. */
+/** CHK-07: items that the customer's own checkout holds are still available to them. */
 async function addWithHeld(
   writer: Writer,
   line: NewCartLine,

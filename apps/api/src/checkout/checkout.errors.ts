@@ -7,7 +7,7 @@ type MissingItem = {
   selectedVariantId: VariantId | null
   selectedOptionId: OptionId | null
   name: string
-  /** Those of the cart's lines that want it; none for Buy Now. */
+  /** The cart lines that contain it; empty for Buy Now. */
   itemIds: CartLineId[]
   available: number
 }

@@ -18,15 +18,15 @@ export type NewCheckout = {
 /** At least half of its hold is left. */
 const SAME_MINUTES = HOLD_MINUTES / 2
 
-/** Longer than any order waits for its money: the hold, and a day in which a late payment is still taken. */
+/** Longer than any order waits for payment: the hold, and a day in which a late payment is still accepted. */
 const UNPAID_HOURS = 25
 
-/** `known`: this key has made a checkout before. `first`: the account has made none at all. */
+/** `known`: the request key has been used before. `first`: the account's first checkout. */
 type InsertOutcome = 'known' | 'first' | 'next'
 
 /**
- * R3: begins a checkout, unless its key has made one. From here to the end of the transaction no other checkout of the
- * account goes on, and the account is not deleted.
+ * R3: inserts a checkout, unless its request key has been used. Until the transaction ends, other checkouts of the account
+ * and its deletion wait.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<InsertOutcome> {
   const { id, accountId, requestKey, requestHash, contentsHash, sources } = checkout
@@ -56,9 +56,9 @@ export async function findByKey(
 export type EarlierCheckout = {
   id: CheckoutId
   secondsAgo: number
-  /** Asked for the same, not so long ago that it would soon lapse. */
+  /** The same contents, and at least half of the hold is left. */
   isSame: boolean
-  /** Made of something that the new one is made of too. */
+  /** Shares a cart line or product with the new one. */
   isShared: boolean
   /** All of it can still be paid. */
   isHeld: boolean
@@ -67,7 +67,7 @@ export type EarlierCheckout = {
   unpaid: OrderId[]
 }
 
-/** Those of the account that are not paid, and those of the last minute; the latest first. */
+/** The account's unpaid checkouts and those of the last minute, latest first. */
 export async function listEarlier(
   tx: Tx,
   { id, accountId, contentsHash, sources }: NewCheckout,
@@ -92,7 +92,7 @@ export async function markReplaced(tx: Tx, checkoutIds: readonly CheckoutId[]): 
   await sql`update checkouts set replaced_at = now() where id = any(${checkoutIds}::uuid[])`.execute(tx)
 }
 
-/** Of one that turned out to be the same as an earlier one. */
+/** For a checkout that turned out to repeat an earlier one. */
 export async function deleteCheckout(tx: Tx, id: CheckoutId): Promise<void> {
   await sql`delete from checkouts where id = ${id}`.execute(tx)
 }

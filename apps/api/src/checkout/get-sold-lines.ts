@@ -11,7 +11,7 @@ import type { CheckoutContents, CheckoutLine } from './read-contents.ts'
 
 export type SoldLine = { line: CheckoutLine; choice: WholeChoice }
 
-/** Each line with what is sold of it. Throws for what is not, or not like that, and a price that nobody has seen yet. */
+/** Each line with its product and choice. Throws for what is not sold, an invalid choice, and a price the customer has not seen. */
 export function getSoldLines({ lines, choices, isIncomplete }: CheckoutContents): SoldLine[] {
   if (isIncomplete) throw cartItemNotFound()
   const sold = lines.map((line, at) => ({ line, choice: getSeen(choices[at] ?? null) }))
@@ -33,14 +33,14 @@ function getSeen(choice: WholeChoice | null): WholeChoice {
   return choice
 }
 
-/** What each of the cart's lines costs now. */
+/** The current price of each cart line. */
 export const listPrices = ({ lines, choices }: CheckoutContents): { itemId: CartLineId; priceKobo: Kobo }[] =>
   lines.flatMap((line, at) => {
     const choice = choices[at]
     return line.inCart && choice ? [{ itemId: line.inCart.lineId, priceKobo: priceOfOne(line, choice) }] : []
   })
 
-/** Lines of the cart whose price is not what the customer has seen. */
+/** Cart lines whose price differs from what the customer has seen. */
 const listChangedPrices = (sold: readonly SoldLine[]) =>
   sold.flatMap(({ line, choice }) => {
     const now = priceOfOne(line, choice)

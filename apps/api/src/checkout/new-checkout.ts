@@ -4,7 +4,7 @@ import type { CheckoutLine, CheckoutRequest } from './read-contents.ts'
 
 type NewCheckoutInput = { id: CheckoutId; request: CheckoutRequest; lines: readonly CheckoutLine[] }
 
-/** What makes a press of the button the same press again, and what it is made of. */
+/** The hashes that identify a repeated checkout, and the cart lines or products it is made from. */
 export function newCheckout({ id, request, lines }: NewCheckoutInput) {
   const { accountId, requestKey = null, ...body } = request
   return {
@@ -12,7 +12,7 @@ export function newCheckout({ id, request, lines }: NewCheckoutInput) {
     accountId,
     requestKey,
     requestHash: hashOf([body]),
-    // Who gives no key, or another, repeats themselves only as long as the cart's lines are what they were.
+    // Without the same request key, a request is a repeat only while its cart lines are unchanged.
     contentsHash: hashOf([body, lines]),
     sources: [...new Set(lines.map(sourceOf))],
   }

@@ -59,7 +59,7 @@ async function place(tx: Tx, { checkout, request, contents }: Placing): Promise<
   const drafts = draftOrders(sold, contents.fees, request.delivery.type)
   await replaceCheckouts(tx, { replaced: listReplaced(earlier), by: sold.map(({ line }) => line.productId) })
   faultPoint('K1')
-  // CHK-07: before the insert, so that who comes too late for the last item has written nothing.
+  // CHK-07: before the insert, so that a checkout that misses the last item writes nothing.
   const missing = await holdStock(
     tx,
     drafts.map(({ id, lines }) => ({ orderId: id, lines })),
@@ -71,7 +71,7 @@ async function place(tx: Tx, { checkout, request, contents }: Placing): Promise<
   return { checkoutId, orders }
 }
 
-/** R3: the same key stands for the same order; another one under it is a mistake of the caller. */
+/** R3: a request key belongs to one request; a different request with the same key is the caller's mistake. */
 async function getFirstAnswer(tx: Tx, checkout: NewCheckout): Promise<Placed> {
   const first = await findByKey(tx, checkout)
   if (!first?.requestHash.equals(checkout.requestHash)) throw requestKeyReused()

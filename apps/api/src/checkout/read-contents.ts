@@ -9,23 +9,23 @@ import type { CheckoutSources } from './checkout-deps.ts'
 
 export type CheckoutRequest = { accountId: AccountId } & z.output<typeof checkout.body>
 
-/** One line of what is to be bought, in the words of a request. */
+/** One line to buy, in the shape of a request. */
 export type CheckoutLine = Choice & {
   quantity: number
-  /** Where it stands in the cart, and the price the customer has seen there; null for Buy Now. */
+  /** Its cart line and the price the customer has seen there; null for Buy Now. */
   inCart: { lineId: CartLineId; seenKobo: Kobo } | null
 }
 
 export type CheckoutContents = {
   lines: readonly CheckoutLine[]
-  /** Of each line; null where there is no such product at all. */
+  /** One per line; null where the product does not exist. */
   choices: readonly (WholeChoice | null)[]
   fees: StateFees
-  /** Some of the cart's lines that were named are not there. */
+  /** Some of the requested cart lines do not exist. */
   isIncomplete: boolean
 }
 
-/** Reads all that a checkout is made of; refuses nothing yet, as a repeat is answered whatever has become of it. */
+/** Reads everything that a checkout needs. Throws nothing yet, as a repeated request is answered whatever has changed since. */
 export async function readContents(
   sources: CheckoutSources,
   request: CheckoutRequest,
@@ -45,7 +45,7 @@ export async function readContents(
   return { lines, choices, fees, isIncomplete: lines.length < request.items.length }
 }
 
-/** T7: from here on what is bought at once goes the same way as what was in the cart. */
+/** T7: from here on Buy Now and cart checkouts are handled alike. */
 async function listLines(
   { listChosenLines }: CheckoutSources,
   request: CheckoutRequest,

@@ -8,8 +8,7 @@ import { type EarlierCheckout, markReplaced } from './checkout.sql.ts'
 type Replacing = { replaced: readonly EarlierCheckout[]; by: readonly ProductId[] }
 
 /**
- * CHK-06: what was made of the same things before and is not paid makes room. One that is being paid at this very moment
- * is waited for, and stays.
+ * CHK-06: replaces unpaid checkouts of the same items. One that is being paid at this moment is waited for, and stays.
  */
 export async function replaceCheckouts(tx: Tx, { replaced, by }: Replacing): Promise<void> {
   if (replaced.length === 0) return

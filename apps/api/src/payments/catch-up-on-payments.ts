@@ -4,8 +4,8 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { processMissedEvents } from './provider-events/process-event.ts'
 
 /**
- * R4: while no process was there to listen, customers may have paid; their money must not wait for its usual time, nor
- * what the provider has told a process that is gone.
+ * R4: customers may have paid while no process was running. Open payments and unprocessed events are checked at start
+ * instead of at their usual time.
  */
 export async function catchUpOnPayments(deps: Pick<PaymentsDeps, 'db' | 'log' | 'payments'>): Promise<void> {
   await deps.db.statement(checkOpenSoon)

@@ -10,7 +10,7 @@ type CheckDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 const BATCH = 20
 const CLAIM = { limit: BATCH, pausesSeconds: CHECK_PAUSES_SECONDS, hours: CHECK_HOURS }
 
-/** R11: finds money that nobody told us of: the webhook was lost, and the customer closed the tab. Every minute. */
+/** R11: finds payments whose webhook was lost and whose customer closed the tab. Runs every minute. */
 export async function checkDuePayments(deps: CheckDeps): Promise<void> {
   for (;;) {
     const due = await deps.db.statement((writer) => claimDuePayments(writer, CLAIM))
@@ -19,7 +19,7 @@ export async function checkDuePayments(deps: CheckDeps): Promise<void> {
   }
 }
 
-/** One that cannot be settled must not keep the others from it; its next time is set already. */
+/** A payment that cannot be settled must not block the others; its next check is already scheduled. */
 async function checkOne(deps: CheckDeps, reference: string): Promise<'checked' | 'unreachable'> {
   try {
     const payment = await findPayment(deps.db.read, reference)

@@ -4,8 +4,8 @@ import type { Writer } from '#tables.ts'
 type Claim = { limit: number; pausesSeconds: readonly number[]; hours: number }
 
 /**
- * Takes payments whose time to be asked about has come, and sets their next time in the same statement: no two workers
- * ask about the same one, and one that dies with the answer is asked about again. After this many hours there is no next.
+ * Claims payments that are due for a check, and schedules the next one in the same statement: no two workers check the same
+ * payment, and one that dies is made up for by the next check. After `hours` there is no next check.
  */
 export async function claimDuePayments(
   writer: Writer,
@@ -24,14 +24,14 @@ export async function claimDuePayments(
   return rows.map(({ reference }) => reference)
 }
 
-/** The provider has news of it: sooner than planned. */
+/** The provider has reported something about it, so it is checked sooner than planned. */
 export async function checkSoon(writer: Writer, reference: string): Promise<void> {
   await sql`
     update payments set check_at = now(), checks = 0
     where reference = ${reference} and status in ('STARTED', 'OPEN', 'FAILED')`.execute(writer)
 }
 
-/** All that can be paid at this moment; those that cannot any more come up at their own time. */
+/** All payments that can be paid now; the others are checked at their usual time. */
 export async function checkOpenSoon(writer: Writer): Promise<void> {
   await sql`
     update payments set check_at = now()

@@ -38,7 +38,7 @@ async function endAll(
   } while (page.length === PAGE)
 }
 
-/** One checkout that cannot be ended must not keep the others from it. */
+/** A checkout that cannot be expired must not block the others. */
 async function orLeave(
   { log }: ExpiryDeps,
   { checkoutId }: LapsedCheckout,
@@ -47,13 +47,13 @@ async function orLeave(
   try {
     await ending
   } catch (error) {
-    // I15: as long as the provider does not say that nothing came, nothing is given to others.
+    // I15: items stay held until the provider says that nothing was captured.
     if (error instanceof ProviderUnreachable) return
     log.error({ checkoutId, err: error }, 'unpaid orders could not be expired')
   }
 }
 
-/** The orders are held while we look, so that no payment is started in between. */
+/** Locks the orders first, so that no payment is started in between. */
 async function expireIfWithoutPayment(
   { db }: ExpiryDeps,
   { checkoutId, orderIds }: LapsedCheckout,
@@ -65,8 +65,8 @@ async function expireIfWithoutPayment(
 }
 
 /**
- * PAY-04: for a day the orders wait on for money that comes late, but their goods can be bought again unless the
- * provider says that it may still come. After that they end, whatever it says: goods are not kept for ever.
+ * PAY-04: orders accept a late payment for a day, but their items can be bought again unless the provider says that the
+ * payment may still complete. After that day the orders expire in any case.
  */
 async function endIfNothingCame(
   deps: ExpiryDeps,
@@ -78,7 +78,7 @@ async function endIfNothingCame(
   else if (!news.includes('open')) await deps.db.transaction((tx) => releaseOrders(tx, orderIds))
 }
 
-/** What the provider says of each payment; those of which nothing came cannot be paid on our side any more. */
+/** Checks each payment of the checkout, and closes those of which nothing was captured. */
 async function checkAll(deps: ExpiryDeps, checkoutId: LapsedCheckout['checkoutId']): Promise<PaymentNews[]> {
   const all: PaymentNews[] = []
   for (const payment of await listUnsettled(deps.db.read, checkoutId)) {

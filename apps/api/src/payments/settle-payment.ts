@@ -16,12 +16,12 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { refundUnclaimed } from './refunds/refund-unclaimed.ts'
 import { toFacts } from './to-facts.ts'
 
-/** What our own question to the provider has brought to light. */
+/** What our own request to the provider returned. */
 type SettlePaymentInput = { paymentId: PaymentId; captured: ProviderPayment }
 
 /**
- * PAY-04, R2: captured money pays for all orders of its payment, or goes back. Anyone who comes first does all of it in
- * one transaction (return page, webhook or background work); anyone who comes later changes nothing.
+ * PAY-04, R2: captured money pays for all orders of its payment, or is refunded. The first caller (return page, webhook or
+ * job) does all of it in one transaction; later ones change nothing.
  */
 export async function settlePayment(
   { db }: Pick<PaymentsDeps, 'db'>,
@@ -40,12 +40,12 @@ async function settle(tx: Tx, { paymentId, captured }: SettlePaymentInput): Prom
   const payment = await lockUnsettled(tx, paymentId)
   if (payment === null) return
   if (!isEnough(payment, captured)) return refundUnclaimed(tx, { payment, captured, reason: 'WRONG_AMOUNT' })
-  // Two payments of one checkout meet here, at its orders: only then is it certain who was first.
+  // Two payments of one checkout wait for each other here, so that it is certain which was first.
   const orders = await lockOrders(tx, payment.orderIds)
   if (await hasSettledPayment(tx, payment.checkoutId)) {
     return refundUnclaimed(tx, { payment, captured, reason: 'PAID_TWICE' })
   }
-  // I11: what was cancelled or has expired does not come back.
+  // I11: a cancelled or expired order is final.
   if (orders.some(({ status }) => status !== 'PENDING')) {
     return refundUnclaimed(tx, { payment, captured, reason: 'TOO_LATE' })
   }
@@ -53,7 +53,7 @@ async function settle(tx: Tx, { paymentId, captured }: SettlePaymentInput): Prom
   await completeSettlement(tx, { payment, captured, orders })
 }
 
-/** The goods went to others while the money was on its way; or to its own orders, by another payment since. */
+/** The items were sold while the payment was on its way, to others or to the same orders by another payment. */
 async function settleWithoutStock(tx: Tx, { paymentId, captured }: SettlePaymentInput): Promise<void> {
   const payment = await lockUnsettled(tx, paymentId)
   if (payment === null) return
@@ -67,7 +67,7 @@ async function lockUnsettled(tx: Tx, paymentId: PaymentId): Promise<Payment | nu
   return payment?.capturedKobo === null ? payment : null
 }
 
-/** PAY-04: late, but honoured if there is still enough of everything. */
+/** PAY-04: a late payment is accepted if everything is still in stock. */
 async function holdAgain(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
   const released = orders.filter(({ releasedAt }) => releasedAt !== null)
   const missing = await holdStock(
@@ -77,7 +77,7 @@ async function holdAgain(tx: Tx, orders: readonly LockedOrder[]): Promise<void> 
   if (missing.length > 0) throw new StockGone()
 }
 
-/** Takes the transaction back to where it began: nothing of it may stay held. */
+/** Rolls the transaction back, so that none of the items stay held. */
 class StockGone extends Error {}
 
 type Settlement = { payment: Payment; captured: ProviderPayment; orders: readonly LockedOrder[] }

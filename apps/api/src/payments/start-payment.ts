@@ -27,8 +27,8 @@ const RETRY_SECONDS = 2
 type StartPaymentInput = { accountId: AccountId; orderIds: readonly OrderId[] }
 
 /**
- * API-10: where the customer pays for all orders of one checkout. Asked again, it gives the same address as long as
- * the payment can be paid: there is never more than one of them.
+ * API-10: returns the address where the customer pays for all orders of one checkout. Repeated calls return the same address
+ * as long as the payment can be paid, so there is never more than one.
  */
 export async function startPayment(deps: PaymentsDeps, input: StartPaymentInput): Promise<OpenedPayment> {
   const { email } = await getProfile(deps.db.read, input.accountId)
@@ -37,7 +37,7 @@ export async function startPayment(deps: PaymentsDeps, input: StartPaymentInput)
   return opened
 }
 
-/** null when this attempt leads nowhere, and another may. */
+/** null when this attempt failed and another may succeed. */
 async function intendAndOpen(
   deps: PaymentsDeps,
   input: StartPaymentInput,
@@ -52,20 +52,20 @@ async function intendAndOpen(
 
 type Intent = { payment: Payment; isNew: boolean }
 
-/** I13: what is asked of whom and for what stands in the database before the provider hears of it. */
+/** I13: the payment is stored before the provider is called. */
 async function intend(deps: PaymentsDeps, input: StartPaymentInput): Promise<Intent | null> {
   const intent = await deps.db.transaction((tx) => findOrInsert(tx, input))
   if (intent === null) return null
   const { payment, isNew } = intent
   if (isNew || isFor(payment, input.orderIds)) return intent
-  // One of its orders was cancelled since. Anyone who still pays it gets the money back.
+  // One of its orders was cancelled since. A customer who still pays it is refunded.
   await deps.db.statement((writer) => markFailed(writer, payment.id))
   return null
 }
 
 async function findOrInsert(tx: Tx, { accountId, orderIds }: StartPaymentInput): Promise<Intent | null> {
   await holdAccount(tx, accountId)
-  await lockOwnOrders(tx, { accountId, orderIds }) // so that none of them expires under our hands
+  await lockOwnOrders(tx, { accountId, orderIds }) // so that none of them expires in the meantime
   const orders = await listOrdersToPay(tx, { accountId, orderIds })
   const checkoutId = await getCheckout(tx, orders, orderIds)
   const amountKobo = sum(orders.map(({ totalKobo }) => totalKobo))
@@ -85,11 +85,11 @@ async function findOrInsert(tx: Tx, { accountId, orderIds }: StartPaymentInput):
   const isNew = await insertPayment(tx, started)
   if (isNew) await publish(tx, ordersWaiting, { checkoutId, orderIds: orders.map((order) => order.id) })
   const payment = await findLivePayment(tx, checkoutId)
-  // One that was in the way has failed since we tried to write.
+  // The payment that prevented the insert has failed in the meantime.
   return payment === null ? null : { payment, isNew }
 }
 
-/** T5: one foreign order among them, and none of them is known. */
+/** T5: with another customer's order among them, the whole request is answered as not found. */
 async function getCheckout(
   reader: Reader,
   orders: readonly OrderToPay[],

@@ -2,8 +2,8 @@ const target = readTarget(process.env)
 let passed = 0
 
 /**
- * A place between two steps where a proof may end the process for good (`FAULT_POINT=K5:3`: at the third pass of K5),
- * to see that nothing is lost there. Outside tests it does nothing, whatever the environment says.
+ * A place between two steps where a proof may kill the process (`FAULT_POINT=K5:3`: at the third pass of K5), to show that
+ * nothing is lost there. Does nothing outside tests.
  */
 export function faultPoint(name: `K${number}`): void {
   if (target?.name !== name) return

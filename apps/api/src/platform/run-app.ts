@@ -8,7 +8,7 @@ const OPENING_LIMIT_MS = 15_000
 
 /**
  * Starts the app and closes it again on Ctrl-C, SIGTERM, a closed terminal or the death of the process that started us,
- * in order and only once, also while it is still opening. A fault on the way in is one clear line.
+ * in order and only once, also while it is still starting. An error during the start is printed as one clear line.
  */
 export function runApp(open: (closing: Closing, stopping: AbortSignal) => Promise<void>): void {
   const closing = new Closing()

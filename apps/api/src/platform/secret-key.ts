@@ -9,8 +9,8 @@ const MIN_LENGTH = 32
 const OWNER_ONLY = 0o600
 
 /**
- * The secret that was named, or else the one of the data folder, made at the first start. Who loses it signs everybody
- * out and spoils the codes under way, and nothing else.
+ * The configured secret, or else the one in the data folder, created at the first start. Losing it signs everybody out and
+ * invalidates open codes, and nothing else.
  */
 export function readSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
   if (secretKey !== null) return secretKey
@@ -23,7 +23,7 @@ export function readSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' |
   return key
 }
 
-/** Written aside and then linked, so that of two that start at the same moment both read the same whole key. */
+/** Written to a temporary file and then linked, so that two processes that start at once read the same whole key. */
 function writeNewKey(dataDir: string, file: string): void {
   fs.mkdirSync(dataDir, { recursive: true })
   const draft = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`

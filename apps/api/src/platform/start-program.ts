@@ -6,14 +6,14 @@ type ProgramOptions = {
   /** The file that Node runs. */
   entry: string
   env: Record<string, string>
-  /** What it says once it can be used; the first group of it is given back. */
+  /** What it prints once it is ready; the first group is returned. */
   says: RegExp
   /** How long it may take to end when asked to. */
   stopMs?: number
 }
 
 type Program = {
-  /** What it said, as the first group of `says` has it. Throws with its last words when it ended instead. */
+  /** The first group of `says`. Rejects with its error output when it ended instead. */
   opened: Promise<string>
   ended: Promise<void>
   stop(): Promise<void>
@@ -21,7 +21,7 @@ type Program = {
 
 const STOP_MS = 5_000
 
-/** Starts a program of ours beside this one. It ends with us, also when we are killed: the channel between us closes. */
+/** Starts one of our programs as a child process. It ends with us, also when we are killed, as the channel between us closes. */
 export function startProgram({ name, entry, env, says, stopMs = STOP_MS }: ProgramOptions): Program {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env
   const child = spawn(process.execPath, [entry], {

@@ -16,7 +16,7 @@ type Asking = CodeFor & { clientAddress: string }
 type NewEmail = Omit<Email, 'id'>
 type IssuedCode = { codeHash: Buffer | null; linkHash: Buffer | null; message: NewEmail }
 
-/** Every one may become an email to somebody who never asked for it. Thousands of phones share one address of their network. */
+/** Each request may email somebody who did not ask for it. High, as thousands of phones can share one network address. */
 const PER_NETWORK: Limit = {
   name: 'code-emails-network',
   max: 100,
@@ -25,7 +25,7 @@ const PER_NETWORK: Limit = {
   whenUnsure: 'refuse',
 }
 
-/** Emails what proves the address. The caller learns nothing, neither from the answer nor from how long it took. */
+/** Emails a code or link that verifies the address. Neither the response nor its timing reveals whether there is an account. */
 export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): Promise<void> {
   await assertMayAsk(deps, clientAddress)
   await deps.db.transaction((tx) => emailCodeOrLink(tx, deps, of))
@@ -38,7 +38,7 @@ export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddre
 
 type EmailDeps = Omit<Deps, 'db' | 'limits'>
 
-/** A code, a link or a notice; when no email may go out, what was emailed before stays good. */
+/** A code, a link or a notice. When no email may be sent, the previous one stays valid. */
 export async function emailCodeOrLink(tx: Tx, deps: EmailDeps, of: CodeFor): Promise<void> {
   await advisoryLock(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
   const isRefused = await areCodesRefused(tx, of)
@@ -46,7 +46,7 @@ export async function emailCodeOrLink(tx: Tx, deps: EmailDeps, of: CodeFor): Pro
   if (!(await takeEmailAllowance(tx, of, content))) return
   const { message, ...hashes } = await ISSUE[content](deps, of)
   await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
-  // AUTH-09: where there is no account the email is written for nothing, else a quick answer would tell.
+  // AUTH-09: without an account the email is enqueued and rolled back, as a faster response would reveal it.
   await (content === 'NOTHING' ? undo(tx, () => enqueueEmail(tx, message)) : enqueueEmail(tx, message))
 }
 

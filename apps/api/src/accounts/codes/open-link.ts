@@ -7,7 +7,7 @@ import { hashLinkSecret } from './secret.ts'
 type EmailedLink = Pick<CodeFor, 'kind'> & { secret: string }
 type OpenedLink = Pick<CodeFor, 'email' | 'purpose'> & { token: string }
 
-/** Changes the secret of an emailed link for the token that a right code would have given, once. */
+/** Exchanges the secret of an emailed link for the same token that a correct code yields, once. */
 export async function openLink(
   { db, grantTokens }: Pick<AccountsDeps, 'db' | 'grantTokens'>,
   { kind, secret }: EmailedLink,

@@ -3,13 +3,13 @@ import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tables, Tx } from '#tables.ts'
 import type { AccountKind } from '../sessions/access-token.ts'
 
-/** T19: this many may go wrong before anybody has to wait; many phones share the address of one network. */
+/** T19: failures before the first wait; higher for a network, as many phones share one address. */
 const FREE_FAILURES = 5
 const FREE_FAILURES_OF_NETWORK = 20
-/** Then 1 second, 2, 4 … up to this: never a lock, as the owner of an address must get in too. */
+/** Then 1 second, 2, 4 … up to this. Never a lockout, as the owner must be able to sign in. */
 const LONGEST_WAIT_SECONDS = 15 * 60
 const FORGET_HOURS = 24
-/** A network forgets one by one: a success on it forgives nothing, else an attacker would sign in to their own account in between. */
+/** A network's failures fade one by one. A success does not reset them, or an attacker could sign in to their own account in between. */
 const NETWORK_FORGETS_ONE_SECONDS = 30
 
 export type Attempt = { kind: AccountKind; email: string; clientAddress: string }
@@ -28,9 +28,9 @@ const freeFailures = sql`
   case kind when 'NETWORK' then ${sql.lit(FREE_FAILURES_OF_NETWORK)} else ${sql.lit(FREE_FAILURES)} end`
 
 /**
- * Counts an attempt as failed before the password is looked at, so that of a thousand at once no more are looked at than
- * of a thousand one after the other. One that must wait is not counted. The network's row is always locked last, and
- * both are from the first statement on, so that a success at the same moment cannot remove the address's in between.
+ * Counts an attempt as failed before the password is checked, so that concurrent attempts are limited like sequential ones.
+ * An attempt that must wait is not counted. Both rows are locked by the first statement, the network's last, so that a
+ * concurrent success cannot remove the address's row in between.
  */
 export async function takeTurn(tx: Tx, attempt: Attempt): Promise<AttemptDecision> {
   const { kind, email, clientAddress } = attempt
@@ -52,13 +52,13 @@ export async function takeTurn(tx: Tx, attempt: Attempt): Promise<AttemptDecisio
   return { allowed: true }
 }
 
-/** The attempt was none, as the password could not be looked at. */
+/** The attempt does not count, as the password could not be checked. */
 export async function takeBack(tx: Tx, attempt: Attempt): Promise<void> {
   await takeOff(tx, attempt.kind, attempt.email)
   await takeOff(tx, 'NETWORK', attempt.clientAddress)
 }
 
-/** The password was right: its address starts again, and its network has one failure less, the one that was none. */
+/** The password was right: resets the address, and takes the counted attempt off the network. */
 export async function forgive(tx: Tx, attempt: Attempt): Promise<void> {
   await forgetFailures(tx, attempt)
   await takeOff(tx, 'NETWORK', attempt.clientAddress)

@@ -14,8 +14,8 @@ import { assertUncommonPassword } from './common-passwords.ts'
 type SetPassword = { grant: OpenGrant; password: string }
 
 /**
- * Makes the account of a proven address. Throws for a second password, an address that has an account by now, and a shop's
- * without the terms.
+ * Creates the account of a verified address. Throws for a second password, an address that has an account by now, and a
+ * shop that has not accepted the terms.
  */
 export async function setPassword(
   { db, passwords }: Pick<AccountsDeps, 'db' | 'passwords'>,

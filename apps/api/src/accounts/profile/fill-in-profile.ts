@@ -5,10 +5,10 @@ import { findRegion } from '#reference/find-region.ts'
 import { assertCountry, assertRegion } from './assert-place.ts'
 import type { Profile } from './profiles.sql.ts'
 
-/** What was sent of a profile. */
+/** The fields of a profile that were sent. */
 export type ProfileInput = z.output<typeof updateProfile.body>
 
-/** PROF-04: the stored profile with what was given in it; what was left out stays. Throws for a place that is not on the map. */
+/** PROF-04: the stored profile with the sent fields replaced. Throws for an unknown country or state. */
 export function fillIn(stored: Profile, { name, phone, gender, address }: ProfileInput): Profile {
   return {
     name: name ?? stored.name,
@@ -33,7 +33,7 @@ function fillInPlace(stored: Place, input: PlaceInput): Place {
   return { country, state: input.state }
 }
 
-/** Who moves to another country and names no state has left the old one. */
+/** A new country without a state clears the old state. */
 const stateThatFits = (country: string | null, state: string | null): string | null =>
   country !== null && state !== null && findRegion(country, state) !== null ? state : null
 
@@ -46,7 +46,7 @@ const REQUIRED: readonly [path: string, field: keyof Profile, message: string][]
   ['address.state', 'state', 'State is required'],
 ]
 
-/** AUTH-06: a registration ends with everything filled in but the gender. */
+/** AUTH-06: completing a registration requires everything but the gender. */
 export function assertComplete(profile: Profile): void {
   const missing = REQUIRED.filter(([, field]) => profile[field] === null)
   if (missing.length > 0) throw invalidInput(missing.map(([path, , message]) => fault(path, message)))

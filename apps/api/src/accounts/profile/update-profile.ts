@@ -7,7 +7,7 @@ import { holdProfile, writeProfile } from './profiles.sql.ts'
 
 type Update = { accountId: AccountId; input: ProfileInput }
 
-/** API-23, PROF-03: changes what was given and leaves the rest as it is. */
+/** API-23, PROF-03: changes the sent fields only. */
 export async function updateProfile({ db }: { db: Db }, { accountId, input }: Update): Promise<User> {
   return db.transaction(async (tx) => {
     const stored = await holdProfile(tx, accountId)

@@ -7,7 +7,7 @@ import type { AccessClaims } from './access-token.ts'
 type SignedInEnv = { Variables: { deps: { limits: RateLimits }; account: AccessClaims } }
 type Limited = Endpoint & { limits: { account: RateLimit } }
 
-/** T20: comes after `signedIn`, and stops an account that calls more often than the endpoint's contract allows. */
+/** T20: used after `signedIn`; rejects an account that calls more often than the endpoint's contract allows. */
 export function withinLimit({ limits: { account: own } }: Limited): MiddlewareHandler<SignedInEnv> {
   const limit = tolerant(own)
   return async (c, next) => {

@@ -5,6 +5,6 @@ import { updatePrices } from './bought-lines.sql.ts'
 
 type SeenPrices = { accountId: AccountId; prices: readonly { itemId: CartLineId; priceKobo: Kobo }[] }
 
-/** The customer has been told these prices, so the lines remember them as seen. */
+/** The customer has been shown these prices, so the lines store them as seen. */
 export const acceptPrices = ({ db }: { db: Db }, { accountId, prices }: SeenPrices): Promise<void> =>
   db.statement((writer) => updatePrices(writer, accountId, prices))

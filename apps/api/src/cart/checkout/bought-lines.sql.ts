@@ -8,7 +8,7 @@ export type ChosenLine = Omit<CartLine, 'addedAt' | 'removedAt'>
 
 export type ChosenLinesQuery = { accountId: AccountId; itemIds: readonly CartLineId[] }
 
-/** T5: of each who asks, those of their own that are in the cart, in the order asked. */
+/** T5: for each query the account's own lines that are in the cart, in the order requested. */
 export async function selectChosen(
   reader: Reader,
   queries: readonly ChosenLinesQuery[],
@@ -31,7 +31,7 @@ export async function selectChosen(
   return queries.map((_, by) => (found.get(by) ?? []).map(({ line }) => line))
 }
 
-/** What is said of a line that has gone meanwhile changes nothing. */
+/** A line that was removed in the meantime is skipped. */
 export async function updatePrices(
   writer: Writer,
   accountId: AccountId,
@@ -44,7 +44,7 @@ export async function updatePrices(
     where l.id = seen.id and l.account_id = ${accountId} and l.removed_at is null`.execute(writer)
 }
 
-/** In the order of their ids, so that no two wait for each other. */
+/** Locked in the order of their ids, to avoid deadlocks. */
 export async function deleteBought(
   tx: Tx,
   accountId: AccountId,

@@ -4,7 +4,7 @@ import { jobKind } from '#platform/jobs/kinds.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Db } from '#tables.ts'
 
-/** Most pay at once, and want no email about it. */
+/** Most customers pay at once, and need no email about it. */
 const REMINDER_AFTER_MINUTES = 10
 
 export const paymentReminder = jobKind(
@@ -14,7 +14,7 @@ export const paymentReminder = jobKind(
 
 type UnpaidCheckout = { checkoutId: CheckoutId; orderIds: OrderId[] }
 
-/** CHK-04: one email per checkout, for those who were called away from the payment page. */
+/** CHK-04: one email per checkout, for customers who left the payment page. */
 export const planPaymentReminder = (
   { db }: { db: Db },
   { checkoutId, orderIds }: UnpaidCheckout,

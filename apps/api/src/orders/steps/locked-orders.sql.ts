@@ -42,7 +42,7 @@ export type LockedOrder = {
 
 type OrderSelection = { orderIds: readonly OrderId[]; accountId: AccountId | null }
 
-/** In the order of their ids, so that no two wait for each other; of one account, or of anybody. */
+/** Locks in the order of the ids, to avoid deadlocks; the orders of one account, or of all when `accountId` is null. */
 export async function selectForMove(tx: Tx, { orderIds, accountId }: OrderSelection): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`
     select

@@ -16,8 +16,8 @@ type Steps = {
 export type Moved = { orderId: OrderId; from: OrderStatus }
 
 /**
- * ORD-05: moves those orders that are where they may come from, and writes down who moved them, in one statement.
- * Returns those that moved. Anyone who moves the same orders at this moment is waited for, in the order of their ids.
+ * ORD-05: changes the status of the orders that allow it and records the actor, in one statement. Returns the changed ones.
+ * Locks in the order of the ids, so that concurrent calls do not deadlock.
  */
 export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: Steps): Promise<Moved[]> {
   const { rows } = await sql<Moved>`
@@ -45,7 +45,7 @@ export async function markReplaced(tx: Tx, orderIds: readonly OrderId[]): Promis
   await sql`update orders set replaced_at = now() where id = any(${[...orderIds]}::uuid[])`.execute(tx)
 }
 
-/** The goods of those that wait for money are on the shelf again; returns those of which they were not before. */
+/** Marks the unpaid orders as released; returns those that were not released before. */
 export async function markReleased(tx: Tx, orderIds: readonly OrderId[]): Promise<OrderId[]> {
   const { rows } = await sql<{ id: OrderId }>`
     with held as (

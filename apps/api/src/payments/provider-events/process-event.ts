@@ -8,7 +8,7 @@ import { findWaitingEvent, listMissedEvents, markProcessed } from './provider-ev
 
 type EventDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 
-/** T9: what the provider told us is a hint to go and ask. A provider that is away makes the job come again. */
+/** T9: an event is only a hint to check with the provider. When the provider does not answer, the job is retried. */
 export async function processEvent(deps: EventDeps, { eventId }: { eventId: string }): Promise<void> {
   const reported = await findWaitingEvent(deps.db.read, eventId)
   if (reported === null) return
@@ -18,10 +18,10 @@ export async function processEvent(deps: EventDeps, { eventId }: { eventId: stri
 
 const LEFT_AFTER_SECONDS = 30
 const MOST_AT_ONCE = 100
-/** One that gets no answer says nothing of the others; several in a row mean that the provider is away. */
+/** One without an answer says nothing about the others; several in a row mean that the provider is down. */
 const MOST_UNREACHABLE = 3
 
-/** Every minute: a worker that was killed has taken its job with it, but not the event. */
+/** Runs every minute: a killed worker loses its job, but not the stored event. */
 export async function processMissedEvents(deps: EventDeps): Promise<void> {
   const left = await listMissedEvents(deps.db.read, { seconds: LEFT_AFTER_SECONDS, limit: MOST_AT_ONCE })
   let unreachable = 0
@@ -51,13 +51,13 @@ async function processOne(
   if (event.startsWith('charge.dispute.')) {
     deps.log.warn({ event, reference }, 'payment disputed by the customer’s bank, staff must answer')
   }
-  // P9: whatever else there is has been kept, and that is all.
+  // P9: other events are only stored.
 }
 
 async function processCharge(deps: EventDeps, reference: string): Promise<void> {
   const payment = await findPayment(deps.db.read, reference)
   if (payment === null || payment.capturedKobo !== null) return
   const news = await checkPayment(deps, payment)
-  // It was told too early, or it is not true: the provider is asked again before long.
+  // The event came too early, or is not true: check again soon.
   if (news !== 'captured') await deps.db.statement((writer) => checkSoon(writer, reference))
 }

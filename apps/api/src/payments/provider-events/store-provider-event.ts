@@ -15,8 +15,8 @@ export const processProviderEvent = jobKind('process_provider_event', z.object({
 type SignedBody = { bytes: Uint8Array; signature: string | null }
 
 /**
- * I14, R10: keeps what the provider has signed, whatever it is, and has it looked at afterwards; when this returns it
- * is on disk. Throws for what somebody else has signed, or nobody.
+ * I14, R10: stores any event that the provider has signed, and enqueues its processing; when this returns it is on disk.
+ * Throws when the signature is missing or invalid.
  */
 export async function storeProviderEvent(
   { db, log, payments }: PaymentsDeps,

@@ -9,7 +9,7 @@ import { storeProviderEvent } from './store-provider-event.ts'
 
 const MAX_BYTES = 256 * 1024
 
-/** PAY-03: what the provider tells us. T9: the bytes as they came, for those are what it has signed. */
+/** PAY-03: the provider's webhook. T9: takes the raw bytes, as those are what is signed. */
 export const webhookRoutes = new Hono<ApiEnv<PaymentsDeps>>().post('/paystack', async (c) => {
   const { body, headers } = c.req.raw
   if (Number(headers.get('content-length') ?? 0) > MAX_BYTES) throw bodyTooLarge(MAX_BYTES)

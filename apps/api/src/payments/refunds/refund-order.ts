@@ -6,7 +6,7 @@ import { requestRefund } from './request-refund.ts'
 
 type Due = { orderId: OrderId; reason: 'CANCELLED' | 'DISPUTE' }
 
-/** What was paid for an order goes back, whole. Idempotent: an order's money goes back once. */
+/** Refunds an order in full. Idempotent: an order is refunded once. */
 export async function refundOrder(
   { db, log }: Pick<PaymentsDeps, 'db' | 'log'>,
   { orderId, reason }: Due,

@@ -17,12 +17,12 @@ type Unfulfilled = {
   reason: UnfulfilledReason
 }
 
-/** How a journal of money that belongs to no order is found again. */
+/** The key of the journal for money that belongs to no order. */
 export const unclaimedKey = (paymentId: string): string => `unclaimed:${paymentId}`
 
 /**
- * I12: captured money that buys nothing: it is booked as the customer's, and all of it is sent back. The caller holds
- * the payment. Money in another currency is booked by its number, as it goes back under the same.
+ * I12: captured money that pays for no order is booked as unclaimed and refunded in full. The caller has locked the payment.
+ * An amount in another currency is booked by its number, as it is refunded by the same number.
  */
 export async function refundUnclaimed(tx: Tx, { payment, captured, reason }: Unfulfilled): Promise<void> {
   const { id, orderIds } = payment
@@ -31,7 +31,7 @@ export async function refundUnclaimed(tx: Tx, { payment, captured, reason }: Unf
   await bookJournal(tx, { key: unclaimedKey(id), kind: 'UNCLAIMED', entries: unclaimedEntries(facts) })
   const amountKobo = facts.capturedKobo
   await requestRefund(tx, { id: newId<RefundId>(), paymentId: id, orderId: null, amountKobo, reason })
-  // S3: those that were to be paid together end together; otherwise they are paid, or still can be.
+  // S3: orders of one checkout end together. In the other cases they are paid, or can still be paid.
   if (reason === 'TOO_LATE') await cancelUnpaid(tx, orderIds, 'Paid too late: refunded')
   await publish(tx, ordersUnfulfilled, { orderIds, paymentAmount: amountKobo, reason })
 }

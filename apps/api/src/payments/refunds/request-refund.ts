@@ -12,12 +12,12 @@ import {
 
 export const sendRefund = jobKind('send_refund', z.object({ refundId: z.uuid() }))
 
-/** Writes down that money is to go back, and has it sent; a second refund of one order is none. */
+/** Stores a refund and enqueues sending it; does nothing when the order already has one. */
 export async function requestRefund(tx: Tx, refund: NewRefund): Promise<void> {
   if (await insertRefund(tx, refund)) await enqueue(tx, sendRefund, { refundId: refund.id })
 }
 
-/** The same for one that failed; says whether it did, and nothing has been sent in its place. */
+/** The same for a failed refund; returns false when it did not fail, or has been replaced. */
 export async function requestRefundAgain(tx: Tx, again: RefundRetry): Promise<boolean> {
   await lockPaymentOf(tx, again.failedId)
   const isRequested = await insertRefundAgain(tx, again)

@@ -5,8 +5,8 @@ import type { PaymentsDeps } from '../payments-deps.ts'
 import { requestRefundAgain } from './request-refund.ts'
 
 /**
- * P17: staff have put right what made a refund fail, so the money sets out again, under an id of its own. Throws where
- * it did not fail, or has set out again already.
+ * P17: sends a failed refund again, under a new id, after staff have fixed the cause. Throws when it did not fail, or has
+ * already been sent again.
  */
 export async function retryRefund(
   { db }: Pick<PaymentsDeps, 'db'>,

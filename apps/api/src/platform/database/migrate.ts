@@ -10,12 +10,12 @@ const BEFORE_BASELINE = ['0001_rate_limits.sql', '0009_carts_and_wishlists.sql']
 /** Any number will do, as long as every instance of every release takes the same one. */
 const LOCK_KEY = 4_127_001
 
-const silent = new Logger(() => () => {}) // it speaks of steps that nobody asked for
+const silent = new Logger(() => () => {}) // it logs steps that are of no interest here
 
 /**
- * Brings the database forward, one transaction per file, while holding a lock: of two instances that start
- * at once the second waits and finds nothing to do. Files of a newer release that are already applied are let be,
- * so that an older instance can still start beside it.
+ * Applies pending migrations, one transaction per file, while holding a lock: of two instances that start at once the second
+ * waits and finds nothing to do. Applied files of a newer release are ignored, so that an older instance can still start
+ * beside it.
  */
 export async function migrate(url: string, onStep: (name: string) => void = () => {}): Promise<void> {
   // A connection of its own: the pool's time limits are for requests, and a migration may need longer.
@@ -29,7 +29,7 @@ export async function migrate(url: string, onStep: (name: string) => void = () =
       onStep(name)
       await apply(client, name)
     }
-    // Some fill columns or tables, and until they are counted everything that reads them is planned wrongly.
+    // Some migrations fill columns or tables, and without statistics their queries are planned badly.
     if (pending.length > 0) await client.query(ANALYZE_TABLES)
     await runMigrations({ connectionString: url, maxPoolSize: 1, logger: silent })
   } finally {

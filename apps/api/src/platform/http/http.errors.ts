@@ -1,11 +1,11 @@
 import { DomainError } from '#platform/domain-error.ts'
 
-/** One wrong place in the input: where it is, which rule it broke, and in words. */
+/** One invalid field of the input: its path, the rule it breaks, and a message. */
 export type Fault = { path: string; rule: string; message: string }
 
 const PLAIN_PATH = /^[\w.[\]-]{0,200}$/
 
-/** PAY-02: a caller's own name for something is repeated only if it is no sentence: some are taken for good news. */
+/** PAY-02: a name sent by the caller is repeated only if it is not a sentence, which a page could mistake for success. */
 const withPlainPath = (fault: Fault): Fault =>
   PLAIN_PATH.test(fault.path) ? fault : { ...fault, path: 'a field' }
 

@@ -4,7 +4,7 @@ import { findEncoding, type RenderedPage } from './rendered-page.ts'
 
 type Visitor = { request: IncomingMessage; response: ServerResponse }
 
-/** Sends a whole page; a visitor who has it already is told so. `around` are the headers of every page. */
+/** Sends a whole page, or 304 to a visitor who already has it. `around` are the headers of every page. */
 export async function sendPage(
   { request, response }: Visitor,
   page: RenderedPage,

@@ -34,7 +34,7 @@ const LETTERS: readonly { subset: Subset; from: number; to: number }[] = [
 
 export type Run = { text: string; font: FontName }
 
-/** A text in pieces that one font file can set each; the naira sign is in another one than the digits. */
+/** Splits a text into runs that one font file covers each; the naira sign is in another file than the digits. */
 export function toRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {

@@ -12,7 +12,7 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
 /** Parameters, query and body side by side, as `call` takes them. */
 export type AcceptedOf<E extends Endpoint> = Parsed<E['params']> & Parsed<E['query']> & Parsed<E['body']>
 
-/** Parses what was sent by the endpoint's own schemas; the handler finds it, typed, in `c.var.input`. */
+/** Parses the input with the endpoint's schemas; the handler finds it, typed, in `c.var.input`. */
 export function accepts<E extends Endpoint>(
   endpoint: E,
 ): MiddlewareHandler<{ Variables: { input: AcceptedOf<E> } }> {
