@@ -54,14 +54,14 @@ type Parts = {
   pool: pg.Pool
   db: Db
   deliverEmail: DeliverEmail
-  /** What the links in an email begin with. */
+  /** The base of links in emails. */
   publicUrl: string
   payments: PaymentProvider
   pictures: PictureStore
   log: Log
 }
 
-/** All background work: what runs when, and who listens to which news. */
+/** All jobs: what runs when, and which event each listener handles. */
 export const listHandlers = ({
   pool,
   db,

@@ -28,7 +28,7 @@ export async function listFeaturedCovers(reader: Reader, limit: number): Promise
   return rows.map(({ cover }) => pictureKey(cover))
 }
 
-/** PDP-11: cards as JSON in the order asked, each once; a product that is not visible is missing. */
+/** PDP-11: cards as JSON in the order requested, each once; products that are not visible are missing. */
 export async function listCards(reader: Reader, productIds: readonly ProductId[]): Promise<string> {
   const { rows } = await sql<{ products: string }>`
     select coalesce(json_agg(${card} order by requested.place), '[]')::text as products
@@ -42,14 +42,14 @@ export async function listCards(reader: Reader, productIds: readonly ProductId[]
 export type SoldProduct = {
   productId: ProductId
   name: string
-  /** The lowest among its choices, as its card says it. */
+  /** The lowest price among its choices, as on its card. */
   shownPriceKobo: Kobo
   deliveryType: DeliveryType
   shopId: ShopId
   shopState: DeliveryState
 }
 
-/** What each costs today, who sends it and how, in the order asked and each once; a product that is not visible is missing. */
+/** Current price, shop and delivery type of each, in the order requested; products that are not visible are missing. */
 export async function listSoldProducts(
   reader: Reader,
   productIds: readonly ProductId[],

@@ -5,8 +5,8 @@ import type { Reader, Tables, Tx } from '#tables.ts'
 type PendingStatus = Exclude<Tables['shops']['status'], 'SUSPENDED'>
 
 /**
- * Whether staff have still to look at what it shows: shops of owners only, as what the demo market made itself is
- * nobody's to approve. The index shops_to_review says the same; a suspended shop is not let in again by an old page.
+ * Whether staff still have to review a shop. Only shops with an owner, as demo shops need no approval. The index
+ * shops_to_review has the same condition; a suspended shop cannot be approved from an outdated page.
  */
 const waits = sql<boolean>`
   account_id is not null and (status = 'PENDING' or reviewed_version is distinct from shown_version)
@@ -26,7 +26,7 @@ export const listPending = (reader: Reader, limit: number) =>
 
 type SeenVersion = { shopId: ShopId; version: number }
 
-/** How it stood before; null when it does not wait, or has changed since it was seen. */
+/** The previous status; null when it is not waiting for a review, or has changed since it was seen. */
 export async function approveSeen(tx: Tx, { shopId, version }: SeenVersion): Promise<PendingStatus | null> {
   const approved = await tx
     .updateTable('shops')

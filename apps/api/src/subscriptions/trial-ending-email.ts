@@ -26,7 +26,7 @@ export const planTrialEndingEmail = (
     { key: `trial_ending_email:${shopId}`, runAt: addDays(trialEndsAt, -DAYS_BEFORE) },
   )
 
-/** Not when the trial was over before this email was written. */
+/** Skipped when the trial has ended in the meantime. */
 export const emailTrialEnding = (deps: EmailDeps, { shopId }: { shopId: ShopId }): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const subscription = await findSubscription(tx, shopId)

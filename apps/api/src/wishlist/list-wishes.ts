@@ -7,7 +7,7 @@ import { listStoredItems } from './saved-items.sql.ts'
 
 type SavedProduct = z.output<typeof contract.data>['wishes'][number]
 
-/** PDP-11: what the account has saved, newest first, also what is sold no longer. */
+/** PDP-11: the account's saved items, newest first, including products that are no longer sold. */
 export async function listWishes(reader: Reader, accountId: AccountId): Promise<SavedProduct[]> {
   const wishes = await listStoredItems(reader, accountId)
   return wishes.map(({ productId, name, priceKobo, savedAt }) => ({

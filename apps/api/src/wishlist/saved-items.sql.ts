@@ -26,8 +26,8 @@ export async function listStoredItems(reader: Reader, accountId: AccountId): Pro
 }
 
 /**
- * The first becomes the newest: a microsecond lies between one and the next. The time is read after the account's turn
- * has come, so that who waited is younger than who went before. What is there already stays as it is.
+ * The first becomes the newest: the items are a microsecond apart. The time is read after the lock was acquired, so that a
+ * caller that waited is newer than the one before. Existing items are not changed.
  */
 export async function insertSavedItems(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function deleteOldestBeyond(tx: Tx, accountId: AccountId, max: numb
     )`.execute(tx)
 }
 
-/** Those of the products that are on the list. */
+/** The given products that are saved. */
 export async function listSavedProducts(
   tx: Tx,
   accountId: AccountId,

@@ -4,7 +4,7 @@ import type { Reader } from '#tables.ts'
 import { type ProductVisibility, visibility } from '../product-visibility.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
-/** What somebody names of a product; whether there is any of it, the facts tell. */
+/** A choice as the caller names it; it need not exist. */
 export type Chosen = {
   productId: ProductId
   variantId: VariantId | null
@@ -14,7 +14,7 @@ export type Chosen = {
 
 export type FoundChoice = ChoiceFacts & { visibility: ProductVisibility }
 
-/** What is known of the product, the variant and the option of a choice, but for its add-ons. */
+/** Product, variant and option of a choice, without its add-ons. */
 export const choiceFacts = sql`
   ${visibility} as visibility,
   json_build_object(
@@ -26,9 +26,9 @@ export const choiceFacts = sql`
   case when o.id is not null then json_build_object('priceKobo', o.price_kobo, 'stock', o.stock) end as option`
 
 /**
- * A row for each that is asked for, by its place, with what there is of it; an absent product has no id. As rows of values
- * and not as arrays: how long an array is the planner learns only from the array, and would plan again each time, which
- * takes twice as long as the answer. Filled up to a power of two, so that there are few different statements.
+ * One row per choice, by place; an unknown product has no id. As rows of values and not as arrays, whose length the planner
+ * learns only from the value: it would plan again each time, which takes twice as long as the query. Padded to a power of
+ * two, so that there are few different statements.
  */
 export function fromChosen(chosen: readonly Chosen[]) {
   const rows = chosen.map(
@@ -43,11 +43,11 @@ export function fromChosen(chosen: readonly Chosen[]) {
       left join options o on o.id = chosen.option_id and o.variant_id = v.id`
 }
 
-/** Those of a product that anybody asks for; whose they are, their ids tell. */
+/** Add-ons of a product that any of the callers chose; matched to callers by id afterwards. */
 export const areChosen = (chosen: readonly Chosen[]) =>
   sql`a.product_id = p.id and a.id = any(${chosen.flatMap(({ addOnIds }) => addOnIds)}::uuid[])`
 
-/** In the order of what was asked; null where there is no such product at all. */
+/** In the order of the choices; null where the product does not exist. */
 export async function findChoices(
   reader: Reader,
   chosen: readonly Chosen[],

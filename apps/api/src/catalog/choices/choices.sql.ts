@@ -10,7 +10,7 @@ import type { ProductVisibility } from '../product-visibility.sql.ts'
 import { areChosen, type Chosen, choiceFacts, fromChosen } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
-/** All that an order keeps of a choice. */
+/** All that an order stores of a choice. */
 export type WholeChoice = Omit<ChoiceFacts, 'addOns'> & {
   visibility: ProductVisibility
   name: string
@@ -29,7 +29,7 @@ export type WholeChoice = Omit<ChoiceFacts, 'addOns'> & {
 
 type Row = WholeChoice & { isThere: boolean }
 
-/** One statement for as many as are chosen, in their order; null where there is no such product at all. */
+/** One statement for all choices, in their order; null where the product does not exist. */
 export async function selectChoices(
   reader: Reader,
   chosen: readonly Chosen[],

@@ -17,14 +17,14 @@ export type FindMatches = {
   shelf: Shelf
   price: PriceRange
   traitFilter: TraitFilter
-  /** The numbers of the wish. */
+  /** The values of `products.traits` that pass the filter. */
   traits: number[] | null
   sort: Sort | null
   limit: number
   offset: number
 }
 
-/** LIST-07: what fits all words; else what fits them read differently; else what fits those that the market knows. */
+/** LIST-07: what matches all words; else their corrections; else the words that the market knows. */
 export async function findMatches(deps: MatchDeps, request: FindMatches): Promise<ListedProducts> {
   const { query } = request
   if (query === null) return findFitting(deps, request, null)
@@ -48,7 +48,7 @@ function topNameOf({ products }: ListedProducts): string {
   return cards[0]?.name ?? ''
 }
 
-/** What fits all words, read one way only. */
+/** What matches all words, without corrections. */
 export async function findFitting(
   deps: MatchDeps,
   request: FindMatches,

@@ -52,7 +52,7 @@ export async function listProducts(deps: MatchDeps, request: ListProducts): Prom
   if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
   if (request.search || request.shopId !== undefined) {
     const query = request.search ? toSearchQuery(request.search) : null
-    if (request.search && query === null) return NOTHING // signs without a word
+    if (request.search && query === null) return NOTHING // punctuation without a word
     return findMatches(deps, { ...question, query })
   }
   const { products, ...tallies } = await readShelf(deps.db.read, {
@@ -67,7 +67,7 @@ export async function listProducts(deps: MatchDeps, request: ListProducts): Prom
   }
 }
 
-/** The same for words that have been read already (`readWords`): only what has them all, however few that are. */
+/** The same for words from `readWords`: only products that contain them all, however few. */
 export async function listWithWords(
   deps: MatchDeps,
   words: readonly ReadWord[],

@@ -10,8 +10,8 @@ export type SoldLine = Sellable & { quantity: number }
 export type HeldLine = SoldLine & { cartLineId: CartLineId | null; orderId: OrderId; position: number }
 
 /**
- * Anyone who touches stock begins here: always products first and always in this order, so that no two wait for each
- * other, and so that what the next statement reads stays true.
+ * Every change of stock locks products first, in this order, to avoid deadlocks and so that what the next statement reads
+ * stays true.
  */
 export async function lockProducts(tx: Tx, productIds: readonly ProductId[]): Promise<void> {
   await sql`
@@ -19,7 +19,7 @@ export async function lockProducts(tx: Tx, productIds: readonly ProductId[]): Pr
     order by id for no key update`.execute(tx)
 }
 
-/** The same for what these orders hold; says whether they hold anything. */
+/** The same for the products that these orders hold; returns whether they hold any. */
 export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Promise<boolean> {
   const { rows } = await sql`
     select id from products
@@ -29,9 +29,9 @@ export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Pr
 }
 
 /**
- * Takes the lines off the shelf and writes down for whom; returns what there was not enough of, or no such thing. A
- * product is never sold at a level above the one that sells: what stands there is only added up. Levels that nobody asks
- * for are left out of the statement: most orders have things without choices alone, and it is asked with every one.
+ * Takes the lines off stock and records the holds; returns those that are short or do not exist. Stock is taken only at the
+ * level that is sold, as higher levels are sums. Levels without lines are left out of the statement, as most orders have
+ * only products without choices.
  */
 export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<Sellable[]> {
   const levels = [...new Set(lines.map(levelOf))].toSorted()
@@ -86,7 +86,7 @@ const TAKE = {
     returning v.id`,
 } as const satisfies Record<Level, RawBuilder<unknown>>
 
-/** How many there are of each, in the order asked; 0 of what cannot be bought like that. */
+/** The stock of each, in the order requested; 0 for what cannot be bought like that. */
 export async function readAvailable(tx: Tx, requested: readonly Sellable[]): Promise<number[]> {
   const { rows } = await sql<{ available: number }>`
     select coalesce(
@@ -107,7 +107,7 @@ export async function readAvailable(tx: Tx, requested: readonly Sellable[]): Pro
   return rows.map(({ available }) => available)
 }
 
-/** How much is held for each of these cart lines; lines without a hold are left out. */
+/** The quantity held for each of these cart lines; lines without a hold are missing. */
 export async function readHeldFor(
   reader: Reader,
   cartLineIds: readonly CartLineId[],
@@ -119,7 +119,7 @@ export async function readHeldFor(
   return rows
 }
 
-/** I3: stock is what it was before, and the holds are gone. */
+/** I3: returns the held quantities to stock and deletes the holds. */
 export async function releaseHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
   await sql`
     with line as (
@@ -145,7 +145,7 @@ export async function sellHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<vo
     where p.id = sold.product_id`.execute(tx)
 }
 
-/** What the shop no longer offers has no place to go back to. */
+/** Variants and options that no longer exist are skipped. */
 export async function restockSold(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
   await sql`
     with line as (
@@ -162,7 +162,7 @@ export async function restockSold(tx: Tx, lines: readonly SoldLine[]): Promise<v
     select`.execute(tx)
 }
 
-// medusa#16502: two lines of one thing count together.
+// medusa#16502: two lines of the same item are added up.
 const addedUp = sql`
   requested as (
     select product_id, variant_id, option_id, sum(quantity)::integer as quantity

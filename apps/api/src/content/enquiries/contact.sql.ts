@@ -5,7 +5,7 @@ import { onceToday } from './enquiries.sql.ts'
 
 export type Message = { name: string; email: string; subject: string; message: string }
 
-/** Its id; null when the same was written today already. */
+/** Its id; null when the same message was already sent today. */
 export async function insertMessage(tx: Tx, message: Message, fingerprint: Buffer): Promise<string | null> {
   const inserted = await tx
     .insertInto('contact_messages')
@@ -18,7 +18,7 @@ export async function insertMessage(tx: Tx, message: Message, fingerprint: Buffe
 
 export type UnsentMessage = Message & { all: number }
 
-/** All that support was not told of are told now; returns the oldest of them, and how many there are. */
+/** Marks all messages that are not forwarded yet as forwarded; returns the oldest of them, and how many there are. */
 export async function emailMessages(tx: Tx, shown: number): Promise<UnsentMessage[]> {
   const { rows } = await sql<UnsentMessage>`
     with forwarded as (
@@ -30,7 +30,7 @@ export async function emailMessages(tx: Tx, shown: number): Promise<UnsentMessag
   return rows
 }
 
-/** The newest this many. */
+/** The newest `limit` messages. */
 export const listMessagesOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('contact_messages')

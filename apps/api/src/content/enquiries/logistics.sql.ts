@@ -13,7 +13,7 @@ export type Application = {
   fleet: string
 }
 
-/** Its id; null when the same was sent today already. */
+/** Its id; null when the same application was already sent today. */
 export async function insertApplication(
   tx: Tx,
   { contactName, ...application }: Application,
@@ -30,7 +30,7 @@ export async function insertApplication(
 
 export type UnsentApplication = Omit<Application, 'states' | 'fleet'> & { all: number }
 
-/** All that support was not told of are told now; returns the oldest of them, and how many there are. */
+/** Marks all applications that are not forwarded yet as forwarded; returns the oldest of them, and how many there are. */
 export async function emailApplications(tx: Tx, shown: number): Promise<UnsentApplication[]> {
   const { rows } = await sql<UnsentApplication>`
     with forwarded as (
@@ -42,7 +42,7 @@ export async function emailApplications(tx: Tx, shown: number): Promise<UnsentAp
   return rows
 }
 
-/** The newest this many. */
+/** The newest `limit` applications. */
 export const listApplicationsOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('logistics_applications')

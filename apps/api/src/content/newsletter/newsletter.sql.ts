@@ -3,17 +3,17 @@ import type { Reader, Tables, Tx } from '#tables.ts'
 
 export type SubscriberStatus = Tables['newsletter_subscribers']['status']
 
-/** However often an address is entered, an email goes out at most this often. */
+/** An address is emailed at most this often, however often it is entered. */
 const EMAIL_GAP_MINUTES = 3
-/** Who has left is hardly ever who types their address in again. */
+/** An unsubscribed address is rarely entered by its owner. */
 const EMAIL_GAP_AFTER_LEAVING_DAYS = 7
 const CONFIRM_DAYS = 7
-/** Long after its link has expired, an address that never confirmed is forgotten. */
+/** An unconfirmed address is deleted long after its link has expired. */
 const FORGET_DAYS = 30
 
 /**
- * Enters the address and takes the right to write to it; null when that was done a short while ago. Of many who ask at
- * the same moment one gets it, as the statement itself decides. Who has left has left until they confirm again.
+ * Enters the address and claims the right to email it; null when it was emailed recently. Of concurrent calls one gets it, as
+ * a single statement decides. An unsubscribed address stays unsubscribed until it confirms again.
  */
 export async function takeTurnToWrite(tx: Tx, email: string): Promise<SubscriberStatus | null> {
   const { rows } = await sql<{ status: SubscriberStatus }>`
@@ -37,7 +37,7 @@ export async function insertNewsletterEmail(
     .execute()
 }
 
-/** The address that is now on the list; null when the email is unknown, or too old for one that is not on it. */
+/** The address that is now subscribed; null when the token is unknown, or expired for an address that is not subscribed. */
 export async function confirmSubscriber(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     update newsletter_subscribers as subscriber set
@@ -51,7 +51,7 @@ export async function confirmSubscriber(tx: Tx, tokenHash: Buffer): Promise<stri
   return rows[0]?.email ?? null
 }
 
-/** The address that is now off the list; who leaves and changes their mind may be written to at once, but once only. */
+/** The address that is now unsubscribed; it may be emailed once more at once, in case its owner subscribes again. */
 export async function unsubscribe(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     update newsletter_subscribers as subscriber set

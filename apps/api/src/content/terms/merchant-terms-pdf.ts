@@ -15,7 +15,7 @@ import { heightOfBlocks } from './height-of-blocks.ts'
 export async function toPdf(terms: Paper): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
-    // The foot stands below all margins, and must not open another page.
+    // The footer is below the margin, and must not start another page.
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     bufferPages: true,
     lang: BRAND.locale,
@@ -36,7 +36,7 @@ export async function toPdf(terms: Paper): Promise<Buffer> {
   return whole
 }
 
-/** The last section stands with the signatures, so that none of its clauses is left alone above them. */
+/** The last section stays with the signatures, so that none of its clauses is separated from them. */
 function drawSigned(doc: Pdf, { blocks }: Paper, top: number): void {
   const last = blocks.slice(blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2))
   const y = drawBlocks(doc, blocks.slice(0, -last.length), top)

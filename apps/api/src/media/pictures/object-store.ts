@@ -24,15 +24,15 @@ export type Bucket = {
 const LIMIT_MS = 5_000
 const PAUSES_MS = [100, 400]
 const TOO_MANY = 429
-/** What is kept for ever may also be cached for ever, should the bucket itself be looked at. */
+/** Objects never change, so they may be cached for ever, should the bucket be public. */
 const CACHED = 'public, max-age=31536000, immutable'
 
-/** The store did not do what it was asked for. Neither its address nor its words are passed on: they are for the log. */
+/** A request to the store failed. Its address and message are only for the log. */
 export class StoreFailed extends Error {
   override readonly name = 'StoreFailed'
 }
 
-/** Objects in a bucket of a store that speaks S3, each named as it stands in the address. */
+/** Objects in an S3-compatible bucket, named as in the URL. */
 export function createObjectStore(bucket: Bucket): ObjectStore {
   const ask = createAsk(bucket)
   return {
@@ -55,7 +55,7 @@ type ObjectBody = { bytes: Uint8Array; type: string }
 type Answered = { status: number; bytes: Uint8Array }
 type Ask = (method: string, name: string, sent?: ObjectBody) => Promise<Answered>
 
-/** Every request is idempotent, as an object never changes. 404 is an answer; everything else that is not 2xx is not. */
+/** Every request is idempotent, as an object never changes. 404 is a valid answer; any other status that is not 2xx is an error. */
 function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Bucket): Ask {
   const client = new AwsClient({ ...bucket, service: 's3' })
   const base = `${bucket.endpoint.replace(/\/$/, '')}/${bucket.bucket}`

@@ -14,8 +14,8 @@ type Named = TakenPicture & { key: PictureKey }
 const KEY_BYTES = 16
 
 /**
- * Names the pictures and keeps them. Their rows are written first: should we die in between, what is in the store by
- * then is still known, and goes with all that nothing shows.
+ * Names and stores the pictures. Their rows are inserted first: after a crash in between, the stored files are still known,
+ * and are deleted with the other unused ones.
  */
 export async function storeUploads(
   deps: KeepDeps,
@@ -33,14 +33,14 @@ export async function storeUploads(
   return named.map((picture) => toUploadedFile(picture, kind))
 }
 
-/** All or none. What cannot be taken back now is known by its row, and goes later. */
+/** All or none. Files that cannot be removed now are still known by their row, and are deleted later. */
 async function takeBack({ db, pictures }: KeepDeps, named: readonly Named[]): Promise<void> {
   const removed = await Promise.allSettled(named.map(({ key }) => pictures.remove(key)))
   const gone = named.filter((_, at) => removed[at]?.status === 'fulfilled').map(({ key }) => key)
   if (gone.length > 0) await db.statement((writer) => deleteUploads(writer, gone))
 }
 
-/** T12: says nothing of whose it is, or what it was called, and cannot be guessed. */
+/** T12: reveals neither the owner nor the file name, and cannot be guessed. */
 const newKey = (): PictureKey => pictureKey(randomBytes(KEY_BYTES).toString('hex'))
 
 const toUploadedFile = ({ key, width, height }: Named, kind: UploadKind): UploadedFile => ({

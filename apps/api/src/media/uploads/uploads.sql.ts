@@ -41,8 +41,8 @@ export async function deleteUploads(db: Kysely<Tables>, keys: readonly string[])
 }
 
 /**
- * Returns the keys of those whose files are to go: at most this many, the oldest first. Nobody can claim them any more. Those
- * whose files did not go within half a day are given again.
+ * Marks old unused uploads for removal, at most `atMost`, oldest first, and returns their keys. They can no longer be claimed.
+ * Those whose files were not removed within half a day are returned again.
  */
 export async function markForRemoval(tx: Tx, { days, atMost }: { days: number; atMost: number }) {
   const old = tx

@@ -16,7 +16,7 @@ type SandboxOptions = {
   log: Log
 }
 
-/** Starts the payment sandbox beside us and returns its address. */
+/** Starts the payment sandbox as a child process and returns its address. */
 export async function startSandbox({
   port,
   secretKey,

@@ -6,7 +6,7 @@ import { type ShopProfileInput, saveShopProfile } from './save-shop-profile.ts'
 type Opening = Registration & { input: ShopProfileInput }
 type OpenedShop = { email: string; shop: OwnShop; token: string; refresh: string }
 
-/** API-24: the last step of a shop's registration. It opens the shop and signs its owner in, or does neither. */
+/** API-24: the last step of a shop's registration. Opens the shop and signs its owner in, in one transaction. */
 export async function openOwnShop(
   { db, accessTokens }: Pick<AccountsDeps, 'db' | 'accessTokens'>,
   { input, ...registration }: Opening,
