@@ -56,7 +56,7 @@ async function attack(market: Market): Promise<Measured> {
   return {
     figures:
       `${guesser.guesses} guesses over two instances, ${inAll} of them looked at (${guesser.lookedAt.RESET} for resets), ` +
-      `${guesser.tokens} let in; at most ${perCode} of a code, ${perAddress} of an address over ${EMAILS_TO_A_VICTIM} mails, ` +
+      `${guesser.tokens} let in; at most ${perCode} of a code, ${perAddress} of an address over ${EMAILS_TO_A_VICTIM} emails, ` +
       `${ofNetwork} of a network; ${inByLink} of ${VICTIMS.length} victims came in by the link in their mail`,
     faults: brokenOf({
       'a right code beyond the caps opens nothing': guesser.tokens === 0,
@@ -88,7 +88,7 @@ async function guessFromOneNetwork({ guesser }: Scene): Promise<number> {
   return lookedAt.reduce((sum, one) => sum + one, 0)
 }
 
-/** Has another email sent whenever the guesses are used up; gives how many were looked at after each mail. */
+/** Has another email sent whenever the guesses are used up; returns how many were checked after each email. */
 async function guessThroughEmails(scene: Scene, victim: Target): Promise<number[]> {
   const { visitors, guesser } = scene
   const perEmail: number[] = []
