@@ -1,4 +1,4 @@
-// Which module handles which URL. A module may import modules of lower layers; higher layers are notified by an event
+// Which slice handles which URL. A slice may import slices of lower layers; higher layers are notified by an event
 // that jobs.ts delivers, or through a function that api-deps.ts and account-data.ts pass in:
 //
 //    0  platform, providers

@@ -116,7 +116,7 @@ create index shops_best on shops (
   (rating_count >= 10), (rating_sum::double precision / greatest(rating_count, 1)), rating_count, id
 ) where status = 'APPROVED';
 
--- What other modules may read of a shop; only the shops module reads the table itself.
+-- What other slices may read of a shop; only the slice of shops reads the table itself.
 create view shop_cards as
 select
   id, name, city, avatar_key, status,

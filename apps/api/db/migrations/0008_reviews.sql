@@ -15,7 +15,7 @@ create table reviews (
 create index reviews_product on reviews (product_id, created_at, id);
 create unique index reviews_author on reviews (account_id, product_id) where account_id is not null;
 
--- Who has reviewed what, for modules that need to know whether a customer still can.
+-- Who has reviewed what, for slices that need to know whether a customer still can.
 create view review_authors as select account_id, product_id from reviews where account_id is not null;
 
 -- The number of reviews per product and stars, so that nothing counts the reviews themselves.

@@ -99,5 +99,5 @@ from (values
   ('HOUSEHOLD', 900), ('TECH', 500), ('AUTOMOTIVES', 700), ('SPA', 1000), ('WARDROBE', 1200), ('JEWELRY', 1200)
 ) as rates (category, rate_bps);
 
--- For modules above: entries of shops; what the market owes a shop is negative.
+-- For slices above: entries of shops; what the market owes a shop is negative.
 create view shop_entries as select shop_id, order_id, kobo from ledger_entries where shop_id is not null;

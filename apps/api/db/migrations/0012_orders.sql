@@ -125,7 +125,7 @@ create table disputes (
 create unique index disputes_open on disputes (order_id) where closed_at is null;
 create index disputes_order on disputes (order_id);
 
--- For modules above: the orders of a checkout, whether they are unpaid, can be paid now (is_held), and still hold their items
+-- For slices above: the orders of a checkout, whether they are unpaid, can be paid now (is_held), and still hold their items
 -- (longer than payable while a payment is under way).
 create view checkout_orders as
 select
@@ -134,7 +134,7 @@ select
   status = 'PENDING' and released_at is null as holds_items
 from orders;
 
--- For modules above: unpaid checkouts whose hold has expired, with all their orders.
+-- For slices above: unpaid checkouts whose hold has expired, with all their orders.
 create view lapsed_checkouts as
 select
   checkout_id, array_agg(id order by id) as order_ids, max(held_until) as held_until,

@@ -13,7 +13,7 @@ import { passwordWrong } from '../sessions/sessions.errors.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 
 export type DeletionDeps = AccountsDeps & {
-  /** Deletes what other modules store for a customer, in the same transaction; throws while orders are under way. */
+  /** Deletes what other slices store for a customer, in the same transaction; throws while orders are under way. */
   deleteBelongings(tx: Tx, customer: { accountId: AccountId; email: string }): Promise<void>
 }
 

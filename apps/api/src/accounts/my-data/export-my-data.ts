@@ -11,7 +11,7 @@ type Export = z.output<typeof contract.data>
 export type ExportDeps = {
   db: Db
   limits: RateLimits
-  /** Stored by modules on the same layer or above, which accounts cannot import. */
+  /** Stored by slices on the same layer or above, which accounts cannot import. */
   findNewsletterStatus(email: string): Promise<Export['newsletter']>
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
   listRetainedItems(accountId: AccountId): Promise<Export['cart']>

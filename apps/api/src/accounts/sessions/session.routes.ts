@@ -21,7 +21,7 @@ export const sessionRoutes = keepingRoutes('CUSTOMER', {
   return answer(c, customers.login, { user })
 })
 
-/** Shops sign in through the shops module, which knows the shop. */
+/** Shops sign in in the slice of shops, which knows the shop. */
 export const shopSessionRoutes = keepingRoutes('SHOP', {
   refresh: shops.refreshShop,
   logout: shops.logoutShop,

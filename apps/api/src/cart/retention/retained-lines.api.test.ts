@@ -52,7 +52,7 @@ test('PROF-06 a customer takes along the wishlist, what is in the cart, and what
   expect(wishlist).toMatchObject([{ productId: products[0]?.id, name: 'Beef suya' }])
 })
 
-test('PROF-06 with the account go its cart and its wishes, and nobody else’s', async () => {
+test('PROF-06 deleting an account deletes its cart and saved items, and nobody else’s', async () => {
   const [{ ada }, { ada: bola }] = [await aKeeper(), await aKeeper()]
 
   await send(api, '/user/deleteAccount', { token: ada.token, body: { password: PASSWORD } })

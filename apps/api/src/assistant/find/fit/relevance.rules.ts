@@ -8,7 +8,7 @@ import { holds, placeOf, stemsIn } from './stems.rules.ts'
 /**
  * How well a product is what the words say. `is`: it is that thing and shows all the words. `described`: it is that thing, and
  * what is said of it at length has the rest. `called`: its subtitle calls it that. `named`: its name or shelf has the word for the thing and its
- * face the others, though it may be something for that thing. `partly`: it is that thing but lacks some of the words. `hinted`: all words occur, no more. `not`: another thing.
+ * summary the others, though it may be something for that thing. `partly`: it is that thing but lacks some of the words. `hinted`: all words occur, no more. `not`: another thing.
  */
 export type Relevance = {
   level: (typeof LEVELS)[number]
