@@ -3,7 +3,7 @@ import type { Call } from '@ahia/contracts/call'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
 import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { makeBuyers, press } from './support/buyers.ts'
-import { countOf, putOnShelf } from './support/last-goods.ts'
+import { countOf, listProduct } from './support/last-goods.ts'
 import { inMarket, type Market } from './support/market.ts'
 
 // R3
@@ -18,7 +18,7 @@ export const proof: Proof = {
 }
 
 async function attack(market: Market, count: number): Promise<ProofResult> {
-  const thing = await putOnShelf(market, { stock: STOCK, kind: 'plain' })
+  const thing = await listProduct(market, { stock: STOCK, kind: 'plain' })
   const buyers = await makeBuyers(market, count)
   let [answered, different, reused] = [0, 0, 0]
   for (const [at, buyer] of buyers.entries()) {

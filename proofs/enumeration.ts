@@ -82,10 +82,10 @@ async function compare(market: Market, chance: () => number): Promise<ProofResul
 const named = (kind: string): string[] =>
   Array.from({ length: WARM_UP / 2 + SAMPLES }, (_, at) => `${kind}-${at}@example.com`)
 
-type Asked = { email: string; isKnown: boolean }
+type Attempt = { email: string; isKnown: boolean }
 
 /** One by one and well mixed: whatever else the machine does, or what an answer left it to do, weighs on both kinds. */
-async function askAll(market: Market, { ask }: Question, mixed: Asked[]): Promise<Sample> {
+async function askAll(market: Market, { ask }: Question, mixed: Attempt[]): Promise<Sample> {
   const sample: Sample = { knownMs: [], unknownMs: [], shapes: new Set() }
   for (const [at, { email, isKnown }] of mixed.entries()) {
     if (at % QUESTIONS_A_DAY === 0) await letADayPass(market)
@@ -98,7 +98,7 @@ async function askAll(market: Market, { ask }: Question, mixed: Asked[]): Promis
 }
 
 /** Every order is as likely as any other, so that none of the two kinds comes more often after one of them. */
-function mix(known: string[], unknown: string[], chance: () => number): Asked[] {
+function mix(known: string[], unknown: string[], chance: () => number): Attempt[] {
   const all = [
     ...known.map((email) => ({ email, isKnown: true })),
     ...unknown.map((email) => ({ email, isKnown: false })),

@@ -107,7 +107,7 @@ async function guessThroughEmails(scene: Scene, victim: Target): Promise<number[
 
 /** For the emails alone: the guesses of a day stay counted. */
 async function letHoursPass({ database }: Scene, { email }: Target): Promise<void> {
-  await database.query(`update code_mails set sent_at = sent_at - interval '2 hours' where email = $1`, [
+  await database.query(`update code_emails set sent_at = sent_at - interval '2 hours' where email = $1`, [
     email,
   ])
 }

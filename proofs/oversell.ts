@@ -4,7 +4,7 @@ import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
 import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { seededRandom } from '@ahia/testing/seeded-random'
 import { makeBuyers, type Pressed, press, untilServed } from './support/buyers.ts'
-import { countOf, type LastThing, putOnShelf } from './support/last-goods.ts'
+import { countOf, type LastThing, listProduct } from './support/last-goods.ts'
 import { inMarket, type Market } from './support/market.ts'
 
 // R1
@@ -72,8 +72,8 @@ function takeTurns(buyers: readonly Call[], seed: number): () => Call[] {
 type Lane = { numbers: Iterable<number>; nextCrowd: () => Call[]; tally: Tally }
 
 async function tryEach(market: Market, { numbers, nextCrowd, tally }: Lane): Promise<void> {
-  const one = await putOnShelf(market, { stock: 1, kind: 'plain' })
-  const few = await putOnShelf(market, { stock: 3, kind: 'variant' })
+  const one = await listProduct(market, { stock: 1, kind: 'plain' })
+  const few = await listProduct(market, { stock: 3, kind: 'variant' })
   for (const trial of numbers) {
     const crowd = nextCrowd()
     if (trial % SPLIT_EVERY === 0) await tryOnce(market, tally, { crowd, thing: few, lines: 2, left: 1 })

@@ -109,9 +109,9 @@ async function letAllCatchUp({ database, sandbox }: Stall): Promise<void> {
   const deadline = performance.now() + COMES_BACK_WITHIN_MS
   while (performance.now() < deadline) {
     for (const table of ['payments', 'refunds']) {
-      await database.query(`update ${table} set ask_at = now() where ask_at is not null`)
+      await database.query(`update ${table} set check_at = now() where check_at is not null`)
     }
-    for (const job of ['ask_about_payments', 'send_refunds']) {
+    for (const job of ['check_due_payments', 'send_refunds']) {
       await database.query('select graphile_worker.add_job($1)', [job])
     }
     await pause(500)

@@ -137,10 +137,10 @@ async function deliver(
   }
   if (way === 'webhook') return `webhook ${await sendWebhook(stall, `${urls[at % urls.length]}`, reference)}`
   await stall.database.query(
-    'update payments set ask_at = now() where reference = $1 and captured_kobo is null',
+    'update payments set check_at = now() where reference = $1 and captured_kobo is null',
     [reference],
   )
-  await stall.database.query(`select graphile_worker.add_job('ask_about_payments')`)
+  await stall.database.query(`select graphile_worker.add_job('check_due_payments')`)
   return 'reconcile 200'
 }
 

@@ -139,7 +139,7 @@ test('AUTH-04 another code can be asked for after 120 seconds, which a reload do
   await expect(headingOf(page)).toHaveText('Create a Password')
 })
 
-const LAST_MAIL_IS_OLD = `update code_mails set sent_at = sent_at - interval '3 minutes' where email = $1`
+const LAST_MAIL_IS_OLD = `update code_emails set sent_at = sent_at - interval '3 minutes' where email = $1`
 
 test('AUTH-05 a password that is too short or does not match cannot be sent, and can be looked at', async ({
   page,

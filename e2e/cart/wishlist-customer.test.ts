@@ -67,7 +67,7 @@ test('PDP-11 a customer’s wishlist says what fell in price', async ({ page, ma
   await save(market, customer, [honey, await idOf(page, JOLLOF)])
   await inDatabase(
     market.databaseUrl,
-    'update wishes set price_kobo = price_kobo + 50000 where product_id = $1',
+    'update saved_items set price_kobo = price_kobo + 50000 where product_id = $1',
     [honey],
   )
   await signIn(page, customer.user)

@@ -1,7 +1,7 @@
 /** Few enough that the market turns nobody away because it is busy: that is another proof's business. */
 const AT_ONCE = 16
 
-/** Does the same with each of them, some at once, and gives the results in their order. */
+/** Does the same with each of them, some at once, and returns the results in their order. */
 export async function each<Item, Result>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Result>,

@@ -23,7 +23,7 @@ export class Guesser {
     this.#visitors = visitors
   }
 
-  /** All at once, each from an address of its own unless one is named; gives how many were looked at. */
+  /** All at once, each from an address of its own unless one is named; returns how many were checked. */
   async guess(target: Target, otps: string[], addressOf?: (at: number) => string): Promise<number> {
     const answers = await Promise.all(otps.map((otp, at) => this.#guessOnce(target, otp, addressOf?.(at))))
     for (const answer of answers) this.#count(answer)

@@ -6,7 +6,7 @@ export type LastThing = { productId: string; selectedVariantId: string | null }
 const DESCRIPTION = 'There is little to say about it, but that there are few left and many want one of them.'
 
 /** Something new on the shelf of which there are this many, with a variant or without. */
-export async function putOnShelf(
+export async function listProduct(
   { database }: Market,
   { stock, kind }: { stock: number; kind: 'plain' | 'variant' },
 ): Promise<LastThing> {

@@ -10,7 +10,7 @@ const POLL_MS = 5
 
 export type MortalPostgres = {
   url: string
-  /** Ends it without a goodbye to anybody, and starts it again so much later; gives the moment it accepts. */
+  /** Kills it, and starts it again after a pause; returns the time when it accepts connections. */
   restart(awayMs: number): Promise<number>
   stop(): Promise<void>
 }

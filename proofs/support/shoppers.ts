@@ -115,28 +115,29 @@ export class Shoppers {
   }
 }
 
-class PutOff extends Error {}
+class RetriedTooLong extends Error {}
 
 /** Also T11: who went home often enough without paying is asked to pay first. */
 const isOrdinary = (error: unknown): boolean =>
-  error instanceof PutOff || (error instanceof ApiError && error.code === 'TOO_MANY_UNPAID')
+  error instanceof RetriedTooLong || (error instanceof ApiError && error.code === 'TOO_MANY_UNPAID')
 
-type Asked<E extends Endpoint> = { endpoint: E; input: InputOf<E>; isClosed(): boolean }
+type EndpointCall<E extends Endpoint> = { endpoint: E; input: InputOf<E>; isClosed(): boolean }
 
 async function askUntilAnswered<E extends Endpoint>(
   call: Call,
-  { endpoint, input, isClosed }: Asked<E>,
+  { endpoint, input, isClosed }: EndpointCall<E>,
 ): Promise<DataOf<E>> {
-  let putOffSince: number | null = null
+  let rejectedSince: number | null = null
   for (;;) {
     try {
       return await call(endpoint, input)
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined
       if (status !== null && status !== 503 && status !== 429) throw error
-      if (isClosed()) throw new PutOff()
-      putOffSince = status === null ? null : (putOffSince ?? performance.now())
-      if (putOffSince !== null && performance.now() - putOffSince > PATIENCE_MS) throw new PutOff()
+      if (isClosed()) throw new RetriedTooLong()
+      rejectedSince = status === null ? null : (rejectedSince ?? performance.now())
+      if (rejectedSince !== null && performance.now() - rejectedSince > PATIENCE_MS)
+        throw new RetriedTooLong()
       await pause(status === null ? AWAY_MS : REPEAT_MS)
     }
   }

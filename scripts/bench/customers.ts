@@ -9,7 +9,7 @@ const AT_ONCE = 8
 
 type Crowd = { url: string; market: string; count: number }
 
-/** This many customers of a market, signed in; gives their bearers. The market must trust one proxy in front of it. */
+/** Signs this many customers in and returns their tokens. The market must trust one proxy in front of it. */
 export async function makeCustomers({ url, market, count }: Crowd): Promise<string[]> {
   await signUp((token) => callMarket(url, token), FIRST)
   await copyFirst(market, count)

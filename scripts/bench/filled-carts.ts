@@ -3,7 +3,7 @@ import type pg from 'pg'
 type Size = { customers: number; pairs: number }
 
 /** Pairs of things from two shops in the carts of all who were made by `makeCustomers`; the ids of each pair's lines. */
-export async function putIntoCarts(database: pg.Pool, { customers, pairs }: Size): Promise<string[][][]> {
+export async function fillCarts(database: pg.Pool, { customers, pairs }: Size): Promise<string[][][]> {
   const { rows } = await database.query<{ customer: number; pair: number; items: string[] }>(
     `with goods as (
        select id, base_price_kobo, row_number() over (order by shop_id, id) as place, count(*) over () as all_of_them

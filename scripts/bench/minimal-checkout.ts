@@ -19,7 +19,7 @@ const step = (name: string, text: string) => (client: pg.PoolClient, values: unk
   client.query({ name, text, values })
 const begin = step(
   'checkout',
-  `insert into checkouts (id, account_id, request_key, request_hash, wish_hash, sources)
+  `insert into checkouts (id, account_id, request_key, request_hash, contents_hash, sources)
    values ($1, $2, gen_random_uuid(), sha256('asked'), sha256('wished'), $3)`,
 )
 const take = step('take', 'update products set stock = stock - 1 where id = any($1) and stock >= 1')

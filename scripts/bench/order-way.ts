@@ -16,7 +16,7 @@ export const DELIVERY = {
 
 /** Two things added, ordered, paid at the sandbox and settled: five calls that a customer waits for. */
 export async function wholeWay({ url, tokens, database, sandbox }: Surroundings) {
-  const goods = await listGoods(database)
+  const goods = await listProductIds(database)
   const go = async (at: number): Promise<void> => {
     const call = callMarket(url, tokens[at % tokens.length] ?? null)
     const items: string[] = []
@@ -37,7 +37,7 @@ export async function wholeWay({ url, tokens, database, sandbox }: Surroundings)
     )
 }
 
-async function listGoods(database: pg.Pool): Promise<string[]> {
+async function listProductIds(database: pg.Pool): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     'select id from products where is_visible and variant_name is null order by shop_id, id',
   )

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-/** A server with nothing around it: whatever `answer` gives goes out as JSON. Says its port to the process that started it. */
+/** A server that sends what `answer` returns as JSON, and nothing else. Reports its port to its parent process. */
 export function serveMinimal(answer: (url: URL) => string | Promise<string>): void {
   const server = http.createServer(async (request, response) => {
     const body = await answer(new URL(request.url ?? '/', 'http://minimal'))

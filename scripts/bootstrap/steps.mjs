@@ -30,7 +30,7 @@ export async function step(title, work) {
   }
 }
 
-/** Runs quietly; gives the exit code and what was said, for when it is needed. */
+/** Runs quietly; returns the exit code and the output. */
 export function run(program, args, { onStart = () => {}, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -15,7 +15,7 @@ import type { Db } from './tables.ts'
 
 type AccountData = Omit<ExportDeps, 'db' | 'limits'> & Pick<DeletionDeps, 'deleteBelongings'>
 
-/** PROF-06: what all slices keep of a customer, for `accounts`, which is below them and cannot ask. */
+/** PROF-06: what all slices store about a customer, for `accounts`, which is a layer below and cannot import them. */
 export const createAccountData = ({ db }: { db: Db }): AccountData => ({
   findNewsletterStatus: (email) => findNewsletterStatus(db.read, email),
   listEnquiriesOf: (email) => listEnquiriesOf({ db }, email),

@@ -20,7 +20,7 @@ import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { createAccountData } from './account-data.ts'
 import type { Db } from './tables.ts'
 
-/** What the routes of all slices work with. */
+/** Dependencies of all routes. */
 export type ApiDeps = AddToCartDeps &
   AssistantDeps &
   CheckoutDeps &
@@ -32,12 +32,12 @@ export type ApiDeps = AddToCartDeps &
   NewsletterDeps &
   PaymentsDeps
 
-/** What the process has opened. */
-export type Opened = {
+/** Resources that the process has opened. */
+export type OpenedResources = {
   db: Db
   log: Log
   limits: RateLimits
-  /** What the links in an email begin with. */
+  /** The base of links in emails. */
   publicUrl: string
   secrets: Secrets
   payments: PaymentProvider
@@ -47,7 +47,7 @@ export type Opened = {
   modelCallsPerDay: number
 }
 
-export function createApiDeps(opened: Opened): ApiDeps {
+export function createApiDeps(opened: OpenedResources): ApiDeps {
   const { db } = opened
   return {
     ...opened,

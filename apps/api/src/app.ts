@@ -1,5 +1,5 @@
-// Which slice answers which URL. A slice may use slices of lower layers; news for higher layers travels as an event
-// that jobs.ts hands out, or through a function that api-deps.ts and account-data.ts hand in:
+// Which slice handles which URL. A slice may import slices of lower layers; higher layers are notified by an event
+// that jobs.ts delivers, or through a function that api-deps.ts and account-data.ts pass in:
 //
 //    0  platform, providers
 //    1  ledger, notifications, media, reference
@@ -43,19 +43,19 @@ import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
-import { type ApiDeps, createApiDeps, type Opened } from './api-deps.ts'
+import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 import { BASE_PATH, endpointLookup } from './api-endpoints.ts'
 import { getOpenApiDocument } from './openapi-document.ts'
 
 export type Api = Hono<ApiEnv<ApiDeps>>
 
-type Parts = Opened & {
+type Parts = OpenedResources & {
   emailDelivery: 'smtp' | 'mailbox'
-  /** Whether there is a console to play shop and staff. */
+  /** Whether the dev console, which stands in for shops and staff, is mounted. */
   hasDevConsole: boolean
 }
 
-/** Paths are the specification's, folder names are ours; they meet here alone. */
+/** Maps the paths of the specification to our folders; the only place that knows both. */
 export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): Api {
   const deps = createApiDeps(opened)
   const app: Api = new Hono<ApiEnv<ApiDeps>>({ strict: false })

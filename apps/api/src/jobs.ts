@@ -3,8 +3,8 @@ import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
-import { emailWaitingEnquiries } from '#content/enquiries/email-waiting-enquiries.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
+import { forwardEnquiries } from '#content/enquiries/forward-enquiries.ts'
 import { forgetUnconfirmed } from '#content/newsletter/forget-unconfirmed.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import {
@@ -28,15 +28,15 @@ import {
   ordersUnfulfilled,
   ordersWaiting,
 } from '#orders/steps/events.ts'
-import { askAboutPayments } from '#payments/ask-about-payments.ts'
 import { catchUpOnPayments } from '#payments/catch-up-on-payments.ts'
+import { checkDuePayments } from '#payments/check-due-payments.ts'
 import { expireUnpaid } from '#payments/expire-unpaid.ts'
-import { followEvent, followLeftEvents } from '#payments/provider-events/follow-event.ts'
 import { forgetOldEvents } from '#payments/provider-events/forget-old-events.ts'
-import { followProviderEvent } from '#payments/provider-events/keep-provider-event.ts'
+import { processEvent, processMissedEvents } from '#payments/provider-events/process-event.ts'
+import { processProviderEvent } from '#payments/provider-events/store-provider-event.ts'
 import { refundOrder } from '#payments/refunds/refund-order.ts'
-import { sendDueRefunds, sendWantedRefund } from '#payments/refunds/send-refunds.ts'
-import { sendRefund } from '#payments/refunds/want-refund.ts'
+import { sendRefund } from '#payments/refunds/request-refund.ts'
+import { sendDueRefunds, sendRequestedRefund } from '#payments/refunds/send-refunds.ts'
 import { sweepRateLimits } from '#platform/http/rate-limits.ts'
 import { atStart, everyTime, type Handler, handle, on } from '#platform/jobs/handlers.ts'
 import type { Log } from '#platform/log.ts'
@@ -54,14 +54,14 @@ type Parts = {
   pool: pg.Pool
   db: Db
   deliverEmail: DeliverEmail
-  /** What the links in an email begin with. */
+  /** The base of links in emails. */
   publicUrl: string
   payments: PaymentProvider
   pictures: PictureStore
   log: Log
 }
 
-/** All background work: what runs when, and who listens to which news. */
+/** All jobs: what runs when, and which event each listener handles. */
 export const listHandlers = ({
   pool,
   db,
@@ -72,23 +72,23 @@ export const listHandlers = ({
   log,
 }: Parts): Handler[] => [
   handle(sendEmail, deliverEmail),
-  on(ordersWaiting, 'tell_customer', (news) => planPaymentReminder({ db }, news)),
+  on(ordersWaiting, 'email_customer', (news) => planPaymentReminder({ db }, news)),
   handle(paymentReminder, (waiting) => emailPaymentReminder({ db, publicUrl }, waiting)),
-  on(ordersPaid, 'tell_customer', (news) => emailOrdersPaid({ db, publicUrl }, news)),
-  on(orderMoved, 'tell_customer', (news) => emailOrderMoved({ db, publicUrl }, news)),
-  on(orderRefundDue, 'tell_customer', (news) => emailRefundDue({ db, publicUrl }, news)),
-  on(ordersUnfulfilled, 'tell_customer', (news) => emailUnfulfilledOrders({ db, publicUrl }, news)),
+  on(ordersPaid, 'email_customer', (news) => emailOrdersPaid({ db, publicUrl }, news)),
+  on(orderMoved, 'email_customer', (news) => emailOrderMoved({ db, publicUrl }, news)),
+  on(orderRefundDue, 'email_customer', (news) => emailRefundDue({ db, publicUrl }, news)),
+  on(ordersUnfulfilled, 'email_customer', (news) => emailUnfulfilledOrders({ db, publicUrl }, news)),
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
   on(shopApproved, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
   handle(trialEndingEmail, (trial) => emailTrialEnding({ db, publicUrl }, trial)),
-  on(priceAnnounced, 'tell_subscribers', (price) => emailSubscribers({ db }, price)),
+  on(priceAnnounced, 'email_subscribers', (price) => emailSubscribers({ db }, price)),
   handle(priceEmail, (message) => emailPriceChange({ db, publicUrl }, message)),
-  handle(followProviderEvent, (event) => followEvent({ db, log, payments }, event)),
-  handle(sendRefund, (wanted) => sendWantedRefund({ db, log, payments }, wanted)),
+  handle(processProviderEvent, (event) => processEvent({ db, log, payments }, event)),
+  handle(sendRefund, (refund) => sendRequestedRefund({ db, log, payments }, refund)),
   atStart('catch_up_on_payments', () => catchUpOnPayments({ db, log, payments })),
-  everyTime('* * * * *', 'ask_about_payments', () => askAboutPayments({ db, log, payments })),
+  everyTime('* * * * *', 'check_due_payments', () => checkDuePayments({ db, log, payments })),
   everyTime('* * * * *', 'expire_unpaid', () => expireUnpaid({ db, log, payments })),
-  everyTime('* * * * *', 'follow_left_events', () => followLeftEvents({ db, log, payments })),
+  everyTime('* * * * *', 'process_missed_events', () => processMissedEvents({ db, log, payments })),
   everyTime('* * * * *', 'send_refunds', () => sendDueRefunds({ db, log, payments })),
   everyTime('15 * * * *', 'bill_subscriptions', () => billSubscriptions({ db, publicUrl, log })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
@@ -97,7 +97,7 @@ export const listHandlers = ({
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
   everyTime('50 3 * * *', 'forget_old_lines', () => forgetOldLines({ db })),
-  everyTime('50 * * * *', 'tell_waiting_enquiries', () => emailWaitingEnquiries({ db })),
+  everyTime('50 * * * *', 'forward_enquiries', () => forwardEnquiries({ db })),
   everyTime('5 4 * * *', 'forget_old_enquiries', () => forgetOldEnquiries({ db })),
   handle(removePicture, (gone) => removeUpload({ db, pictures }, gone)),
   everyTime('35 3 * * *', 'forget_unclaimed_uploads', () => forgetUnclaimedUploads({ db })),

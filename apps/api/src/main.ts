@@ -32,7 +32,7 @@ runApp(async (closing, stopping) => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const progress = createProgress()
-  // The port first: anyone who has it taken should know at once.
+  // The port first, so that a port in use is reported at once.
   const site = await openSite(config)
 
   const secrets = createSecrets(readSecretKey(config))
@@ -99,7 +99,7 @@ async function openPictures({ config, ...opening }: Opening): Promise<PictureSto
   const store = openPictureStore(config)
   await addSitePictures(store)
   if (!config.demoMarket) return store
-  // A real market never reads what the invented shops sell.
+  // Loaded only for a demo market.
   const { openDemoMarket } = await import('#seed/open-demo-market.ts')
   return openDemoMarket({ ...opening, store, paintsAhead: config.paintsAhead })
 }

@@ -28,14 +28,14 @@ const PAGES_WITH_FORMS = new Set([
   ...['/contact', '/logistics'],
   ...['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],
 ])
-/** What one network address may ask for, but for endpoints with a limit of their own. */
+/** Requests per network address, except for endpoints with their own limit. */
 const BROWSE = { name: 'browse', seconds: 60, lease: 30 }
 
 /** Uploads under way: few enough that their pictures fit into memory, and their senders have time. */
 const MAX_UPLOADS = 12
 
 const SILENCE_MS = 30_000
-/** No byte flows while a picture waits for its turn: longer than reading and keeping an upload may take. */
+/** No bytes arrive while a picture waits for processing: longer than reading and storing an upload may take. */
 const UPLOAD_SILENCE_MS = 150_000
 
 type Parts = {
@@ -49,9 +49,9 @@ type Parts = {
 }
 
 type Site = {
-  /** Where it can be looked at from this machine. */
+  /** Its address on this machine. */
   localUrl: string
-  /** Where everybody else looks at it. */
+  /** Its public address. */
   publicUrl: string
   server: http.Server
   draining: Draining
@@ -59,7 +59,7 @@ type Site = {
   serve(parts: Parts): void
 }
 
-/** API and pages on one port, which is taken at once: who cannot have it should know before anything else starts. */
+/** API and pages on one port, which is opened first, so that a port in use is reported before anything else starts. */
 export async function openSite(config: Config): Promise<Site> {
   const headers = apiHeaders(config.publicUrl)
   const server = createHttpServer(headers, undefined, isUpload)

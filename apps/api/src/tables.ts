@@ -63,17 +63,17 @@ export type Tables = {
     account_id: AccountId
     request_key: string | null
     request_hash: Buffer
-    wish_hash: Buffer
+    contents_hash: Buffer
     sources: string[]
     placed_at: Generated<Date>
     replaced_at: Date | null
     has_earlier: Generated<boolean>
   }
-  code_mails: {
+  code_emails: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
     email: string
     purpose: 'SIGNUP' | 'RESET'
-    holds: 'CODE' | 'LINK' | 'NOTICE' | 'NOTHING'
+    content: 'CODE' | 'LINK' | 'NOTICE' | 'NOTHING'
     sent_at: Generated<Date>
   }
   codes: {
@@ -112,7 +112,7 @@ export type Tables = {
     subject: string
     message: string
     sent_at: Generated<Date>
-    told_at: Date | null
+    forwarded_at: Date | null
   }
   customer_profiles: {
     account_id: AccountId
@@ -214,7 +214,7 @@ export type Tables = {
     states: string[]
     fleet: string
     sent_at: Generated<Date>
-    told_at: Date | null
+    forwarded_at: Date | null
   }
   mailbox_messages: {
     message_id: string
@@ -231,7 +231,7 @@ export type Tables = {
     quantity: number
     merged_at: Generated<Date>
   }
-  newsletter_letters: {
+  newsletter_emails: {
     token_hash: Buffer
     email: string
     sent_at: Generated<Date>
@@ -239,8 +239,8 @@ export type Tables = {
   newsletter_subscribers: {
     email: string
     status: 'PENDING' | 'SUBSCRIBED' | 'UNSUBSCRIBED'
-    asked_at: Generated<Date>
-    mailed_at: Date | null
+    requested_at: Generated<Date>
+    emailed_at: Date | null
     confirmed_at: Date | null
     unsubscribed_at: Date | null
   }
@@ -313,7 +313,7 @@ export type Tables = {
   }
   password_failures: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK'
-    who: string
+    subject: string
     failures: number
     failed_at: Date
     next_at: Date
@@ -339,12 +339,12 @@ export type Tables = {
     paid_at: Date | null
     started_at: Generated<Date>
     closed_at: Date | null
-    ask_at: Date | null
-    asked: Generated<number>
-    told_at: Date | null
+    check_at: Date | null
+    checks: Generated<number>
+    reported_at: Date | null
     confirming_since: Date | null
   }
-  price_letters: {
+  price_emails: {
     shop_id: ShopId
     tier: 'BASIC' | 'PREMIUM' | 'ELITE'
     valid_from: Date
@@ -393,7 +393,7 @@ export type Tables = {
     is_visible: Generated<boolean>
     traits: Generated<number>
     name_words: Generated<string>
-    face_words: Generated<string>
+    ranked_words: Generated<string>
     words: Generated<string>
   }
   provider_events: {
@@ -422,11 +422,11 @@ export type Tables = {
     order_id: string | null
     amount_kobo: Kobo
     reason: 'CANCELLED' | 'DISPUTE' | 'TOO_LATE' | 'PAID_TWICE' | 'WRONG_AMOUNT'
-    status: Generated<'WANTED' | 'SENT' | 'PROCESSED' | 'FAILED' | 'NEEDS_ATTENTION'>
+    status: Generated<'REQUESTED' | 'SENT' | 'PROCESSED' | 'FAILED' | 'NEEDS_ATTENTION'>
     provider_id: string | null
-    wanted_at: Generated<Date>
+    requested_at: Generated<Date>
     closed_at: Date | null
-    ask_at: Date | null
+    check_at: Date | null
   }
   review_counts: {
     product_id: ProductId
@@ -441,6 +441,13 @@ export type Tables = {
     stars: number
     text: string | null
     created_at: Date
+  }
+  saved_items: {
+    account_id: AccountId
+    product_id: ProductId
+    name: string
+    price_kobo: Kobo
+    saved_at: Generated<Date>
   }
   search_words: {
     word: string
@@ -494,7 +501,7 @@ export type Tables = {
     rating_sum: Generated<number>
     rating_count: Generated<number>
     shown_version: Generated<number>
-    looked_version: number | null
+    reviewed_version: number | null
     created_at: Generated<Date>
     name_words: Generated<string>
   }
@@ -553,7 +560,7 @@ export type Tables = {
     height: number
     sent_at: Generated<Date>
     claimed_at: Date | null
-    going_at: Date | null
+    removal_requested_at: Date | null
   }
   variants: {
     id: VariantId
@@ -563,13 +570,6 @@ export type Tables = {
     price_kobo: Kobo | null
     stock: Generated<number>
     option_name: string | null
-  }
-  wishes: {
-    account_id: AccountId
-    product_id: ProductId
-    name: string
-    price_kobo: Kobo
-    saved_at: Generated<Date>
   }
   wrong_guesses: {
     email: string

@@ -14,7 +14,7 @@ import { findPayments } from '#providers/paystack/open-payments.ts'
 import { listHandlers } from './jobs.ts'
 import type { Tables } from './tables.ts'
 
-// Background work alone, beside instances that serve with JOBS=elsewhere.
+// Runs jobs only, beside instances that serve with JOBS=elsewhere.
 runApp(async (closing, stopping) => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)

@@ -127,7 +127,7 @@ export async function refundsOf({ api }: PaymentFixture, checkoutId: string) {
     order_id: string | null
   }>(
     `select r.id, r.status, r.reason, r.amount_kobo::integer as amount, r.order_id
-     from refunds r join payments p on p.id = r.payment_id where p.checkout_id = $1 order by r.wanted_at, r.id`,
+     from refunds r join payments p on p.id = r.payment_id where p.checkout_id = $1 order by r.requested_at, r.id`,
     [checkoutId],
   )
   return rows
@@ -151,8 +151,8 @@ export async function letHoldLapse({ api }: PaymentFixture, checkoutId: string, 
 
 /** As if the provider had to be asked about everything now. */
 export async function letPausesPass({ api }: PaymentFixture): Promise<void> {
-  await api.pool.query('update payments set ask_at = now() where ask_at is not null')
-  await api.pool.query('update refunds set ask_at = now() where ask_at is not null')
+  await api.pool.query('update payments set check_at = now() where check_at is not null')
+  await api.pool.query('update refunds set check_at = now() where check_at is not null')
 }
 
 async function findPort(): Promise<number> {

@@ -49,12 +49,12 @@ function answerIn(mood: Mood, response: http.ServerResponse): void {
   if (mood === 'elsewhere') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
 }
 
-type Asked = { body: Buffer; storePort: number }
+type ReceivedRequest = { body: Buffer; storePort: number }
 
 function passOn(
   { method, url, headers }: http.IncomingMessage,
   response: http.ServerResponse,
-  { body, storePort }: Asked,
+  { body, storePort }: ReceivedRequest,
 ): void {
   http
     .request({ host: '127.0.0.1', port: storePort, method, path: url, headers }, (answer) => {

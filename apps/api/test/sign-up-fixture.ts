@@ -105,7 +105,7 @@ function emailsOf({ call }: TestApi) {
 /** As if everything so far had happened so much earlier. */
 async function goBack({ pool }: TestApi, seconds: number): Promise<void> {
   for (const [table, column] of [
-    ['code_mails', 'sent_at'],
+    ['code_emails', 'sent_at'],
     ['wrong_guesses', 'guessed_at'],
     ['codes', 'expires_at'],
     ['grants', 'expires_at'],

@@ -1,6 +1,6 @@
 export const NAMELESS = 'Customer'
 
-/** PDP-14: a review is signed with the first name and the initial of the last, so that strangers do not learn the name. */
+/** PDP-14: a reviewer's first name and the initial of the last, which does not identify them to strangers. */
 export function authorName(name: string | null): string {
   const [first, ...rest] = (name ?? '').split(/\s+/).filter((part) => part !== '')
   if (first === undefined) return NAMELESS

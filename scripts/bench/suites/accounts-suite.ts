@@ -4,7 +4,7 @@ import type { Servers } from '../servers.ts'
 import type { Target } from '../target.ts'
 
 const PATH = '/api/v1/products?category=FOOD'
-const KEPT = 'kept'
+const CACHED = 'cached'
 const ASKED_AGAIN = 'asked again'
 /** As often as the server can answer, and as often as it is asked in a shop that is well visited. */
 const PACES = [
@@ -18,9 +18,9 @@ export async function startAccountsSuite(servers: Servers): Promise<Target[]> {
   const market = await servers.createDatabase('market')
   // Anyone who tries passwords comes from everywhere, so that neither an address nor a network makes them wait.
   const env = { TRUST_PROXY_HOPS: '1' }
-  await servers.startProduct(KEPT, market, env)
+  await servers.startProduct(CACHED, market, env)
   await servers.startProduct(ASKED_AGAIN, market, { ...env, KEEP_ANSWERS_MS: '0' })
-  return [KEPT, ASKED_AGAIN].flatMap((server) =>
+  return [CACHED, ASKED_AGAIN].flatMap((server) =>
     PACES.flatMap(({ pace, perSecond }) => {
       const quiet: Target = {
         name: `list, ${server}, ${pace}`,

@@ -8,7 +8,7 @@ import { minimalTarget, type Target } from '../target.ts'
 const API = '/api/v1'
 const FEW = '400'
 const MANY = '1,000,000'
-const MANY_CACHED = `${MANY}, kept`
+const MANY_CACHED = `${MANY}, cached`
 /** What guests ask again and again, as production answers it: for ten seconds from memory. */
 const WORTH_KEEPING = new Set(['category, page 1', 'search, misspelt words', 'suggest'])
 const COMMON = ['rice', 'phone', 'oil', 'fan', 'shoe', 'bag', 'cream', 'power', 'black', 'cotton']
@@ -114,15 +114,15 @@ export async function startCatalogSuite(servers: Servers, bigUrl: string | null)
   const few = await servers.createDatabase('market')
   const { url } = await servers.startProduct(FEW, few, { KEEP_ANSWERS_MS: '0' })
   const own = questions(await listIds(url), RARE)
-  const kept = [target(`${FEW}, kept`, 'category, page 1', byCategory({}), 'minimal listing')]
-  await servers.startProduct(`${FEW}, kept`, few)
+  const cached = [target(`${FEW}, cached`, 'category, page 1', byCategory({}), 'minimal listing')]
+  await servers.startProduct(`${FEW}, cached`, few)
   const bares = ['listing', 'search', 'detail']
   for (const name of bares) await servers.startMinimal(name, few)
   const limits = bares.map((name) =>
     minimalTarget(name, own.find(([one]) => MINIMAL_OF[one] === `minimal ${name}`)?.[1]),
   )
   const ofFew = own.map(([name, paths]) => target(FEW, name, paths, MINIMAL_OF[name] ?? null))
-  return [...limits, ...ofFew, ...kept, ...(bigUrl === null ? [] : await startBig(servers, bigUrl))]
+  return [...limits, ...ofFew, ...cached, ...(bigUrl === null ? [] : await startBig(servers, bigUrl))]
 }
 
 async function startBig(servers: Servers, bigUrl: string): Promise<Target[]> {
@@ -130,10 +130,10 @@ async function startBig(servers: Servers, bigUrl: string): Promise<Target[]> {
   await servers.startProduct(MANY_CACHED, bigUrl, { DEMO_MARKET: 'false' })
   const asked = questions(await listIds(url), RARE_AMONG_MANY)
   const far = farPages().map(([name, paths, near]) => target(MANY, name, paths, near && nameOn(MANY, near)))
-  const kept = asked
+  const cached = asked
     .filter(([name]) => WORTH_KEEPING.has(name))
     .map(([name, paths]) => target(MANY_CACHED, name, paths, nameOn(MANY, name)))
-  return [...asked.map(([name, paths]) => target(MANY, name, paths, nameOn(FEW, name))), ...far, ...kept]
+  return [...asked.map(([name, paths]) => target(MANY, name, paths, nameOn(FEW, name))), ...far, ...cached]
 }
 
 async function listIds(url: string): Promise<string[]> {

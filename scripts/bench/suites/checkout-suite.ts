@@ -5,7 +5,7 @@ import { startPaymentSandbox } from '@ahia/testing/payment-sandbox'
 import { startProduct } from '@ahia/testing/product'
 import pg from 'pg'
 import { fillShelves, makeCustomers } from '../customers.ts'
-import { putIntoCarts } from '../filled-carts.ts'
+import { fillCarts } from '../filled-carts.ts'
 import { DELIVERY, wholeWay } from '../order-way.ts'
 import type { Servers } from '../servers.ts'
 import { type Message, minimalTarget, type Target } from '../target.ts'
@@ -35,7 +35,7 @@ export async function startCheckoutSuite(servers: Servers): Promise<Target[]> {
   servers.alsoStop(() => database.end())
   await fillShelves(market)
   const tokens = await makeCustomers({ url, market, count: CUSTOMERS })
-  const carts = await putIntoCarts(database, { customers: CUSTOMERS, pairs: CHECKOUTS_EACH })
+  const carts = await fillCarts(database, { customers: CUSTOMERS, pairs: CHECKOUTS_EACH })
   const begin = () => forgetOrders(database)
   const ordering: Target = {
     name: 'checkout',

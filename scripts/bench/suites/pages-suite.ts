@@ -2,7 +2,7 @@ import { findSamples } from '@ahia/testing/samples'
 import type { Servers } from '../servers.ts'
 import { GZIP, minimalTarget, type Target, UNCOMPRESSED } from '../target.ts'
 
-const KEPT = 'product'
+const CACHED = 'product'
 const ASKED_AGAIN = 'product, answers asked again'
 
 /**
@@ -11,7 +11,7 @@ const ASKED_AGAIN = 'product, answers asked again'
  */
 export async function startPagesSuite(servers: Servers): Promise<Target[]> {
   const market = await servers.createDatabase('market')
-  const { url } = await servers.startProduct(KEPT, market)
+  const { url } = await servers.startProduct(CACHED, market)
   await servers.startProduct(ASKED_AGAIN, market, { KEEP_ANSWERS_MS: '0' })
   const { product } = await findSamples(url)
   const bares = ['json', 'listing', 'detail']
@@ -32,7 +32,7 @@ export async function startPagesSuite(servers: Servers): Promise<Target[]> {
 function targetsOf({ name, path, minimal }: { name: string; path: string; minimal: string }): Target[] {
   const target = (how: string, rest: Partial<Target>): Target => ({
     name: `${name}, ${how}`,
-    server: KEPT,
+    server: CACHED,
     paths: [path],
     headers: GZIP,
     isUnique: false,
@@ -40,8 +40,8 @@ function targetsOf({ name, path, minimal }: { name: string; path: string; minima
     ...rest,
   })
   return [
-    target('kept, gzip', { limit: 'minimal json' }),
-    target('kept, plain', { limit: 'minimal json', headers: UNCOMPRESSED }),
+    target('cached, gzip', { limit: 'minimal json' }),
+    target('cached, plain', { limit: 'minimal json', headers: UNCOMPRESSED }),
     target('rendered again', { isUnique: true }),
     target('rendered and asked again', { isUnique: true, server: ASKED_AGAIN }),
   ]

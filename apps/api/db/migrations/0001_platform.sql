@@ -1,7 +1,7 @@
--- What any part of the server needs: rate limits, event listeners, job workers, and email that is kept instead of sent.
+-- Shared by every part of the server: rate limits, event listeners, job workers, and email stored instead of sent.
 set local lock_timeout = '5s';
 
--- Counters shared by all instances, so that a limit holds however many serve. Unlogged: a crash may forget them.
+-- Shared by all instances, so that a limit does not grow with their number. Unlogged: losing it in a crash does no harm.
 create unlogged table rate_limits (
   bucket text primary key,
   hits integer not null check (hits > 0),
@@ -10,25 +10,25 @@ create unlogged table rate_limits (
 
 create index rate_limits_resets_at on rate_limits (resets_at);
 
--- Listeners of each event, so that it reaches listeners that the process handing it out does not know yet.
+-- The listeners of each event. During a rollout, an old process also enqueues the jobs of listeners that only newer ones have.
 create table event_listeners (
   event text not null,
   task text not null,
   primary key (event, task)
 );
 
--- Processes that do background work, so that another takes up what one was doing when it was killed.
+-- Processes that run jobs. When one is killed, another takes over the jobs it had locked.
 create table job_workers (
-  -- Under this name it locks the job it is doing.
+  -- The name under which it locks its jobs.
   name text primary key,
   seen_at timestamptz not null default now(),
-  -- It holds an advisory lock under this key for as long as it lives: that it is gone shows as soon as its connection is.
+  -- The process holds an advisory lock on this key. The lock ends with its connection, which shows at once that it is gone.
   session_key integer
 );
 
--- Email of a market that has no mail server: kept, so that it can be read in the browser.
+-- The developer's mailbox: without a mail server, emails are stored here and read in the browser.
 create table mailbox_messages (
-  message_id text primary key, -- the email's own, so that one that is sent twice is kept once
+  message_id text primary key, -- the email's own, so that one sent twice is stored once
   recipient text not null,
   subject text not null,
   text text not null,

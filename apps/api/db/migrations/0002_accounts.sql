@@ -1,11 +1,11 @@
 -- Accounts, the codes and links that prove an address, sessions, and accepted terms.
 set local lock_timeout = '5s';
 
--- One address may be a customer's and a shop's: those are two accounts, with two passwords.
+-- One address can belong to a customer and to a shop. Those are two accounts with two passwords.
 create table accounts (
   id uuid primary key,
   kind text not null check (kind in ('CUSTOMER', 'SHOP', 'STAFF')),
-  email text check (email = lower(email) and length(email) <= 254), -- null once deleted: nothing names the person
+  email text check (email = lower(email) and length(email) <= 254), -- null once deleted, so that nothing identifies the person
   password_hash text, -- argon2id, with its own salt and costs; null until one is set
   status text not null default 'ACTIVE' check (status in ('ACTIVE', 'SUSPENDED', 'DELETED')),
   created_at timestamptz not null default now(),
@@ -27,12 +27,12 @@ create table customer_profiles (
   country text check (length(country) between 1 and 100)
 );
 
--- One row per address and purpose: whatever is mailed next takes the place of what was mailed before.
+-- One row per address and purpose: the next code or link replaces the previous one.
 create table codes (
   kind text not null check (kind in ('CUSTOMER', 'SHOP', 'STAFF')),
   email text not null check (email = lower(email) and length(email) <= 254),
   purpose text not null check (purpose in ('SIGNUP', 'RESET')),
-  code_hash bytea check (length(code_hash) = 32), -- HMAC-SHA-256; null: no guess fits
+  code_hash bytea check (length(code_hash) = 32), -- HMAC-SHA-256; null: no code is valid
   link_hash bytea unique check (length(link_hash) = 32), -- SHA-256
   guesses_left integer not null check (guesses_left between 0 and 5),
   expires_at timestamptz not null,
@@ -42,19 +42,19 @@ create table codes (
 
 create index codes_expires_at on codes (expires_at);
 
--- What was sent when, also where nothing had to be: limits hold for every address alike.
-create table code_mails (
+-- Requests for a code, including those that send nothing: the limits must not reveal which addresses have an account.
+create table code_emails (
   kind text not null check (kind in ('CUSTOMER', 'SHOP', 'STAFF')),
   email text not null,
   purpose text not null check (purpose in ('SIGNUP', 'RESET')),
-  holds text not null check (holds in ('CODE', 'LINK', 'NOTICE', 'NOTHING')),
+  content text not null check (content in ('CODE', 'LINK', 'NOTICE', 'NOTHING')),
   sent_at timestamptz not null default now()
 );
 
-create index code_mails_address on code_mails (email, purpose, kind, sent_at);
-create index code_mails_sent_at on code_mails (sent_at, holds);
+create index code_emails_address on code_emails (email, purpose, kind, sent_at);
+create index code_emails_sent_at on code_emails (sent_at, content);
 
--- Logged, unlike rate limits: a crash must not give anybody their guesses back.
+-- Logged, unlike rate limits: a crash must not reset the number of guesses.
 create table wrong_guesses (
   email text not null,
   purpose text not null check (purpose in ('SIGNUP', 'RESET')),
@@ -71,7 +71,7 @@ create table grants (
   kind text not null check (kind in ('CUSTOMER', 'SHOP', 'STAFF')),
   email text not null check (email = lower(email) and length(email) <= 254),
   purpose text not null check (purpose in ('SIGNUP', 'RESET')),
-  account_id uuid references accounts (id) on delete cascade, -- the account that its password made
+  account_id uuid references accounts (id) on delete cascade, -- the account created with it
   expires_at timestamptz not null,
   finished_at timestamptz,
   check (purpose = 'SIGNUP' or account_id is null)
@@ -85,7 +85,7 @@ create table sessions (
   id uuid primary key,
   account_id uuid not null references accounts (id) on delete cascade,
   is_remembered boolean not null, -- 30 days instead of 12 hours without a visit
-  device text not null check (length(device) between 1 and 60), -- in words, for its owner to know it by
+  device text not null check (length(device) between 1 and 60), -- in words, so that its owner recognises it
   network text not null check (length(network) between 1 and 60), -- IPv4 /24, IPv6 /48: a place, not a household
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
@@ -97,9 +97,9 @@ create table sessions (
 create index sessions_by_account on sessions (account_id, last_used_at desc);
 create index sessions_by_end on sessions (least(ended_at, expires_at));
 
--- A token that was replaced is kept, so that its reuse is noticed.
+-- Replaced tokens stay, so that their reuse is noticed.
 create table refresh_tokens (
-  token_hash bytea primary key check (length(token_hash) = 32), -- SHA-256: what is stored opens nothing
+  token_hash bytea primary key check (length(token_hash) = 32), -- SHA-256: a leaked hash cannot be used as a token
   session_id uuid not null references sessions (id) on delete cascade,
   created_at timestamptz not null default now(),
   replaced_at timestamptz
@@ -107,18 +107,18 @@ create table refresh_tokens (
 create index refresh_tokens_by_session on refresh_tokens (session_id);
 create index refresh_tokens_by_replaced on refresh_tokens (replaced_at) where replaced_at is not null;
 
--- Passwords that did not fit, for an address (whether or not it has an account) and for a network.
+-- Failed sign-ins, per address (whether or not it has an account) and per network.
 create table password_failures (
   kind text not null check (kind in ('CUSTOMER', 'SHOP', 'STAFF', 'NETWORK')),
-  who text not null check (length(who) between 1 and 254),
+  subject text not null check (length(subject) between 1 and 254),
   failures int not null check (failures >= 0),
-  failed_at timestamptz not null, -- since then nothing was added
-  next_at timestamptz not null, -- until then nobody's password is looked at
-  primary key (kind, who)
+  failed_at timestamptz not null, -- the latest failure
+  next_at timestamptz not null, -- until then attempts are rejected without checking the password
+  primary key (kind, subject)
 );
 create index password_failures_by_time on password_failures (failed_at);
 
--- Written before there is an account; the account is filled in when its password is set.
+-- Inserted before there is an account; account_id is filled in when the password is set.
 create table terms_acceptances (
   id uuid primary key,
   email text not null check (email = lower(email) and length(email) <= 254),

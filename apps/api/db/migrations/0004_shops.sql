@@ -1,7 +1,7 @@
--- Shops sell; every product belongs to one. Only an approved shop is shown.
+-- Shops. Every product belongs to one, and only approved shops are shown.
 set local lock_timeout = '5s';
 
--- How texts are read for search.
+-- Text search.
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 create extension if not exists fuzzystrmatch;
@@ -10,12 +10,12 @@ create text search configuration market (copy = english);
 alter text search configuration market
   alter mapping for hword, hword_part, word with unaccent, english_stem;
 
-/* Letters without their marks, as people type them: eba for ẹ̀bà. */
+/* Letters without diacritics, as people type them: eba for ẹ̀bà. */
 create function without_marks(text text) returns text
 language sql immutable strict parallel safe
 return translate(regexp_replace(normalize(text, NFD), '[\u0300-\u036f]', '', 'g'), 'ƙɗɓƴøłƘƊƁƳØŁ', 'kdbyolKDBYOL');
 
-/* PawsHub is also looked for as Paws Hub. */
+/* PawsHub is also found as Paws Hub. */
 create function with_parts(name text) returns text
 language sql immutable strict parallel safe
 return name || ' ' || regexp_replace(name, '([a-z])([A-Z])', '\1 \2', 'g');
@@ -25,7 +25,7 @@ create function with_plain_numbers(text text) returns text
 language sql immutable strict parallel safe
 return regexp_replace(text, '(\d),(?=\d{3})', '\1', 'g');
 
-/* Every number with the word behind it as one word ('5 kg' and '5kg' are 5kg, 22.5 W is 22p5w), so that a measure is found as what it is. */
+/* Joins every number with the word after it ('5 kg' and '5kg' are 5kg, 22.5 W is 22p5w), so that a measure is found as a whole. */
 create function measures_in(text text) returns text
 language sql immutable strict parallel safe
 begin atomic
@@ -37,7 +37,7 @@ create function search_vector(text text) returns tsvector
 language sql immutable strict parallel safe
 return to_tsvector('market', with_plain_numbers(text) || ' ' || measures_in(text));
 
-/* DATA-01. A test holds it against the labels that the shop shows. */
+/* DATA-01. A test compares it with the labels in the storefront. */
 create function category_label(category text) returns text
 language sql immutable strict parallel safe
 return case category
@@ -55,8 +55,9 @@ return case category
   when 'AUTOMOTIVES' then 'Automotives'
 end;
 
--- A name as people see it: without capitals, spaces or signs, and with one letter for those that look the same.
-create function shop_name_face(name text) returns text
+-- Names that look alike have the same skeleton (as in Unicode TR 39): no capitals, spaces or punctuation, and one letter for
+-- all that look the same.
+create function shop_name_skeleton(name text) returns text
   language sql immutable parallel safe
   return translate(
     lower(regexp_replace(
@@ -80,42 +81,42 @@ create table shops (
   )),
   street text check (length(street) between 1 and 200),
   city text not null,
-  region text check (length(region) between 1 and 100), -- of its country; `state` is where it hands parcels over
+  region text check (length(region) between 1 and 100), -- of its country; `state` is where it ships from
   country text check (length(country) between 1 and 100),
   state text not null check (state in ('ENUGU', 'LAGOS', 'ABUJA', 'PORT HARCOURT', 'EDO')),
   status text not null check (status in ('PENDING', 'APPROVED', 'SUSPENDED')),
-  -- Which package it has, if any: its commission depends on it.
+  -- Its commission depends on its package, if it has one.
   package text check (package in ('BASIC', 'PREMIUM', 'ELITE')),
   rating_sum integer not null default 0 check (rating_sum >= 0),
   rating_count integer not null default 0 check (rating_count >= 0),
-  -- Staff review what shoppers see of a shop, and approve that and nothing else; each change of it is a new version.
+  -- Staff review and approve what shoppers see of a shop; each change of that is a new version.
   shown_version integer not null default 1 check (shown_version >= 1),
-  looked_version integer check (looked_version between 1 and shown_version),
+  reviewed_version integer check (reviewed_version between 1 and shown_version),
   created_at timestamptz not null default now(),
-  -- Shops are suggested while their name is being typed.
+  -- For suggestions while a name is being typed.
   name_words tsvector not null generated always as (
     to_tsvector('simple', without_marks(with_parts(name)))
   ) stored,
   constraint shops_rating_fits check (rating_sum between rating_count and rating_count * 5),
-  constraint shops_owned_whole check (
+  constraint shops_owned_complete check (
     account_id is null
     or num_nulls(phone, category, street, region, country, avatar_key) = 0 and description <> ''
   ),
-  -- What a product repeats of its shop, see products_shop.
-  constraint shops_named_standing unique (id, name, status)
+  -- Referenced by products_shop: what a product copies from its shop.
+  constraint shops_id_name_status unique (id, name, status)
 );
 
 create index shops_name_words on shops using gin (name_words);
--- Shoppers must not mistake one shop for another.
-create unique index shops_named_alike on shops (shop_name_face(name));
-create index shops_to_look_at on shops (created_at, id)
-  where account_id is not null and (status = 'PENDING' or looked_version is distinct from shown_version);
--- The best first: those with enough reviews to go by, then by their stars. Ten is SHOPS_RATED_ENOUGH of the shops' SQL.
+-- No shop may pass for another.
+create unique index shops_lookalike_name on shops (shop_name_skeleton(name));
+create index shops_to_review on shops (created_at, id)
+  where account_id is not null and (status = 'PENDING' or reviewed_version is distinct from shown_version);
+-- Shops with enough reviews first, then by rating. Ten is SHOPS_RATED_ENOUGH in the shops' SQL.
 create index shops_best on shops (
   (rating_count >= 10), (rating_sum::double precision / greatest(rating_count, 1)), rating_count, id
 ) where status = 'APPROVED';
 
--- What other slices may read of a shop in a statement of their own; the table stays the shops' own.
+-- What other slices may read of a shop; only the slice of shops reads the table itself.
 create view shop_cards as
 select
   id, name, city, avatar_key, status,

@@ -1,11 +1,11 @@
--- What the market offers. Prices are whole kobo.
+-- Products. Prices are whole kobo.
 set local lock_timeout = '5s';
 
 create table products (
   id uuid primary key,
   shop_id uuid not null references shops (id),
-  -- A product repeats its shop's name and status, and the database keeps both true: suspending a shop hides its products
-  -- in the same statement, and no list has to look at a second table to know what is visible.
+  -- Copies of the shop's name and status, which the foreign key keeps up to date: suspending a shop hides its products in
+  -- the same statement, and lists need no join to know what is visible.
   shop_name text not null,
   shop_status text not null,
   name text not null check (length(trim(name)) between 1 and 200),
@@ -16,18 +16,18 @@ create table products (
     'TECH', 'WARDROBE', 'ORGANIC', 'JEWELRY', 'GARDEN', 'AUTOMOTIVES'
   )),
   subcategory text not null default 'OTHER' check (length(trim(subcategory)) between 1 and 60),
-  -- LIST-04: what a subcategory is compared by.
+  -- LIST-04: for comparing subcategories.
   subcategory_key text not null generated always as (lower(trim(subcategory))) stored,
   base_price_kobo bigint not null check (base_price_kobo >= 0),
-  -- A card says 'From' where choices differ in price. Stored with the product, so that no list looks at choices.
+  -- A card says 'From' where choices differ in price. Stored here, so that lists need not read the choices.
   from_price_kobo bigint check (from_price_kobo >= 0),
   stock integer not null default 0 check (stock >= 0),
   status text not null default 'DRAFT' check (status in ('DRAFT', 'LIVE', 'HIDDEN')),
   is_featured boolean not null default false,
   variant_name text check (length(trim(variant_name)) between 1 and 60),
-  -- Words of its variants, options and add-ons, so that 'blue, 42' finds the shoe that comes in it.
+  -- Words of its variants, options and add-ons, so that 'blue, 42' finds the shoe.
   choice_words text not null default '',
-  -- json and not jsonb: the order in which the shop wrote them is kept.
+  -- json and not jsonb, to preserve the order in which the shop entered them.
   specifications json not null default '{}' check (json_typeof(specifications) = 'object'),
   delivery_type text not null default 'STANDARD'
     check (delivery_type in ('REAL_FREE_DELIVERY', 'INCLUDED_IN_PRICE', 'SHOW_AND_CHARGE', 'STANDARD')),
@@ -42,7 +42,7 @@ create table products (
   rating_count integer not null default 0 check (rating_count >= 0),
   created_at timestamptz not null default now(),
   is_visible boolean not null generated always as (status = 'LIVE' and shop_status = 'APPROVED') stored,
-  -- What lists are filtered by besides shelf and price, in one number: stars (0 to 5), in stock, kind of delivery.
+  -- The filters of lists besides shelf and price, in one number: stars (0 to 5), in stock, kind of delivery.
   traits smallint not null generated always as (
     case when rating_count = 0 then 0 else floor(rating_sum::numeric / rating_count) * 8 end
     + case when stock > 0 then 4 else 0 end
@@ -50,17 +50,17 @@ create table products (
         when 'REAL_FREE_DELIVERY' then 1 when 'INCLUDED_IN_PRICE' then 2 when 'SHOW_AND_CHARGE' then 3 else 0
       end
   ) stored,
-  -- What is looked for in the name alone; small, so that it is read without a detour.
+  -- The name alone; small, so that it is stored in the row itself.
   name_words tsvector not null generated always as (search_vector(name)) stored,
-  -- What a match is ranked by: name before shop and shelf before subtitle and choices.
-  face_words tsvector not null generated always as (
+  -- Ranks matches: name before shop and shelf before subtitle and choices.
+  ranked_words tsvector not null generated always as (
     setweight(search_vector(name), 'A')
     || setweight(to_tsvector('market',
          with_parts(shop_name) || ' ' || category_label(category)
          || case when subcategory = 'OTHER' then '' else ' ' || subcategory end), 'B')
     || setweight(search_vector(subtitle || ' ' || choice_words), 'C')
   ) stored,
-  -- All words there are of it, without their places: whether it is a match is read from the index alone.
+  -- All its words without positions: the index alone decides whether it matches.
   words tsvector not null generated always as (strip(search_vector(
     name || ' ' || with_parts(shop_name) || ' ' || category_label(category)
     || case when subcategory = 'OTHER' then '' else ' ' || subcategory end
@@ -70,8 +70,8 @@ create table products (
   constraint products_shop foreign key (shop_id, shop_name, shop_status)
     references shops (id, name, status) on update cascade,
   constraint products_rating_fits check (rating_sum between rating_count and rating_count * 5),
-  -- CONST-11: nothing is listed without its title, subtitle, price, picture and description. Its quantity may later be 0:
-  -- sold out is not withdrawn.
+  -- CONST-11: a listed product has a title, subtitle, price, picture and description. Its stock may be 0: it is then sold out,
+  -- but still listed.
   constraint products_live_is_complete check (
     status <> 'LIVE' or (
       length(trim(name)) >= 5 and length(trim(subtitle)) >= 10 and length(trim(description)) >= 40
@@ -80,18 +80,18 @@ create table products (
   )
 );
 
--- A list walks over many rows and reads little of each: what is long is kept apart, what is looked at stays.
+-- Lists scan many rows and read little of each: long values are moved out of the row, the ranking columns stay in it.
 alter table products
   set (toast_tuple_target = 1024),
   alter column name_words set storage main,
-  alter column face_words set storage main;
+  alter column ranked_words set storage main;
 
 create index products_words on products using gin (words) where is_visible;
 create index products_name_words on products using gin (name_words) where is_visible;
 
 create index products_featured on products (created_at, id) where is_featured and is_visible;
--- Every order is read forwards or backwards, and ends in the id so that no two products share a place. What else a list
--- is filtered by comes along, so that passing over a product costs no look at it.
+-- Every sort order is scanned forwards or backwards, and ends with the id so that it is total. The included columns are what
+-- lists filter by, so that a product which does not match is skipped without reading its row.
 create index products_newest on products (created_at, id) include (base_price_kobo, traits) where is_visible;
 create index products_popular on products (sales, id) include (base_price_kobo, traits) where is_visible;
 create index products_price on products (base_price_kobo, id) include (traits, category) where is_visible;
@@ -109,11 +109,11 @@ create index products_subcategory_price on products (category, subcategory_key, 
   include (traits) where is_visible;
 create index products_shop_newest on products (shop_id, created_at, id) where is_visible;
 
-/* Naira for the answers of the API; inside, money is kobo. */
+/* Naira for API responses; everywhere else, money is kobo. */
 create function naira(kobo bigint) returns double precision
 language sql immutable strict parallel safe return kobo / 100.0::double precision;
 
-/* Addresses of a picture and of a shop's sign, in the size for a client that knows only one; a test holds them against the pictures' own. */
+/* URLs of a picture and of a shop's logo, for clients that take a single size; a test compares them with packages/pictures. */
 create function picture_address(key text) returns text
 language sql immutable strict parallel safe return '/media/' || key || '/720.webp';
 create function avatar_address(key text) returns text

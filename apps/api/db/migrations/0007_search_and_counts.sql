@@ -1,7 +1,7 @@
--- The words that the market knows, and how many products there are on each shelf.
+-- The search vocabulary, and the number of products per shelf.
 set local lock_timeout = '5s';
 
--- The vocabulary: for suggestions while typing, for 'did you mean', and to know how common a word is.
+-- For suggestions while typing, for 'did you mean', and for how common a word is.
 create table search_words (
   word text primary key check (length(word) between 3 and 40),
   products integer not null
@@ -10,7 +10,7 @@ create index search_words_prefix on search_words (word text_pattern_ops);
 create index search_words_similar on search_words using gin (word gin_trgm_ops);
 create index search_words_sound on search_words (dmetaphone(word));
 
-/* The words that tell what a product is, as they are written: from its name, subtitle, shelf and shop. */
+/* The words of a product's name, subtitle, shelf and shop, as they are written. */
 create function vocabulary_of(product products) returns table (word text)
 language sql immutable parallel safe
 begin atomic
@@ -22,9 +22,9 @@ begin atomic
   where length(found.word) between 3 and 40;
 end;
 
--- In the order of the words, so that two products added at once wait for each other in turn. Those who add many in one
--- transaction may still wait crosswise: PostgreSQL then ends one of them, and it tries again.
-create function learn_words() returns trigger language plpgsql as $$
+-- Ordered by word, so that two products added at once do not deadlock. Transactions that add many products still can;
+-- PostgreSQL then aborts one of them, and it is retried.
+create function update_search_words() returns trigger language plpgsql as $$
 begin
   insert into search_words (word, products)
   select word, sum(change) from (
@@ -38,10 +38,10 @@ begin
   return null;
 end $$;
 
--- Exact totals, facet counts and the way to page 5,000 without counting a million rows.
--- A shelf is the whole market, a category, or a category and subcategory. Along an axis (prices, weeks, sales) it is cut
--- into steps, so that a price range or a far page is a sum of a few rows. Rows are differences: nobody waits for anybody to count, a total is
--- always a sum, and a job adds up what belongs together.
+-- Exact totals, facet counts and page 5,000 without counting a million rows.
+-- A shelf is the whole market, a category, or a category and subcategory. Along an axis (price, week, sales) it is divided
+-- into steps, so that a price range or a far page is the sum of a few rows. Rows are differences, so that inserts never wait
+-- for each other; a total is always a sum, and a job merges rows with the same key.
 create table shelf_counts (
   shelf text not null,
   axis text not null check (axis in ('all', 'price', 'price-traits', 'newest', 'popular')),
@@ -51,12 +51,12 @@ create table shelf_counts (
 );
 create index shelf_counts_shelf on shelf_counts (shelf, axis, step) include (traits, products);
 
-/* Rounded down to two digits: 7, 45, 150, 2500. Where people draw a line between prices, a step begins. */
+/* Rounded down to two significant digits: 7, 45, 150, 2500. The round prices that people filter by are starts of steps. */
 create function step_of(amount bigint) returns bigint
 language sql immutable strict parallel safe
 return case when amount < 100 then amount else amount - amount % ('1' || repeat('0', length(amount::text) - 2))::bigint end;
 
-/* The first step that begins at this amount or above it. */
+/* The first step that starts at this amount or above. */
 create function next_step(amount bigint) returns bigint
 language sql immutable strict parallel safe
 return case
@@ -64,7 +64,7 @@ return case
   else step_of(amount) + ('1' || repeat('0', length(amount::text) - 2))::bigint
 end;
 
-/* Every place where a product is counted. */
+/* Every shelf, axis and step that counts a product. */
 create function shelf_places(product products)
 returns table (shelf text, axis text, step bigint, traits smallint)
 language sql immutable parallel safe
@@ -107,15 +107,15 @@ for each row when (
   (new.is_visible, new.category, new.subcategory_key, new.base_price_kobo, new.traits, new.created_at, step_of(new.sales))
 ) execute function count_on_shelves();
 
-create trigger learn_added after insert or delete on products
-for each row execute function learn_words();
-create trigger learn_changed after update on products
+create trigger search_words_added after insert or delete on products
+for each row execute function update_search_words();
+create trigger search_words_changed after update on products
 for each row when (
   (old.is_visible, old.name, old.subtitle, old.subcategory, old.shop_name)
   is distinct from (new.is_visible, new.name, new.subtitle, new.subcategory, new.shop_name)
-) execute function learn_words();
+) execute function update_search_words();
 
-/* Counts and vocabulary again from the products themselves: after a bulk load, or to prove that they are right. */
+/* Recomputes counts and vocabulary from the products: after a bulk load, or to prove that they are right. */
 create function recount_market() returns void language plpgsql as $$
 begin
   truncate shelf_counts, search_words;

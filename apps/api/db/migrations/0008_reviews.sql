@@ -1,10 +1,10 @@
--- What customers say of a product. Its rating, and its shop's, is a sum over these rows.
+-- Reviews. The ratings of a product and its shop are sums over these rows.
 set local lock_timeout = '5s';
 
 create table reviews (
   id uuid primary key,
   product_id uuid not null references products (id) on delete cascade,
-  -- PDP-14: its author, so that a customer reviews a product once; null for those from before the market opened.
+  -- PDP-14: the author, so that a customer reviews a product once; null for reviews from before the market opened.
   account_id uuid references accounts (id),
   author_name text not null check (length(trim(author_name)) between 1 and 200),
   stars integer not null check (stars between 1 and 5),
@@ -15,10 +15,10 @@ create table reviews (
 create index reviews_product on reviews (product_id, created_at, id);
 create unique index reviews_author on reviews (account_id, product_id) where account_id is not null;
 
--- Who has reviewed what, for those who ask whether somebody still can.
+-- Who has reviewed what, for slices that need to know whether a customer still can.
 create view review_authors as select account_id, product_id from reviews where account_id is not null;
 
--- How many gave a product how many stars, without counting its reviews.
+-- The number of reviews per product and stars, so that nothing counts the reviews themselves.
 create table review_counts (
   product_id uuid not null references products (id) on delete cascade,
   stars integer not null check (stars between 1 and 5),
@@ -26,7 +26,7 @@ create table review_counts (
   primary key (product_id, stars)
 );
 
--- In the order of the key, so that two who add reviews of several products at once wait for each other in turn.
+-- Ordered by key, so that two statements which each add reviews of several products do not deadlock.
 create function count_added_reviews() returns trigger language plpgsql as $$
 begin
   insert into review_counts (product_id, stars, reviews)
@@ -35,25 +35,25 @@ begin
   return null;
 end $$;
 
--- What counts of a review stays as it was given: counts, and the stars of product and shop, are only ever added to. It
--- goes with its product, and so does its count.
+-- The stars of a review never change, as counts and ratings are only ever added to. A review is deleted only together with
+-- its product, and so is its count.
 create function forbid_review_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'The stars of a review stay as they were given' using errcode = 'integrity_constraint_violation';
+  raise exception 'The stars of a review cannot be changed' using errcode = 'integrity_constraint_violation';
 end $$;
 
 create function forbid_review_removal() returns trigger language plpgsql as $$
 begin
   if exists (select from removed join products on products.id = removed.product_id) then
-    raise exception 'A review stays as long as its product' using errcode = 'integrity_constraint_violation';
+    raise exception 'A review is deleted only with its product' using errcode = 'integrity_constraint_violation';
   end if;
   return null;
 end $$;
 
 create trigger count_added after insert on reviews
 referencing new table as added for each statement execute function count_added_reviews();
-create trigger keep_stars before update of product_id, stars on reviews
+create trigger forbid_star_change before update of product_id, stars on reviews
 for each row when ((old.product_id, old.stars) is distinct from (new.product_id, new.stars))
 execute function forbid_review_change();
-create trigger keep_reviews after delete on reviews
+create trigger forbid_removal after delete on reviews
 referencing old table as removed for each statement execute function forbid_review_removal();

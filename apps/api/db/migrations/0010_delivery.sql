@@ -1,4 +1,4 @@
--- What a parcel costs and how long it takes to each state, from a shop in the same state or from elsewhere.
+-- Fee and days of a delivery to each state, from a shop in the same state (near) or in another one (far).
 set local lock_timeout = '5s';
 
 create table delivery_fees (

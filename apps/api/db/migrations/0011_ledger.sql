@@ -1,9 +1,9 @@
--- Where every kobo is: double entries, only ever added. A debit (what we have) is positive, a credit (what we owe or earned) negative.
+-- Double-entry bookkeeping, append-only. A debit (what we have) is positive, a credit (what we owe or earned) negative.
 set local lock_timeout = '5s';
 
 create table ledger_journals (
   id uuid primary key,
-  -- What is booked twice is booked once: 'settle:<payment>', 'refund:<refund>'.
+  -- Makes booking idempotent: 'settle:<payment>', 'refund:<refund>'.
   key text not null unique check (length(key) between 1 and 100),
   kind text not null check (kind in ('SETTLEMENT', 'UNCLAIMED', 'REFUND', 'REFUND_FAILED', 'INVOICE')),
   booked_at timestamptz not null default now()
@@ -15,12 +15,12 @@ create table ledger_entries (
   account text not null check (account in (
     'PROVIDER', -- ours, at the payment provider
     'SHOP', -- owed to a shop
-    'DELIVERY', -- for bringing parcels
+    'DELIVERY', -- delivery fees
     'SERVICE', -- service fees
     'COMMISSION', -- earned
-    'PROVIDER_FEE', -- what the provider kept
-    'OVERPAYMENT', -- paid beyond what was asked
-    'UNCLAIMED', -- captured for orders that could not be kept: to be sent back
+    'PROVIDER_FEE', -- the provider's fee
+    'OVERPAYMENT', -- paid beyond the amount due
+    'UNCLAIMED', -- captured for orders that could not be fulfilled: to be refunded
     'SUBSCRIPTION' -- earned by packages
   )),
   shop_id uuid check ((account = 'SHOP') = (shop_id is not null)),
@@ -29,23 +29,22 @@ create table ledger_entries (
   primary key (journal_id, position)
 );
 
--- What shops have is summed up again and again: from the index alone.
+-- Balances of shops are summed often, so the index covers them.
 create index ledger_entries_shop on ledger_entries (shop_id) include (order_id, kobo) where shop_id is not null;
 create index ledger_entries_order on ledger_entries (order_id) where order_id is not null;
 
--- R12: what is booked stays booked; a mistake is put right by a journal of its own.
+-- R12: nothing booked is changed; a mistake is corrected by another journal.
 create function forbid_ledger_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'the ledger is only ever added to' using errcode = 'restrict_violation', constraint = 'ledger_append_only';
+  raise exception 'the ledger is append-only' using errcode = 'restrict_violation', constraint = 'ledger_append_only';
 end $$;
 
-create trigger ledger_journals_stay before update or delete or truncate on ledger_journals
+create trigger ledger_journals_append_only before update or delete or truncate on ledger_journals
 for each statement execute function forbid_ledger_change();
-create trigger ledger_entries_stay before update or delete or truncate on ledger_entries
+create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries
 for each statement execute function forbid_ledger_change();
 
--- I1: looked at when the transaction ends, as entries come one after the other. Also for journals without any entry, and
--- for entries that are added to a journal of earlier.
+-- I1: checked at commit, when all entries of a journal are there. A journal without entries fails too.
 create function check_journal_balance() returns trigger language plpgsql as $$
 declare
   balance numeric;
@@ -60,8 +59,8 @@ end $$;
 create constraint trigger ledger_journals_balance after insert on ledger_journals
 deferrable initially deferred for each row execute function check_journal_balance();
 
--- Entries belong to the transaction that opened their journal, so the one look above sees all there will ever be.
-create function check_entry_is_early() returns trigger language plpgsql as $$
+-- Entries are inserted in the transaction of their journal, so that the check above sees all of them.
+create function check_journal_is_open() returns trigger language plpgsql as $$
 begin
   if not exists (
     select from ledger_journals where id = new.journal_id and xmin::text = pg_current_xact_id()::xid::text
@@ -71,11 +70,11 @@ begin
   return null;
 end $$;
 
-create trigger ledger_entries_early after insert on ledger_entries
-for each row execute function check_entry_is_early();
+create trigger ledger_entries_open_journal after insert on ledger_entries
+for each row execute function check_journal_is_open();
 
--- What the market keeps of a sale, by when it was paid. A shop without a package pays the same for everything; one with
--- a package pays by what it sells.
+-- The market's commission, by the time of payment. Shops without a package pay one rate for everything; shops with a package
+-- pay by category.
 create table commission_rates (
   has_package boolean not null,
   category text not null check (category in (
@@ -100,5 +99,5 @@ from (values
   ('HOUSEHOLD', 900), ('TECH', 500), ('AUTOMOTIVES', 700), ('SPA', 1000), ('WARDROBE', 1200), ('JEWELRY', 1200)
 ) as rates (category, rate_bps);
 
--- For slices above: what is booked between the market and its shops; what a shop is owed is negative.
+-- For slices above: entries of shops; what the market owes a shop is negative.
 create view shop_entries as select shop_id, order_id, kobo from ledger_entries where shop_id is not null;

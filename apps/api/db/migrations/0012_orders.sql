@@ -1,7 +1,7 @@
--- What customers have ordered: one order per shop, with the prices and names of that moment.
+-- Orders: one per shop, with the prices and names at the time of ordering.
 set local lock_timeout = '5s';
 
--- ORD-05: the only ways from one status to another, as data; the rules of the same name are held against it by a test.
+-- ORD-05: the allowed transitions between statuses; a test compares them with the rules of the same name.
 create table order_steps (
   from_status text not null,
   to_status text not null,
@@ -16,7 +16,7 @@ insert into order_steps (from_status, to_status) values
 
 create table orders (
   id uuid primary key,
-  -- Those that were made together are paid together.
+  -- Orders of one checkout are paid together.
   checkout_id uuid not null,
   account_id uuid not null references accounts (id),
   shop_id uuid not null references shops (id),
@@ -31,7 +31,7 @@ create table orders (
   total_kobo bigint not null generated always as (items_kobo + delivery_fee_kobo + service_fee_kobo) stored,
   delivery_type text not null check (delivery_type in ('DOORDELIVERY', 'PICKUP')),
   delivery_state text not null check (delivery_state in ('ENUGU', 'LAGOS', 'ABUJA', 'PORT HARCOURT', 'EDO')),
-  -- Who and where: taken out when the account is deleted.
+  -- Personal data: cleared when the account is deleted.
   street text check (length(street) between 1 and 200),
   city text check (length(city) between 1 and 100),
   delivery_notes text check (length(delivery_notes) between 1 and 1000),
@@ -40,7 +40,7 @@ create table orders (
   days_from integer not null check (days_from >= 0),
   days_to integer not null check (days_to >= days_from),
   placed_at timestamptz not null default now(),
-  -- Until when its items are held while it is not paid.
+  -- Until when its items are held while it is unpaid.
   held_until timestamptz not null,
   -- The hold has expired and the items can be bought again, though a payment might still arrive.
   released_at timestamptz,
@@ -60,7 +60,7 @@ create table order_lines (
   product_id uuid not null references products (id),
   variant_id uuid,
   option_id uuid,
-  -- [{"addOnId", "name", "priceKobo", "quantity"}]: a quantity for each one of the thing.
+  -- [{"addOnId", "name", "priceKobo", "quantity"}]: the quantity is per unit of the product.
   add_ons jsonb not null default '[]' check (jsonb_typeof(add_ons) = 'array'),
   name text not null,
   -- 'Size: Large'
@@ -68,12 +68,12 @@ create table order_lines (
   picture_key text,
   category text not null,
   quantity integer not null check (quantity between 1 and 999),
-  -- Of one with its add-ons.
+  -- Unit price with add-ons.
   unit_kobo bigint not null check (unit_kobo >= 0),
   line_kobo bigint not null generated always as (unit_kobo * quantity) stored,
   return_policy text not null check (return_policy in ('NONE', 'RETURN', 'REFUND', 'RETURN OR REFUND')),
   return_days integer not null check (return_days >= 0),
-  -- The cart's line it came from, which is taken out of the cart once it is paid; null for Buy Now.
+  -- The cart line it came from, which is removed once the order is paid; null for Buy Now.
   cart_line_id uuid,
   primary key (order_id, position)
 );
@@ -89,14 +89,14 @@ create table order_moves (
   actor text not null check (actor in ('CUSTOMER', 'SHOP', 'STAFF', 'MARKET')),
   note text check (length(note) between 1 and 2000),
   moved_at timestamptz not null default clock_timestamp(),
-  -- Each order begins once.
+  -- The first move creates the order.
   check (from_status is not null or to_status = 'PENDING')
 );
 
 create index order_moves_order on order_moves (order_id, moved_at, id);
 create unique index order_moves_begin on order_moves (order_id) where from_status is null;
 
--- I11: an order moves only as order_steps says, whatever code updates it.
+-- I11: only the transitions in order_steps are possible, whatever code updates an order.
 create function check_order_step() returns trigger language plpgsql as $$
 begin
   if not exists (select from order_steps where from_status = old.status and to_status = new.status) then
@@ -109,7 +109,7 @@ end $$;
 create trigger orders_step before update of status on orders
 for each row when (old.status is distinct from new.status) execute function check_order_step();
 
--- Complaints of customers about what was delivered.
+-- Customers' complaints about delivered orders.
 create table disputes (
   id uuid primary key,
   order_id uuid not null references orders (id) on delete cascade,
@@ -125,18 +125,18 @@ create table disputes (
 create unique index disputes_open on disputes (order_id) where closed_at is null;
 create index disputes_order on disputes (order_id);
 
--- For slices above: orders made together, whether they are unpaid, can be paid now, and still hold their items (longer than
--- payable while a payment is under way).
+-- For slices above: the orders of a checkout, whether they are unpaid, can be paid now (is_held), and still hold their items
+-- (longer than payable while a payment is under way).
 create view checkout_orders as
 select
   id, checkout_id, status = 'PENDING' as is_unpaid,
   status = 'PENDING' and released_at is null and held_until > now() as is_held,
-  status = 'PENDING' and released_at is null as keeps_goods
+  status = 'PENDING' and released_at is null as holds_items
 from orders;
 
--- For slices above: unpaid checkouts whose time is over, all orders of each.
+-- For slices above: unpaid checkouts whose hold has expired, with all their orders.
 create view lapsed_checkouts as
 select
   checkout_id, array_agg(id order by id) as order_ids, max(held_until) as held_until,
-  bool_or(released_at is null) as keeps_goods
+  bool_or(released_at is null) as holds_items
 from orders where status = 'PENDING' and held_until <= now() group by checkout_id;

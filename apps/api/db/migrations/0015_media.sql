@@ -1,4 +1,4 @@
--- Pictures that shops have sent. The bytes are in the store; here is whose they are and whether anything shows them.
+-- Pictures that shops have uploaded. The bytes are in the picture store; this table has the owner and whether it is used.
 set local lock_timeout = '5s';
 
 create table uploads (
@@ -8,17 +8,17 @@ create table uploads (
   width integer not null check (width > 0),
   height integer not null check (height > 0),
   sent_at timestamptz not null default now(),
-  claimed_at timestamptz, -- null: nothing shows it, and after some days it goes
-  going_at timestamptz, -- its files are to be removed, last asked for then; the row goes after them
-  check (claimed_at is null or going_at is null)
+  claimed_at timestamptz, -- null: not used, and removed after some days
+  removal_requested_at timestamptz, -- when a job was last told to remove its files; the row is deleted after them
+  check (claimed_at is null or removal_requested_at is null)
 );
 
 create index uploads_unclaimed on uploads (sent_at) where claimed_at is null;
 
--- T12: the limit also holds for concurrent uploads.
+-- T12: the check also limits concurrent uploads.
 create table upload_days (
   account_id uuid not null references accounts (id),
-  day timestamptz not null, -- its beginning
+  day timestamptz not null, -- its start
   bytes bigint not null check (bytes between 1 and 200 * 1024 * 1024),
   primary key (account_id, day)
 );

@@ -1,4 +1,4 @@
--- What shops pay for their packages: a trial once, then invoices on the days they fall due.
+-- What shops pay for their packages: one trial, then invoices as they fall due.
 set local lock_timeout = '5s';
 
 create table subscription_prices (
@@ -7,7 +7,7 @@ create table subscription_prices (
   monthly_kobo bigint not null check (monthly_kobo > 0),
   announced_at timestamptz not null default now(),
   primary key (tier, valid_from),
-  constraint subscription_prices_noticed check (valid_from >= announced_at + interval '30 days')
+  constraint subscription_prices_notice check (valid_from >= announced_at + interval '30 days')
 );
 
 insert into subscription_prices (tier, valid_from, monthly_kobo, announced_at) values
@@ -15,12 +15,12 @@ insert into subscription_prices (tier, valid_from, monthly_kobo, announced_at) v
   ('PREMIUM', '2026-01-01 00:00:00+01', 22000000, '2025-12-01 00:00:00+01'),
   ('ELITE', '2026-01-01 00:00:00+01', 32000000, '2025-12-01 00:00:00+01');
 
--- One row a shop for ever, so that nobody has a second trial.
+-- One row per shop, never deleted, so that no shop gets a second trial.
 create table subscriptions (
   shop_id uuid primary key references shops (id),
   tier text not null check (tier in ('BASIC', 'PREMIUM', 'ELITE')),
   period text not null check (period in ('MONTHLY', 'QUARTERLY', 'SEMI_ANNUALLY', 'ANNUALLY')),
-  -- CHOSEN: the trial begins when the shop is approved; until then its dates are the earliest ones possible.
+  -- CHOSEN: the trial starts when the shop is approved; until then its dates are the earliest possible ones.
   status text not null check (status in ('CHOSEN', 'TRIALING', 'ACTIVE', 'PAST_DUE', 'ENDED')),
   trial_started_at timestamptz not null default now(),
   trial_ends_at timestamptz not null check (trial_ends_at > trial_started_at),
@@ -32,8 +32,8 @@ create table subscriptions (
 
 create index subscriptions_due on subscriptions (period_ends_at) where status not in ('CHOSEN', 'ENDED');
 
--- Who was told of a price, so that everybody is told once, however often the news is handed out.
-create table price_letters (
+-- Which shops were emailed about a price, so that each is emailed once, however often the event is delivered.
+create table price_emails (
   shop_id uuid not null references shops (id),
   tier text not null check (tier in ('BASIC', 'PREMIUM', 'ELITE')),
   valid_from timestamptz not null,
@@ -52,7 +52,7 @@ create table invoices (
   status text not null default 'DUE' check (status in ('DUE', 'PAID', 'VOID')),
   paid_at timestamptz,
   check ((status = 'PAID') = (paid_at is not null)),
-  unique (shop_id, period_from), -- a period is asked for once, however often the job runs
+  unique (shop_id, period_from), -- a period is billed once, however often the job runs
   unique (id, shop_id)
 );
 
@@ -68,5 +68,5 @@ create table invoice_lines (
   foreign key (invoice_id, shop_id) references invoices (id, shop_id)
 );
 
--- Once, for every tier, whatever comes later.
+-- The setup fee is charged once per shop, also when it changes its package.
 create unique index invoice_lines_setup_once on invoice_lines (shop_id) where what = 'SETUP';

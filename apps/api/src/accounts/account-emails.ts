@@ -20,7 +20,7 @@ const CUSTOMER: Words = {
   signIn: '/auth',
 }
 
-/** ROLE-02: anyone who buys and sells with one address has two accounts, and must know which one an email is about. */
+/** ROLE-02: one address can have a customer and a shop account, so an email says which one it is about. */
 const WORDS: Record<CodeFor['kind'], Words> = {
   CUSTOMER,
   STAFF: CUSTOMER, // nobody registers as staff
@@ -38,7 +38,7 @@ const purposeOf = ({ kind, purpose }: CodeFor): string =>
 const NOT_YOU = "If this wasn't you, ignore this email."
 const FOOTNOTE = { text: "You're getting this email because your address was entered on our site." }
 
-// No link and no other number of four digits: anyone who looks for the code shall find just it.
+// No link and no other four-digit number, so that the code is easy to find.
 export async function writeCodeEmail(to: CodeFor & { code: string }): Promise<NewEmail> {
   const { subject, heading } = ASKED_FOR[to.purpose]
   const body = await writeEmail({
@@ -54,7 +54,7 @@ export async function writeCodeEmail(to: CodeFor & { code: string }): Promise<Ne
   return { to: to.email, subject, ...body, headers: {} }
 }
 
-/** T1: for an address whose codes somebody has been guessing at. */
+/** T1: for an address whose codes are being guessed. */
 export async function writeLinkEmail(to: CodeFor & { secret: string; publicUrl: string }): Promise<NewEmail> {
   const body = await writeEmail({
     heading: 'Open this link to continue',
@@ -83,7 +83,7 @@ export async function sayAlreadyAMember({ kind, email, publicUrl }: To): Promise
   return { to: email, subject: `You already have an ${BRAND.name} ${account}`, ...body, headers: {} }
 }
 
-/** After a reset as after a change: anyone who did not do it has to hear of it. */
+/** After a reset or a change, so that an owner who did not do it finds out. */
 export async function sayPasswordChanged({ kind, email, publicUrl }: To): Promise<NewEmail> {
   const { account, page } = WORDS[kind]
   const body = await writeEmail({
@@ -98,7 +98,7 @@ export async function sayPasswordChanged({ kind, email, publicUrl }: To): Promis
   return { to: email, subject: `Your ${BRAND.name} password was changed`, ...body, headers: {} }
 }
 
-/** To the address that the account had. */
+/** Sent to the address of the deleted account. */
 export async function sayAccountDeleted({ email }: Pick<To, 'email'>): Promise<NewEmail> {
   const body = await writeEmail({
     heading: 'Your account was deleted',

@@ -7,11 +7,11 @@ import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts'
 import { createIsSessionOpen, type IsSessionOpen } from './sessions/is-session-open.ts'
 
-/** What the routes of accounts work with. */
+/** Dependencies of the account routes. */
 export type AccountsDeps = {
   db: Db
   limits: RateLimits
-  /** What the links in a email begin with. */
+  /** The base of links in emails. */
   publicUrl: string
   secrets: Secrets
   passwords: Passwords
@@ -21,9 +21,11 @@ export type AccountsDeps = {
   log: Log
 }
 
-type Made = Pick<AccountsDeps, 'passwords' | 'accessTokens' | 'grantTokens' | 'isSessionOpen'>
+type BuiltDeps = Pick<AccountsDeps, 'passwords' | 'accessTokens' | 'grantTokens' | 'isSessionOpen'>
 
-export const createAccountsDeps = (opened: Pick<AccountsDeps, 'db' | 'secrets' | 'publicUrl'>): Made => ({
+export const createAccountsDeps = (
+  opened: Pick<AccountsDeps, 'db' | 'secrets' | 'publicUrl'>,
+): BuiltDeps => ({
   passwords: createPasswords(),
   accessTokens: createAccessTokens(opened),
   grantTokens: createGrantTokens(opened),

@@ -22,7 +22,7 @@ export async function findAccount(reader: Reader, { kind, email }: Address): Pro
 
 type NewAccount = Address & { accountId: AccountId; passwordHash: string }
 
-/** False when the address has an account already. */
+/** False when the address already has an account. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolean> {
   const { accountId, kind, email, passwordHash } = account
   const inserted = await tx
@@ -36,7 +36,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolea
 
 type NewPassword = Address & { passwordHash: string }
 
-/** The account whose password it is now; null when there is none. */
+/** The account whose password was set; null when there is none. */
 export async function replacePassword(
   tx: Tx,
   { kind, email, passwordHash }: NewPassword,
@@ -52,7 +52,7 @@ export async function replacePassword(
   return account?.id ?? null
 }
 
-/** Whether it is in use; if so, it stays until this transaction is over. */
+/** Whether the account is active; if so, it cannot be deleted until this transaction ends. */
 export async function isAccountHeld(tx: Tx, accountId: AccountId): Promise<boolean> {
   const account = await tx
     .selectFrom('accounts')

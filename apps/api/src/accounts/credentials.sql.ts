@@ -2,7 +2,7 @@ import type { AccountId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 
-/** What an account is proven with; `email` and hash are those of an account that is in use. */
+/** The credentials of an active account. */
 export type Credentials = { accountId: AccountId; email: string; passwordHash: string }
 
 export async function findCredentials(reader: Reader, accountId: AccountId): Promise<Credentials | null> {
@@ -19,8 +19,8 @@ export async function findCredentials(reader: Reader, accountId: AccountId): Pro
 type Proven = { accountId: AccountId; passwordHash: string }
 
 /**
- * Whether the password that was found right is still the account's. Until this transaction is over it stays so: a reset
- * at the same moment waits, and then ends the session that was opened here.
+ * Whether the verified password is still the account's. It stays so until this transaction ends: a concurrent reset waits,
+ * and then ends the session that was opened here.
  */
 export async function holdCredentials(tx: Tx, { accountId, passwordHash }: Proven): Promise<boolean> {
   const account = await tx
@@ -34,7 +34,7 @@ export async function holdCredentials(tx: Tx, { accountId, passwordHash }: Prove
   return account !== undefined
 }
 
-/** False when the password has become another one since it was found right. */
+/** False when the password has changed since it was verified. */
 export async function changePasswordHash(
   tx: Tx,
   { accountId, passwordHash, newHash }: Proven & { newHash: string },
@@ -50,7 +50,7 @@ export async function changePasswordHash(
   return changed !== undefined
 }
 
-/** PROF-06: the row stays, as what was ordered points to it, but names nobody; the address is free again. */
+/** PROF-06: the row stays, as orders reference it, but without personal data; the address is free again. */
 export async function emptyAccount(tx: Tx, { accountId, passwordHash }: Proven): Promise<boolean> {
   const emptied = await tx
     .updateTable('accounts')

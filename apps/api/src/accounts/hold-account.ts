@@ -4,8 +4,8 @@ import { isAccountHeld } from './accounts.sql.ts'
 import { notSignedIn } from './sessions/sessions.errors.ts'
 
 /**
- * PROF-06: stands before whatever is written for an account. Until this transaction is over the account is not deleted;
- * one that is being deleted at this moment is waited for, and then refused, so that nothing outlives it.
+ * PROF-06: call it before writing anything for an account. The account cannot be deleted until this transaction ends; when
+ * it is being deleted, this waits and then throws, so that nothing outlives the account.
  */
 export async function holdAccount(tx: Tx, accountId: AccountId): Promise<void> {
   if (!(await isAccountHeld(tx, accountId))) throw notSignedIn()

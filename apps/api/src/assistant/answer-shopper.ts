@@ -14,12 +14,12 @@ import { inWords, type Reply, toAnswer } from './reply.rules.ts'
 import { trackOrders } from './track/track-orders.ts'
 import { wordReply } from './wording/word-reply.ts'
 
-type Turn = { message: string; productIds: readonly ProductId[]; orderIds: readonly OrderId[] }
+type ShopperMessage = { message: string; productIds: readonly ProductId[]; orderIds: readonly OrderId[] }
 
 export type Question = {
   message: string
   /** Oldest first. */
-  turns: readonly Turn[]
+  turns: readonly ShopperMessage[]
   lookingAt: ProductId | null
   accountId: AccountId | null
   now: Date

@@ -23,61 +23,61 @@ import { type Choice, listFaults, mostOf, priceOfOne } from './choice.rules.ts'
 import { recordMerge } from './merged-lines.sql.ts'
 
 type Added = z.output<typeof contract.data>
-type Wanted = Choice & { accountId: AccountId; quantity: number }
+type AddToCartInput = Choice & { accountId: AccountId; quantity: number }
 export type AddToCartDeps = { db: Db; getChoiceNow: GetChoice }
-type Adding = { writer: Writer; getChoice: GetChoice }
-type Handed = { guestLineId: string; quantity: number }
+type AddDeps = { writer: Writer; getChoice: GetChoice }
+type GuestLine = { guestLineId: string; quantity: number }
 
-/** CART-02: into the customer's cart. With `guestLineId` (CART-04) it may be asked again and adds nothing twice. */
+/** CART-02: adds to the customer's cart. With `guestLineId` (CART-04) it is idempotent. */
 export function addToCart(
   { db, getChoiceNow }: AddToCartDeps,
-  { guestLineId, ...wanted }: Wanted & { guestLineId?: string | undefined },
+  { guestLineId, ...input }: AddToCartInput & { guestLineId?: string | undefined },
 ): Promise<Added> {
   if (guestLineId === undefined)
-    return db.statement((writer) => add({ writer, getChoice: getChoiceNow }, wanted, 0))
-  return mergeLine(db, wanted, { guestLineId, quantity: wanted.quantity })
+    return db.statement((writer) => add({ writer, getChoice: getChoiceNow }, input, 0))
+  return mergeLine(db, input, { guestLineId, quantity: input.quantity })
 }
 
-/** K18: what was handed over and what it added are written together or not at all. */
-function mergeLine(db: Db, wanted: Wanted, handed: Handed): Promise<Added> {
+/** K18: one transaction records the merged guest line and adds its quantity. */
+function mergeLine(db: Db, input: AddToCartInput, guestLine: GuestLine): Promise<Added> {
   return db.transaction(async (tx) => {
-    await holdAccount(tx, wanted.accountId)
-    const before = await recordMerge(tx, { accountId: wanted.accountId, ...handed })
-    const quantity = handed.quantity - before
+    await holdAccount(tx, input.accountId)
+    const before = await recordMerge(tx, { accountId: input.accountId, ...guestLine })
+    const quantity = guestLine.quantity - before
     return quantity > 0
-      ? add({ writer: tx, getChoice: getChoiceIn(tx) }, { ...wanted, quantity }, before)
-      : getMerged(tx, wanted)
+      ? add({ writer: tx, getChoice: getChoiceIn(tx) }, { ...input, quantity }, before)
+      : getMerged(tx, input)
   })
 }
 
-/** As it is now: what was handed over before may have been changed, taken out or forgotten since, and stays so. */
-async function getMerged(reader: Reader, wanted: Wanted): Promise<Added> {
-  const line = await findLineOfChoice(reader, keyOf(wanted))
+/** The line as it is now: after the first merge the customer may have changed or removed it, and that stays. */
+async function getMerged(reader: Reader, input: AddToCartInput): Promise<Added> {
+  const line = await findLineOfChoice(reader, keyOf(input))
   return { itemId: line?.id ?? null, quantity: line?.removedAt === null ? line.quantity : 0 }
 }
 
-/** T6: whatever the browser believes, price and stock are those of the catalogue. */
-async function add({ writer, getChoice }: Adding, wanted: Wanted, before: number): Promise<Added> {
-  const { productId, selectedVariantId: variantId, selectedOptionId: optionId, selectedAddOns } = wanted
+/** T6: price and stock come from the catalogue, never from the browser. */
+async function add({ writer, getChoice }: AddDeps, input: AddToCartInput, before: number): Promise<Added> {
+  const { productId, selectedVariantId: variantId, selectedOptionId: optionId, selectedAddOns } = input
   const addOnIds = selectedAddOns.map(({ addOnId }) => addOnId)
   const facts = await getChoice({ productId, variantId, optionId, addOnIds })
-  const faults = listFaults(wanted, facts)
+  const faults = listFaults(input, facts)
   if (faults.length > 0) throw invalidInput(faults)
   const most = mostOf(facts)
   const line = {
-    ...keyOf(wanted),
+    ...keyOf(input),
     id: newId<CartLineId>(),
     variantId,
     optionId,
     addOns: [...selectedAddOns],
-    quantity: wanted.quantity,
-    priceKobo: priceOfOne(wanted, facts),
+    quantity: input.quantity,
+    priceKobo: priceOfOne(input, facts),
   }
   const added = (await addToLine(writer, line, most)) ?? (await addWithHeld(writer, line, { most, before }))
   return { itemId: added.id, quantity: added.quantity }
 }
 
-/** CHK-07: what their own checkout holds cannot be bought by others, but still by them. */
+/** CHK-07: items that the customer's own checkout holds are still available to them. */
 async function addWithHeld(
   writer: Writer,
   line: NewCartLine,
@@ -99,7 +99,7 @@ async function tooMany(reader: Reader, thing: Thing, { most, before }: { most: n
   return outOfStock({ available: most, inCart, addable: more === 0 ? 0 : before + more })
 }
 
-const keyOf = ({ accountId, ...choice }: Wanted) => ({
+const keyOf = ({ accountId, ...choice }: AddToCartInput) => ({
   accountId,
   productId: choice.productId,
   choiceHash: createHash('sha256').update(lineKey(choice)).digest(),

@@ -25,17 +25,17 @@ const columns = sql`
   id, product_id as "productId", variant_id as "variantId", option_id as "optionId", add_ons as "addOns", quantity,
   price_kobo as "priceKobo", added_at as "addedAt", removed_at as "removedAt"`
 
-/** More than anybody takes out in a month of normal shopping; a daily job forgets the oldest beyond. */
+/** More than anyone removes in a month of normal shopping; a daily job deletes older ones beyond it. */
 export const MAX_REMOVED = 1_000
 
-/** What is sold as one and has one stock, whatever is added to it. */
+/** What has a stock of its own: a product with its variant and option, whatever the add-ons. */
 export type Thing = Pick<NewCartLine, 'accountId' | 'productId' | 'variantId' | 'optionId'>
 
 export const isInCart = ({ accountId, productId, variantId, optionId }: Thing) => sql`
   account_id = ${accountId} and product_id = ${productId} and removed_at is null
   and variant_id is not distinct from ${variantId}::uuid and option_id is not distinct from ${optionId}::uuid`
 
-/** Those that are in the cart, first added first. */
+/** Lines in the cart, oldest first. */
 export async function listLines(reader: Reader, accountId: AccountId): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
     select ${columns} from cart_lines where account_id = ${accountId} and removed_at is null
@@ -43,7 +43,7 @@ export async function listLines(reader: Reader, accountId: AccountId): Promise<C
   return rows
 }
 
-/** Those that are in the cart and the latest that were taken out of it, last added first. */
+/** Lines in the cart and the latest removed ones, newest first. */
 export async function listRetainedLines(reader: Reader, accountId: AccountId): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
     (select ${columns} from cart_lines where account_id = ${accountId} and removed_at is null
@@ -70,7 +70,7 @@ export async function listLineIdsOf(reader: Reader, thing: Thing): Promise<CartL
   return rows.map(({ id }) => id)
 }
 
-/** Of this account only, in the cart or taken out. */
+/** Only this account's lines, in the cart or removed. */
 export async function findLine(
   reader: Reader,
   { accountId, itemId }: { accountId: AccountId; itemId: CartLineId },
@@ -80,7 +80,7 @@ export async function findLine(
   return rows[0] ?? null
 }
 
-/** Those of one product, first what is in the cart, then the latest taken out. */
+/** Lines of one product: those in the cart first, then the latest removed. */
 export async function listLinesOf(
   reader: Reader,
   { accountId, productId }: { accountId: AccountId; productId: ProductId },
@@ -95,7 +95,7 @@ export async function listLinesOf(
   return rows
 }
 
-/** The line with this choice: the one in the cart, else the latest that was taken out. */
+/** The line with this choice: the one in the cart, else the latest removed. */
 export async function findLineOfChoice(
   reader: Reader,
   { accountId, productId, choiceHash }: Pick<NewCartLine, 'accountId' | 'productId' | 'choiceHash'>,

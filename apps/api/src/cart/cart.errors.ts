@@ -2,20 +2,20 @@ import { MAX_CART_LINES, MAX_CART_QUANTITY } from '@ahia/contracts/limits'
 import { DomainError } from '#platform/domain-error.ts'
 
 type Shortage = {
-  /** As many as one customer can have of it. */
+  /** The most that one customer can have. */
   available: number
   inCart: number
   /** The quantity with which the same call would pass; 0 when none would. */
   addable: number
 }
 
-/** CART-15: says how many there are, so that the shopper can take those. */
+/** CART-15: says how many are available, so that the shopper can take that many. */
 export const outOfStock = (shortage: Shortage) =>
   new DomainError('OUT_OF_STOCK', inWords(shortage), { details: shortage })
 
 export const cartFull = () =>
   new DomainError('CART_FULL', `Your cart is full: it holds ${MAX_CART_LINES} different items`)
-/** T5: for an item of somebody else and for none at all alike. */
+/** T5: the same for another customer's item and for one that does not exist. */
 export const cartItemNotFound = () =>
   new DomainError('CART_ITEM_NOT_FOUND', 'This item is no longer in your cart')
 export const ambiguousLine = () =>

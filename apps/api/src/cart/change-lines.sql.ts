@@ -8,9 +8,9 @@ import { cartFull } from './cart.errors.ts'
 import { isInCart, type NewCartLine, type Thing } from './cart-lines.sql.ts'
 
 /**
- * CART-03: adds to the line that has this choice, or makes one. Null when the cart would have more than `most` of the
- * thing then, with other add-ons or without. The condition stands in the statement, so that of many who add the same
- * choice at once none goes beyond it; of two who add it with different add-ons at the same moment, both may.
+ * CART-03: adds to the line with this choice, or inserts one. Null when the cart would then have more than `most` of the
+ * product, over all add-ons. The condition is part of the statement, so that concurrent calls with the same choice cannot
+ * exceed it; two concurrent calls with different add-ons can.
  */
 export async function addToLine(
   writer: Writer,
@@ -41,7 +41,7 @@ export async function addToLine(
 
 type OwnLine = { accountId: AccountId; itemId: CartLineId }
 
-/** One that was taken out before stays out since then. */
+/** A line that was removed before keeps its time of removal. */
 export async function removeLine(writer: Writer, { accountId, itemId }: OwnLine): Promise<void> {
   await sql`
     update cart_lines set removed_at = now()
@@ -54,13 +54,13 @@ export async function removeAllLines(writer: Writer, accountId: AccountId): Prom
     where account_id = ${accountId} and removed_at is null`.execute(writer)
 }
 
-/** How many are left; 0 when the line went with the last one, or had gone before. */
+/** The quantity left; 0 when the line was removed, now or before. */
 export async function takeFromLine(
   writer: Writer,
   { accountId, itemId }: OwnLine,
   by: number,
 ): Promise<number> {
-  // Who waits for another's change decides by the row as that one left it: so no two take the same one away.
+  // A statement that waited for another one re-reads the row, so two of them never remove the same unit.
   const { rows } = await sql<{ remaining: number }>`
     update cart_lines set
       quantity = case when quantity > ${by} then quantity - ${by} else quantity end,
@@ -73,8 +73,8 @@ export async function takeFromLine(
 type Twin = { quantity: number; priceKobo: Kobo }
 
 /**
- * Deletes the other line of the same choice, if there is one in the cart, and says what was in it. For good: what is in
- * it goes into the line that comes back, and must not come back once more by itself.
+ * Deletes the other line of the same choice, if one is in the cart, and returns its contents. It is deleted, not marked as
+ * removed, as its quantity moves to the restored line and must not be restored a second time.
  */
 export async function deleteTwin(tx: Tx, { accountId, itemId }: OwnLine): Promise<Twin | null> {
   const { rows } = await sql<Twin>`
@@ -85,7 +85,7 @@ export async function deleteTwin(tx: Tx, { accountId, itemId }: OwnLine): Promis
   return rows[0] ?? null
 }
 
-/** Back at its place, as it was. One that is in the cart stays as it is. */
+/** Restores the line as it was, at its place. A line that is in the cart is not changed. */
 export async function restoreLine(tx: Tx, { accountId, itemId }: OwnLine): Promise<void> {
   await orRefused(
     sql`
@@ -94,7 +94,7 @@ export async function restoreLine(tx: Tx, { accountId, itemId }: OwnLine): Promi
   )
 }
 
-/** Adds to a line what its twin held, at the twin's price: beyond `most` only as far as one of the two went already. */
+/** Adds the quantity of a duplicate line, at its price: beyond `most` only as far as one of the two already was. */
 export async function joinTwin(tx: Tx, line: OwnLine & Thing, twin: Twin, most: number): Promise<void> {
   await sql`
     update cart_lines as line set
@@ -110,10 +110,10 @@ export async function deleteLinesOf(tx: Tx, accountId: AccountId): Promise<void>
   await sql`delete from cart_lines where account_id = ${accountId}`.execute(tx)
 }
 
-// The database counts, as two who add at once cannot see each other's line; and it knows when the owner has gone.
-async function orRefused<Result>(asked: Promise<Result>): Promise<Result> {
+// Triggers check the limit and the owner, as concurrent inserts cannot see each other's lines.
+async function orRefused<Result>(change: Promise<Result>): Promise<Result> {
   try {
-    return await asked
+    return await change
   } catch (error) {
     const broken = error instanceof pg.DatabaseError ? error.constraint : null
     if (broken === 'cart_lines_limit') throw cartFull()

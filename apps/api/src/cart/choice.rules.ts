@@ -5,7 +5,7 @@ import { availableQuantity } from '@ahia/rules/availability'
 import { linePrice, unitPrice } from '@ahia/rules/price'
 import type { ChoiceFacts } from '#catalog/choices/facts.rules.ts'
 
-/** What was chosen of a product, in the words of a request. */
+/** The chosen variant, option and add-ons of a product, as in a request. */
 export type Choice = {
   productId: ProductId
   selectedVariantId: VariantId | null
@@ -15,7 +15,7 @@ export type Choice = {
 
 type Fault = { path: string; rule: string; message: string }
 
-/** PDP-05: whatever can be chosen has to be, and only what this product has. */
+/** PDP-05: a variant and option must be chosen where there are any, and must belong to the product. */
 export function listFaults(choice: Choice, facts: ChoiceFacts): Fault[] {
   const { selectedVariantId, selectedOptionId } = choice
   const { product, variant, option } = facts
@@ -52,7 +52,7 @@ function faultsOfAddOn(
   return []
 }
 
-/** CART-12: of one with its add-ons. */
+/** CART-12: the unit price with add-ons. */
 export const priceOfOne = ({ selectedAddOns }: Choice, { addOns, ...facts }: ChoiceFacts): Kobo =>
   linePrice({
     quantity: 1,
@@ -63,5 +63,5 @@ export const priceOfOne = ({ selectedAddOns }: Choice, { addOns, ...facts }: Cho
     })),
   })
 
-/** I16: how many of it one cart may hold. */
+/** I16: the most that one cart may contain. */
 export const mostOf = (facts: ChoiceFacts): number => Math.min(availableQuantity(facts), MAX_CART_QUANTITY)

@@ -5,8 +5,8 @@ import type { Tx } from '#tables.ts'
 type Handed = { accountId: AccountId; guestLineId: string; quantity: number }
 
 /**
- * S10: writes down that this many of a guest's line were handed over, and says how many had been before. Anyone who hands
- * over the same line at the same moment waits here until it is settled.
+ * S10: records the quantity of a guest's line that was merged, and returns what had been merged before. Concurrent merges of
+ * the same line wait for each other here.
  */
 export async function recordMerge(tx: Tx, { accountId, guestLineId, quantity }: Handed): Promise<number> {
   const { rows } = await sql<{ before: number }>`

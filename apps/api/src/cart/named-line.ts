@@ -7,13 +7,13 @@ import type { Reader } from '#tables.ts'
 import { ambiguousLine, cartItemNotFound } from './cart.errors.ts'
 import { type CartLine, findLine, listLinesOf } from './cart-lines.sql.ts'
 
-/** How a request names a line: by its id, or by what was chosen, of which whatever is left out may be anything. */
+/** How a request names a line: by its id, or by the choice, where omitted fields match anything. */
 type LineName = z.output<typeof removeFromCart.body>
 export type Named = { accountId: AccountId; name: LineName }
 
 /**
- * Which line is meant, in the cart or taken out. Throws for one that never was in this account's cart (T5: alike for an
- * unknown and a stranger's), a name that fits several, and an id of a line that holds something else than is said.
+ * Finds the named line, in the cart or removed. Throws for one that never was in this account's cart (T5: unknown or another
+ * customer's), for a choice that matches several, and for an id whose line has a different choice.
  */
 export async function getNamedLine(reader: Reader, { accountId, name }: Named): Promise<CartLineId> {
   const { itemId, productId } = name
@@ -36,10 +36,10 @@ export async function getNamedLine(reader: Reader, { accountId, name }: Named): 
 const FIELDS = ['productId', 'selectedVariantId', 'selectedOptionId', 'selectedAddOns'] as const
 type Field = (typeof FIELDS)[number]
 
-/** What is said of the line and is not so. */
+/** The fields of the request that do not match the line. */
 function listDisagreements({ productId, variantId, optionId, addOns }: CartLine, name: LineName): Field[] {
   const own = { productId, selectedVariantId: variantId, selectedOptionId: optionId, selectedAddOns: addOns }
-  // The order of add-ons says nothing, so lists are not compared by hand.
+  // Compared as keys, as the order of add-ons does not matter.
   return FIELDS.filter(
     (field) => name[field] !== undefined && !isSameLine(own, { ...own, [field]: name[field] }),
   )

@@ -2,7 +2,7 @@ import type { Db } from '#tables.ts'
 import { takeFromLine } from './change-lines.sql.ts'
 import { getNamedLine, type Named } from './named-line.ts'
 
-/** API-08: how many are left of the line; with the last one it goes. What has gone already stays gone. */
+/** API-08: returns the quantity left. Reducing the last one removes the line; a removed line stays removed. */
 export async function reduceQuantity(
   { db }: { db: Db },
   { by, ...named }: Named & { by: number },

@@ -14,8 +14,8 @@ const MAX_TRIES = 3
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Undoes a removal: the line comes back under its id and at its place. What was added of the same choice meanwhile
- * goes into it, so that there is one line and asking again changes nothing.
+ * Undoes a removal: the line returns with its id and at its place. A line of the same choice that was added in the meantime
+ * is merged into it, so that there is one line and the call is idempotent.
  */
 export async function restoreItem({ db }: { db: Db }, own: Own, tries = 1): Promise<void> {
   try {
@@ -29,7 +29,7 @@ export async function restoreItem({ db }: { db: Db }, own: Own, tries = 1): Prom
       if (twin) await joinTwin(tx, { ...line, ...own }, twin, await countBuyable(tx, line))
     })
   } catch (error) {
-    // Somebody has added the same choice at this very moment: now it can be seen.
+    // The same choice was added concurrently; the second attempt sees it.
     if (codeOf(error) !== UNIQUE_VIOLATION || tries === MAX_TRIES) throw error
     await restoreItem({ db }, own, tries + 1)
   }

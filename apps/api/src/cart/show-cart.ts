@@ -13,7 +13,7 @@ import { withHeld } from './with-held.rules.ts'
 
 type Cart = z.output<typeof getCart.data>['cart']
 
-/** API-04: three questions to the database, however many lines there are. */
+/** API-04: three queries, however many lines there are. */
 export async function showCart({ db }: { db: Db }, accountId: AccountId): Promise<Cart> {
   const lines = await listLines(db.read, accountId)
   const [products, held] = await Promise.all([

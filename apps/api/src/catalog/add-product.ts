@@ -7,8 +7,8 @@ import { hasProduct, insertAddOns, insertOptions, insertProduct, insertVariants 
 import { insertStockMoves, type StockMove } from './stock/moves.sql.ts'
 
 /**
- * Adds the product with all that can be chosen of it. A second time changes nothing, while its shop's other product of
- * that name, and a live one that lacks something (CONST-11), are refused by the database; so is one of no shop.
+ * Adds the product with its variants, options and add-ons. Idempotent by id. The database rejects a second product of the
+ * same name in a shop, an incomplete live one (CONST-11), and one without a shop.
  */
 export async function addProduct(tx: Tx, product: NewProduct): Promise<void> {
   const isNew = await insertProduct(tx, product)

@@ -28,26 +28,28 @@ export async function listFeaturedCovers(reader: Reader, limit: number): Promise
   return rows.map(({ cover }) => pictureKey(cover))
 }
 
-/** PDP-11: cards as JSON in the order asked, each once; a product that is not visible is missing. */
+/** PDP-11: cards as JSON in the order requested, each once; products that are not visible are missing. */
 export async function listCards(reader: Reader, productIds: readonly ProductId[]): Promise<string> {
   const { rows } = await sql<{ products: string }>`
-    select coalesce(json_agg(${card} order by asked.place), '[]')::text as products
-    from unnest(${[...new Set(productIds)]}::uuid[]) with ordinality as asked (id, place)
-    join products p on p.id = asked.id and p.is_visible join shop_cards s on s.id = p.shop_id`.execute(reader)
+    select coalesce(json_agg(${card} order by requested.place), '[]')::text as products
+    from unnest(${[...new Set(productIds)]}::uuid[]) with ordinality as requested (id, place)
+    join products p on p.id = requested.id and p.is_visible join shop_cards s on s.id = p.shop_id`.execute(
+    reader,
+  )
   return rows[0]?.products ?? '[]'
 }
 
 export type SoldProduct = {
   productId: ProductId
   name: string
-  /** The lowest among its choices, as its card says it. */
+  /** The lowest price among its choices, as on its card. */
   shownPriceKobo: Kobo
   deliveryType: DeliveryType
   shopId: ShopId
   shopState: DeliveryState
 }
 
-/** What each costs today, who sends it and how, in the order asked and each once; a product that is not visible is missing. */
+/** Current price, shop and delivery type of each, in the order requested; products that are not visible are missing. */
 export async function listSoldProducts(
   reader: Reader,
   productIds: readonly ProductId[],
@@ -56,8 +58,8 @@ export async function listSoldProducts(
     select
       p.id as "productId", p.name, coalesce(p.from_price_kobo, p.base_price_kobo) as "shownPriceKobo",
       p.delivery_type as "deliveryType", s.id as "shopId", s.state as "shopState"
-    from unnest(${[...new Set(productIds)]}::uuid[]) with ordinality as asked (id, place)
-    join products p on p.id = asked.id and p.is_visible join shop_cards s on s.id = p.shop_id
-    order by asked.place`.execute(reader)
+    from unnest(${[...new Set(productIds)]}::uuid[]) with ordinality as requested (id, place)
+    join products p on p.id = requested.id and p.is_visible join shop_cards s on s.id = p.shop_id
+    order by requested.place`.execute(reader)
   return rows
 }

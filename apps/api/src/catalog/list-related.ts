@@ -5,7 +5,7 @@ import type { Db } from '#tables.ts'
 import { whyNotSeen } from './get-seen-product.ts'
 import { findRelatedJson } from './product.sql.ts'
 
-/** Cards as JSON: what can be bought of its subcategory, then of its category, then what is sold out; never itself. */
+/** Cards as JSON: available products of its subcategory, then of its category, then sold-out ones; never itself. */
 export async function listRelated({ db }: { db: Db }, productId: string): Promise<string> {
   const products = isId<ProductId>(productId) ? await findRelatedJson(db.read, productId, PAGE_SIZE) : null
   if (products === null) throw await whyNotSeen({ db }, productId)

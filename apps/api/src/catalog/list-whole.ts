@@ -3,7 +3,7 @@ import type { ProductId } from '@ahia/contracts/ids'
 import type { Db } from '#tables.ts'
 import { listWholeProducts } from './whole-product.sql.ts'
 
-/** Products as GET /products/{id} shows them, by their id; what may not be seen is missing. */
+/** Products as GET /products/{id} returns them, by id; invisible ones are missing. */
 export async function listWhole(
   { db }: { db: Db },
   productIds: readonly ProductId[],

@@ -5,7 +5,7 @@ import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { ReturnPolicy } from '@ahia/reference/return-policies'
 import type { TaxClass } from '@ahia/reference/tax-classes'
 
-/** A product as it is first written down. */
+/** A product to be added. */
 export type NewProduct = {
   id: ProductId
   shopId: ShopId
@@ -15,7 +15,7 @@ export type NewProduct = {
   category: Category
   subCategory: string
   basePriceKobo: Kobo
-  /** Of a product without variants; else theirs counts. */
+  /** Used for a product without variants; otherwise theirs counts. */
   stock: number
   variants: { name: string; values: NewVariant[] } | null
   addOns: NewAddOn[]
@@ -33,7 +33,7 @@ export type NewVariant = {
   id: VariantId
   value: string
   priceKobo: Kobo | null
-  /** Of a variant without options; else theirs counts. */
+  /** Used for a variant without options; otherwise theirs counts. */
   stock: number
   options: { name: string; values: NewOption[] } | null
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What is shown of `products p` wherever it is shown. */
+/** The columns of `products p` that every view shows. */
 export const productFields = sql`
   '_id', p.id, 'name', p.name, 'subtitle', p.subtitle,
   'images', array(select picture_address(key) from unnest(p.picture_keys) as key),
@@ -11,7 +11,7 @@ export const productFields = sql`
   'sales', p.sales, 'isFeatured', p.is_featured,
   'logistics', json_build_object('deliveryType', p.delivery_type)`
 
-/** What is shown of `shop_cards s`. */
+/** The columns of `shop_cards s` that are shown. */
 export const shopFields = sql`
   '_id', s.id, 'name', s.name, 'city', s.city, 'avatar', avatar_address(s.avatar_key)`
 

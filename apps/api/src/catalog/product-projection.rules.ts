@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 
-/** Where in a product a word stands: what is said of it first counts most. */
-export type Place = 'name' | 'shelf' | 'face' | 'text' | 'nowhere'
+/** Where a product contains a word, the most important place first. `summary`: shop, category, subtitle and choices. */
+export type Place = 'name' | 'shelf' | 'summary' | 'text' | 'nowhere'
 
-/** A product, where its shop is, and where each of the words stands in it. */
+/** A product, its shop's state, and the place of each word in it. */
 export type ProductProjection = { product: Product; state: DeliveryState; places: Place[] }

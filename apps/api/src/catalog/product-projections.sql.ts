@@ -15,17 +15,17 @@ export async function listProductProjections(
       select case
         when p.name_words @@ word.query then 'name'
         when to_tsvector('market', p.subcategory) @@ word.query then 'shelf'
-        when p.face_words @@ word.query then 'face'
+        when p.ranked_words @@ word.query then 'summary'
         when p.words @@ word.query then 'text'
         else 'nowhere'
       end
       from (
         select to_tsquery('market', one) as query, place
-        from unnest(${queries}::text[]) with ordinality as asked (one, place)
+        from unnest(${queries}::text[]) with ordinality as searched (one, place)
       ) as word order by word.place
     ) as places
-    from unnest(${productIds}::uuid[]) with ordinality as wanted (id, place)
-    join products p on p.id = wanted.id and p.is_visible join shop_cards s on s.id = p.shop_id
-    order by wanted.place`.execute(reader)
+    from unnest(${productIds}::uuid[]) with ordinality as listed (id, place)
+    join products p on p.id = listed.id and p.is_visible join shop_cards s on s.id = p.shop_id
+    order by listed.place`.execute(reader)
   return rows
 }

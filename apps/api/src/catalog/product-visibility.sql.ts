@@ -2,10 +2,10 @@ import type { ProductId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
-/** `withdrawn`: it was on the shelf, and a shop that may sell has taken it off. */
+/** `withdrawn`: it was listed, and its approved shop has hidden it. */
 export type ProductVisibility = 'seen' | 'withdrawn' | 'unknown'
 
-/** How `products p` stands. */
+/** The visibility of `products p`. */
 export const visibility = sql<ProductVisibility>`
   case
     when p.is_visible then 'seen'

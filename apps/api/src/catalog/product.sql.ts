@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#tables.ts'
 import type { NewAddOn, NewOption, NewProduct, NewVariant } from './new-product.ts'
 import { card } from './product-card.sql.ts'
 
-/** Whether a row was added: none when a product of this id is there already, or there is no such shop. */
+/** Whether a row was added: false when the product already exists, or its shop does not. */
 export async function insertProduct(tx: Tx, product: NewProduct): Promise<boolean> {
   const [cover] = product.pictures
   const { rows } = await sql`
@@ -99,8 +99,8 @@ export async function updateStatus(
 }
 
 /**
- * JSON of the cards that stand beside a product, null when there is no such product. Four walks along the shelf in the
- * order of what a shopper would rather see; the later ones are only begun when the earlier did not fill the row.
+ * JSON of the cards beside a product, null when the product does not exist. Four index scans, the most relevant first; later
+ * ones run only when the earlier ones did not fill the row.
  */
 export async function findRelatedJson(
   reader: Reader,

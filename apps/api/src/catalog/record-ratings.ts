@@ -5,7 +5,7 @@ import { addRatings } from './ratings.sql.ts'
 
 export type ProductRating = { productId: ProductId; stars: number; reviews: number }
 
-/** Adds the stars of new reviews to their products and to the shops of those. Each product once. */
+/** Adds the stars of new reviews to their products and shops. Each product occurs once. */
 export async function recordRatings(tx: Tx, ratings: ProductRating[]): Promise<void> {
   const ofShops = await addRatings(tx, ratings)
   await recordShopRatings(tx, ofShops)

@@ -4,7 +4,7 @@ import type { Db } from '#tables.ts'
 import { whyNotSeen } from './get-seen-product.ts'
 import { findProductJson } from './whole-product.sql.ts'
 
-/** API-03: the product as JSON. Throws for what may not be seen. */
+/** API-03: the product as JSON. Throws for one that is not visible. */
 export async function showProduct({ db }: { db: Db }, productId: string): Promise<string> {
   const product = isId<ProductId>(productId) ? await findProductJson(db.read, productId) : null
   if (product === null) throw await whyNotSeen({ db }, productId)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { productFields, shopFields } from './product-card.sql.ts'
 
-/** All there is to say about `products p` and `shop_cards s`: the contract's Product. */
+/** The contract's Product, from `products p` and `shop_cards s`. */
 export const wholeProduct = sql`
   json_build_object(
     ${productFields},
@@ -37,7 +37,7 @@ export const wholeProduct = sql`
     )
   )`
 
-/** The answer of GET /products/{id}, made by the database; null for one that may not be seen. */
+/** The response of GET /products/{id}, built by the database; null for one that is not visible. */
 export async function findProductJson(reader: Reader, productId: ProductId): Promise<string | null> {
   const { rows } = await sql<{ product: string }>`
     select ${wholeProduct}::text as product
@@ -46,7 +46,7 @@ export async function findProductJson(reader: Reader, productId: ProductId): Pro
   return rows[0]?.product ?? null
 }
 
-/** The same of several at once; what may not be seen is missing. */
+/** The same for several products; invisible ones are missing. */
 export async function listWholeProducts(
   reader: Reader,
   productIds: readonly ProductId[],

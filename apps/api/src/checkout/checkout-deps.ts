@@ -3,7 +3,7 @@ import { createListChoices, type ListChoices } from '#catalog/choices/list-choic
 import { createGetStateFees, type GetStateFees } from '#delivery/get-state-fees.ts'
 import type { Db } from '#tables.ts'
 
-/** How what a checkout is made of is read, outside of any transaction. */
+/** Reads the contents of a checkout, outside of any transaction. */
 export type CheckoutSources = {
   listChosenLines: ListChosenLines
   listChoices: ListChoices

@@ -1,3 +1,3 @@
-/** T11: this many checkouts of one customer in so long. A repeat makes none and is not counted. */
+/** T11: the number of checkouts per customer and window. Repeated requests create none and are not counted. */
 export const MAX_CHECKOUTS = 10
 export const RATE_WINDOW_SECONDS = 60

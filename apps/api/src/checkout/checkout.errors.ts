@@ -2,26 +2,26 @@ import type { CartLineId, OptionId, ProductId, VariantId } from '@ahia/contracts
 import { MAX_UNPAID_CHECKOUTS } from '@ahia/contracts/limits'
 import { DomainError } from '#platform/domain-error.ts'
 
-type Missing = {
+type MissingItem = {
   productId: ProductId
   selectedVariantId: VariantId | null
   selectedOptionId: OptionId | null
   name: string
-  /** Those of the cart's lines that want it; none for Buy Now. */
+  /** The cart lines that contain it; empty for Buy Now. */
   itemIds: CartLineId[]
   available: number
 }
 
-export const outOfStock = (items: readonly Missing[]) =>
+export const outOfStock = (items: readonly MissingItem[]) =>
   new DomainError('OUT_OF_STOCK', items.map(inWords).join('. '), { details: { items } })
 
-const inWords = ({ name, available }: Missing): string =>
+const inWords = ({ name, available }: MissingItem): string =>
   available === 0 ? `${name} is out of stock` : `Only ${available} of ${name} left`
 
 /** In naira. */
-type Changed = { itemId: CartLineId; name: string; was: number; now: number }
+type ChangedPrice = { itemId: CartLineId; name: string; was: number; now: number }
 
-export const priceChanged = (items: readonly Changed[]) =>
+export const priceChanged = (items: readonly ChangedPrice[]) =>
   new DomainError(
     'PRICE_CHANGED',
     items.length === 1

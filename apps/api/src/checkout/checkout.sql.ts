@@ -11,29 +11,29 @@ export type NewCheckout = {
   accountId: AccountId
   requestKey: string | null
   requestHash: Buffer
-  contentHash: Buffer
+  contentsHash: Buffer
   sources: readonly string[]
 }
 
 /** At least half of its hold is left. */
 const SAME_MINUTES = HOLD_MINUTES / 2
 
-/** Longer than any order waits for its money: the hold, and a day in which a late payment is still taken. */
+/** Longer than any order waits for payment: the hold, and a day in which a late payment is still accepted. */
 const UNPAID_HOURS = 25
 
-/** `known`: this key has made a checkout before. `first`: the account has made none at all. */
-type Opened = 'known' | 'first' | 'next'
+/** `known`: the request key has been used before. `first`: the account's first checkout. */
+type InsertOutcome = 'known' | 'first' | 'next'
 
 /**
- * R3: begins a checkout, unless its key has made one. From here to the end of the transaction no other checkout of the
- * account goes on, and the account is not deleted.
+ * R3: inserts a checkout, unless its request key has been used. Until the transaction ends, other checkouts of the account
+ * and its deletion wait.
  */
-export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<Opened> {
-  const { id, accountId, requestKey, requestHash, contentHash, sources } = checkout
+export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<InsertOutcome> {
+  const { id, accountId, requestKey, requestHash, contentsHash, sources } = checkout
   try {
-    const { rows } = await sql<{ opened: Opened }>`
-      insert into checkouts (id, account_id, request_key, request_hash, wish_hash, sources)
-      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentHash}, ${sources}::text[])
+    const { rows } = await sql<{ opened: InsertOutcome }>`
+      insert into checkouts (id, account_id, request_key, request_hash, contents_hash, sources)
+      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentsHash}, ${sources}::text[])
       on conflict (account_id, request_key) do nothing
       returning case when has_earlier then 'next' else 'first' end as opened`.execute(tx)
     return rows[0]?.opened ?? 'known'
@@ -56,28 +56,28 @@ export async function findByKey(
 export type EarlierCheckout = {
   id: CheckoutId
   secondsAgo: number
-  /** Asked for the same, not so long ago that it would soon lapse. */
+  /** The same contents, and at least half of the hold is left. */
   isSame: boolean
-  /** Made of something that the new one is made of too. */
+  /** Shares a cart line or product with the new one. */
   isShared: boolean
   /** All of it can still be paid. */
   isHeld: boolean
   /** Its items are held, perhaps because a payment is under way. */
-  keepsGoods: boolean
+  holdsItems: boolean
   unpaid: OrderId[]
 }
 
-/** Those of the account that are not paid, and those of the last minute; the latest first. */
+/** The account's unpaid checkouts and those of the last minute, latest first. */
 export async function listEarlier(
   tx: Tx,
-  { id, accountId, contentHash, sources }: NewCheckout,
+  { id, accountId, contentsHash, sources }: NewCheckout,
 ): Promise<EarlierCheckout[]> {
   const { rows } = await sql<EarlierCheckout>`
     select
       c.id, extract(epoch from now() - c.placed_at)::float8 as "secondsAgo",
-      c.wish_hash = ${contentHash} and c.placed_at > now() - make_interval(mins => ${SAME_MINUTES}) as "isSame",
+      c.contents_hash = ${contentsHash} and c.placed_at > now() - make_interval(mins => ${SAME_MINUTES}) as "isSame",
       c.sources && ${sources}::text[] as "isShared",
-      bool_and(o.is_held) as "isHeld", bool_or(o.keeps_goods) as "keepsGoods",
+      bool_and(o.is_held) as "isHeld", bool_or(o.holds_items) as "holdsItems",
       coalesce(array_agg(o.id) filter (where o.is_unpaid), '{}') as unpaid
     from checkouts c join checkout_orders o on o.checkout_id = c.id
     where c.account_id = ${accountId} and c.id <> ${id} and c.placed_at > now() - make_interval(hours => ${UNPAID_HOURS})
@@ -92,7 +92,7 @@ export async function markReplaced(tx: Tx, checkoutIds: readonly CheckoutId[]): 
   await sql`update checkouts set replaced_at = now() where id = any(${checkoutIds}::uuid[])`.execute(tx)
 }
 
-/** Of one that turned out to be the same as an earlier one. */
+/** For a checkout that turned out to repeat an earlier one. */
 export async function deleteCheckout(tx: Tx, id: CheckoutId): Promise<void> {
   await sql`delete from checkouts where id = ${id}`.execute(tx)
 }

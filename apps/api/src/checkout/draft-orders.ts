@@ -7,19 +7,19 @@ import type { WholeChoice } from '#catalog/choices/list-choices.ts'
 import type { DraftLine, OrderDraft, Placing } from '#orders/create-orders.ts'
 import { newId } from '#platform/ids.ts'
 import type { SoldLine } from './get-sold-lines.ts'
-import type { Request, Wanted } from './read-wanted.ts'
+import type { CheckoutContents, CheckoutRequest } from './read-contents.ts'
 
-/** The market asks nothing for its service today. */
+/** The market charges no service fee today. */
 const SERVICE_FEE_KOBO: Kobo = ZERO
 
-/** CHK-06: one order a shop, in the order in which the shops come in the cart, each with the fee of its own parcel. */
+/** CHK-06: one order per shop, in the order of the shops in the cart, each with its own delivery fee. */
 export function draftOrders(
   sold: readonly SoldLine[],
-  fees: Wanted['fees'],
+  fees: CheckoutContents['fees'],
   way: Placing['delivery']['type'],
 ) {
   const ofShops = [...Map.groupBy(sold, ({ choice }) => choice.shopId)]
-  // Sorted, as orders of one moment are told apart by their ids alone.
+  // Sorted, as lists order the orders of one checkout by their ids.
   const ids = ofShops.map(() => newId<OrderId>()).toSorted()
   return ofShops.flatMap(([shopId, ofShop], at) => {
     const [first] = ofShop
@@ -28,16 +28,16 @@ export function draftOrders(
   })
 }
 
-type OfShop = {
+type ShopOrderInput = {
   id: OrderId
   shopId: ShopId
   sold: readonly SoldLine[]
   first: WholeChoice
-  fees: Wanted['fees']
+  fees: CheckoutContents['fees']
   way: Placing['delivery']['type']
 }
 
-function draftOrder({ id, shopId, sold, first, fees, way }: OfShop): OrderDraft {
+function draftOrder({ id, shopId, sold, first, fees, way }: ShopOrderInput): OrderDraft {
   const { shopName, shopState } = first
   const deliveryTypes = sold.map(({ choice }) => choice.deliveryType)
   const { feeKobo, daysFrom, daysTo } = sendParcel(fees, { shopState, deliveryTypes })
@@ -55,7 +55,7 @@ function draftOrder({ id, shopId, sold, first, fees, way }: OfShop): OrderDraft 
   }
 }
 
-/** T6: every figure and name is the catalogue's own. */
+/** T6: all amounts and names come from the catalogue. */
 const draftLine = ({ line, choice }: SoldLine): DraftLine => ({
   productId: line.productId,
   variantId: line.selectedVariantId,
@@ -76,8 +76,8 @@ const draftLine = ({ line, choice }: SoldLine): DraftLine => ({
   cartLineId: line.inCart?.lineId ?? null,
 })
 
-/** What all orders of the checkout say about where they go. */
-export const deliveryOf = ({ delivery }: Request): Placing['delivery'] => ({
+/** The delivery details that all orders of the checkout share. */
+export const deliveryOf = ({ delivery }: CheckoutRequest): Placing['delivery'] => ({
   type: delivery.type,
   state: delivery.region,
   street: delivery.type === 'PICKUP' ? null : (delivery.address?.street ?? null),

@@ -4,21 +4,21 @@ import { tooManyUnpaid } from './checkout.errors.ts'
 import type { EarlierCheckout } from './checkout.sql.ts'
 import { MAX_CHECKOUTS, RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
 
-/** CHK-06: what asks for the same is the same, from whichever tab, as long as all of it can still be paid. */
+/** CHK-06: an equal checkout, from any tab, that can still be paid as a whole. */
 export const findSame = (earlier: readonly EarlierCheckout[]): EarlierCheckout | null =>
   earlier.find(({ isSame, isHeld }) => isSame && isHeld) ?? null
 
-/** CHK-06: what a new checkout takes the place of. */
+/** CHK-06: the checkouts that a new one replaces. */
 export const listReplaced = (earlier: readonly EarlierCheckout[]): EarlierCheckout[] =>
   earlier.filter(({ isShared, unpaid }) => isShared && unpaid.length > 0)
 
-/** T11: throws when a customer puts more aside than anybody pays for. */
+/** T11: throws when a customer has too many unpaid checkouts. */
 export function assertNoHoarding(earlier: readonly EarlierCheckout[]): void {
   const lately = earlier.filter(({ secondsAgo }) => secondsAgo < RATE_WINDOW_SECONDS)
   if (lately.length >= MAX_CHECKOUTS) {
     const oldest = Math.max(...lately.map(({ secondsAgo }) => secondsAgo))
     throw rateLimited(Math.max(1, Math.ceil(RATE_WINDOW_SECONDS - oldest)))
   }
-  const live = earlier.filter(({ keepsGoods, isShared }) => keepsGoods && !isShared)
+  const live = earlier.filter(({ holdsItems, isShared }) => holdsItems && !isShared)
   if (live.length >= MAX_UNPAID_CHECKOUTS) throw tooManyUnpaid()
 }

@@ -7,12 +7,12 @@ import type { WholeChoice } from '#catalog/choices/list-choices.ts'
 import { visibilityError } from '#catalog/get-seen-product.ts'
 import { invalidInput } from '#platform/http/http.errors.ts'
 import { priceChanged } from './checkout.errors.ts'
-import type { Wanted, WantedLine } from './read-wanted.ts'
+import type { CheckoutContents, CheckoutLine } from './read-contents.ts'
 
-export type SoldLine = { line: WantedLine; choice: WholeChoice }
+export type SoldLine = { line: CheckoutLine; choice: WholeChoice }
 
-/** Each line with what is sold of it. Throws for what is not, or not like that, and a price that nobody has seen yet. */
-export function getSoldLines({ lines, choices, isIncomplete }: Wanted): SoldLine[] {
+/** Each line with its product and choice. Throws for what is not sold, an invalid choice, and a price the customer has not seen. */
+export function getSoldLines({ lines, choices, isIncomplete }: CheckoutContents): SoldLine[] {
   if (isIncomplete) throw cartItemNotFound()
   const sold = lines.map((line, at) => ({ line, choice: getSeen(choices[at] ?? null) }))
   const faults = sold.flatMap(({ line, choice }, at) =>
@@ -33,14 +33,14 @@ function getSeen(choice: WholeChoice | null): WholeChoice {
   return choice
 }
 
-/** What each of the cart's lines costs now. */
-export const listPrices = ({ lines, choices }: Wanted): { itemId: CartLineId; priceKobo: Kobo }[] =>
+/** The current price of each cart line. */
+export const listPrices = ({ lines, choices }: CheckoutContents): { itemId: CartLineId; priceKobo: Kobo }[] =>
   lines.flatMap((line, at) => {
     const choice = choices[at]
     return line.inCart && choice ? [{ itemId: line.inCart.lineId, priceKobo: priceOfOne(line, choice) }] : []
   })
 
-/** Lines of the cart whose price is not what the customer has seen. */
+/** Cart lines whose price differs from what the customer has seen. */
 const listChangedPrices = (sold: readonly SoldLine[]) =>
   sold.flatMap(({ line, choice }) => {
     const now = priceOfOne(line, choice)

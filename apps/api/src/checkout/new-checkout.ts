@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { CheckoutId } from '@ahia/contracts/ids'
-import type { Request, WantedLine } from './read-wanted.ts'
+import type { CheckoutLine, CheckoutRequest } from './read-contents.ts'
 
-type Known = { id: CheckoutId; request: Request; lines: readonly WantedLine[] }
+type NewCheckoutInput = { id: CheckoutId; request: CheckoutRequest; lines: readonly CheckoutLine[] }
 
-/** What makes a press of the button the same press again, and what it is made of. */
-export function newCheckout({ id, request, lines }: Known) {
-  const { accountId, requestKey = null, ...asked } = request
+/** The hashes that identify a repeated checkout, and the cart lines or products it is made from. */
+export function newCheckout({ id, request, lines }: NewCheckoutInput) {
+  const { accountId, requestKey = null, ...body } = request
   return {
     id,
     accountId,
     requestKey,
-    requestHash: hashOf([asked]),
-    // Who gives no key, or another, repeats themselves only as long as the cart's lines are what they were.
-    contentHash: hashOf([asked, lines]),
+    requestHash: hashOf([body]),
+    // Without the same request key, a request is a repeat only while its cart lines are unchanged.
+    contentsHash: hashOf([body, lines]),
     sources: [...new Set(lines.map(sourceOf))],
   }
 }
 
 const hashOf = (content: unknown): Buffer => createHash('sha256').update(JSON.stringify(content)).digest()
 
-function sourceOf({ inCart, productId, selectedVariantId, selectedOptionId }: WantedLine): string {
+function sourceOf({ inCart, productId, selectedVariantId, selectedOptionId }: CheckoutLine): string {
   return inCart?.lineId ?? ['direct', productId, selectedVariantId, selectedOptionId].join(':')
 }

@@ -14,7 +14,7 @@ import { deliveryOf, draftOrders } from './draft-orders.ts'
 import { assertNoHoarding, findSame, listReplaced } from './earlier-checkouts.ts'
 import { getSoldLines, listPrices } from './get-sold-lines.ts'
 import { newCheckout } from './new-checkout.ts'
-import { type Request, readWanted, type Wanted } from './read-wanted.ts'
+import { type CheckoutContents, type CheckoutRequest, readContents } from './read-contents.ts'
 import { replaceCheckouts } from './replace-checkouts.ts'
 import { toShortage } from './to-shortage.ts'
 
@@ -24,24 +24,27 @@ export type Placed = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
  * API-09: one order per shop, with its items held. A repeat returns what the first one made (CHK-06). A checkout that
  * fails leaves nothing behind but prices: those that the customer was shown count as accepted from then on.
  */
-export async function placeOrders({ db, checkoutSources }: CheckoutDeps, request: Request): Promise<Placed> {
-  const wanted = await readWanted(checkoutSources, request)
-  const checkout = newCheckout({ id: newId<CheckoutId>(), request, lines: wanted.lines })
+export async function placeOrders(
+  { db, checkoutSources }: CheckoutDeps,
+  request: CheckoutRequest,
+): Promise<Placed> {
+  const contents = await readContents(checkoutSources, request)
+  const checkout = newCheckout({ id: newId<CheckoutId>(), request, lines: contents.lines })
   try {
-    const placed = await db.transaction((tx) => place(tx, { checkout, request, wanted }))
+    const placed = await db.transaction((tx) => place(tx, { checkout, request, contents }))
     faultPoint('K3')
     return placed
   } catch (error) {
     if (error instanceof DomainError && error.code === 'PRICE_CHANGED') {
-      await acceptPrices({ db }, { accountId: request.accountId, prices: listPrices(wanted) })
+      await acceptPrices({ db }, { accountId: request.accountId, prices: listPrices(contents) })
     }
     throw error
   }
 }
 
-type Placing = { checkout: NewCheckout; request: Request; wanted: Wanted }
+type Placing = { checkout: NewCheckout; request: CheckoutRequest; contents: CheckoutContents }
 
-async function place(tx: Tx, { checkout, request, wanted }: Placing): Promise<Placed> {
+async function place(tx: Tx, { checkout, request, contents }: Placing): Promise<Placed> {
   const opened = await insertCheckout(tx, checkout)
   if (opened === 'known') return getFirstAnswer(tx, checkout)
   const earlier = opened === 'first' ? [] : await listEarlier(tx, checkout)
@@ -52,11 +55,11 @@ async function place(tx: Tx, { checkout, request, wanted }: Placing): Promise<Pl
   }
   assertNoHoarding(earlier)
 
-  const sold = getSoldLines(wanted)
-  const drafts = draftOrders(sold, wanted.fees, request.delivery.type)
+  const sold = getSoldLines(contents)
+  const drafts = draftOrders(sold, contents.fees, request.delivery.type)
   await replaceCheckouts(tx, { replaced: listReplaced(earlier), by: sold.map(({ line }) => line.productId) })
   faultPoint('K1')
-  // CHK-07: before the insert, so that who comes too late for the last item has written nothing.
+  // CHK-07: before the insert, so that a checkout that misses the last item writes nothing.
   const missing = await holdStock(
     tx,
     drafts.map(({ id, lines }) => ({ orderId: id, lines })),
@@ -68,7 +71,7 @@ async function place(tx: Tx, { checkout, request, wanted }: Placing): Promise<Pl
   return { checkoutId, orders }
 }
 
-/** R3: the same key stands for the same order; another one under it is a mistake of the caller. */
+/** R3: a request key belongs to one request; a different request with the same key is the caller's mistake. */
 async function getFirstAnswer(tx: Tx, checkout: NewCheckout): Promise<Placed> {
   const first = await findByKey(tx, checkout)
   if (!first?.requestHash.equals(checkout.requestHash)) throw requestKeyReused()

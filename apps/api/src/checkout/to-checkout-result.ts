@@ -6,7 +6,7 @@ import { arrivalOfOne } from '#delivery/arrival.rules.ts'
 import type { PlacedOrder } from '#orders/create-orders.ts'
 import type { Placed } from './place-orders.ts'
 
-/** R3: made of what stands in the rows alone, so that a repeat gets the same answer to the byte. */
+/** R3: built only from stored rows, so that a repeat gets a byte-identical response. */
 export function toCheckoutResult({ checkoutId, orders }: Placed): CheckoutResult {
   const total = (amount: (order: PlacedOrder) => Kobo) => toNaira(sum(orders.map(amount)))
   const heldUntil = Math.min(...orders.map((order) => order.heldUntil.getTime()))

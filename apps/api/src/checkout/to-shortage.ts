@@ -3,7 +3,7 @@ import type { DomainError } from '#platform/domain-error.ts'
 import { outOfStock } from './checkout.errors.ts'
 import type { SoldLine } from './get-sold-lines.ts'
 
-/** CHK-07: what there is too little of, by its name, and which lines want it. */
+/** CHK-07: the items that are short, by name, and the lines that contain them. */
 export const toShortage = (missing: readonly Shortage[], sold: readonly SoldLine[]): DomainError =>
   outOfStock(
     missing.map(({ productId, variantId, optionId, available }) => {

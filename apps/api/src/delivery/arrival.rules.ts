@@ -6,7 +6,7 @@ export type Arrival = { from: string; to: string }
 
 const DAY_MS = 86_400_000
 
-/** The first and the last day on which one of the parcels may come, counted from today in Lagos; null without any. */
+/** The first and last day on which a parcel may arrive, counted from today in Lagos; null without parcels. */
 export function arrivalOf(parcels: readonly Days[], now: Date): Arrival | null {
   if (parcels.length === 0) return null
   return {

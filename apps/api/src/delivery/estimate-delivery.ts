@@ -11,7 +11,7 @@ import { readFees } from './delivery.sql.ts'
 
 type Estimate = { state: DeliveryState; productIds: readonly ProductId[]; now: Date }
 
-/** CART-16: what delivery to a state will cost, a parcel for each shop. What nobody sells is left out. */
+/** CART-16: the delivery fees to a state, one parcel per shop. Products that are not sold are left out. */
 export async function estimateDelivery(
   { db }: { db: Db },
   { state, productIds, now }: Estimate,
@@ -36,7 +36,7 @@ export async function estimateDelivery(
   }
 }
 
-/** In the order in which their shops were first asked for. */
+/** In the order in which the shops first occur. */
 function toParcels(products: readonly SoldProduct[]): (Parcel & { shopId: ShopId })[] {
   const ofShops = Map.groupBy(products, ({ shopId }) => shopId)
   return [...ofShops.values()].flatMap((sold) => {

@@ -4,10 +4,10 @@ import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
 import { readFees } from './delivery.sql.ts'
 
-/** What a parcel to this state costs, from near and from far. */
+/** The delivery fees to this state, from the same state and from others. */
 export type GetStateFees = (state: DeliveryState) => Promise<StateFees>
 
-/** As old as an estimate on a page may be, which the fee is held against. */
+/** As old as the estimate on a page, with which the fee is compared. */
 const FEES = { freshMs: 10_000, staleMs: 10_000, maxEntries: 10, maxLoads: 1 }
 
 export function createGetStateFees({ db }: { db: Db }): GetStateFees {

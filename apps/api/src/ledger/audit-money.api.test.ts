@@ -85,7 +85,7 @@ async function openHealthyMarket(tx: Tx, [rice, dress]: NewProduct[]): Promise<v
   await payFor(tx, late, [tooLate])
   const unclaimed = unclaimedEntries({ capturedKobo: TOTAL, providerFeeKobo: FEE })
   await bookJournal(tx, { key: `unclaimed:${late}`, kind: 'UNCLAIMED', entries: unclaimed })
-  await refund(tx, { paymentId: late, orderId: null, status: 'WANTED' })
+  await refund(tx, { paymentId: late, orderId: null, status: 'REQUESTED' })
   await sql`
     insert into provider_events (id, event, subject, reference, body, processed_at)
     values (${newId()}, 'charge.success', '1', 'settled-one', '{}', now())`.execute(tx)

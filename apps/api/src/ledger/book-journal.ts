@@ -4,8 +4,8 @@ import type { Tx } from '#tables.ts'
 import { insertJournal, type Journal } from './ledger.sql.ts'
 
 /**
- * Books what belongs together; entries of nothing are left out. With a key that is known nothing is booked, whatever
- * the entries say. What does not add up to zero is refused by the database when the transaction ends.
+ * Books the entries of one journal, without those of zero. Idempotent: a known key books nothing, whatever the entries are.
+ * The database rejects a journal that does not add up to zero at commit.
  */
 export async function bookJournal(tx: Tx, journal: Journal): Promise<'booked' | 'known'> {
   const entries = journal.entries.filter(({ kobo }) => kobo !== 0)

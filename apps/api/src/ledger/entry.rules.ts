@@ -2,16 +2,16 @@ import type { OrderId, ShopId } from '@ahia/contracts/ids'
 import { negate } from '@ahia/money/arithmetic'
 import type { Kobo } from '@ahia/money/kobo'
 
-/** Where money is, or to whom it belongs; the database has the same list. */
+/** The accounts of the ledger; the database has the same list. */
 export type LedgerAccount =
   | 'PROVIDER' // ours, at the payment provider
   | 'SHOP' // owed to a shop
-  | 'DELIVERY' // for bringing parcels
+  | 'DELIVERY' // delivery fees
   | 'SERVICE' // service fees
   | 'COMMISSION' // earned
-  | 'PROVIDER_FEE' // what the provider kept
-  | 'OVERPAYMENT' // paid beyond what was asked
-  | 'UNCLAIMED' // captured for orders that could not be kept
+  | 'PROVIDER_FEE' // the provider's fee
+  | 'OVERPAYMENT' // paid beyond the amount due
+  | 'UNCLAIMED' // captured for orders that could not be fulfilled
   | 'SUBSCRIPTION' // earned by packages
 
 /** One side of a booking: what we have is positive, what we owe or earned negative. */
@@ -29,6 +29,6 @@ export const debit = (account: LedgerAccount, orderId: OrderId | null, kobo: Kob
 export const credit = (account: LedgerAccount, orderId: OrderId | null, kobo: Kobo): Entry =>
   debit(account, orderId, negate(kobo))
 
-/** The opposite of each: together they are as if nothing had been booked. */
+/** The reversed entries, which cancel the originals out. */
 export const reverse = (entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, kobo: negate(entry.kobo) }))

@@ -4,13 +4,13 @@ import type { Tables, Tx } from '#tables.ts'
 import type { Entry } from './entry.rules.ts'
 
 export type Journal = {
-  /** What it books, so that it is booked once: 'settle:<payment>', 'refund:<refund>'. */
+  /** Makes booking idempotent: 'settle:<payment>', 'refund:<refund>'. */
   key: string
   kind: Tables['ledger_journals']['kind']
   entries: readonly Entry[]
 }
 
-/** Whether it was new. Anyone who books the same at the same moment waits for the other. */
+/** Whether it was new. Concurrent bookings with the same key wait for each other. */
 export async function insertJournal(tx: Tx, id: LedgerJournalId, journal: Journal): Promise<boolean> {
   const { key, kind, entries } = journal
   const { rows } = await sql`

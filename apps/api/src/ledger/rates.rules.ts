@@ -1,9 +1,9 @@
 import type { Category } from '@ahia/reference/categories'
 
-/** CONST-10: what the market keeps of a sale. */
+/** CONST-10: the market's commission on a sale. */
 export type Rate = { hasPackage: boolean; category: Category; rateBps: number }
 
-/** Throws where the book has no rate: every category is in it, for shops with a package and without. */
+/** Throws when there is no rate, as every category has one, with and without a package. */
 export function rateOf(
   rates: readonly Rate[],
   sale: { hasPackage: boolean; category: string },

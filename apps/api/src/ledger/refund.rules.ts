@@ -4,17 +4,17 @@ import { splitByWeights } from '@ahia/money/split'
 import { credit, debit, type Entry, type LedgerAccount } from './entry.rules.ts'
 
 type Refund = {
-  /** All that was ever booked of the order (or of money without one), earlier refunds too. */
+  /** All entries of the order (or of the unclaimed payment), including earlier refunds. */
   frozen: readonly Entry[]
   amountKobo: Kobo
 }
 
-/** What the provider has and what it kept: a refund is paid from the first, and the second does not come back. */
+/** Our balance at the provider and its fee: refunds are paid from the balance, and the fee is not refunded. */
 const PROVIDERS: readonly LedgerAccount[] = ['PROVIDER', 'PROVIDER_FEE']
 
 /**
- * R12: takes back from everybody what the sale gave, as it was booked then and not at the rates of today. All of it is
- * exactly what was booked; a part is shared to the kobo and never takes more from anybody than they have of it.
+ * R12: reverses a sale as it was booked, not at today's rates. A full refund reverses exactly what was booked; a partial one
+ * is split to the kobo and never takes more from an account than it has of the sale.
  */
 export function refundEntries({ frozen, amountKobo }: Refund): Entry[] {
   const owed = addUp(frozen.filter(({ account }) => !PROVIDERS.includes(account)))

@@ -6,7 +6,7 @@ import type { Journal } from './ledger.sql.ts'
 
 type Reversal = Pick<Journal, 'key' | 'kind'> & { ofKey: string }
 
-/** Books the opposite of an earlier journal, once: a refund that failed leaves everybody with what they had. */
+/** Books the reverse of an earlier journal, once: after a failed refund all balances are as before. */
 export async function reverseJournal(
   tx: Tx,
   { ofKey, key, kind }: Reversal,

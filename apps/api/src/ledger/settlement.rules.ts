@@ -21,13 +21,13 @@ export type Settlement = {
   capturedKobo: Kobo
   providerFeeKobo: Kobo
   orders: readonly PaidOrder[]
-  /** Those in force when it was paid. */
+  /** The rates in force when it was paid. */
   rates: readonly Rate[]
 }
 
 /**
- * I10: to whom captured money belongs. The entries of each order add up to zero by themselves, so that an order can be
- * sent back without touching the others. Refuses less than the orders cost (I5).
+ * I10: splits captured money. The entries of each order add up to zero on their own, so that one order can be refunded
+ * without touching the others. Throws when less was captured than the orders cost (I5).
  */
 export function settlementEntries({ capturedKobo, providerFeeKobo, orders, rates }: Settlement): Entry[] {
   const totals = orders.map(totalOf)
@@ -45,7 +45,7 @@ export function settlementEntries({ capturedKobo, providerFeeKobo, orders, rates
   ]
 }
 
-/** Captured money that belongs to no order: all of it is to be sent back, though the provider kept its fee. */
+/** Captured money that belongs to no order: all of it is to be refunded, though the provider keeps its fee. */
 export function unclaimedEntries({
   capturedKobo,
   providerFeeKobo,
@@ -60,7 +60,7 @@ export function unclaimedEntries({
 function sharesOf(order: PaidOrder, rates: readonly Rate[]): Entry[] {
   const { orderId, shopId } = order
   const commissionKobo = commissionOf(order, rates)
-  // The rest and not a share of its own: two rounded shares may miss the sum by a kobo.
+  // The remainder instead of a second rounded share: two rounded shares may miss the sum by a kobo.
   const shopKobo = subtract(itemsOf(order), commissionKobo)
   return [
     { ...credit('SHOP', orderId, shopKobo), shopId },

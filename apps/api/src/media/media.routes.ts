@@ -10,12 +10,12 @@ import type { MediaDeps } from './media-deps.ts'
 import { createUploadLimit } from './uploads/limit.ts'
 import { receiveUploads } from './uploads/receive-uploads.ts'
 
-/** Lets through whom the endpoint is for, before a byte of the body is read. */
+/** Authenticates before any of the body is read. */
 type OwnerOf<Deps> = (
   endpoint: Endpoint,
 ) => MiddlewareHandler<{ Variables: { deps: Deps } & { ownerId: AccountId } }>
 
-/** Accounts stand above us, so anyone who knows them says who is asking. */
+/** Accounts are a layer above, so the caller passes in who is signed in. */
 export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
   const withinLimit = createUploadLimit(tolerant(uploadMedia.limits.account)) // both endpoints are counted together
   return new Hono<ApiEnv<MediaDeps & Deps>>()

@@ -4,9 +4,9 @@ import { enqueue } from '#platform/jobs/outbox.ts'
 import { type Email, emailMessageSchema } from '#providers/email/email.ts'
 import type { Tx } from '#tables.ts'
 
-export const sendEmail = jobKind('send_mail', emailMessageSchema)
+export const sendEmail = jobKind('send_email', emailMessageSchema)
 
-/** Asks for an email as part of the transaction: it is sent if and only if that commits, at least once. */
+/** Enqueues an email as part of the transaction: it is sent, at least once, if and only if that commits. */
 export async function enqueueEmail(tx: Tx, email: Omit<Email, 'id'>): Promise<void> {
   await enqueue(tx, sendEmail, { id: newId(), ...email })
 }

@@ -12,11 +12,11 @@ export async function insertMessage(tx: Tx, { id, to, subject, text, html, heade
     .execute()
 }
 
-/** Leaves the newest `kept`. */
-export async function deleteOldMessages(tx: Tx, kept: number): Promise<void> {
+/** Deletes all but the newest `limit` messages. */
+export async function deleteOldMessages(tx: Tx, limit: number): Promise<void> {
   await sql`
     delete from mailbox_messages where message_id in (
-      select message_id from mailbox_messages order by sent_at desc, message_id desc offset ${kept}
+      select message_id from mailbox_messages order by sent_at desc, message_id desc offset ${limit}
     )`.execute(tx)
 }
 

@@ -7,10 +7,10 @@ import { storeInMailbox } from './store-in-mailbox.ts'
 
 type Opening = { email: Config['email']; db: Db; log: Log; closing: Closing }
 
-/** Where email goes: to the server that was named, else into the mailbox that the browser can open. */
+/** Delivers email through the configured server, else into the developer's mailbox. */
 export async function openEmailDelivery({ email, db, log, closing }: Opening): Promise<DeliverEmail> {
   if (email.way === 'mailbox') return (message) => storeInMailbox({ db }, message)
-  // Only who sends email loads what speaks to mail servers.
+  // Loads the SMTP client only when it is needed.
   const { createSmtpDelivery } = await import('#providers/email/smtp-delivery.ts')
   const { deliver, close } = createSmtpDelivery({ url: email.url, from: email.from, log })
   closing.add('mail', async () => close())

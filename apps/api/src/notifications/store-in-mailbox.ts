@@ -4,7 +4,7 @@ import { deleteOldMessages, insertMessage } from './mailbox.sql.ts'
 
 const MAX_STORED_MESSAGES = 1_000
 
-/** Keeps an email where it can be read in the browser; a second time changes nothing. */
+/** Stores an email so that it can be read in the browser. Idempotent. */
 export async function storeInMailbox({ db }: { db: Db }, email: Email): Promise<void> {
   await db.transaction(async (tx) => {
     await insertMessage(tx, email)

@@ -4,14 +4,14 @@ import { html } from 'hono/html'
 /** Sums below each other, the last of them the total. */
 export type Figures = readonly { label: string; figure: string }[]
 
-/** What an email says; each of our emails has at most one thing to press. */
+/** The content of an email; each has at most one button. */
 type EmailContent = {
   heading: string
   paragraphs: readonly (string | Figures)[]
-  /** What the reader has to type in somewhere else, so large that it is read across a desk. */
+  /** A code that the reader has to type elsewhere, in large type. */
   code?: string
   button: { label: string; url: string } | null
-  /** Below the line: why it came, and how to have no more of them where that can be had. */
+  /** The footer: why the reader gets it, and how to unsubscribe where possible. */
   footnote: { text: string } | { text: string; label: string; url: string }
 }
 

@@ -4,8 +4,8 @@ import { insertOrders, type OrderDraft, type PlacedOrder, type Placing } from '.
 export type { DraftLine, OrderDraft, PlacedOrder, Placing } from './new-orders.sql.ts'
 
 /**
- * CHK-06: what was drafted becomes orders that wait for their payment, with the prices and names of this moment. Their
- * goods must be held in the same transaction. Returns them in the order of their ids.
+ * CHK-06: creates unpaid orders from drafts, with the current prices and names. The caller holds their items in the same
+ * transaction. Returns them sorted by id.
  */
 export const createOrders = (
   tx: Tx,

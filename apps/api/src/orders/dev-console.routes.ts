@@ -8,7 +8,7 @@ import { settleDispute } from './disputes/settle-dispute.ts'
 import { listDevConsoleOrders } from './list-dev-console-orders.ts'
 import { shipOrder } from './steps/ship-order.ts'
 
-/** Plays shop and staff until they have pages of their own; mounted only where there are pages for developers. */
+/** Stands in for shops and staff until they have their own pages; mounted only where developer pages are enabled. */
 export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db }>>()
   .get('/', accepts(contract.listDevConsoleOrders), async (c) =>
     answer(c, contract.listDevConsoleOrders, { orders: await listDevConsoleOrders(c.var.deps) }),

@@ -5,7 +5,7 @@ import { findFacts, findOwnFacts, type OrderFacts } from './order-facts.sql.ts'
 import { orderNotFound } from './orders.errors.ts'
 import { showOrders } from './show-orders.ts'
 
-/** A customer's own order. T5: one of somebody else and one that never was are refused alike. */
+/** A customer's own order. T5: throws the same for another customer's order and for an unknown one. */
 export async function getOwnOrder(
   reader: Reader,
   own: { accountId: AccountId; orderId: OrderId },
@@ -13,7 +13,7 @@ export async function getOwnOrder(
   return showOne(reader, await findOwnFacts(reader, own))
 }
 
-/** Anyone who ordered it: for the shops' side. */
+/** Any customer's order, for shops. */
 export async function getOrder(reader: Reader, orderId: OrderId): Promise<Order> {
   return showOne(reader, await findFacts(reader, orderId))
 }

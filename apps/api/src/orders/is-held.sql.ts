@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** Of `orders`, by the database's own clock. */
+/** A condition on `orders`, by the database's clock. */
 export const isHeld = sql<boolean>`(status = 'PENDING' and released_at is null and held_until > now())`

@@ -5,6 +5,6 @@ import { showOrders } from './show-orders.ts'
 
 const ON_THE_DEV_CONSOLE = 100
 
-/** The newest orders of all customers: for anyone who plays the shops. */
+/** The newest orders of all customers, for the dev console. */
 export const listDevConsoleOrders = async ({ db }: { db: Db }): Promise<Order[]> =>
   showOrders(db.read, await listNewestFacts(db.read, ON_THE_DEV_CONSOLE))

@@ -6,7 +6,7 @@ import { showOrders } from './show-orders.ts'
 
 type ListNumbered = { accountId: AccountId; numbers: readonly string[]; limit: number }
 
-/** A customer's own orders with these numbers, the newest first. T5: a stranger's number and none at all are alike. */
+/** A customer's own orders with these numbers, newest first. T5: another customer's number is the same as an unknown one. */
 export async function listNumberedOrders({ db }: { db: Db }, numbered: ListNumbered): Promise<Order[]> {
   if (numbered.numbers.length === 0) return []
   return showOrders(db.read, await listNumberedFacts(db.read, numbered))

@@ -127,7 +127,7 @@ test('CHK-06 a replaced order is not shown any more, unless money came for it th
   const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
 
   await api.db.transaction((tx) => replaceUnpaid(tx, [replaced, paidLate, paid]))
-  await sendBack(buyer.accountId, paidLate, { orderId: paidLate, status: 'WANTED', reason: 'TOO_LATE' })
+  await sendBack(buyer.accountId, paidLate, { orderId: paidLate, status: 'REQUESTED', reason: 'TOO_LATE' })
 
   const listed = await readData(listOrders, await buyer.get('/orders/user'))
   expect(listed.orders.map(({ _id, status }) => [_id, status])).toEqual([
@@ -217,7 +217,7 @@ async function sendBack(
 }
 
 test.each([
-  ['WANTED', 'UNDER_WAY'],
+  ['REQUESTED', 'UNDER_WAY'],
   ['SENT', 'UNDER_WAY'],
   ['PROCESSED', 'DONE'],
   ['FAILED', 'NEEDS_ATTENTION'],

@@ -8,7 +8,7 @@ import { showOrders } from './show-orders.ts'
 type ListOrders = { accountId: AccountId; status?: OrderStatus | undefined; page: number; limit: number }
 type ListedOrders = { orders: Order[]; total: number; page: number; pages: number }
 
-/** API-12: what a customer has ordered, the newest first; three questions to the database, however many there are. */
+/** API-12: a customer's orders, newest first; three queries, however many there are. */
 export async function listOrders(
   { db }: { db: Db },
   { accountId, status, page, limit }: ListOrders,

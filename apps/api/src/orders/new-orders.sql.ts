@@ -38,7 +38,7 @@ export type DraftLine = {
   pictureKey: string | null
   category: Category
   quantity: number
-  /** Of one with its add-ons. */
+  /** Unit price with add-ons. */
   unitKobo: Kobo
   returnPolicy: ReturnPolicy
   returnDays: number

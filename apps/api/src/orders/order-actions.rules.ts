@@ -2,7 +2,7 @@ import { PROBLEM_DAYS } from '@ahia/contracts/limits'
 import type { OrderAction, OrderStatus } from '@ahia/contracts/shapes/order'
 import type { ReturnPolicy } from '@ahia/reference/return-policies'
 
-/** What decides over the next step of an order; `readAt` is the database's clock. */
+/** What decides which actions an order allows; `readAt` is the database's clock. */
 export type OrderState = {
   status: OrderStatus
   readAt: Date
@@ -10,7 +10,7 @@ export type OrderState = {
   releasedAt: Date | null
   deliveredAt: Date | null
   wasPaid: boolean
-  /** Somebody's bank is at it. */
+  /** A bank is still processing the payment. */
   isConfirming: boolean
   lines: readonly { returnPolicy: ReturnPolicy; returnDays: number }[]
 }
@@ -37,7 +37,7 @@ export function complaintUntil(order: OrderState, kind: ComplaintKind): Date | n
   return until > order.readAt ? until : null
 }
 
-/** Of several things in one order, the longest counts: which of them goes back is said in the reason. */
+/** Of several items the longest policy counts; the customer names the item in the reason. */
 const longestReturn = (lines: OrderState['lines']): number =>
   Math.max(0, ...lines.map(({ returnPolicy, returnDays }) => (returnPolicy === 'NONE' ? 0 : returnDays)))
 
@@ -49,7 +49,7 @@ export function reportableUntil(order: OrderState): Date | null {
 
 export function listActions(order: OrderState): OrderAction[] {
   const can = {
-    PAY: payableUntil(order) !== null && !order.isConfirming, // nobody is asked to pay twice
+    PAY: payableUntil(order) !== null && !order.isConfirming, // so that nobody pays twice
     CANCEL: isCancellable(order.status),
     CONFIRM_DELIVERY: order.status === 'SHIPPED',
     REPORT_PROBLEM: complaintUntil(order, 'PROBLEM') !== null,

@@ -20,7 +20,7 @@ export type LineFacts = {
   isReviewed: boolean
 }
 
-/** All that is shown of an order, as the database tells it at `readAt`. */
+/** Everything that is shown of an order, as of `readAt`. */
 export type OrderFacts = {
   id: OrderId
   accountId: AccountId
@@ -47,9 +47,9 @@ export type OrderFacts = {
   readAt: Date
   lines: LineFacts[]
   moves: Order['timeline']
-  /** Of its checkout, those that wait for money with it. */
+  /** The unpaid orders of the same checkout. */
   unpaidTogether: OrderId[]
-  /** Money of which the provider does not know yet whether it came. */
+  /** A payment that the provider has not confirmed yet. */
   pendingPayment: { reference: string } | null
   refund: { amountKobo: Kobo; status: NonNullable<Order['refund']>['status'] } | null
 }
@@ -72,7 +72,7 @@ const movesOf = sql`
 
 type Page = { limit: number; offset: number; order?: RawBuilder<unknown> }
 
-/** The newest first; `which` is a condition on `orders`. */
+/** Newest first; `which` is a condition on `orders`. */
 async function selectFacts(
   reader: Reader,
   which: RawBuilder<unknown>,
@@ -106,25 +106,25 @@ async function selectFacts(
 
 type Part = { limit: number; offset: number }
 
-/** T5: of this account only; also those that were replaced. */
+/** T5: this account's orders only, including replaced ones. */
 export const listAllFacts = (
   reader: Reader,
   { accountId, ...part }: Part & { accountId: AccountId },
 ): Promise<OrderFacts[]> => selectFacts(reader, sql`account_id = ${accountId}`, part)
 
-export type Shown = { accountId: AccountId; status: OrderStatus | null }
+export type OrderFilter = { accountId: AccountId; status: OrderStatus | null }
 
-/** What a customer is shown. CHK-06: of those that were replaced only one for which money came, and goes back. */
-const isShown = ({ accountId, status }: Shown) => sql`
+/** What a customer is shown. CHK-06: a replaced order only if a payment for it was captured and is being refunded. */
+const isShown = ({ accountId, status }: OrderFilter) => sql`
   account_id = ${accountId} and (${status}::text is null or status = ${status})
   and (replaced_at is null or exists (select from order_refunds r where r.order_id = orders.id))`
 
-export const listShownFacts = (reader: Reader, { limit, offset, ...shown }: Part & Shown) =>
+export const listShownFacts = (reader: Reader, { limit, offset, ...shown }: Part & OrderFilter) =>
   selectFacts(reader, isShown(shown), { limit, offset })
 
 type Numbered = { accountId: AccountId; numbers: readonly string[]; limit: number }
 
-/** T5: of this account only. ORD-02: a number is the last eight characters of an id. */
+/** T5: this account's orders only. ORD-02: a number is the last eight characters of an id. */
 export const listNumberedFacts = (reader: Reader, { accountId, numbers, limit }: Numbered) =>
   selectFacts(
     reader,
@@ -132,13 +132,13 @@ export const listNumberedFacts = (reader: Reader, { accountId, numbers, limit }:
     { limit, offset: 0 },
   )
 
-export async function countShown(reader: Reader, shown: Shown): Promise<number> {
+export async function countShown(reader: Reader, shown: OrderFilter): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     select count(*)::integer as orders from orders where ${isShown(shown)}`.execute(reader)
   return rows[0]?.orders ?? 0
 }
 
-/** Of anybody: for the shops' side. By id, for which there is an index; ids grow with time. */
+/** Of all customers, for shops. Ordered by id, which is indexed and grows with time. */
 export const listNewestFacts = (reader: Reader, limit: number): Promise<OrderFacts[]> =>
   selectFacts(reader, sql`true`, { limit, offset: 0, order: sql`id desc` })
 
@@ -147,7 +147,7 @@ export async function findFacts(reader: Reader, orderId: OrderId): Promise<Order
   return found ?? null
 }
 
-/** T5: a stranger's is not found. */
+/** T5: another customer's order is not found. */
 export async function findOwnFacts(
   reader: Reader,
   { accountId, orderId }: { accountId: AccountId; orderId: OrderId },

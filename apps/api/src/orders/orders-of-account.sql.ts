@@ -11,7 +11,7 @@ export async function existsUnderWay(reader: Reader, accountId: AccountId): Prom
   return rows.length > 0
 }
 
-/** What names somebody, in the orders themselves and in what was written about them. */
+/** Clears personal data, in the orders and in the texts about them. */
 export async function eraseNames(tx: Tx, accountId: AccountId): Promise<void> {
   await sql`
     update orders set

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { DomainError } from '#platform/domain-error.ts'
 
-/** T5: for an order of somebody else and for none at all alike. */
+/** T5: the same for another customer's order and for one that does not exist. */
 export const orderNotFound = () => new DomainError('ORDER_NOT_FOUND', "We can't find this order")
 
 export const stepRefused = (step: string, status: OrderStatus) =>
@@ -21,7 +21,7 @@ export const ordersUnderWay = () =>
     'Some of your orders are still in progress. Delete your account once they arrive, or cancel them first.',
   )
 
-/** Why not, in the middle of a sentence. */
+/** The reason, as the middle of a sentence. */
 const NOW = {
   PENDING: "because it isn't paid yet",
   PAID: "because it's paid and being packed",

@@ -13,11 +13,11 @@ export type OrderToPay = {
   totalKobo: Kobo
   heldUntil: Date
   releasedAt: Date | null
-  /** Not paid, and its items are held: it can be paid now. */
+  /** Unpaid and its items are held, so it can be paid now. */
   isHeld: boolean
 }
 
-/** What a customer wants to pay, in the order of the ids. T5: an unknown one and a stranger's are missing alike. */
+/** The orders a customer wants to pay, sorted by id. T5: other customers' orders are missing, like unknown ones. */
 export async function listOrdersToPay(
   reader: Reader,
   { accountId, orderIds }: { accountId: AccountId; orderIds: readonly OrderId[] },
@@ -32,7 +32,7 @@ export async function listOrdersToPay(
   return rows
 }
 
-/** Those that were made together and are paid together, sorted; one that was cancelled or has expired is left out. */
+/** The orders of a checkout, which are paid together, sorted; without cancelled and expired ones. */
 export async function listOrderIdsOfCheckout(reader: Reader, checkoutId: CheckoutId): Promise<OrderId[]> {
   const { rows } = await sql<{ id: OrderId }>`
     select id from orders where checkout_id = ${checkoutId} and status not in ('CANCELLED', 'EXPIRED')
@@ -40,14 +40,14 @@ export async function listOrderIdsOfCheckout(reader: Reader, checkoutId: Checkou
   return rows.map(({ id }) => id)
 }
 
-/** R3: the same as `createOrders` returned when the checkout was made, whatever has become of them. */
+/** R3: the same as `createOrders` returned at the checkout, whatever their status is now. */
 export async function listPlacedOrders(reader: Reader, checkoutId: CheckoutId): Promise<PlacedOrder[]> {
   const { rows } = await sql<PlacedOrder>`
     select ${placedColumns} from orders where checkout_id = ${checkoutId} order by id`.execute(reader)
   return rows
 }
 
-/** PDP-14: whether the product was delivered to this customer, whatever became of the order after. */
+/** PDP-14: whether the product was delivered to this customer, whatever happened to the order afterwards. */
 export async function hasReceived(
   reader: Reader,
   { accountId, productId }: { accountId: AccountId; productId: ProductId },

@@ -4,7 +4,7 @@ import type { Reader } from '#tables.ts'
 import type { OrderFacts } from './order-facts.sql.ts'
 import { toOrder } from './to-order.ts'
 
-/** The orders in the words of the API, with one question about their products, however many there are. */
+/** The orders in the API's shape, with one query for their products, however many there are. */
 export async function showOrders(reader: Reader, facts: readonly OrderFacts[]): Promise<Order[]> {
   const productIds = facts.flatMap(({ lines }) => lines.map(({ productId }) => productId))
   const sold = productIds.length === 0 ? [] : await listSoldProducts(reader, productIds)

@@ -5,7 +5,7 @@ import { arrivalOf } from '#delivery/arrival.rules.ts'
 import { listActions, type OrderState, payableUntil, reportableUntil } from './order-actions.rules.ts'
 import type { LineFacts, OrderFacts } from './order-facts.sql.ts'
 
-/** DATA-04, ORD-02: an order in the words of the API. `onSale` are the products whose pages can be opened. */
+/** DATA-04, ORD-02: an order in the API's shape. `onSale` are the products whose pages can be opened. */
 export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Order {
   const state = toOrderState(facts)
   return {
@@ -36,7 +36,7 @@ export const toOrderState = (facts: OrderFacts): OrderState => ({
   isConfirming: facts.pendingPayment !== null,
 })
 
-/** When the money came; null for an order that was never paid. */
+/** When it was paid; null for an order that never was. */
 export function paidAtOf({ moves }: OrderFacts): Date | null {
   const paid = moves.find(({ status }) => status === 'PAID')
   return paid ? new Date(paid.at) : null

@@ -1,14 +1,14 @@
-import { askAboutPayments } from './ask-about-payments.ts'
-import { askSoonAboutOpen } from './asked-payments.sql.ts'
+import { checkDuePayments } from './check-due-payments.ts'
+import { checkOpenSoon } from './due-payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { followLeftEvents } from './provider-events/follow-event.ts'
+import { processMissedEvents } from './provider-events/process-event.ts'
 
 /**
- * R4: while no process was there to listen, customers may have paid; their money must not wait for its usual time, nor
- * what the provider has told a process that is gone.
+ * R4: customers may have paid while no process was running. Open payments and unprocessed events are checked at start
+ * instead of at their usual time.
  */
 export async function catchUpOnPayments(deps: Pick<PaymentsDeps, 'db' | 'log' | 'payments'>): Promise<void> {
-  await deps.db.statement(askSoonAboutOpen)
-  await askAboutPayments(deps)
-  await followLeftEvents(deps)
+  await deps.db.statement(checkOpenSoon)
+  await checkDuePayments(deps)
+  await processMissedEvents(deps)
 }

@@ -104,10 +104,10 @@ test('CHK-07 hundreds of open payments keep nobody else from ending: neither tho
   await open.pay()
   await letHoldLapse(fixture, open.checkoutId, 5)
   await addOpenCopies(open.checkoutId, 500)
-  const neverBegun = await aPayer(fixture)
+  const withoutPayment = await aPayer(fixture)
   const begun = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))
   const { reference } = await begun.pay()
-  for (const { checkoutId } of [neverBegun, begun]) await letHoldLapse(fixture, checkoutId)
+  for (const { checkoutId } of [withoutPayment, begun]) await letHoldLapse(fixture, checkoutId)
   const { payments } = fixture.deps
   const asked: string[] = []
 
@@ -117,7 +117,8 @@ test('CHK-07 hundreds of open payments keep nobody else from ending: neither tho
       ...payments,
       verify: async (wanted) => {
         asked.push(wanted)
-        if (asked.length === 1) expect(await statusesOf(fixture, neverBegun.orderIds)).toEqual(['EXPIRED'])
+        if (asked.length === 1)
+          expect(await statusesOf(fixture, withoutPayment.orderIds)).toEqual(['EXPIRED'])
         // The provider does not know the copies: they are told as the real one is, but open.
         const found = await payments.verify(reference)
         return wanted === reference || found === null ? found : { ...found, status: 'open' }

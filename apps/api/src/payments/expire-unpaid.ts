@@ -3,8 +3,8 @@ import { lockOrders } from '#orders/steps/lock-orders.ts'
 import { releaseOrders } from '#orders/steps/release-orders.ts'
 import { faultPoint } from '#platform/fault-point.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
-import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
-import { type LapsedCheckout, listBegun, listNeverBegun } from './lapsed-checkouts.sql.ts'
+import { checkPayment, type PaymentNews } from './check-payment.ts'
+import { type LapsedCheckout, listWithoutPayment, listWithPayment } from './lapsed-checkouts.sql.ts'
 import { LATE_PAYMENT_HOURS } from './payments.rules.ts'
 import { hasPayments, listUnsettled, markFailed } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -18,13 +18,13 @@ const PAGE = 200
  * a payment come first, as they never wait for the provider.
  */
 export async function expireUnpaid(deps: ExpiryDeps): Promise<void> {
-  await endAll(deps, listNeverBegun, expireIfNeverBegun)
-  await endAll(deps, listBegun, endIfNothingCame)
+  await endAll(deps, listWithoutPayment, expireIfWithoutPayment)
+  await endAll(deps, listWithPayment, endIfNothingCame)
 }
 
 async function endAll(
   deps: ExpiryDeps,
-  list: typeof listBegun,
+  list: typeof listWithPayment,
   end: (deps: ExpiryDeps, checkout: LapsedCheckout) => Promise<void>,
 ): Promise<void> {
   let page: LapsedCheckout[] = []
@@ -38,7 +38,7 @@ async function endAll(
   } while (page.length === PAGE)
 }
 
-/** One checkout that cannot be ended must not keep the others from it. */
+/** A checkout that cannot be expired must not block the others. */
 async function orLeave(
   { log }: ExpiryDeps,
   { checkoutId }: LapsedCheckout,
@@ -47,14 +47,14 @@ async function orLeave(
   try {
     await ending
   } catch (error) {
-    // I15: as long as the provider does not say that nothing came, nothing is given to others.
+    // I15: items stay held until the provider says that nothing was captured.
     if (error instanceof ProviderUnreachable) return
     log.error({ checkoutId, err: error }, 'unpaid orders could not be expired')
   }
 }
 
-/** The orders are held while we look, so that no payment is started in between. */
-async function expireIfNeverBegun(
+/** Locks the orders first, so that no payment is started in between. */
+async function expireIfWithoutPayment(
   { db }: ExpiryDeps,
   { checkoutId, orderIds }: LapsedCheckout,
 ): Promise<void> {
@@ -65,27 +65,24 @@ async function expireIfNeverBegun(
 }
 
 /**
- * PAY-04: for a day the orders wait on for money that comes late, but their goods can be bought again unless the
- * provider says that it may still come. After that they end, whatever it says: goods are not kept for ever.
+ * PAY-04: orders accept a late payment for a day, but their items can be bought again unless the provider says that the
+ * payment may still complete. After that day the orders expire in any case.
  */
 async function endIfNothingCame(
   deps: ExpiryDeps,
   { checkoutId, orderIds, isLate }: LapsedCheckout,
 ): Promise<void> {
-  const news = await askAboutAll(deps, checkoutId)
+  const news = await checkAll(deps, checkoutId)
   if (news.includes('captured')) return
   if (isLate) await deps.db.transaction((tx) => expireOrders(tx, orderIds))
   else if (!news.includes('open')) await deps.db.transaction((tx) => releaseOrders(tx, orderIds))
 }
 
-/** What the provider says of each payment; those of which nothing came cannot be paid on our side any more. */
-async function askAboutAll(
-  deps: ExpiryDeps,
-  checkoutId: LapsedCheckout['checkoutId'],
-): Promise<PaymentNews[]> {
+/** Checks each payment of the checkout, and closes those of which nothing was captured. */
+async function checkAll(deps: ExpiryDeps, checkoutId: LapsedCheckout['checkoutId']): Promise<PaymentNews[]> {
   const all: PaymentNews[] = []
   for (const payment of await listUnsettled(deps.db.read, checkoutId)) {
-    const news = await askAboutPayment(deps, payment)
+    const news = await checkPayment(deps, payment)
     if (news !== 'captured' && news !== 'open')
       await deps.db.statement((writer) => markFailed(writer, payment.id))
     all.push(news)

@@ -2,27 +2,27 @@ import type { CheckoutId, OrderId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
-/** Not paid in time; its orders are those that still wait. */
+/** A checkout that was not paid in time, with its orders that are still pending. */
 export type LapsedCheckout = {
   checkoutId: CheckoutId
   orderIds: OrderId[]
-  /** Nobody waits for its money any more. */
+  /** Late payments are no longer accepted. */
   isLate: boolean
 }
 
-/** `after` is the last one of the page before; ids grow with time, so the oldest come first. */
+/** `after` is the last id of the previous page; ids grow with time, so the oldest come first. */
 type Page = { after: CheckoutId | null; limit: number; lateHours: number }
 
-/** Those for which no payment was ever started. */
-export const listNeverBegun = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
+/** Checkouts for which no payment was ever started. */
+export const listWithoutPayment = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
   selectLapsed(reader, page, sql`not exists (select from payments p where p.checkout_id = l.checkout_id)`)
 
-/** Those with a payment, if there is something to do: their items are still held, or they are late. */
-export const listBegun = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
+/** Checkouts with a payment whose items are still held, or that are late. */
+export const listWithPayment = (reader: Reader, page: Page): Promise<LapsedCheckout[]> =>
   selectLapsed(
     reader,
     page,
-    sql`(l.keeps_goods or ${isLate(page)}) and exists (select from payments p where p.checkout_id = l.checkout_id)`,
+    sql`(l.holds_items or ${isLate(page)}) and exists (select from payments p where p.checkout_id = l.checkout_id)`,
   )
 
 const isLate = ({ lateHours }: Page) => sql`l.held_until <= now() - make_interval(hours => ${lateHours})`

@@ -1,38 +1,44 @@
 import { faultPoint } from '#platform/fault-point.ts'
 import { SharedCalls } from '#platform/shared-calls.ts'
 import { ProviderRefused, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
-import { askAboutPayment } from './ask-about-payment.ts'
+import { checkPayment } from './check-payment.ts'
 import { alreadyPaid, paymentUnreachable } from './payments.errors.ts'
 import { findPayment, isStartedBefore, markFailed, markOpen, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
-export type Started = { authorizationUrl: string; reference: string }
+export type OpenedPayment = { authorizationUrl: string; reference: string }
 
-type ToOpen = { payment: Payment; email: string; isNew: boolean }
+type OpenPaymentInput = { payment: Payment; email: string; isNew: boolean }
 
-/** Longer than a call of the provider takes: anyone who began it has ended by then, well or not. */
+/** Longer than a call to the provider can take, so an earlier one has ended by then. */
 const CALL_SECONDS = 10
 const RETRY_SECONDS = 2
 
-const opening = new SharedCalls<Started | null>()
+const opening = new SharedCalls<OpenedPayment | null>()
 
 /**
- * Makes the provider open its page for a payment that is written down, and writes down where. null when this payment
- * leads nowhere: another has to be started.
+ * Has the provider open a page for a stored payment, and stores its address. null when this payment cannot be used and
+ * another has to be started.
  */
-export async function openPayment(deps: PaymentsDeps, toOpen: ToOpen): Promise<Started | null> {
-  const { payment } = toOpen
+export async function openPayment(
+  deps: PaymentsDeps,
+  input: OpenPaymentInput,
+): Promise<OpenedPayment | null> {
+  const { payment } = input
   const { reference, authorizationUrl } = payment
   if (authorizationUrl !== null) return { authorizationUrl, reference }
-  return opening.get(reference, () => openOnce(deps, toOpen))
+  return opening.get(reference, () => openOnce(deps, input))
 }
 
-async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): Promise<Started | null> {
+async function openOnce(
+  deps: PaymentsDeps,
+  { payment, email, isNew }: OpenPaymentInput,
+): Promise<OpenedPayment | null> {
   const { db, payments, publicUrl } = deps
   const { reference, amountKobo } = payment
   try {
-    // P3: begun before, and how it ended is not known: perhaps it is even paid.
-    if (!isNew && (await askAboutPayment(deps, payment)) === 'captured') return afterCapture(deps, payment)
+    // P3: an earlier call may have succeeded without our knowing; it may even be paid.
+    if (!isNew && (await checkPayment(deps, payment)) === 'captured') return afterCapture(deps, payment)
     const callbackUrl = `${publicUrl}/payment/return`
     const opened = await payments.initialize({ reference, amountKobo, email, callbackUrl })
     faultPoint('K5')
@@ -49,26 +55,26 @@ async function openOnce(deps: PaymentsDeps, { payment, email, isNew }: ToOpen): 
   }
 }
 
-/** Money has come: it has paid for the orders, or goes back, and they can be paid again if they are still there. */
+/** Money was captured: it has paid for the orders, or it is refunded and they can be paid again if they still exist. */
 async function afterCapture({ db }: PaymentsDeps, { reference }: Payment): Promise<null> {
   const now = await findPayment(db.read, reference)
   if (now?.status === 'SETTLED') throw alreadyPaid()
   return null
 }
 
-/** Another process may have been quicker: then its address is there, or will be in a moment. */
+/** Another process may have opened it first: then its address is stored, or will be in a moment. */
 async function afterProviderError(
   { db, log }: PaymentsDeps,
   { id, reference }: Payment,
   error: ProviderRefused,
-): Promise<Started | null> {
+): Promise<OpenedPayment | null> {
   const now = await findPayment(db.read, reference)
   if (now?.authorizationUrl) return { authorizationUrl: now.authorizationUrl, reference }
   const isKnown = error.code === 'duplicate_reference'
   if (isKnown && !(await isStartedBefore(db.read, id, CALL_SECONDS))) {
     throw paymentUnreachable(RETRY_SECONDS, error)
   }
-  // Its address was lost with an answer, so nobody was ever told it.
+  // The response with its address was lost, so no customer has it.
   await db.statement((writer) => markFailed(writer, id))
   if (isKnown) return null
   log.error({ reference, code: error.code, reason: error.message }, 'the provider opened no payment')

@@ -2,11 +2,11 @@ import type { Log } from '#platform/log.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import type { Db } from '#tables.ts'
 
-/** What payments work with, in requests as in background work. */
+/** Dependencies of payments, in requests and in jobs. */
 export type PaymentsDeps = {
   db: Db
   log: Log
   payments: PaymentProvider
-  /** Where the customer comes back to begins with it. */
+  /** The base of the page that customers return to. */
   publicUrl: string
 }

@@ -3,7 +3,7 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { DomainError } from '#platform/domain-error.ts'
 
-/** How long a bank takes to make up its mind, and the page to ask again. */
+/** After this long a bank has usually decided, and the page asks again. */
 const PENDING_RETRY_SECONDS = 3
 
 export const alreadyPaid = () => new DomainError('ALREADY_PAID', 'This order is already paid')
@@ -17,8 +17,8 @@ export const amountLimit = () =>
     `A payment must be between ${formatNaira(fromNaira(MIN_PAYMENT_NAIRA))} and ${formatNaira(fromNaira(MAX_PAYMENT_NAIRA))}`,
   )
 
-// S1: none of these may sound as if money had come, nor have a status that the page takes for it.
-/** T5: for a payment of somebody else and for none at all alike. */
+// S1: neither the text nor the status of these may look like success to the page.
+/** T5: the same for another customer's payment and for one that does not exist. */
 export const paymentNotFound = () => new DomainError('PAYMENT_NOT_FOUND', "We can't find this payment")
 export const paymentFailed = () =>
   new DomainError('PAYMENT_FAILED', 'No money has arrived for this payment. Pay again in Order History.')
@@ -36,5 +36,5 @@ export const paymentUnreachable = (retryAfterSeconds: number, cause?: unknown) =
     },
   )
 
-/** T9: no word about what was wrong with it. */
+/** T9: does not say what was wrong with it. */
 export const signatureRefused = () => new DomainError('SIGNATURE_REFUSED', 'Refused')

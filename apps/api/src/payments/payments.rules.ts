@@ -2,19 +2,19 @@ import { MAX_PAYMENT_NAIRA, MIN_PAYMENT_NAIRA } from '@ahia/contracts/limits'
 import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
 
-/** PAY-04: how long the provider is left alone between two questions about one payment. */
-export const ASK_PAUSES_SECONDS = [30, 60, 120, 300, 900, 3600] as const
-/** P8: as long as the provider itself tries to tell us. */
-export const ASK_HOURS = 72
-/** PAY-04: so long after its goods went back to the shelf a late payment is still honoured, if there are any left. */
+/** PAY-04: the pauses between checks of one payment. */
+export const CHECK_PAUSES_SECONDS = [30, 60, 120, 300, 900, 3600] as const
+/** P8: as long as the provider itself retries its webhooks. */
+export const CHECK_HOURS = 72
+/** PAY-04: for this long after its items were released a late payment is still accepted, if they are in stock. */
 export const LATE_PAYMENT_HOURS = 24
 
 /** P5, P6 */
 export const isPayable = (amountKobo: Kobo): boolean =>
   amountKobo >= fromNaira(MIN_PAYMENT_NAIRA) && amountKobo <= fromNaira(MAX_PAYMENT_NAIRA)
 
-/** P12, T8: what came is in the currency that was asked for, and not less. */
+/** P12, T8: the captured amount is in naira, and at least the amount due. */
 export const isEnough = (
-  asked: { amountKobo: Kobo },
+  payment: { amountKobo: Kobo },
   captured: { amountKobo: Kobo; currency: string },
-): boolean => captured.currency === 'NGN' && captured.amountKobo >= asked.amountKobo
+): boolean => captured.currency === 'NGN' && captured.amountKobo >= payment.amountKobo

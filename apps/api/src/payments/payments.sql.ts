@@ -15,7 +15,7 @@ export type Payment = {
   authorizationUrl: string | null
   capturedKobo: Kobo | null
   channel: string | null
-  /** Those it was started for, sorted. */
+  /** The orders it was started for, sorted. */
   orderIds: OrderId[]
 }
 
@@ -30,14 +30,14 @@ export async function findPayment(reader: Reader, reference: string): Promise<Pa
   return rows[0] ?? null
 }
 
-/** Anyone else who wants to settle it waits until this transaction is over. */
+/** Others that want to settle it wait until this transaction ends. */
 export async function lockPayment(tx: Tx, id: PaymentId): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     select ${paymentColumns} from payments p where p.id = ${id} for no key update of p`.execute(tx)
   return rows[0] ?? null
 }
 
-/** The one that can be paid now, if any. */
+/** The payment that can be paid now, if any. */
 export async function findLivePayment(reader: Reader, checkoutId: CheckoutId): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     select ${paymentColumns} from payments p
@@ -45,7 +45,7 @@ export async function findLivePayment(reader: Reader, checkoutId: CheckoutId): P
   return rows[0] ?? null
 }
 
-/** Those whose money may still come, the oldest first. */
+/** Payments that may still be captured, oldest first. */
 export async function listUnsettled(reader: Reader, checkoutId: CheckoutId): Promise<Payment[]> {
   const { rows } = await sql<Payment>`
     select ${paymentColumns} from payments p
@@ -67,17 +67,17 @@ export async function hasSettledPayment(reader: Reader, checkoutId: CheckoutId):
 
 type NewPayment = Pick<Payment, 'id' | 'reference' | 'accountId' | 'checkoutId' | 'amountKobo'> & {
   orders: readonly { id: OrderId; totalKobo: Kobo }[]
-  askAfterSeconds: number
+  checkAfterSeconds: number
 }
 
-/** I13: written before the provider hears of it. Says no when the checkout has one that can be paid already. */
+/** I13: stored before the provider is called. Returns false when the checkout already has one that can be paid. */
 export async function insertPayment(tx: Tx, { orders, ...payment }: NewPayment): Promise<boolean> {
   const { rows } = await sql`
     with started as (
-      insert into payments (id, reference, account_id, checkout_id, amount_kobo, ask_at)
+      insert into payments (id, reference, account_id, checkout_id, amount_kobo, check_at)
       values (
         ${payment.id}, ${payment.reference}, ${payment.accountId}, ${payment.checkoutId}, ${payment.amountKobo},
-        now() + make_interval(secs => ${payment.askAfterSeconds})
+        now() + make_interval(secs => ${payment.checkAfterSeconds})
       )
       on conflict (checkout_id) where status in ('STARTED', 'OPEN') do nothing
       returning id
@@ -91,7 +91,7 @@ export async function insertPayment(tx: Tx, { orders, ...payment }: NewPayment):
   return rows.length > 0
 }
 
-/** The customer can pay there now. One that was opened before keeps its address; null when it cannot be paid any more. */
+/** The customer can pay at this address now. An earlier address stays; null when the payment can no longer be paid. */
 export async function markOpen(
   writer: Writer,
   id: PaymentId,
@@ -103,14 +103,14 @@ export async function markOpen(
   return rows[0]?.url ?? null
 }
 
-/** Nothing was captured, so far: another can be started. It is still asked about, as money may come late. */
+/** Nothing was captured so far, so another payment can be started. It is still checked, as it may be captured late. */
 export async function markFailed(writer: Writer, id: PaymentId): Promise<void> {
   await sql`
     update payments set status = 'FAILED', closed_at = now()
     where id = ${id} and status in ('STARTED', 'OPEN')`.execute(writer)
 }
 
-/** Whether it was written down longer ago than any call under way can take, by the database's clock. */
+/** Whether it was stored longer ago than any running call can take, by the database's clock. */
 export async function isStartedBefore(reader: Reader, id: PaymentId, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     select from payments where id = ${id} and started_at < now() - make_interval(secs => ${seconds})`.execute(
@@ -119,19 +119,21 @@ export async function isStartedBefore(reader: Reader, id: PaymentId, seconds: nu
   return rows.length > 0
 }
 
-type NewestWord = { id: PaymentId; isOpen: boolean }
+type ConfirmationState = { id: PaymentId; isOpen: boolean }
 
-/** Whether the provider knows what became of it. Writes only when that has changed: it is asked every few seconds. */
-export async function noteWhetherOpen(writer: Writer, { id, isOpen }: NewestWord): Promise<void> {
+/** Records whether the provider is still undecided. Writes only on a change, as the page asks every few seconds. */
+export async function recordConfirming(writer: Writer, { id, isOpen }: ConfirmationState): Promise<void> {
   await sql`
     update payments set confirming_since = case when ${isOpen}::boolean then now() end
     where id = ${id} and (confirming_since is not null) <> ${isOpen}::boolean`.execute(writer)
 }
 
-/** PAY-02: whether this is the first time that somebody is told. */
+/** PAY-02: whether this is the first time that the payment is reported as paid. */
 export async function markReported(writer: Writer, id: PaymentId): Promise<boolean> {
   const { rows } = await sql`
-    update payments set told_at = now() where id = ${id} and told_at is null returning id`.execute(writer)
+    update payments set reported_at = now() where id = ${id} and reported_at is null returning id`.execute(
+    writer,
+  )
   return rows.length > 0
 }
 
@@ -143,7 +145,7 @@ export type CapturedFacts = {
   paidAt: Date | null
 }
 
-/** I4: the last word about a payment; the caller holds its row. */
+/** I4: final; the caller has locked the row. */
 export async function closePayment(
   tx: Tx,
   id: PaymentId,
@@ -153,6 +155,6 @@ export async function closePayment(
     update payments set
       status = ${status}, captured_kobo = ${facts.capturedKobo}, provider_fee_kobo = ${facts.providerFeeKobo},
       channel = ${facts.channel}, provider_id = ${facts.providerId}, paid_at = coalesce(${facts.paidAt}::timestamptz, now()),
-      closed_at = now(), ask_at = null
+      closed_at = now(), check_at = null
     where id = ${id}`.execute(tx)
 }

@@ -16,8 +16,8 @@ import {
   startPaymentJobs,
   statusesOf,
 } from '../../test/payment-fixture.ts'
-import { askAboutPayments } from './ask-about-payments.ts'
 import { catchUpOnPayments } from './catch-up-on-payments.ts'
+import { checkDuePayments } from './check-due-payments.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -73,7 +73,7 @@ test('R2, F5 ten questions, three webhooks and the background work at the same i
   const answers = await Promise.all([
     ...Array.from({ length: 10 }, () => ada.sendVerify(`?ref=${reference}`)),
     ...Array.from({ length: 3 }, () => sendWebhook(reference)),
-    askAboutPayments(fixture.deps).then(() => new Response()),
+    checkDuePayments(fixture.deps).then(() => new Response()),
   ])
 
   expect(answers.map(({ status }) => status)).toEqual(Array(14).fill(200))
@@ -165,7 +165,7 @@ test('R11 the webhook is lost and the tab is closed: the background work finds t
   await fixture.sandbox.control.pay({ reference })
   await letPausesPass(fixture)
 
-  await askAboutPayments(fixture.deps)
+  await checkDuePayments(fixture.deps)
 
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })

@@ -13,50 +13,53 @@ import type { Tx } from '#tables.ts'
 import { isEnough } from './payments.rules.ts'
 import { closePayment, hasSettledPayment, lockPayment, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { giveBack } from './refunds/give-back.ts'
+import { refundUnclaimed } from './refunds/refund-unclaimed.ts'
 import { toFacts } from './to-facts.ts'
 
-/** What our own question to the provider has brought to light. */
-type ToSettle = { paymentId: PaymentId; captured: ProviderPayment }
+/** What our own request to the provider returned. */
+type SettlePaymentInput = { paymentId: PaymentId; captured: ProviderPayment }
 
 /**
- * PAY-04, R2: captured money pays for all orders of its payment, or goes back. Anyone who comes first does all of it in
- * one transaction (return page, webhook or background work); anyone who comes later changes nothing.
+ * PAY-04, R2: captured money pays for all orders of its payment, or is refunded. The first caller (return page, webhook or
+ * job) does all of it in one transaction; later ones change nothing.
  */
-export async function settlePayment({ db }: Pick<PaymentsDeps, 'db'>, toSettle: ToSettle): Promise<void> {
+export async function settlePayment(
+  { db }: Pick<PaymentsDeps, 'db'>,
+  input: SettlePaymentInput,
+): Promise<void> {
   try {
-    await db.transaction((tx) => settle(tx, toSettle))
+    await db.transaction((tx) => settle(tx, input))
   } catch (error) {
-    if (!(error instanceof NoneLeft)) throw error
-    await db.transaction((tx) => settleWithoutStock(tx, toSettle))
+    if (!(error instanceof StockGone)) throw error
+    await db.transaction((tx) => settleWithoutStock(tx, input))
   }
   faultPoint('K10')
 }
 
-async function settle(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> {
+async function settle(tx: Tx, { paymentId, captured }: SettlePaymentInput): Promise<void> {
   const payment = await lockUnsettled(tx, paymentId)
   if (payment === null) return
-  if (!isEnough(payment, captured)) return giveBack(tx, { payment, captured, reason: 'WRONG_AMOUNT' })
-  // Two payments of one checkout meet here, at its orders: only then is it certain who was first.
+  if (!isEnough(payment, captured)) return refundUnclaimed(tx, { payment, captured, reason: 'WRONG_AMOUNT' })
+  // Two payments of one checkout wait for each other here, so that it is certain which was first.
   const orders = await lockOrders(tx, payment.orderIds)
   if (await hasSettledPayment(tx, payment.checkoutId)) {
-    return giveBack(tx, { payment, captured, reason: 'PAID_TWICE' })
+    return refundUnclaimed(tx, { payment, captured, reason: 'PAID_TWICE' })
   }
-  // I11: what was cancelled or has expired does not come back.
+  // I11: a cancelled or expired order is final.
   if (orders.some(({ status }) => status !== 'PENDING')) {
-    return giveBack(tx, { payment, captured, reason: 'TOO_LATE' })
+    return refundUnclaimed(tx, { payment, captured, reason: 'TOO_LATE' })
   }
   await holdAgain(tx, orders)
-  await keep(tx, { payment, captured, orders })
+  await completeSettlement(tx, { payment, captured, orders })
 }
 
-/** The goods went to others while the money was on its way; or to its own orders, by another payment since. */
-async function settleWithoutStock(tx: Tx, { paymentId, captured }: ToSettle): Promise<void> {
+/** The items were sold while the payment was on its way, to others or to the same orders by another payment. */
+async function settleWithoutStock(tx: Tx, { paymentId, captured }: SettlePaymentInput): Promise<void> {
   const payment = await lockUnsettled(tx, paymentId)
   if (payment === null) return
   await lockOrders(tx, payment.orderIds)
   const isPaid = await hasSettledPayment(tx, payment.checkoutId)
-  await giveBack(tx, { payment, captured, reason: isPaid ? 'PAID_TWICE' : 'TOO_LATE' })
+  await refundUnclaimed(tx, { payment, captured, reason: isPaid ? 'PAID_TWICE' : 'TOO_LATE' })
 }
 
 async function lockUnsettled(tx: Tx, paymentId: PaymentId): Promise<Payment | null> {
@@ -64,22 +67,22 @@ async function lockUnsettled(tx: Tx, paymentId: PaymentId): Promise<Payment | nu
   return payment?.capturedKobo === null ? payment : null
 }
 
-/** PAY-04: late, but honoured if there is still enough of everything. */
+/** PAY-04: a late payment is accepted if everything is still in stock. */
 async function holdAgain(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
   const released = orders.filter(({ releasedAt }) => releasedAt !== null)
   const missing = await holdStock(
     tx,
     released.map(({ id, lines }) => ({ orderId: id, lines })),
   )
-  if (missing.length > 0) throw new NoneLeft()
+  if (missing.length > 0) throw new StockGone()
 }
 
-/** Takes the transaction back to where it began: nothing of it may stay held. */
-class NoneLeft extends Error {}
+/** Rolls the transaction back, so that none of the items stay held. */
+class StockGone extends Error {}
 
-type Kept = { payment: Payment; captured: ProviderPayment; orders: readonly LockedOrder[] }
+type Settlement = { payment: Payment; captured: ProviderPayment; orders: readonly LockedOrder[] }
 
-async function keep(tx: Tx, { payment, captured, orders }: Kept): Promise<void> {
+async function completeSettlement(tx: Tx, { payment, captured, orders }: Settlement): Promise<void> {
   const { id, accountId, orderIds } = payment
   const paid = await moveOrders(tx, { orderIds, from: 'PENDING', to: 'PAID', actor: 'MARKET' })
   if (paid.length < orderIds.length) throw new Error(`Not all orders of payment ${id} could be paid`)

@@ -10,7 +10,7 @@ import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import type { Reader, Tx } from '#tables.ts'
-import { openPayment, type Started } from './open-payment.ts'
+import { type OpenedPayment, openPayment } from './open-payment.ts'
 import {
   alreadyPaid,
   amountLimit,
@@ -18,7 +18,7 @@ import {
   partialCheckout,
   paymentUnreachable,
 } from './payments.errors.ts'
-import { ASK_PAUSES_SECONDS, isPayable } from './payments.rules.ts'
+import { CHECK_PAUSES_SECONDS, isPayable } from './payments.rules.ts'
 import { findLivePayment, insertPayment, markFailed, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
@@ -27,23 +27,23 @@ const RETRY_SECONDS = 2
 type StartPaymentInput = { accountId: AccountId; orderIds: readonly OrderId[] }
 
 /**
- * API-10: where the customer pays for all orders of one checkout. Asked again, it gives the same address as long as
- * the payment can be paid: there is never more than one of them.
+ * API-10: returns the address where the customer pays for all orders of one checkout. Repeated calls return the same address
+ * as long as the payment can be paid, so there is never more than one.
  */
-export async function startPayment(deps: PaymentsDeps, asked: StartPaymentInput): Promise<Started> {
-  const { email } = await getProfile(deps.db.read, asked.accountId)
-  const opened = (await intendAndOpen(deps, asked, email)) ?? (await intendAndOpen(deps, asked, email))
+export async function startPayment(deps: PaymentsDeps, input: StartPaymentInput): Promise<OpenedPayment> {
+  const { email } = await getProfile(deps.db.read, input.accountId)
+  const opened = (await intendAndOpen(deps, input, email)) ?? (await intendAndOpen(deps, input, email))
   if (opened === null) throw paymentUnreachable(RETRY_SECONDS)
   return opened
 }
 
-/** null when this attempt leads nowhere, and another may. */
+/** null when this attempt failed and another may succeed. */
 async function intendAndOpen(
   deps: PaymentsDeps,
-  asked: StartPaymentInput,
+  input: StartPaymentInput,
   email: string,
-): Promise<Started | null> {
-  const intent = await intend(deps, asked)
+): Promise<OpenedPayment | null> {
+  const intent = await intend(deps, input)
   if (intent === null) return null
   const { payment, isNew } = intent
   faultPoint('K4')
@@ -52,36 +52,44 @@ async function intendAndOpen(
 
 type Intent = { payment: Payment; isNew: boolean }
 
-/** I13: what is asked of whom and for what stands in the database before the provider hears of it. */
-async function intend(deps: PaymentsDeps, asked: StartPaymentInput): Promise<Intent | null> {
-  const intent = await deps.db.transaction((tx) => findOrInsert(tx, asked))
+/** I13: the payment is stored before the provider is called. */
+async function intend(deps: PaymentsDeps, input: StartPaymentInput): Promise<Intent | null> {
+  const intent = await deps.db.transaction((tx) => findOrInsert(tx, input))
   if (intent === null) return null
   const { payment, isNew } = intent
-  if (isNew || isFor(payment, asked.orderIds)) return intent
-  // One of its orders was cancelled since. Anyone who still pays it gets the money back.
+  if (isNew || isFor(payment, input.orderIds)) return intent
+  // One of its orders was cancelled since. A customer who still pays it is refunded.
   await deps.db.statement((writer) => markFailed(writer, payment.id))
   return null
 }
 
 async function findOrInsert(tx: Tx, { accountId, orderIds }: StartPaymentInput): Promise<Intent | null> {
   await holdAccount(tx, accountId)
-  await lockOwnOrders(tx, { accountId, orderIds }) // so that none of them expires under our hands
+  await lockOwnOrders(tx, { accountId, orderIds }) // so that none of them expires in the meantime
   const orders = await listOrdersToPay(tx, { accountId, orderIds })
   const checkoutId = await getCheckout(tx, orders, orderIds)
   const amountKobo = sum(orders.map(({ totalKobo }) => totalKobo))
   if (!isPayable(amountKobo)) throw amountLimit()
 
   const id = newId<PaymentId>()
-  const [askAfterSeconds] = ASK_PAUSES_SECONDS
-  const started = { id, reference: `ahia-${id}`, accountId, checkoutId, amountKobo, orders, askAfterSeconds }
+  const [checkAfterSeconds] = CHECK_PAUSES_SECONDS
+  const started = {
+    id,
+    reference: `ahia-${id}`,
+    accountId,
+    checkoutId,
+    amountKobo,
+    orders,
+    checkAfterSeconds,
+  }
   const isNew = await insertPayment(tx, started)
   if (isNew) await publish(tx, ordersWaiting, { checkoutId, orderIds: orders.map((order) => order.id) })
   const payment = await findLivePayment(tx, checkoutId)
-  // One that was in the way has failed since we tried to write.
+  // The payment that prevented the insert has failed in the meantime.
   return payment === null ? null : { payment, isNew }
 }
 
-/** T5: one foreign order among them, and none of them is known. */
+/** T5: with another customer's order among them, the whole request is answered as not found. */
 async function getCheckout(
   reader: Reader,
   orders: readonly OrderToPay[],

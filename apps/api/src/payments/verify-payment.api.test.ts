@@ -15,7 +15,7 @@ import {
   statusesOf,
 } from '../../test/payment-fixture.ts'
 import { readData } from '../../test/read-data.ts'
-import { askAboutPayment } from './ask-about-payment.ts'
+import { checkPayment } from './check-payment.ts'
 import { findPayment } from './payments.sql.ts'
 import { settlePayment } from './settle-payment.ts'
 import { verifyPayment } from './verify-payment.ts'
@@ -112,7 +112,7 @@ test('PAY-02 who has just paid is not told to pay again because somebody asked a
   const payment = await findPayment(fixture.api.db.read, reference)
   if (payment === null) throw new Error('There is no payment')
 
-  const before = askAboutPayment(deps, payment)
+  const before = checkPayment(deps, payment)
   await answered.promise
   await fixture.sandbox.control.pay({ reference })
   const asked = { accountId: payment.accountId, reference }

@@ -3,7 +3,7 @@ import type { verifyPayment as contract } from '@ahia/contracts/payments'
 import type { z } from 'zod'
 import { listOrdersToPay } from '#orders/orders.reads.ts'
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
-import { askAboutPayment, type PaymentNews } from './ask-about-payment.ts'
+import { checkPayment, type PaymentNews } from './check-payment.ts'
 import { paymentFailed, paymentNotFound, paymentPending, paymentUnreachable } from './payments.errors.ts'
 import { findPayment, markFailed, markReported, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -13,8 +13,8 @@ type VerifyPaymentInput = { accountId: AccountId; reference: string }
 type Verified = z.input<typeof contract.data> & { message: string }
 
 /**
- * PAY-02, S1: answers only for money that was captured, and then always the same, however often it is asked. All else
- * is refused in a way that the page cannot take for success. Anyone who comes second only reads.
+ * PAY-02, S1: succeeds only for captured money, and then always with the same response. Everything else throws an error that
+ * the page cannot mistake for success.
  */
 export async function verifyPayment(
   deps: PaymentsDeps,
@@ -22,24 +22,24 @@ export async function verifyPayment(
 ): Promise<Verified> {
   const payment = await getOwn(deps, { accountId, reference })
   if (payment.capturedKobo !== null) return describeVerified(deps, payment)
-  const news = await askNow(deps, payment)
+  const news = await checkNow(deps, payment)
   if (news === 'open') throw paymentPending()
   if (news === 'captured') return describeVerified(deps, await getOwn(deps, { accountId, reference }))
-  // The customer is told that it came to nothing, so another press on 'pay' opens a new page.
+  // The customer is told that it failed, so paying again opens a new page.
   await deps.db.statement((writer) => markFailed(writer, payment.id))
   throw paymentFailed()
 }
 
-/** T10: what is unknown, or somebody else's, never reaches the provider. */
+/** T10: an unknown reference, or another customer's, never reaches the provider. */
 async function getOwn({ db }: PaymentsDeps, { accountId, reference }: VerifyPaymentInput): Promise<Payment> {
   const payment = await findPayment(db.read, reference)
   if (payment === null || payment.accountId !== accountId) throw paymentNotFound()
   return payment
 }
 
-async function askNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNews> {
+async function checkNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNews> {
   try {
-    return await askAboutPayment(deps, payment)
+    return await checkPayment(deps, payment)
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw paymentUnreachable(error.retryAfterSeconds, error)
     throw error
@@ -48,7 +48,7 @@ async function askNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNews
 
 async function describeVerified({ db }: PaymentsDeps, payment: Payment): Promise<Verified> {
   const { id, reference, capturedKobo, channel, accountId, orderIds } = payment
-  // P12: less than was asked buys nothing, and goes back.
+  // P12: an amount that is too low pays for nothing and is refunded.
   if (capturedKobo === null || (await isOfWrongAmount(db.read, id))) throw paymentFailed()
   const orders = await listOrdersToPay(db.read, { accountId, orderIds })
   const isFirst = await db.statement((writer) => markReported(writer, id))

@@ -1,7 +1,7 @@
-/** More in one round would make the first callers wait for the last. */
+/** With more keys per batch the first callers would wait for the last. */
 const MAX_BATCH = 100
 
-type Waiting<Key, Value> = {
+type PendingCall<Key, Value> = {
   key: Key
   resolve: (value: Value) => void
   reject: (reason: unknown) => void
@@ -11,12 +11,11 @@ type Waiting<Key, Value> = {
 type LoadMany<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>
 
 /**
- * Makes one query of many small ones: under load the way to the database and back is most of what each costs. While one
- * round runs, the keys for the next are gathered. No caller gets a value from before the call, and a caller who is
- * alone does not wait.
+ * Combines many small queries into one, as the round trip is most of their cost under load. While one batch runs, the keys of
+ * the next are collected. No caller gets a value from before its call, and a single caller does not wait.
  */
 export function batch<Key, Value>(loadMany: LoadMany<Key, Value>): (key: Key) => Promise<Value> {
-  const waiting: Waiting<Key, Value>[] = []
+  const waiting: PendingCall<Key, Value>[] = []
   let isRunning = false
   const run = async () => {
     isRunning = true
@@ -32,14 +31,14 @@ export function batch<Key, Value>(loadMany: LoadMany<Key, Value>): (key: Key) =>
 
 async function loadRound<Key, Value>(
   loadMany: LoadMany<Key, Value>,
-  round: readonly Waiting<Key, Value>[],
+  round: readonly PendingCall<Key, Value>[],
 ): Promise<void> {
   try {
     const values = await loadMany(round.map(({ key }) => key))
     if (values.length !== round.length) throw new Error('Not every key got a value')
     for (const [at, value] of values.entries()) round[at]?.resolve(value)
   } catch (error) {
-    // A key that cannot be loaded, or a connection that broke, must not cost all the others.
+    // One key that fails, or a broken connection, must not fail all the others.
     if (round.length > 1) await Promise.all(round.map((one) => loadRound(loadMany, [one])))
     else for (const { reject } of round) reject(error)
   }

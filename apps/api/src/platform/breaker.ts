@@ -2,17 +2,17 @@ const FAILURES = 5
 const REST_MS = 10_000
 
 type Settings = {
-  /** What is thrown to those who are not let through, and how long they would have to wait. */
+  /** The error while the circuit is open, with the time to wait. */
   atRest: (waitMs: number) => Error
-  /** Whether it says that nobody is there; one that says no is there. */
+  /** Whether the error means that the service is down; a rejection means that it is up. */
   isFailure?: (error: unknown) => boolean
   restMs?: number
   now?: () => number
 }
 
 /**
- * R7: after five failures in a row nobody asks for ten seconds, then one does for all: an outside service that hangs must
- * not make everybody wait for it.
+ * R7: a circuit breaker. After five failures in a row no calls are made for ten seconds, then a single one tries: callers must
+ * not wait for an external service that hangs.
  */
 export class Breaker {
   readonly #settings: Required<Settings>
@@ -28,7 +28,7 @@ export class Breaker {
     const { now, atRest, isFailure } = this.#settings
     const waitMs = this.#closedUntil - now()
     if (waitMs > 0) throw atRest(waitMs)
-    this.#restIfNeeded() // while one is trying, the others wait for what becomes of it
+    this.#restIfNeeded() // while one call tries, the others wait for its outcome
     try {
       const answer = await call()
       this.#reset()

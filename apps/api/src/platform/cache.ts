@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 type CacheOptions<Value> = {
-  /** How long a value counts as new; for ever unless given. */
+  /** How long a value is fresh; unlimited by default. */
   freshMs?: number
   /** How much longer a value is still returned while it is loaded again in the background. */
   staleMs?: number
@@ -13,8 +13,8 @@ type CacheOptions<Value> = {
 type Load<Value> = () => Promise<Value | undefined>
 
 /**
- * Remembers what is expensive to find out and may be a little old. Callers who ask for the same at the same time share
- * one load; a load that fails, or finds `undefined`, is not remembered. Memory only, and bounded.
+ * Caches values that are expensive to load and may be slightly stale. Concurrent callers of one key share a load; a load that
+ * fails or returns `undefined` is not cached. In memory, and bounded.
  */
 export class Cache<Value extends {}> {
   readonly #entries: LRUCache<string, Value, Load<Value>>
@@ -37,12 +37,12 @@ export class Cache<Value extends {}> {
     })
   }
 
-  /** What is known and new. */
+  /** The cached value, if it is fresh. */
   find(key: string): Value | undefined {
     return this.#entries.get(key)
   }
 
-  /** Whether `get` would return at once: something is known that is not too old. */
+  /** Whether `get` would return at once, with a cached value that is not too old. */
   has(key: string): boolean {
     return this.#entries.peek(key, { allowStale: true }) !== undefined && !this.#isTooOld(key)
   }

@@ -4,7 +4,7 @@ const STEP_LIMIT_MS = 15_000
 
 type Step = { name: string; close: () => Promise<unknown>; limitMs: number }
 
-/** What was opened, to be closed in the opposite order. */
+/** Opened resources, closed in reverse order. */
 export class Closing {
   readonly #steps: Step[] = []
 

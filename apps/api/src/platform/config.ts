@@ -21,7 +21,7 @@ const sender = z
     /^([^<>\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
     'must be Name <address>, or an address',
   )
-// What is sent there is a key to money: in the clear only to this machine.
+// The secret key is sent there, so plain HTTP is allowed only to this machine.
 const providerAddress = webAddress.refine(isSafeAddress, 'must be an https address, or one of this machine')
 const providerKey = z.string().regex(/^sk_(test|live)_[\w-]{8,}$/, 'must begin with sk_test_ or sk_live_')
 const logLevel = z.enum(
@@ -41,10 +41,10 @@ const variables = z.object({
   EMBEDDED_POSTGRES: yesOrNo.optional(),
   /** Fills an empty market with invented shops and products. */
   DEMO_MARKET: yesOrNo.optional(),
-  /** Paints its pictures before anybody asks for them: what the front page shows first before opening, the rest after. */
+  /** Renders its pictures in advance: those of the front page before opening, the rest afterwards. */
   PAINT_AHEAD: yesOrNo.default(true),
   DATA_DIR: z.string().min(1, 'must name a folder').default(path.join(repositoryRoot, '.data')),
-  /** Where pictures are kept: a disk that outlives the container, in production. */
+  /** Where pictures are stored; in production a disk that outlives the container. */
   MEDIA_DIR: z.string().min(1, 'must name a folder').optional(),
   /** A store that speaks S3 instead, which any number of processes share. All five or none. */
   S3_ENDPOINT: webAddress.optional(),
@@ -58,34 +58,34 @@ const variables = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().min(3, 'must have at least 3 characters').optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(3, 'must have at least 3 characters').optional(),
-  /** What tokens and codes are sealed with; processes that share a database share it. */
+  /** Signs tokens and codes; processes that share a database must share it. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PG_POOL_MAX: wholeNumber(2, 200).default(10),
-  /** How many proxies of our own stand in front: only what they add to X-Forwarded-For is believed. */
+  /** The number of our own proxies in front; only their entries in X-Forwarded-For are trusted. */
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   MAX_IN_FLIGHT: wholeNumber(1, 10_000).default(64),
   BROWSE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(300),
-  /** How long a public answer of the API may serve others; 0 asks the database every time. */
+  /** How long a public API response is cached; 0 disables the cache. */
   KEEP_ANSWERS_MS: wholeNumber(0, 60_000).optional(),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
   /** Pages for developers (/dev/…): never on a public site, and never where real money is taken. */
   DEV_PAGES: yesOrNo.optional(),
-  /** The mail server; without one email is kept and can be read at /dev/mailbox. */
+  /** The mail server; without one, emails are stored and can be read at /dev/mailbox. */
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: sender.optional(),
-  /** Production without a mail server, on purpose: everybody who reaches the site can read all emails. */
+  /** Allows production without a mail server: anyone who reaches the site can then read all emails. */
   ALLOW_DEV_MAILBOX: yesOrNo.optional(),
-  /** Who takes the money, and the key to our account there; without them the payment sandbox is started beside us. */
+  /** The payment provider and our secret key there; without them the payment sandbox is started. */
   PAYSTACK_BASE_URL: providerAddress.optional(),
   PAYSTACK_SECRET_KEY: providerKey.optional(),
-  /** Production with the sandbox, on purpose: nothing that is bought is paid for. */
+  /** Allows production with the sandbox: no order is really paid. */
   EMBEDDED_PAYMENTS: yesOrNo.optional(),
   PAYMENT_SANDBOX_PORT: wholeNumber(0, 65_535).optional(),
   /** A model that words the assistant's replies; without one it uses its own words. The key may be left out for a local one. */
   LLM_BASE_URL: providerAddress.optional(),
   LLM_API_KEY: z.string().min(1, 'must not be blank').optional(),
   LLM_MODEL: z.string().min(1, 'must name a model').optional(),
-  /** T17: what the model may cost a day. */
+  /** T17: the daily budget of the model. */
   LLM_CALLS_PER_DAY: wholeNumber(0, 100_000_000).default(5_000),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: logLevel.default('info'),
@@ -96,9 +96,9 @@ export type Config = ReturnType<typeof toConfig>
 
 /** Reads the environment once. Every wrong or missing variable is named in one error; no secret is shown. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  // An empty variable is one that was not set: shells and compose files cannot say it otherwise.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
+  // An empty variable counts as unset, as shells and compose files have no other way to say it.
+  const filledIn = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(filledIn)
   const faults = parsed.success ? findGaps(parsed.data) : parsed.error.issues.map(toFault)
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
   return toConfig(parsed.data)
@@ -152,15 +152,15 @@ function findPaymentGaps({
   if (address !== undefined && key === undefined) return ['PAYSTACK_SECRET_KEY is missing']
   if (key !== undefined && address === undefined) return ['PAYSTACK_BASE_URL is missing']
   if (!key?.startsWith('sk_live_')) return []
-  // T25: nobody's money is moved by trying something out.
+  // T25: no real money outside production.
   if (NODE_ENV !== 'production') return ['PAYSTACK_SECRET_KEY is a live key, which is for production alone']
   return DEV_PAGES ? ['DEV_PAGES is not for a market with a live PAYSTACK_SECRET_KEY'] : []
 }
 
-// What has a safe value on a laptop must be said aloud in production.
+// What has a safe default on a laptop must be set explicitly in production.
 function findProductionGaps(values: Variables): string[] {
   const ofServer = values.EMBEDDED_POSTGRES ? [] : (['DATABASE_URL', 'PUBLIC_URL'] as const)
-  // One of our own keeps its key beside it; one that others may serve from too cannot.
+  // Our own database has its key in the data folder; a shared one needs a shared key.
   const isOurs = values.EMBEDDED_POSTGRES && values.DATABASE_URL === undefined
   const ofSecrets = isOurs ? [] : (['SECRET_KEY'] as const)
   const ofEmail = values.ALLOW_DEV_MAILBOX ? [] : (['SMTP_URL'] as const)
@@ -171,7 +171,7 @@ function findProductionGaps(values: Variables): string[] {
     .map((name) => `${name} is missing`)
 }
 
-// The value itself is left out: a wrong DATABASE_URL still holds its password.
+// The value is left out, as a wrong DATABASE_URL still contains its password.
 const toFault = ({ path: [name], message }: z.core.$ZodIssue): string => `${String(name)} ${message}`
 
 function toConfig(values: Variables) {
@@ -199,7 +199,7 @@ function toConfig(values: Variables) {
     devPages: values.DEV_PAGES ?? !production,
     email: toEmailDelivery(values),
     payments: toPaymentsWay(values),
-    /** Where no money is real, anyone who sits at this machine may play shop and staff. */
+    /** Where no money is real, anyone at this machine may act as shop and staff. */
     hasDevConsole: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
     languageModel: toModelWay(values),
     modelCallsPerDay: values.LLM_CALLS_PER_DAY,

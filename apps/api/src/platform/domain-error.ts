@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 
-/** An error with a code of the contract. Anything else that is thrown is our own fault. */
+/** An error with a code of the contract. Any other error is a bug. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode
   readonly details: unknown
-  /** For those who may come again: how long to wait. */
+  /** How long the caller should wait before a retry. */
   readonly retryAfterSeconds: number | null
 
   constructor(

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 
 const BYTES = 16
-/** Drawn for many ids at once, as each draw costs more than the rest of making one. */
+/** Random bytes for many ids at once, as each draw costs more than the rest of making an id. */
 const drawn = Buffer.alloc(BYTES * 256)
 let used = drawn.length
 
@@ -30,5 +30,5 @@ export function newId<Id extends string>(now: Date = new Date()): Id {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether this text could be an id at all: PostgreSQL would not even compare anything else. */
+/** Whether the text is a UUID: PostgreSQL would throw when comparing anything else. */
 export const isId = <Id extends string>(text: string): text is Id => ID.test(text)

@@ -2,7 +2,7 @@ import { overloaded } from './http/http.errors.ts'
 
 type Options = {
   max: number
-  /** How many may wait; a caller who comes later is told to come again (OVERLOADED). No bound unless given. */
+  /** How many may wait; further calls throw OVERLOADED. Unlimited by default. */
   maxWaiting?: number
 }
 

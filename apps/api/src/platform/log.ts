@@ -15,7 +15,7 @@ const SECRET_FIELDS = [
   'phone',
 ]
 
-// A row's own values (PostgreSQL's `detail`) and whatever else hangs on an error stay out.
+// Values of rows (PostgreSQL's `detail`) and other properties of an error are not logged.
 const REVEALING_FIELDS = ['code', 'constraint', 'table']
 const MAX_CAUSES = 5
 

@@ -8,20 +8,20 @@ const OPENING_LIMIT_MS = 15_000
 
 /**
  * Starts the app and closes it again on Ctrl-C, SIGTERM, a closed terminal or the death of the process that started us,
- * in order and only once, also while it is still opening. A fault on the way in is one clear line.
+ * in order and only once, also while it is still starting. An error during the start is printed as one clear line.
  */
 export function runApp(open: (closing: Closing, stopping: AbortSignal) => Promise<void>): void {
   const closing = new Closing()
   const stopping = new AbortController()
   const opened = open(closing, stopping.signal)
 
-  let askedAt = 0
+  let stoppedAt = 0
   const close = async (exitCode: number): Promise<void> => {
     if (stopping.signal.aborted) {
-      if (performance.now() - askedAt > SAME_REQUEST_MS) process.exit(1) // asked again: at once
+      if (performance.now() - stoppedAt > SAME_REQUEST_MS) process.exit(1) // asked again: at once
       return
     }
-    askedAt = performance.now()
+    stoppedAt = performance.now()
     stopping.abort()
     await endsInTime(opened, OPENING_LIMIT_MS) // what is half open cannot be closed yet
     const unclean = await closing.closeAll()

@@ -9,22 +9,22 @@ const MIN_LENGTH = 32
 const OWNER_ONLY = 0o600
 
 /**
- * The secret that was named, or else the one of the data folder, made at the first start. Who loses it signs everybody
- * out and spoils the codes under way, and nothing else.
+ * The configured secret, or else the one in the data folder, created at the first start. Losing it signs everybody out and
+ * invalidates open codes, and nothing else.
  */
 export function readSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string {
   if (secretKey !== null) return secretKey
   const file = path.join(dataDir, FILE)
-  if (!fs.existsSync(file)) keepNewKey(dataDir, file)
-  const kept = fs.readFileSync(file, 'utf8').trim()
-  if (kept.length < MIN_LENGTH) {
+  if (!fs.existsSync(file)) writeNewKey(dataDir, file)
+  const key = fs.readFileSync(file, 'utf8').trim()
+  if (key.length < MIN_LENGTH) {
     throw new Error(`${file} holds fewer than ${MIN_LENGTH} characters: remove it, and a new key is made`)
   }
-  return kept
+  return key
 }
 
-/** Written aside and then linked, so that of two that start at the same moment both read the same whole key. */
-function keepNewKey(dataDir: string, file: string): void {
+/** Written to a temporary file and then linked, so that two processes that start at once read the same whole key. */
+function writeNewKey(dataDir: string, file: string): void {
   fs.mkdirSync(dataDir, { recursive: true })
   const draft = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`
   const key = `${randomBytes(KEY_BYTES).toString('base64url')}\n`

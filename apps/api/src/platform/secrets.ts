@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 
 const KEY_BYTES = 32
 
-/** Keys for different ends, all made from the one secret of the app: knowing one of them tells nothing of another. */
+/** Keys for different purposes, all derived from the app's secret: one of them reveals nothing about another. */
 export type Secrets = { deriveKey(label: string): Buffer }
 
 export const createSecrets = (secretKey: string): Secrets => ({

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-type Wanted = {
+type ProgramOptions = {
   name: string
   /** The file that Node runs. */
   entry: string
   env: Record<string, string>
-  /** What it says once it can be used; the first group of it is given back. */
+  /** What it prints once it is ready; the first group is returned. */
   says: RegExp
   /** How long it may take to end when asked to. */
   stopMs?: number
 }
 
 type Program = {
-  /** What it said, as the first group of `says` has it. Throws with its last words when it ended instead. */
+  /** The first group of `says`. Rejects with its error output when it ended instead. */
   opened: Promise<string>
   ended: Promise<void>
   stop(): Promise<void>
@@ -21,8 +21,8 @@ type Program = {
 
 const STOP_MS = 5_000
 
-/** Starts a program of ours beside this one. It ends with us, also when we are killed: the channel between us closes. */
-export function startProgram({ name, entry, env, says, stopMs = STOP_MS }: Wanted): Program {
+/** Starts one of our programs as a child process. It ends with us, also when we are killed, as the channel between us closes. */
+export function startProgram({ name, entry, env, says, stopMs = STOP_MS }: ProgramOptions): Program {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env
   const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -41,7 +41,10 @@ export function startProgram({ name, entry, env, says, stopMs = STOP_MS }: Wante
   }
 }
 
-function waitUntilOpen(child: ChildProcess, { name, says }: Pick<Wanted, 'name' | 'says'>): Promise<string> {
+function waitUntilOpen(
+  child: ChildProcess,
+  { name, says }: Pick<ProgramOptions, 'name' | 'says'>,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
     let complained = ''

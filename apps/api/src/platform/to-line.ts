@@ -8,7 +8,7 @@ const SYSTEM_WORDS: Record<string, string> = {
   ENOTDIR: 'that is not a folder',
 }
 
-/** Whatever kept us from opening, as one line for the person who started us. */
+/** Formats a start-up error as one line for the person who started the app. */
 export function toLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const place = 'path' in error ? String(error.path) : 'the data folder'

@@ -3,7 +3,7 @@ import type { Tx } from '#tables.ts'
 import type { NewReview } from './new-review.ts'
 import { insertReviews } from './reviews.sql.ts'
 
-/** Adds reviews and, in the same transaction, their stars to what product and shop show. A second time changes nothing. */
+/** Adds reviews and, in the same transaction, their stars to the ratings of product and shop. Idempotent. */
 export async function addReviews(tx: Tx, reviews: NewReview[]): Promise<void> {
   const added = await insertReviews(tx, reviews)
   const byProduct = Map.groupBy(added, ({ productId }) => productId)

@@ -3,6 +3,6 @@ import { NAMELESS } from '@ahia/rules/author-name'
 import type { Tx } from '#tables.ts'
 import { renameAuthor } from './own-reviews.sql.ts'
 
-/** PROF-06: what somebody said of products stays when their account goes, without their name. */
+/** PROF-06: reviews of a deleted account stay, without the name. */
 export const forgetAuthor = (tx: Tx, accountId: AccountId): Promise<void> =>
   renameAuthor(tx, accountId, NAMELESS)

@@ -6,7 +6,7 @@ import { listReviewsBy } from './own-reviews.sql.ts'
 
 type StoredReview = z.output<typeof exportMyData.data>['reviews'][number]
 
-/** PROF-06: what a customer has said of products, the newest first. */
+/** PROF-06: a customer's reviews, newest first. */
 export async function listOwnReviews(reader: Reader, accountId: AccountId): Promise<StoredReview[]> {
   const reviews = await listReviewsBy(reader, accountId)
   return reviews.map(({ createdAt, ...overrides }) => ({ ...overrides, createdAt: createdAt.toISOString() }))

@@ -15,7 +15,7 @@ type ListedReviews = {
 
 const FROM_BEST_TO_WORST = [5, 4, 3, 2, 1]
 
-/** PDP-14: what customers say of a product, newest first. Throws for a product that may not be seen. */
+/** PDP-14: the reviews of a product, newest first. Throws for a product that is not visible. */
 export async function listReviews(
   { db }: { db: Db },
   { productId: id, page, limit }: ListReviews,

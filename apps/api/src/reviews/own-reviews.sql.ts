@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import type { NewReview } from './new-review.ts'
 
-/** PDP-14: whether it is the first of this customer for the product; a second one is not written. */
+/** PDP-14: inserts the customer's first review of a product; returns false for a second one. */
 export async function insertOwnReview(
   tx: Tx,
   { accountId, ...review }: NewReview & { accountId: AccountId },

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import type { NewReview } from './new-review.ts'
 
-/** Those that were new. */
+/** Returns the reviews that were new. */
 export async function insertReviews(
   tx: Tx,
   reviews: NewReview[],
@@ -23,7 +23,7 @@ export async function insertReviews(
 
 export type StarCount = { stars: number; count: number }
 
-/** How many gave how many stars; stars that nobody gave may be missing. */
+/** The number of reviews per stars; values without reviews may be missing. */
 export async function readStarCounts(reader: Reader, productId: ProductId): Promise<StarCount[]> {
   return reader
     .selectFrom('review_counts')
@@ -34,7 +34,7 @@ export async function readStarCounts(reader: Reader, productId: ProductId): Prom
 
 type ReviewPage = { productId: ProductId; limit: number; offset: number }
 
-/** Newest first. What stands before the page is passed over in the index alone. */
+/** Newest first. Earlier pages are skipped in the index alone. */
 export async function listReviewPage(
   reader: Reader,
   { productId, limit, offset }: ReviewPage,

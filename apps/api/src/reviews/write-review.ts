@@ -19,7 +19,7 @@ type Written = {
   now: Date
 }
 
-/** PDP-14: by who received the product, once; its stars count at once for product and shop. Throws for all others. */
+/** PDP-14: one review per customer who received the product; its stars count at once for product and shop. Throws otherwise. */
 export async function writeReview({ db }: { db: Db }, written: Written): Promise<Review> {
   const { accountId, stars, text, now: createdAt } = written
   const productId = await getSeenProduct({ db }, written.productId)

@@ -5,12 +5,12 @@ import type { NewProduct, NewVariant } from '#catalog/new-product.ts'
 import type { DemoPicture } from './pictures/demo-pictures.ts'
 import { stableId } from './stable-id.ts'
 
-type Given = { shop: DemoShop; product: DemoProduct; pictures: DemoPicture[]; createdAt: Date }
+type NewProductInput = { shop: DemoShop; product: DemoProduct; pictures: DemoPicture[]; createdAt: Date }
 
 export const shopIdOf = ({ name }: DemoShop): ShopId => stableId<ShopId>('shop', name)
 
 /** What is written down for the demo market, as the catalogue takes it: a draft until its history is there too. */
-export function toNewProduct({ shop, product, pictures, createdAt }: Given): NewProduct {
+export function toNewProduct({ shop, product, pictures, createdAt }: NewProductInput): NewProduct {
   const id = stableId<ProductId>('product', shop.name, product.name)
   return {
     id,

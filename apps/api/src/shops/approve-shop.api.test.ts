@@ -47,7 +47,7 @@ test('API-24 what has changed since staff looked is not approved by an old page'
   expect(await isOpen(owner.shopId)).toBe(true)
 })
 
-test('API-24 an open shop that changes its face stays open and waits for a second look; its street is its own affair', async () => {
+test('API-24 an open shop that changes its name, logo or description stays open and waits for a review; other changes need none', async () => {
   const owner = await aShopOwnerWithShop(api, { name: 'Second Look' })
   const isWaiting = async () => (await listWaiting()).some(({ _id }) => _id === owner.shopId)
   await approve(owner.shopId)

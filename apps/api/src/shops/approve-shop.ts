@@ -7,8 +7,8 @@ import { shopChanged, shopNotFound } from './shops.errors.ts'
 type Approval = { shopId: ShopId; version: number }
 
 /**
- * Lets a shop into the market, or lets it stay after a change, as staff have seen it. Throws for one that shows something
- * else by now, and one that does not wait, so a suspended one stays out.
+ * Approves a shop, or a change of it, as staff have seen it. Throws for one that has changed since, and for one that is not
+ * waiting for a review, so that a suspended one stays suspended.
  */
 export async function approveShop(deps: EmailDeps, { shopId, version }: Approval): Promise<void> {
   await deps.db.transaction(async (tx) => {

@@ -7,8 +7,8 @@ import { type ShopStatus, updateShopStatus } from './shops.sql.ts'
 type Change = { shopId: ShopId; status: ShopStatus }
 
 /**
- * Approves or suspends a shop; its products appear and vanish in the same statement (products_shop), and its owner is
- * told if and only if that commits.
+ * Approves or suspends a shop; its products are shown or hidden in the same statement (products_shop), and its owner is
+ * emailed if and only if that commits.
  */
 export async function changeShopStatus(deps: EmailDeps, { shopId, status }: Change): Promise<void> {
   await deps.db.transaction(async (tx) => {

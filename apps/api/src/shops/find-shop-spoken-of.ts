@@ -1,12 +1,12 @@
 import type { Db } from '#tables.ts'
 import { listShopsWithAny, type ShopFound } from './shops.sql.ts'
 
-/** This many are looked at: the whole name must be there, so that the right one has most of the words. */
+/** The number of candidates: the whole name must occur, so the right shop has the most words in common. */
 const ENOUGH = 20
 /** Shorter names are words of everyday speech. */
 const SHORTEST_NAME = 6
 
-/** The shop whose whole name stands among the words (lower case, letters and digits), however it is put apart. */
+/** The shop whose whole name occurs in the words (lower case, letters and digits), however it is split. */
 export async function findShopSpokenOf(
   { db }: { db: Db },
   words: readonly string[],

@@ -2,14 +2,14 @@ import type { ShopId } from '@ahia/contracts/ids'
 import { type NotNull, sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 
-type Waiting = Exclude<Tables['shops']['status'], 'SUSPENDED'>
+type PendingStatus = Exclude<Tables['shops']['status'], 'SUSPENDED'>
 
 /**
- * Whether staff have still to look at what it shows: shops of owners only, as what the demo market made itself is
- * nobody's to approve. The index shops_to_look_at says the same; a suspended shop is not let in again by an old page.
+ * Whether staff still have to review a shop. Only shops with an owner, as demo shops need no approval. The index
+ * shops_to_review has the same condition; a suspended shop cannot be approved from an outdated page.
  */
 const waits = sql<boolean>`
-  account_id is not null and (status = 'PENDING' or looked_version is distinct from shown_version)
+  account_id is not null and (status = 'PENDING' or reviewed_version is distinct from shown_version)
   and status <> 'SUSPENDED'`
 
 export const listPending = (reader: Reader, limit: number) =>
@@ -18,23 +18,23 @@ export const listPending = (reader: Reader, limit: number) =>
     .select(['id', 'name', 'category', 'description', 'city', 'country', 'created_at as createdAt'])
     .select(['status', 'shown_version as version', sql<string>`avatar_address(avatar_key)`.as('avatar')])
     .where(waits)
-    .$narrowType<{ category: NotNull; country: NotNull; status: Waiting }>()
+    .$narrowType<{ category: NotNull; country: NotNull; status: PendingStatus }>()
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
     .execute()
 
-type Seen = { shopId: ShopId; version: number }
+type SeenVersion = { shopId: ShopId; version: number }
 
-/** How it stood before; null when it does not wait, or has changed since it was seen. */
-export async function approveSeen(tx: Tx, { shopId, version }: Seen): Promise<Waiting | null> {
+/** The previous status; null when it is not waiting for a review, or has changed since it was seen. */
+export async function approveSeen(tx: Tx, { shopId, version }: SeenVersion): Promise<PendingStatus | null> {
   const approved = await tx
     .updateTable('shops')
-    .set({ status: 'APPROVED', looked_version: version })
+    .set({ status: 'APPROVED', reviewed_version: version })
     .where('id', '=', shopId)
     .where('shown_version', '=', version)
     .where(waits)
-    .returning(sql<Waiting>`old.status`.as('former'))
+    .returning(sql<PendingStatus>`old.status`.as('former'))
     .executeTakeFirst()
   return approved?.former ?? null
 }

@@ -5,6 +5,6 @@ import { updatePackage } from './own-shop/own-shops.sql.ts'
 
 type Change = { shopId: ShopId; tier: Tier | null }
 
-/** What the shop pays of its sales follows from it, from the next payment on. */
+/** Sets the package, which decides the commission from the next payment on. */
 export const setShopPackage = (tx: Tx, { shopId, tier }: Change): Promise<void> =>
   updatePackage(tx, shopId, tier)

@@ -7,7 +7,7 @@ import { approveShop } from './approve-shop.ts'
 import type { EmailDeps } from './emails/email-shop.ts'
 import { listPendingShops } from './list-pending-shops.ts'
 
-/** Plays staff until they have pages of their own; mounted only where there are pages for developers. */
+/** Stands in for staff until they have their own pages; mounted only where developer pages are enabled. */
 export const shopDevConsoleRoutes = new Hono<ApiEnv<EmailDeps>>()
   .get('/', accepts(contract.listPendingShops), async (c) =>
     answer(c, contract.listPendingShops, { shops: await listPendingShops(c.var.deps) }),

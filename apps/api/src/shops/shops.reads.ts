@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { type ShopFound, shopJson } from './shops.sql.ts'
 
-/** Below this a few friends decide; the index shops_best says the same. */
+/** With fewer reviews a few friends would decide; the index shops_best has the same number. */
 const SHOPS_RATED_ENOUGH = 10
 
 type ListShops = { state?: DeliveryState | undefined; limit: number }
@@ -23,11 +23,11 @@ export async function listShops(reader: Reader, { state, limit }: ListShops): Pr
   return rows[0]?.shops ?? '[]'
 }
 
-/** Who types waits for each letter, so the best known are chosen among this many at most. */
+/** Suggestions must be fast, so the best known are chosen among this many at most. */
 const ENOUGH = 100
 
 /**
- * Approved shops with these words in their name (lower case, letters and digits only), the last one perhaps only begun;
+ * Approved shops with these words in their name (lower case, letters and digits only), the last one as a prefix;
  * the best known first.
  */
 export async function findShopsNamed(reader: Reader, words: string[], limit: number): Promise<ShopFound[]> {

@@ -44,7 +44,7 @@ export const shopJson = sql`
     'since', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
   )`
 
-/** The answer of GET /shops/{id}, made by the database; null for one that may not be seen. */
+/** The response of GET /shops/{id}, built by the database; null for one that is not visible. */
 export async function findShopJson(reader: Reader, shopId: ShopId): Promise<string | null> {
   const { rows } = await sql<{ shop: string }>`
     select ${shopJson}::text as shop from shops where id = ${shopId} and status = 'APPROVED'`.execute(reader)
@@ -53,7 +53,7 @@ export async function findShopJson(reader: Reader, shopId: ShopId): Promise<stri
 
 export type ShopFound = { id: ShopId; name: string; city: string; avatar: string | null }
 
-/** How it stood before; null for one that there is not. */
+/** The previous status; null for an unknown shop. */
 export async function updateShopStatus(
   tx: Tx,
   shopId: ShopId,

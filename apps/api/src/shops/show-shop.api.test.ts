@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 
-test('LIST-13 a shop shows its face, its place and the rating over all reviews of its products', async () => {
+test('LIST-13 a shop shows its logo, its city and the rating over all reviews of its products', async () => {
   const shop = aShop({
     name: 'Beads by Ebele',
     city: 'Enugu',

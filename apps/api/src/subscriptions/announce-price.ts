@@ -19,9 +19,9 @@ export const priceSchema = z.object({
 export const priceAnnounced = eventKind('subscriptions.price_announced', priceSchema)
 
 /**
- * CONST-10: the database refuses less than 30 days' notice, and anyone who has the package is told. A price that was
- * announced for that moment already stays. Periods that have begun keep theirs: an invoice asks for the price of the
- * day its period begins.
+ * CONST-10: the database rejects less than 30 days' notice, and all subscribers of the package are emailed. A price that was
+ * already announced for that time stays. Running periods keep their price: an invoice uses the price of the day its period
+ * starts.
  */
 export async function announcePrice({ db }: { db: Db }, price: Price): Promise<'announced' | 'known'> {
   if (price.monthlyKobo % KOBO_PER_NAIRA !== 0) throw new RangeError('A price is whole naira') // API-31

@@ -7,7 +7,7 @@ import { listPrices } from './prices.sql.ts'
 import { beginChosen } from './subscriptions.sql.ts'
 import { planTrialEndingEmail } from './trial-ending-email.ts'
 
-/** MERCH-05: the free months of a shop begin when it is approved, if it chose its package before; once. */
+/** MERCH-05: starts the trial of a shop when it is approved, if it chose its package before. Once. */
 export async function beginTrial(deps: EmailDeps, { shopId }: { shopId: ShopId }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const trialStartedAt = await readNow(tx)

@@ -12,7 +12,7 @@ import { listPrices } from './prices.sql.ts'
 import { sayEnded, sayPaid, sayPastDue } from './subscription-emails.ts'
 import { lockBillable, markActive, markEnded, markPastDue, type Subscription } from './subscriptions.sql.ts'
 
-/** Period by period, each in a transaction of its own, until nothing is due or the shop cannot pay. */
+/** Bills period by period, each in its own transaction, until nothing is due or the shop cannot pay. */
 export async function billShop(deps: EmailDeps, shopId: ShopId): Promise<void> {
   let outcome: Outcome
   do outcome = await deps.db.transaction((tx) => billOnce(tx, deps, shopId))
@@ -38,7 +38,7 @@ async function billOnce(tx: Tx, deps: EmailDeps, shopId: ShopId): Promise<Outcom
   return 'not paid'
 }
 
-/** Owed from the day its period begins; whether it can be paid at once is seen next. */
+/** Issues the invoice of the period; paying it is the next step. */
 async function issueInvoice(tx: Tx, subscription: Subscription): Promise<void> {
   const { shopId, tier } = subscription
   const bill = nextBill(subscription, await listPrices(tx))
@@ -46,7 +46,7 @@ async function issueInvoice(tx: Tx, subscription: Subscription): Promise<void> {
   await markPastDue(tx, shopId, bill.to)
 }
 
-/** An invoice is paid from what the shop has earned for good: all of it, or nothing yet. */
+/** An invoice is paid from the shop's available earnings: in full, or not yet. */
 const collect = (tx: Tx, { id, shopId, lines }: OpenInvoice) =>
   spendEarnings(tx, {
     shopId,
@@ -56,7 +56,7 @@ const collect = (tx: Tx, { id, shopId, lines }: OpenInvoice) =>
     kind: 'INVOICE',
   })
 
-/** The shop may go on selling, as one without a package. */
+/** Ends the subscription; the shop can continue to sell without a package. */
 async function end(tx: Tx, deps: EmailDeps, invoice: OpenInvoice): Promise<void> {
   const { id, shopId } = invoice
   await markVoid(tx, id)

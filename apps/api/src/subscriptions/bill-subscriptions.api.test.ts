@@ -202,7 +202,7 @@ test('CONST-10 a price changes after thirty days’ notice, and anyone who has t
   const [tooEarly, validFrom] = [addDays(new Date(), 29), addDays(new Date(), 31)]
 
   await expect(announcePrice(api, { ...price, validFrom: tooEarly })).rejects.toMatchObject({
-    constraint: 'subscription_prices_noticed',
+    constraint: 'subscription_prices_notice',
   })
   expect(await announcePrice(api, { ...price, validFrom })).toBe('announced')
   expect(await announcePrice(api, { ...price, validFrom })).toBe('known')

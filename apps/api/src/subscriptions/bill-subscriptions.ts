@@ -8,7 +8,7 @@ type BillingDeps = EmailDeps & { log: Log }
 
 const PAGE = 200
 
-/** Asks every shop for what has fallen due. Idempotent, and months away: each period is asked for once. */
+/** Bills every shop for what is due. Idempotent, also after months without a run: each period is billed once. */
 export async function billSubscriptions(deps: BillingDeps): Promise<void> {
   let page: ShopId[] = []
   do {
@@ -17,7 +17,7 @@ export async function billSubscriptions(deps: BillingDeps): Promise<void> {
   } while (page.length === PAGE)
 }
 
-/** One shop that cannot be billed must not keep the others from it. */
+/** A shop that cannot be billed must not block the others. */
 async function billOrLeave(deps: BillingDeps, shopId: ShopId): Promise<void> {
   try {
     await billShop(deps, shopId)

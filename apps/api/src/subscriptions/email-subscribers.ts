@@ -10,13 +10,13 @@ import { insertPriceEmail } from './prices.sql.ts'
 import { sayPriceChange } from './subscription-emails.ts'
 import { listSubscribers } from './subscriptions.sql.ts'
 
-/** One for each shop, so that one that fails does not keep the others from it. */
-export const priceEmail = jobKind('price_letter', priceSchema.extend({ shopId: shopIdSchema }))
+/** One job per shop, so that a failing one does not block the others. */
+export const priceEmail = jobKind('price_email', priceSchema.extend({ shopId: shopIdSchema }))
 
 export const emailSubscribers = ({ db }: { db: Db }, price: Price): Promise<void> =>
   db.transaction(async (tx) => {
     const subscribers = await listSubscribers(tx, price.tier)
-    const message = `price_letter:${price.tier}:${price.validFrom.toISOString()}`
+    const message = `price_email:${price.tier}:${price.validFrom.toISOString()}`
     await enqueueAll(
       tx,
       priceEmail,
@@ -25,7 +25,7 @@ export const emailSubscribers = ({ db }: { db: Db }, price: Price): Promise<void
     )
   })
 
-/** Once, however often the news is handed out; and not to whom a trial's email has told it. */
+/** Emails a shop once, however often the event is delivered, and not if a trial's email has already named the price. */
 export const emailPriceChange = (
   deps: EmailDeps,
   { shopId, ...price }: z.output<typeof priceEmail.payload>,

@@ -8,7 +8,7 @@ import type { Subscription } from './subscriptions.sql.ts'
 
 type Beginning = { subscription: Subscription; prices: readonly Price[] }
 
-/** What comes when; CONST-10: with every price that was announced before the shop could be told of it. */
+/** The dates of the trial; CONST-10: with every price that was announced before the shop subscribed. */
 export async function emailTrial(
   tx: Tx,
   deps: EmailDeps,

@@ -3,14 +3,14 @@ import { type InvoiceLine, invoiceLines } from '@ahia/rules/invoice-lines'
 import { addLagosMonths, lagosMonthsBetween } from '@ahia/rules/lagos-months'
 import { type Price, priceAt } from './prices.rules.ts'
 
-/** What was agreed on with a shop, and up to when it has been asked to pay. */
+/** A shop's subscription, and until when it has been billed. */
 export type Agreement = { tier: Tier; period: Period; trialStartedAt: Date; periodEndsAt: Date }
 
 export type Bill = { from: Date; to: Date; lines: InvoiceLine[] }
 
 /**
- * CONST-09, CONST-10: what is asked for next, for the period after the last, at the price of the day it begins. Months
- * are counted from the trial's beginning, so that a day that February lacks comes back in March.
+ * CONST-09, CONST-10: the next invoice, for the period after the last, at the price of the day it starts. Months are counted
+ * from the start of the trial, so that a day that February lacks is back in March.
  */
 export function nextBill(agreement: Agreement, prices: readonly Price[]): Bill {
   const { tier, period, trialStartedAt, periodEndsAt: from } = agreement

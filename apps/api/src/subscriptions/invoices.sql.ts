@@ -19,7 +19,7 @@ const LATEST = 100
 
 type NewInvoice = { id: InvoiceId; shopId: ShopId; tier: Tier; bill: Bill }
 
-/** A period is asked for once: a second invoice for it is refused by the database. */
+/** A period is billed once: the database rejects a second invoice for it. */
 export async function insertInvoice(tx: Tx, { id, shopId, tier, bill }: NewInvoice): Promise<void> {
   const { from, to, lines } = bill
   await tx
@@ -70,11 +70,11 @@ export const listInvoices = (reader: Reader, shopId: ShopId): Promise<Invoice[]>
     .execute()
 
 export type OpenInvoice = Invoice & {
-  /** Counted from when the shop was told, however late that was. */
+  /** Counted from when the shop was emailed, however late that was. */
   isGivenUp: boolean
 }
 
-/** The one that is not paid: there is no second while the first is open. */
+/** The unpaid invoice: there is at most one. */
 export function getOpenInvoice(tx: Tx, shopId: ShopId, pastDueDays: number): Promise<OpenInvoice> {
   return invoices(tx)
     .select(sql<boolean>`invoice.issued_at <= now() - make_interval(days => ${pastDueDays})`.as('isGivenUp'))

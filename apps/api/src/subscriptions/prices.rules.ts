@@ -1,7 +1,7 @@
 import type { Kobo } from '@ahia/money/kobo'
 import type { Tier } from '@ahia/reference/packages'
 
-/** What a package costs a month from a moment on, until the next. */
+/** The monthly price of a package from a time on, until the next one. */
 export type Price = { tier: Tier; validFrom: Date; monthlyKobo: Kobo }
 
 /** Throws for a moment before the first price. */
@@ -11,11 +11,11 @@ export function priceAt(prices: readonly Price[], tier: Tier, at: Date): Kobo {
   return price.monthlyKobo
 }
 
-/** What was announced for later; the nearest of it. */
+/** The next announced price. */
 export const findNextPrice = (prices: readonly Price[], tier: Tier, after: Date): Price | null =>
   listComingPrices(prices, tier, after)[0] ?? null
 
-/** All that was announced for later, the nearest first. */
+/** All announced prices, the next one first. */
 export const listComingPrices = (prices: readonly Price[], tier: Tier, after: Date): Price[] =>
   ofTier(prices, tier).filter(({ validFrom }) => validFrom > after)
 

@@ -2,7 +2,7 @@ import type { ShopId } from '@ahia/contracts/ids'
 import type { Reader, Tx } from '#tables.ts'
 import type { Price } from './prices.rules.ts'
 
-/** All prices there ever were and that are announced: a handful. */
+/** All past, current and announced prices: a handful. */
 export async function listPrices(reader: Reader): Promise<Price[]> {
   return reader
     .selectFrom('subscription_prices')
@@ -12,7 +12,7 @@ export async function listPrices(reader: Reader): Promise<Price[]> {
     .execute()
 }
 
-/** Whether it was new: what was announced for a day stays. */
+/** Whether it was new: a price that was announced for a day is not replaced. */
 export async function insertPrice(tx: Tx, { tier, validFrom, monthlyKobo }: Price): Promise<boolean> {
   const inserted = await tx
     .insertInto('subscription_prices')
@@ -23,14 +23,14 @@ export async function insertPrice(tx: Tx, { tier, validFrom, monthlyKobo }: Pric
   return inserted !== undefined
 }
 
-/** Whether the shop has not been told of it before. */
+/** Records that a shop is emailed about a price; false when it already was. */
 export async function insertPriceEmail(
   tx: Tx,
   shopId: ShopId,
   { tier, validFrom }: Pick<Price, 'tier' | 'validFrom'>,
 ): Promise<boolean> {
   const inserted = await tx
-    .insertInto('price_letters')
+    .insertInto('price_emails')
     .values({ shop_id: shopId, tier, valid_from: validFrom })
     .onConflict((message) => message.columns(['shop_id', 'tier', 'valid_from']).doNothing())
     .returning('shop_id')

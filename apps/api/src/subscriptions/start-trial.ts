@@ -16,8 +16,8 @@ import { planTrialEndingEmail } from './trial-ending-email.ts'
 type StartTrial = { accountId: AccountId; tier: Tier; period: Period }
 
 /**
- * API-32, MERCH-05: once for every shop; of many requests at once, one. The package holds from now on. The free months
- * of a shop that waits for us do not: they begin when it is approved (`beginTrial`), which waits until this is written.
+ * API-32, MERCH-05: once per shop, also under concurrent requests. The package applies from now on. The trial of a shop that
+ * waits for approval starts when it is approved (`beginTrial`), which waits until this is committed.
  */
 export async function startTrial(deps: EmailDeps, { accountId, tier, period }: StartTrial) {
   return deps.db.transaction(async (tx) => {

@@ -38,7 +38,7 @@ type Beginning = Trial & {
   coming: readonly Price[]
 }
 
-/** MERCH-05: the free months are not used up by waiting for us. */
+/** MERCH-05: waiting for our approval does not use up the trial. */
 export function sayTrialChosen(trial: Beginning): Promise<NewEmail> {
   return write(trial, {
     subject: `You've chosen the ${nameOf(trial.tier)} package`,
@@ -98,7 +98,7 @@ export function sayPaid({ invoice, ...to }: Billed): Promise<NewEmail> {
   })
 }
 
-/** The invoice itself too, where it could not be paid at once. */
+/** Also serves as the invoice, when it could not be paid at once. */
 export function sayPastDue({ invoice, ...to }: Billed): Promise<NewEmail> {
   const number = invoiceNumber(invoice.number)
   const until = lagosDate(addDays(invoice.issuedAt, PAST_DUE_DAYS))

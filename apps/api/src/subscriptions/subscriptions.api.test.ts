@@ -225,7 +225,7 @@ test('MERCH-05 the shop hears what comes when, at once and a week before the tri
     expect(begun?.text).toContain(words)
 
   const { rows } = await api.pool.query('select run_at from graphile_worker.jobs where key = $1', [
-    `trial_ending_letter:${owner.shopId}`,
+    `trial_ending_email:${owner.shopId}`,
   ])
   expect(rows[0].run_at).toEqual(addDays(new Date(subscription.trialEndsAt), -7))
   await emailTrialEnding(api, owner)
@@ -303,8 +303,8 @@ test('CONST-10 anyone who joins after a price was announced is told of it with t
   // The news may be handed out twice, long after the first emails have left.
   await emailSubscribers(api, far)
   for (const { shopId } of [early, late]) await emailPriceChange(api, { shopId, ...far })
-  await expect.poll(() => countJobs('%price_letter%')).toBe(0)
-  await expect.poll(() => countJobs('send_mail')).toBe(0)
+  await expect.poll(() => countJobs('%price_email%')).toBe(0)
+  await expect.poll(() => countJobs('send_email')).toBe(0)
 
   expect((await emailsTo(late.email))[0]?.text).toContain('the Premium package costs ₦300,000 a month')
   expect([(await emailsTo(early.email)).length, (await emailsTo(late.email)).length]).toEqual([2, 1])

@@ -19,7 +19,7 @@ const COLUMNS = [
   'period_ends_at as periodEndsAt',
 ] as const
 
-/** Whether it was the shop's first: of many at once, one. */
+/** Whether it was the shop's first, also under concurrent requests. */
 export async function insertSubscription(tx: Tx, subscription: Subscription): Promise<boolean> {
   const { shopId, tier, period, status, trialStartedAt, trialEndsAt, periodEndsAt } = subscription
   const inserted = await tx
@@ -50,13 +50,13 @@ export async function findSubscription(reader: Reader, shopId: ShopId): Promise<
 
 type Trial = Pick<Subscription, 'trialStartedAt' | 'trialEndsAt'>
 
-/** Null when the shop has chosen no package, or its trial has begun already: it begins once. */
+/** Null when the shop has chosen no package, or its trial has already started. */
 export async function beginChosen(
   tx: Tx,
   shopId: ShopId,
   { trialStartedAt, trialEndsAt }: Trial,
 ): Promise<Subscription | null> {
-  const begun = await tx
+  const started = await tx
     .updateTable('subscriptions')
     .set({
       status: 'TRIALING',
@@ -68,10 +68,10 @@ export async function beginChosen(
     .where('status', '=', 'CHOSEN')
     .returning(COLUMNS)
     .executeTakeFirst()
-  return begun ?? null
+  return started ?? null
 }
 
-/** Only what has begun and not ended can be billed: the next invoice falls due, or the last is not paid. */
+/** Running subscriptions with something to bill: the next invoice is due, or the last is unpaid. */
 const billable = (reader: Reader) =>
   reader
     .selectFrom('subscriptions')
@@ -80,7 +80,7 @@ const billable = (reader: Reader) =>
       or([eb('period_ends_at', '<=', fn<Date>('now')), eb('status', '=', 'PAST_DUE')]),
     )
 
-/** `after` is the last shop of the page before. */
+/** `after` is the last shop of the previous page. */
 type Page = { after: ShopId | null; limit: number }
 
 export async function listBillable(reader: Reader, { after, limit }: Page): Promise<ShopId[]> {
@@ -93,7 +93,7 @@ export async function listBillable(reader: Reader, { after, limit }: Page): Prom
   return rows.map(({ shopId }) => shopId)
 }
 
-/** Null when there is nothing to do any more: anyone who bills the same shop is waited for. */
+/** Locks the subscription; null when there is nothing left to bill. */
 export async function lockBillable(tx: Tx, shopId: ShopId): Promise<Subscription | null> {
   const found = await billable(tx)
     .select(COLUMNS)
@@ -103,7 +103,7 @@ export async function lockBillable(tx: Tx, shopId: ShopId): Promise<Subscription
   return found ?? null
 }
 
-/** The shop owes for a period that ends then. */
+/** The shop has been billed for a period that ends then. */
 export async function markPastDue(tx: Tx, shopId: ShopId, periodEndsAt: Date): Promise<void> {
   await tx
     .updateTable('subscriptions')

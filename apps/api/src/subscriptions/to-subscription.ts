@@ -6,7 +6,7 @@ import type { Invoice } from './invoices.sql.ts'
 import type { Price } from './prices.rules.ts'
 import type { Subscription } from './subscriptions.sql.ts'
 
-/** What has ended is never billed again. */
+/** An ended subscription is never billed again. */
 export function toSubscription(subscription: Subscription, prices: readonly Price[]): contract.Subscription {
   const { tier, period, status, trialEndsAt, periodEndsAt } = subscription
   return {

@@ -13,7 +13,7 @@ import { findSubscription, type Subscription } from './subscriptions.sql.ts'
 
 const DAYS_BEFORE = 7
 
-export const trialEndingEmail = jobKind('trial_ending_letter', z.object({ shopId: shopIdSchema }))
+export const trialEndingEmail = jobKind('trial_ending_email', z.object({ shopId: shopIdSchema }))
 
 export const planTrialEndingEmail = (
   tx: Tx,
@@ -23,10 +23,10 @@ export const planTrialEndingEmail = (
     tx,
     trialEndingEmail,
     { shopId },
-    { key: `trial_ending_letter:${shopId}`, runAt: addDays(trialEndsAt, -DAYS_BEFORE) },
+    { key: `trial_ending_email:${shopId}`, runAt: addDays(trialEndsAt, -DAYS_BEFORE) },
   )
 
-/** Not when the trial was over before this email was written. */
+/** Skipped when the trial has ended in the meantime. */
 export const emailTrialEnding = (deps: EmailDeps, { shopId }: { shopId: ShopId }): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const subscription = await findSubscription(tx, shopId)

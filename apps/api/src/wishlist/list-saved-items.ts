@@ -7,7 +7,7 @@ import { listStoredItems } from './saved-items.sql.ts'
 
 type SavedProduct = z.output<typeof contract.data>['items'][number]
 
-/** PDP-11: what the account has saved, newest first, also what is sold no longer. */
+/** PDP-11: the account's saved items, newest first, including products that are no longer sold. */
 export async function listSavedItems(reader: Reader, accountId: AccountId): Promise<SavedProduct[]> {
   const items = await listStoredItems(reader, accountId)
   return items.map(({ productId, name, priceKobo, savedAt }) => ({

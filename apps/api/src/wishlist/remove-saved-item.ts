@@ -4,7 +4,7 @@ import { deleteSavedItem } from './saved-items.sql.ts'
 
 type RemoveSavedItem = { accountId: AccountId; productId: ProductId }
 
-/** PDP-11: the product is off the account's list, whether it was on it or not. */
+/** PDP-11: removes the product from the account's list. Idempotent. */
 export async function removeSavedItem(
   { db }: { db: Db },
   { accountId, productId }: RemoveSavedItem,

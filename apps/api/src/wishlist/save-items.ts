@@ -9,9 +9,9 @@ import { deleteOldestBeyond, insertSavedItems, listSavedProducts } from './saved
 type SaveItems = { accountId: AccountId; productIds: readonly ProductId[] }
 
 /**
- * PDP-11: puts products on the account's list with the name and the price of today, the first of them on top. Those on
- * it already stay as they are; those that nobody sells are left out; beyond the most that a list holds the oldest go.
- * Returns those of them that are on the list now.
+ * PDP-11: saves products with their current name and price, the first of them on top. Those that are already saved are not
+ * changed; products that are not sold are skipped; beyond the limit the oldest are deleted. Returns the products that are
+ * now saved.
  */
 export async function saveItems(
   { db }: { db: Db },
@@ -20,7 +20,7 @@ export async function saveItems(
   const sold = await listSoldProducts(db.read, productIds)
   return db.transaction(async (tx) => {
     await holdAccount(tx, accountId)
-    await advisoryLock(tx, `wishes ${accountId}`) // two devices at once must not leave more than the most
+    await advisoryLock(tx, `saved-items ${accountId}`) // two devices at once must not exceed the limit
     const savedItems = sold.map(({ productId, name, shownPriceKobo }) => ({
       productId,
       name,

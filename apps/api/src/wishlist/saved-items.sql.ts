@@ -10,7 +10,7 @@ export type NewSavedItem = Omit<SavedItem, 'savedAt'>
 /** Newest first. */
 export async function listStoredItems(reader: Reader, accountId: AccountId): Promise<SavedItem[]> {
   const savedItems = await reader
-    .selectFrom('wishes')
+    .selectFrom('saved_items')
     .select(['product_id', 'name', 'price_kobo', 'saved_at'])
     .where('account_id', '=', accountId)
     .orderBy('saved_at', 'desc')
@@ -26,8 +26,8 @@ export async function listStoredItems(reader: Reader, accountId: AccountId): Pro
 }
 
 /**
- * The first becomes the newest: a microsecond lies between one and the next. The time is read after the account's turn
- * has come, so that who waited is younger than who went before. What is there already stays as it is.
+ * The first becomes the newest: the items are a microsecond apart. The time is read after the lock was acquired, so that a
+ * caller that waited is newer than the one before. Existing items are not changed.
  */
 export async function insertSavedItems(
   tx: Tx,
@@ -35,32 +35,32 @@ export async function insertSavedItems(
   savedItems: readonly NewSavedItem[],
 ): Promise<void> {
   await sql`
-    insert into wishes (account_id, product_id, name, price_kobo, saved_at)
+    insert into saved_items (account_id, product_id, name, price_kobo, saved_at)
     select ${accountId}, product_id, name, price_kobo, statement_timestamp() - place * interval '1 microsecond'
     from unnest(
       ${savedItems.map(({ productId }) => productId)}::uuid[],
       ${savedItems.map(({ name }) => name)}::text[],
       ${savedItems.map(({ priceKobo }) => priceKobo)}::bigint[]
-    ) with ordinality as wish (product_id, name, price_kobo, place)
+    ) with ordinality as item (product_id, name, price_kobo, place)
     on conflict (account_id, product_id) do nothing`.execute(tx)
 }
 
 export async function deleteOldestBeyond(tx: Tx, accountId: AccountId, max: number): Promise<void> {
   await sql`
-    delete from wishes where account_id = ${accountId} and product_id in (
-      select product_id from wishes where account_id = ${accountId}
+    delete from saved_items where account_id = ${accountId} and product_id in (
+      select product_id from saved_items where account_id = ${accountId}
       order by saved_at desc, product_id offset ${max}
     )`.execute(tx)
 }
 
-/** Those of the products that are on the list. */
+/** The given products that are saved. */
 export async function listSavedProducts(
   tx: Tx,
   accountId: AccountId,
   productIds: readonly ProductId[],
 ): Promise<ProductId[]> {
   const { rows } = await sql<{ productId: ProductId }>`
-    select product_id as "productId" from wishes
+    select product_id as "productId" from saved_items
     where account_id = ${accountId} and product_id = any(${productIds}::uuid[])
     order by saved_at desc, product_id limit ${sql.lit(MAX_SAVED_ITEMS)}`.execute(tx)
   return rows.map(({ productId }) => productId)
@@ -72,12 +72,12 @@ export async function deleteSavedItem(
   productId: ProductId,
 ): Promise<void> {
   await writer
-    .deleteFrom('wishes')
+    .deleteFrom('saved_items')
     .where('account_id', '=', accountId)
     .where('product_id', '=', productId)
     .execute()
 }
 
 export async function deleteAllSavedItems(tx: Tx, accountId: AccountId): Promise<void> {
-  await tx.deleteFrom('wishes').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('saved_items').where('account_id', '=', accountId).execute()
 }

@@ -108,7 +108,9 @@ test('PDP-11 beyond two hundred the oldest go, also when two devices save at the
   const items = await savedItemsOf(token)
   expect(items).toHaveLength(MAX_SAVED_ITEMS)
   expect(items.map(({ name }) => name)).not.toContain('Oldest')
-  const { rows } = await api.pool.query('select count(*)::int from wishes where product_id = any ($1)', [ids])
+  const { rows } = await api.pool.query('select count(*)::int from saved_items where product_id = any ($1)', [
+    ids,
+  ])
   expect(rows).toEqual([{ count: MAX_SAVED_ITEMS }])
 })
 

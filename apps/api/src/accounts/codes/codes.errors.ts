@@ -1,6 +1,6 @@
 import { DomainError } from '#platform/domain-error.ts'
 
-/** One error for a code that is wrong, too old, used, replaced or never was: nobody learns which. */
+/** One error for a code that is wrong, expired, used, replaced or never existed, so that it does not reveal which. */
 export const codeRefused = () => new DomainError('CODE_REFUSED', 'This code is wrong or has expired')
 
 export const linkRefused = () =>

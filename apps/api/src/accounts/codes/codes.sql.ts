@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tables, Tx } from '#tables.ts'
 
-/** What a code is about: it fits nothing else. */
+/** What a code is valid for, and nothing else. */
 export type CodeFor = Pick<Tables['codes'], 'kind' | 'email' | 'purpose'>
-/** Hashes of what was emailed, two nulls where nothing shall fit, and whether links are emailed just now instead of codes. */
+/** Hashes of what was emailed (both null when nothing is valid), and whether links are currently sent instead of codes. */
 type Emailed = { codeHash: Buffer | null; linkHash: Buffer | null; areCodesRefused: boolean }
 
 /** AUTH-09 */
 const CODE_MINUTES = 10
 const GUESSES_PER_CODE = 5
-/** Nobody can guess it, so it may wait for an email that comes late. */
+/** It cannot be guessed, so it lasts long enough for an email that arrives late. */
 const LINK_MINUTES = 60
 
 const inMinutes = (minutes: number) => sql<Date>`now() + make_interval(mins => ${sql.lit(minutes)})`
 
 /**
- * Puts what is emailed now in the place of whatever was emailed before. How long it lasts must not depend on whether there
- * is an account, else anyone who guesses reads it from the time they have to wait.
+ * Replaces the previous code or link. Its lifetime must not depend on whether there is an account, as the time that a
+ * guesser has to wait would reveal it.
  */
 export async function replaceCode(tx: Tx, of: CodeFor, emailed: Emailed): Promise<void> {
   const { codeHash, linkHash, areCodesRefused } = emailed
@@ -34,7 +34,7 @@ export async function replaceCode(tx: Tx, of: CodeFor, emailed: Emailed): Promis
     .execute()
 }
 
-/** Uses the code up; false when it is another one, too old, used, or has been guessed at too often. */
+/** Consumes the code; false when it is wrong, expired, used, or has been guessed too often. */
 export async function useCode(tx: Tx, { kind, email, purpose }: CodeFor, codeHash: Buffer): Promise<boolean> {
   const used = await tx
     .updateTable('codes')
@@ -52,7 +52,7 @@ export async function useCode(tx: Tx, { kind, email, purpose }: CodeFor, codeHas
 
 type EmailedLink = Pick<CodeFor, 'kind'> & { linkHash: Buffer }
 
-/** Uses the link up and says what it was about; null when it is not known, too old, replaced, used or of another kind. */
+/** Consumes the link and returns what it is for; null when it is unknown, expired, replaced, used or of another kind. */
 export async function useLink(tx: Tx, { kind, linkHash }: EmailedLink): Promise<CodeFor | null> {
   const used = await tx
     .updateTable('codes')
@@ -66,8 +66,8 @@ export async function useLink(tx: Tx, { kind, linkHash }: EmailedLink): Promise<
 }
 
 /**
- * An address without a code is treated as if it had one that nothing fits: guesses at it run out alike, and nobody
- * learns from them whether there is one.
+ * An address without a code is treated as if it had one that nothing matches: its guesses run out in the same way, so they
+ * do not reveal whether there is one.
  */
 export async function takeGuess(tx: Tx, { kind, email, purpose }: CodeFor): Promise<void> {
   const left = sql.lit(GUESSES_PER_CODE - 1)
@@ -83,8 +83,8 @@ export async function takeGuess(tx: Tx, { kind, email, purpose }: CodeFor): Prom
 }
 
 /**
- * Nothing that was emailed to the address before opens anything any more. To be done before grants are finished: a code
- * that is being taken at this moment has its grant afterwards.
+ * Invalidates everything that was emailed to the address. Call it before finishing grants, so that a code that is being
+ * verified at this moment has its grant by then.
  */
 export async function voidCodes(tx: Tx, { kind, email }: Omit<CodeFor, 'purpose'>): Promise<void> {
   await tx
@@ -95,7 +95,7 @@ export async function voidCodes(tx: Tx, { kind, email }: Omit<CodeFor, 'purpose'
     .execute()
 }
 
-/** Does the work and takes it back: it has cost what it costs, and nothing comes of it. */
+/** Does the work and rolls it back, so that it takes the same time without any effect. */
 export async function undo(tx: Tx, work: () => Promise<void>): Promise<void> {
   await sql`savepoint before_work`.execute(tx)
   await work()

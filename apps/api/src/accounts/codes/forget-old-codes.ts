@@ -5,7 +5,7 @@ import { deleteOldCodes } from './codes.sql.ts'
 import { deleteOldGrants } from './grants.sql.ts'
 import { deleteOldCodeEmails, deleteOldGuesses } from './limits.sql.ts'
 
-/** Deletes what opens nothing and counts for nothing any more; a job does this now and then. */
+/** Deletes expired codes, grants and guesses that no limit counts any more. Runs hourly. */
 export async function forgetOldCodes({ db }: { db: Db }): Promise<void> {
   await deleteAllInSteps(db, deleteOldCodes)
   await deleteAllInSteps(db, deleteOldGuesses)

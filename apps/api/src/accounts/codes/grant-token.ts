@@ -4,12 +4,12 @@ import type { Tables } from '#tables.ts'
 import { ACCOUNT_KINDS, type AccountKind } from '../sessions/access-token.ts'
 
 export type GrantPurpose = Tables['grants']['purpose']
-/** What a token opens; whether it still does, only the row of its grant can tell. */
+/** The claims of a grant token; whether the grant is still open is read from its row. */
 export type GrantClaims = { grantId: string; kind: AccountKind; purpose: GrantPurpose }
 
 export type GrantTokens = {
   sign(grant: GrantClaims): Promise<string>
-  /** null for whatever is not a valid token of a grant of ours, for whatever reason. */
+  /** null for anything that is not a valid grant token, whatever the reason. */
   verify(token: string): Promise<GrantClaims | null>
 }
 
@@ -46,7 +46,7 @@ export function createGrantTokens({ secrets, publicUrl }: Parts): GrantTokens {
         .setExpirationTime(`${GRANT_MINUTES} minutes`)
         .sign(key),
     verify: async (token) => {
-      // Whatever is wrong with it, the caller gets the same answer.
+      // The caller gets the same answer, whatever is wrong with it.
       const verified = await jwtVerify(token, key, expected).catch(() => null)
       return verified && toClaims(verified.payload)
     },

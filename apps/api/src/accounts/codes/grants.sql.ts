@@ -5,7 +5,7 @@ import type { Reader, Tx } from '#tables.ts'
 import type { CodeFor } from './codes.sql.ts'
 import { GRANT_MINUTES, type GrantClaims } from './grant-token.ts'
 
-/** What a proven address opens. A registration's has an account once its password is set. */
+/** What a verified address may do. A registration's grant has an account once the password is set. */
 export type OpenGrant = GrantClaims & { email: string; accountId: AccountId | null }
 
 export type NewGrant = CodeFor & { grantId: string }
@@ -15,7 +15,7 @@ export async function insertGrant(tx: Tx, { grantId, kind, email, purpose }: New
   await tx.insertInto('grants').values({ id: grantId, kind, email, purpose, expires_at }).execute()
 }
 
-/** Null also when the account that it has made is no longer in use. */
+/** Null also when the account it created is no longer active. */
 export async function findOpenGrant(reader: Reader, grantId: string): Promise<OpenGrant | null> {
   const grant = await reader
     .selectFrom('grants')
@@ -35,9 +35,9 @@ export async function findOpenGrant(reader: Reader, grantId: string): Promise<Op
   return grant ?? null
 }
 
-/** Notes which account the grant has made; false when it has made one before, or is over. */
-export async function giveGrantItsAccount(tx: Tx, grantId: string, accountId: AccountId): Promise<boolean> {
-  const given = await tx
+/** Stores the account that the grant created; false when it already has one, or has ended. */
+export async function setGrantAccount(tx: Tx, grantId: string, accountId: AccountId): Promise<boolean> {
+  const updated = await tx
     .updateTable('grants')
     .set({ account_id: accountId })
     .where('id', '=', grantId)
@@ -46,10 +46,10 @@ export async function giveGrantItsAccount(tx: Tx, grantId: string, accountId: Ac
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('id')
     .executeTakeFirst()
-  return given !== undefined
+  return updated !== undefined
 }
 
-/** Uses the grant up; false when that was done before, or its time is over. */
+/** Consumes the grant; false when it was consumed before or has expired. */
 export async function finishGrant(tx: Tx, grantId: string): Promise<boolean> {
   const finished = await tx
     .updateTable('grants')
@@ -64,7 +64,7 @@ export async function finishGrant(tx: Tx, grantId: string): Promise<boolean> {
 
 type Proven = Pick<NewGrant, 'kind' | 'email'>
 
-/** Closes whatever was opened for the address before, for either purpose, but the grant `except`. */
+/** Finishes all grants of the address, for both purposes, except the grant `except`. */
 export async function finishGrants(tx: Tx, { kind, email }: Proven, except: string | null): Promise<void> {
   await tx
     .updateTable('grants')
@@ -76,7 +76,7 @@ export async function finishGrants(tx: Tx, { kind, email }: Proven, except: stri
     .execute()
 }
 
-/** The registration that made this account cannot be ended any more, which would sign somebody in. */
+/** Ends the registration that created this account, as completing it would sign somebody in. */
 export async function closeRegistration(tx: Tx, accountId: AccountId): Promise<void> {
   await tx
     .updateTable('grants')

@@ -8,24 +8,24 @@ import { sayAlreadyAMember, writeCodeEmail, writeLinkEmail } from '../account-em
 import { findAccount } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { type CodeFor, replaceCode, undo } from './codes.sql.ts'
-import { areCodesRefused, type Holds, takeEmailAllowance } from './limits.sql.ts'
+import { areCodesRefused, type EmailContent, takeEmailAllowance } from './limits.sql.ts'
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from './secret.ts'
 
 type Deps = Pick<AccountsDeps, 'db' | 'limits' | 'publicUrl' | 'secrets'>
 type Asking = CodeFor & { clientAddress: string }
 type NewEmail = Omit<Email, 'id'>
-type Issued = { codeHash: Buffer | null; linkHash: Buffer | null; message: NewEmail }
+type IssuedCode = { codeHash: Buffer | null; linkHash: Buffer | null; message: NewEmail }
 
-/** Every one may become an email to somebody who never asked for it. Thousands of phones share one address of their network. */
+/** Each request may email somebody who did not ask for it. High, as thousands of phones can share one network address. */
 const PER_NETWORK: Limit = {
-  name: 'code-mails-network',
+  name: 'code-emails-network',
   max: 100,
   seconds: 3_600,
   lease: 1,
   whenUnsure: 'refuse',
 }
 
-/** Emails what proves the address. The caller learns nothing, neither from the answer nor from how long it took. */
+/** Emails a code or link that verifies the address. Neither the response nor its timing reveals whether there is an account. */
 export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): Promise<void> {
   await assertMayAsk(deps, clientAddress)
   await deps.db.transaction((tx) => emailCodeOrLink(tx, deps, of))
@@ -36,21 +36,21 @@ export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddre
   if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
 }
 
-type Writing = Omit<Deps, 'db' | 'limits'>
+type EmailDeps = Omit<Deps, 'db' | 'limits'>
 
-/** A code, a link or a notice; when no email may go out, what was emailed before stays good. */
-export async function emailCodeOrLink(tx: Tx, deps: Writing, of: CodeFor): Promise<void> {
+/** A code, a link or a notice. When no email may be sent, the previous one stays valid. */
+export async function emailCodeOrLink(tx: Tx, deps: EmailDeps, of: CodeFor): Promise<void> {
   await advisoryLock(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
   const isRefused = await areCodesRefused(tx, of)
-  const holds = await chooseCodeOrLink(tx, of, isRefused)
-  if (!(await takeEmailAllowance(tx, of, holds))) return
-  const { message, ...hashes } = await ISSUE[holds](deps, of)
+  const content = await chooseCodeOrLink(tx, of, isRefused)
+  if (!(await takeEmailAllowance(tx, of, content))) return
+  const { message, ...hashes } = await ISSUE[content](deps, of)
   await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
-  // AUTH-09: where there is no account the email is written for nothing, else a quick answer would tell.
-  await (holds === 'NOTHING' ? undo(tx, () => enqueueEmail(tx, message)) : enqueueEmail(tx, message))
+  // AUTH-09: without an account the email is enqueued and rolled back, as a faster response would reveal it.
+  await (content === 'NOTHING' ? undo(tx, () => enqueueEmail(tx, message)) : enqueueEmail(tx, message))
 }
 
-async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promise<Holds> {
+async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promise<EmailContent> {
   const hasAccount = (await findAccount(tx, of)) !== null
   if (of.purpose === 'SIGNUP' && hasAccount) return 'NOTICE'
   if (of.purpose === 'RESET' && !hasAccount) return 'NOTHING'
@@ -59,7 +59,7 @@ async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promis
 
 const UNFIT = { codeHash: null, linkHash: null }
 
-const ISSUE: Record<Holds, (deps: Writing, of: CodeFor) => Promise<Issued>> = {
+const ISSUE: Record<EmailContent, (deps: EmailDeps, of: CodeFor) => Promise<IssuedCode>> = {
   CODE: async ({ secrets }, of) => {
     const code = newCode()
     return { ...UNFIT, codeHash: hashCode(secrets, of, code), message: await writeCodeEmail({ ...of, code }) }

@@ -4,33 +4,33 @@ import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import type { CodeFor } from './codes.sql.ts'
 
-export type Holds = Tables['code_mails']['holds']
+export type EmailContent = Tables['code_emails']['content']
 
 /** AUTH-09: emails to an address for one purpose. */
 const EMAILS_PER_HOUR = 3
 const EMAILS_PER_DAY = 6
-/** AUTH-09: wrong guesses in a day, over all codes of an address, and in an hour from a network. */
+/** AUTH-09: wrong guesses per day over all codes of an address, and per hour from a network. */
 const WRONG_PER_ADDRESS = 10
 const WRONG_PER_NETWORK = 20
-/** T2: one guess at each of many addresses finds one in ten thousand, so all of them together are counted too. */
+/** T2: one guess at each of many addresses still hits one in ten thousand, so there is a limit for all addresses together. */
 const WRONG_IN_ALL = 300
 const WRONG_PERCENT_OF_CODES = 20
 const RESET_SHARE = 3
 
-/** Notes that an email goes out now; false, and nothing noted, when it may not. Ask in turn: two at once would both count the others only. */
+/** Records that an email is sent now; false when the limit is reached. The caller holds a lock, as concurrent calls do not see each other. */
 export async function takeEmailAllowance(
   tx: Tx,
   { kind, email, purpose }: CodeFor,
-  holds: Holds,
+  content: EmailContent,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into code_mails (kind, email, purpose, holds)
-    select ${kind}, ${email}, ${purpose}, ${holds}
+    insert into code_emails (kind, email, purpose, content)
+    select ${kind}, ${email}, ${purpose}, ${content}
     where (
       select count(*) < ${sql.lit(EMAILS_PER_DAY)}
         and count(*) filter (where sent_at > now() - interval '1 hour') < ${sql.lit(EMAILS_PER_HOUR)}
         and coalesce(max(sent_at) <= now() - make_interval(secs => ${sql.lit(RESEND_AFTER_SECONDS)}), true)
-      from code_mails
+      from code_emails
       where kind = ${kind} and email = ${email} and purpose = ${purpose} and sent_at > now() - interval '1 day'
     )
     returning sent_at`.execute(tx)
@@ -45,7 +45,7 @@ export async function insertWrongGuess(
   await tx.insertInto('wrong_guesses').values({ email, purpose, network }).execute()
 }
 
-/** Seconds until the next guess is looked at; null when it is now. */
+/** Seconds until the next guess is accepted; null when it is now. */
 export async function findWait(reader: Reader, of: CodeFor, network: string): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select ceil(extract(epoch from max(free_at) - now()))::int as seconds from (
@@ -54,19 +54,19 @@ export async function findWait(reader: Reader, of: CodeFor, network: string): Pr
   return rows[0]?.seconds ?? null
 }
 
-/** T1: whether codes are of no use to this address just now, so that a link has to do. */
+/** T1: whether codes for this address are blocked at the moment, so that a link is sent instead. */
 export async function areCodesRefused(reader: Reader, of: CodeFor): Promise<boolean> {
   const { rows } = await sql`(${ofAddress(of)}) union all (${ofMarket(of)})`.execute(reader)
   return rows.length > 0
 }
 
-/** T2: whether the whole market takes no codes for this purpose. */
+/** T2: whether codes for this purpose are blocked for everyone. */
 export async function isMarketsBudgetSpent(reader: Reader, of: CodeFor): Promise<boolean> {
   const { rows } = await ofMarket(of).execute(reader)
   return rows.length > 0
 }
 
-// Each limit is the time when it lets the next guess through, and no row at all while it does.
+// Each limit is a query for the time of the next allowed guess, and returns no row while guesses are allowed.
 type LimitQuery = RawBuilder<{ free_at: Date }>
 
 const ofCode = ({ kind, email, purpose }: CodeFor): LimitQuery => sql`
@@ -85,20 +85,20 @@ function ofMarket({ purpose }: CodeFor): LimitQuery {
   return sql`(${ofAll}) union all (${whenBudgetIsSpent(sql`purpose = 'RESET'`, RESET_SHARE)})`
 }
 
-/** A day's emails are counted only when this many guesses were wrong that it matters: this is asked with every guess. */
+/** Counts the day's emails only when enough guesses were wrong for it to matter, as this runs with every guess. */
 function whenBudgetIsSpent(counted: RawBuilder<unknown>, share: number): LimitQuery {
   const least = sql.lit(WRONG_IN_ALL / share)
   const most = sql<number>`
     case when exists (${whenFull({ counted, hours: 24, most: least })}) then (
       select greatest(${sql.lit(WRONG_IN_ALL)}, count(*) * ${sql.lit(WRONG_PERCENT_OF_CODES)} / 100) / ${sql.lit(share)}
-      from code_mails where holds = 'CODE' and sent_at > now() - interval '1 day')
+      from code_emails where content = 'CODE' and sent_at > now() - interval '1 day')
     else ${least} end`
   return whenFull({ counted, hours: 24, most })
 }
 
 type Window = { counted: RawBuilder<unknown>; hours: number; most: RawBuilder<number> }
 
-/** Of the last `most` wrong guesses the oldest: when it leaves the window, there is room for another. */
+/** The oldest of the last `most` wrong guesses: when it leaves the window, another guess is allowed. */
 function whenFull({ counted, hours, most }: Window): LimitQuery {
   const length = sql`make_interval(hours => ${sql.lit(hours)})`
   return sql`
@@ -107,8 +107,8 @@ function whenFull({ counted, hours, most }: Window): LimitQuery {
     order by guessed_at desc offset (${most}) - 1 limit 1`
 }
 
-// What no limit counts any more.
+// Older than any limit's window.
 export const deleteOldGuesses = (tx: Tx): Promise<number> =>
   deleteSome(tx, 'wrong_guesses', sql`guessed_at < now() - interval '1 day'`)
 export const deleteOldCodeEmails = (tx: Tx): Promise<number> =>
-  deleteSome(tx, 'code_mails', sql`sent_at < now() - interval '1 day'`)
+  deleteSome(tx, 'code_emails', sql`sent_at < now() - interval '1 day'`)

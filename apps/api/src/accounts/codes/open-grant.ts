@@ -6,7 +6,7 @@ import { insertGrant } from './grants.sql.ts'
 
 const ID_BYTES = 16
 
-/** What a right code and an opened link are changed for. */
+/** Opens a grant in exchange for a correct code or a link. */
 export async function openGrant(tx: Tx, of: CodeFor): Promise<GrantClaims> {
   const grantId = randomBytes(ID_BYTES).toString('base64url')
   await insertGrant(tx, { grantId, ...of })

@@ -5,13 +5,13 @@ import { openGrant } from './open-grant.ts'
 import { hashLinkSecret } from './secret.ts'
 
 type EmailedLink = Pick<CodeFor, 'kind'> & { secret: string }
-type Opened = Pick<CodeFor, 'email' | 'purpose'> & { token: string }
+type OpenedLink = Pick<CodeFor, 'email' | 'purpose'> & { token: string }
 
-/** Changes the secret of an emailed link for the token that a right code would have given, once. */
+/** Exchanges the secret of an emailed link for the same token that a correct code yields, once. */
 export async function openLink(
   { db, grantTokens }: Pick<AccountsDeps, 'db' | 'grantTokens'>,
   { kind, secret }: EmailedLink,
-): Promise<Opened> {
+): Promise<OpenedLink> {
   const { grant, of } = await db.transaction(async (tx) => {
     const of = await useLink(tx, { kind, linkHash: hashLinkSecret(secret) })
     if (of === null) throw linkRefused()

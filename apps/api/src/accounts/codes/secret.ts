@@ -7,13 +7,13 @@ const LINK_BYTES = 16
 
 export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
 
-/** Keyed, as ten thousand hashes are soon tried out; with what it is about, so that it fits nothing else. */
+/** Keyed, as ten thousand plain hashes are quickly tried; includes what the code is for, so that it is valid for nothing else. */
 export const hashCode = (secrets: Secrets, { kind, email, purpose }: CodeFor, code: string): Buffer =>
   createHmac('sha256', secrets.deriveKey('code'))
     .update(JSON.stringify([kind, purpose, email, code]))
     .digest()
 
-/** What an emailed link carries. It is kept nowhere else: the table has its hash, which opens nothing. */
+/** The secret of an emailed link. Only its hash is stored. */
 export const newLinkSecret = (): string => randomBytes(LINK_BYTES).toString('base64url')
 
 export const hashLinkSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   fixture = await openSignUpFixture({ log: createLog('error', { write: (line) => void errors.push(line) }) })
 })
 // Everybody's guesses count together, so each test begins on a day without any.
-beforeEach(async () => void (await fixture.api.pool.query('truncate wrong_guesses, code_mails, codes')))
+beforeEach(async () => void (await fixture.api.pool.query('truncate wrong_guesses, code_emails, codes')))
 
 const register = async (email: string): Promise<string> => {
   await fixture.post('register', { email })
@@ -246,7 +246,7 @@ test('AUTH-09 a market that emails many codes bears a fifth as many wrong ones',
   expect((await fixture.post('verifyOTP', guess)).status).toBe(429)
 
   await fixture.api.pool.query(
-    `insert into code_mails (kind, email, purpose, holds)
+    `insert into code_emails (kind, email, purpose, content)
      select 'CUSTOMER', 'm' || n || '@example.com', 'SIGNUP', 'CODE' from generate_series(1, 1505) as n`,
   )
 

@@ -17,23 +17,23 @@ type Outcome =
   | { state: 'wrong'; isLastOfMarket: boolean }
   | { state: 'not looked at'; waitSeconds: number }
 
-/** They would wait for each other in the database, and keep its connections from everybody else meanwhile. Each takes milliseconds. */
+/** More would wait for each other in the database and use up its connections. Each takes milliseconds. */
 const oneByOne = limitConcurrency({ max: 1, maxWaiting: 200 })
 
 /**
- * Changes a code for a token, once. Throws for a wrong one, and after too many of those every one, right or wrong, for
- * addresses with and without a code alike.
+ * Exchanges a code for a token, once. Throws for a wrong code, and after too many of those for every code, whether or not
+ * the address has one.
  */
 export async function takeCode(
   { db, secrets, grantTokens, log }: Deps,
   { otp, clientAddress, ...of }: Guess,
 ): Promise<string> {
-  // Anyone who is refused anyway does not stand in the line; what holds is decided again inside.
+  // Requests that are over the limit do not enter the queue; the limit is checked again inside.
   const waitSeconds = await findWait(db.read, of, clientAddress)
   if (waitSeconds !== null) throw tooManyGuesses(waitSeconds)
 
   const codeHash = hashCode(secrets, of, otp)
-  // An error must not undo the counting, so nothing is thrown inside.
+  // Nothing is thrown inside the transaction, as that would roll back the counting.
   const outcome = await oneByOne(() =>
     db.transaction((tx) => judge(tx, of, { codeHash, network: clientAddress })),
   )
@@ -49,7 +49,7 @@ export async function takeCode(
 type Tried = { codeHash: Buffer; network: string }
 
 async function judge(tx: Tx, of: CodeFor, { codeHash, network }: Tried): Promise<Outcome> {
-  // One guess at a time in the whole market: each takes milliseconds, and so no limit is overrun by many at once.
+  // Guesses are serialised over all instances: each takes milliseconds, and concurrent ones cannot exceed a limit.
   await advisoryLock(tx, 'guess a code')
   const waitSeconds = await findWait(tx, of, network)
   if (waitSeconds !== null) return { state: 'not looked at', waitSeconds }

@@ -13,21 +13,21 @@ import { passwordWrong } from '../sessions/sessions.errors.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 
 export type DeletionDeps = AccountsDeps & {
-  /** Deletes what other slices keep for a customer, in the same transaction; throws while orders are under way. */
+  /** Deletes what other slices store for a customer, in the same transaction; throws while orders are under way. */
   deleteBelongings(tx: Tx, customer: { accountId: AccountId; email: string }): Promise<void>
 }
 
 type Deletion = { accountId: AccountId; password: string; clientAddress: string }
 
-/** PROF-06: removes what names the person, signs out everywhere and says so to the address, which may register again. */
+/** PROF-06: removes personal data, signs out everywhere and confirms it by email. The address can register again. */
 export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): Promise<void> {
   const { db, deleteBelongings } = deps
   const { accountId, email, passwordHash } = await getProven(deps, deletion)
   await db.transaction(async (tx) => {
-    // What was emailed or opened before must not open the account that the address may have next.
+    // Earlier codes and grants must not open the account that the address may have next.
     await voidCodes(tx, { kind: 'CUSTOMER', email })
     await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
-    // Before anything of it goes: a profile that is being saved at this moment is saved before, or not at all.
+    // Locked before anything is deleted: a profile that is being saved is saved before, or not at all.
     if (!(await emptyAccount(tx, { accountId, passwordHash }))) throw passwordWrong()
     await deleteProfile(tx, accountId)
     await deleteBelongings(tx, { accountId, email })

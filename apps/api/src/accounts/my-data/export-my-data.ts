@@ -11,7 +11,7 @@ type Export = z.output<typeof contract.data>
 export type ExportDeps = {
   db: Db
   limits: RateLimits
-  /** Kept by slices on the same step and on higher ones, which accounts cannot ask by itself. */
+  /** Stored by slices on the same layer or above, which accounts cannot import. */
   findNewsletterStatus(email: string): Promise<Export['newsletter']>
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
   listRetainedItems(accountId: AccountId): Promise<Export['cart']>
@@ -20,7 +20,7 @@ export type ExportDeps = {
   listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
 }
 
-/** PROF-06: everything the market keeps about the account, in one answer. */
+/** PROF-06: everything the market stores about the account, in one response. */
 export async function exportMyData(
   { db, ...others }: Omit<ExportDeps, 'limits'>,
   accountId: AccountId,

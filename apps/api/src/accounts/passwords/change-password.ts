@@ -27,10 +27,10 @@ export async function changePassword(
   await assertUncommonPassword(password, email)
   const newHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
-    // Anyone who had asked for a reset before must not undo it, and nobody sign in at the end of an old registration.
+    // An earlier reset must not undo the change, nor an old registration sign anybody in.
     await voidCodes(tx, { kind: 'CUSTOMER', email })
     await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
-    // Of two changes at once the second proved itself with what is no longer the password.
+    // Of two concurrent changes the second was verified with the old password.
     if (!(await changePasswordHash(tx, { accountId, passwordHash, newHash }))) throw passwordWrong()
     await endOtherSessions(tx, account, 'PASSWORD_CHANGED')
     await enqueueEmail(tx, await sayPasswordChanged({ kind: 'CUSTOMER', email, publicUrl }))

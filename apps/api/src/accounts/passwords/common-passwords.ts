@@ -11,7 +11,7 @@ export async function assertUncommonPassword(password: string, email: string): P
   if (plain.trim() === email || listed.has(plain)) throw passwordTooCommon()
 }
 
-// Read when first needed: it takes a tenth of a second, and a process that only works off jobs never needs it.
+// Read on first use: it takes a tenth of a second, and a worker process never needs it.
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH))

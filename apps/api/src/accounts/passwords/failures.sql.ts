@@ -3,20 +3,20 @@ import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tables, Tx } from '#tables.ts'
 import type { AccountKind } from '../sessions/access-token.ts'
 
-/** T19: this many may go wrong before anybody has to wait; many phones share the address of one network. */
+/** T19: failures before the first wait; higher for a network, as many phones share one address. */
 const FREE_FAILURES = 5
 const FREE_FAILURES_OF_NETWORK = 20
-/** Then 1 second, 2, 4 … up to this: never a lock, as the owner of an address must get in too. */
+/** Then 1 second, 2, 4 … up to this. Never a lockout, as the owner must be able to sign in. */
 const LONGEST_WAIT_SECONDS = 15 * 60
 const FORGET_HOURS = 24
-/** A network forgets one by one: a success on it forgives nothing, else an attacker would sign in to their own account in between. */
+/** A network's failures fade one by one. A success does not reset them, or an attacker could sign in to their own account in between. */
 const NETWORK_FORGETS_ONE_SECONDS = 30
 
 export type Attempt = { kind: AccountKind; email: string; clientAddress: string }
-export type Turn = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type AttemptDecision = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 const rowsOf = ({ kind, email, clientAddress }: Attempt) =>
-  sql`(kind, who) in ((${kind}, ${email}), ('NETWORK', ${clientAddress}))`
+  sql`(kind, subject) in ((${kind}, ${email}), ('NETWORK', ${clientAddress}))`
 
 const faded = sql`
   case kind
@@ -28,16 +28,16 @@ const freeFailures = sql`
   case kind when 'NETWORK' then ${sql.lit(FREE_FAILURES_OF_NETWORK)} else ${sql.lit(FREE_FAILURES)} end`
 
 /**
- * Counts an attempt as failed before the password is looked at, so that of a thousand at once no more are looked at than
- * of a thousand one after the other. One that must wait is not counted. The network's row is always locked last, and
- * both are from the first statement on, so that a success at the same moment cannot remove the address's in between.
+ * Counts an attempt as failed before the password is checked, so that concurrent attempts are limited like sequential ones.
+ * An attempt that must wait is not counted. Both rows are locked by the first statement, the network's last, so that a
+ * concurrent success cannot remove the address's row in between.
  */
-export async function takeTurn(tx: Tx, attempt: Attempt): Promise<Turn> {
+export async function takeTurn(tx: Tx, attempt: Attempt): Promise<AttemptDecision> {
   const { kind, email, clientAddress } = attempt
   const { rows } = await sql<{ waitSeconds: number }>`
-    insert into password_failures (kind, who, failures, failed_at, next_at)
+    insert into password_failures (kind, subject, failures, failed_at, next_at)
     values (${kind}, ${email}, 0, now(), now()), ('NETWORK', ${clientAddress}, 0, now(), now())
-    on conflict (kind, who) do update set failures = password_failures.failures
+    on conflict (kind, subject) do update set failures = password_failures.failures
     returning extract(epoch from next_at - now())::float8 as "waitSeconds"`.execute(tx)
   const waitSeconds = Math.max(...rows.map((row) => row.waitSeconds))
   if (waitSeconds > 0) return { allowed: false, retryAfterSeconds: Math.ceil(waitSeconds) }
@@ -52,26 +52,26 @@ export async function takeTurn(tx: Tx, attempt: Attempt): Promise<Turn> {
   return { allowed: true }
 }
 
-/** The attempt was none, as the password could not be looked at. */
+/** The attempt does not count, as the password could not be checked. */
 export async function takeBack(tx: Tx, attempt: Attempt): Promise<void> {
   await takeOff(tx, attempt.kind, attempt.email)
   await takeOff(tx, 'NETWORK', attempt.clientAddress)
 }
 
-/** The password was right: its address starts again, and its network has one failure less, the one that was none. */
+/** The password was right: resets the address, and takes the counted attempt off the network. */
 export async function forgive(tx: Tx, attempt: Attempt): Promise<void> {
   await forgetFailures(tx, attempt)
   await takeOff(tx, 'NETWORK', attempt.clientAddress)
 }
 
-async function takeOff(tx: Tx, kind: Tables['password_failures']['kind'], who: string): Promise<void> {
+async function takeOff(tx: Tx, kind: Tables['password_failures']['kind'], subject: string): Promise<void> {
   await sql`
     update password_failures set failures = greatest(0, failures - 1), next_at = now()
-    where kind = ${kind} and who = ${who}`.execute(tx)
+    where kind = ${kind} and subject = ${subject}`.execute(tx)
 }
 
 export async function forgetFailures(tx: Tx, { kind, email }: Omit<Attempt, 'clientAddress'>): Promise<void> {
-  await tx.deleteFrom('password_failures').where('kind', '=', kind).where('who', '=', email).execute()
+  await tx.deleteFrom('password_failures').where('kind', '=', kind).where('subject', '=', email).execute()
 }
 
 export const deleteOldFailures = (tx: Tx): Promise<number> =>

@@ -5,7 +5,7 @@ import { type PasswordDeps, tryPassword } from './try-password.ts'
 
 type Proof = { accountId: AccountId; password: string; clientAddress: string }
 
-/** Asks for the password again before what cannot be undone: an open phone on a table is not its owner. */
+/** Asks for the password again before an action that cannot be undone, as a signed-in phone may be in other hands. */
 export async function getProven(
   deps: PasswordDeps,
   { accountId, password, clientAddress }: Proof,

@@ -2,15 +2,15 @@ import os from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, type Options, verifySync } from '@node-rs/argon2'
 
-/** To make a hash, or to hold a password against one. */
+/** Hashes a password, or verifies one against a hash. */
 export type PasswordTask = { password: string; costs: Options } | { password: string; hash: string }
 
 /**
- * Hashing gives way to requests, yet keeps a tenth of a busy processor: at 19 somebody who signs in while other
- * programs use the machine would wait for a minute.
+ * Hashing has a lower priority than requests, but still gets a tenth of a busy processor: at 19 a sign-in would take a minute
+ * while other programs use the machine.
  */
 const HASHING_PRIORITY = 10
-/** On Linux this is the thread alone; elsewhere it would be the whole process. */
+/** On Linux this affects only the thread; elsewhere it would affect the whole process. */
 const THIS_THREAD = 0
 
 if (process.platform === 'linux') os.setPriority(THIS_THREAD, HASHING_PRIORITY)

@@ -6,15 +6,15 @@ import type { PasswordTask } from './password-thread.ts'
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Whether it is the password; for an account that does not exist (null) it says no after the same time. */
+  /** Whether the password is right; for an account that does not exist (null) it returns false after the same time. */
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
-/** AUTH-09, T19: argon2id as OWASP advises. The numbers stand in every hash, so they can be raised later. */
+/** AUTH-09, T19: argon2id as OWASP advises. Every hash contains its parameters, so they can be raised later. */
 const COSTS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
-/** Each takes 19 MiB and a processor for some 20 ms; one processor stays the market's. */
+/** Each takes 19 MiB and a processor for about 20 ms; one processor is left for requests. */
 export const AT_ONCE = Math.max(1, availableParallelism() - 1)
-/** Anyone who comes after these would wait longer than anybody does: they are told to come again. */
+/** Requests beyond these would wait too long: they are answered with OVERLOADED. */
 export const MAX_WAITING = 50
 
 export function createPasswords(): Passwords {
@@ -26,7 +26,7 @@ export function createPasswords(): Passwords {
     hash: (password) => limit(() => hash(password)),
     verify: async (known, password) => {
       const isRight = await limit(async () => {
-        // Made for the first who asks, known or not, as the time it takes must not tell.
+        // Made on the first call, for known and unknown addresses alike, as its time must not reveal which it is.
         nobodys ??= await hash(randomUUID())
         return (await inThread({ password, hash: known ?? nobodys })) === true
       })

@@ -254,12 +254,12 @@ test('AUTH-09 what is long over is forgotten, what still holds is not', async ()
   await forgetOldCodes(fixture.api)
 
   const { rows } = await fixture.api.pool.query(
-    `select 'codes' as "table", email from codes union all select 'code_mails', email from code_mails
+    `select 'codes' as "table", email from codes union all select 'code_emails', email from code_emails
      union all select 'wrong_guesses', email from wrong_guesses union all select 'grants', email from grants`,
   )
   const kept = rows.map((row) => [row.table, row.email].join(' '))
   expect(kept).toEqual(
-    ['codes', 'code_mails', 'wrong_guesses', 'grants'].map((table) => `${table} young@example.com`),
+    ['codes', 'code_emails', 'wrong_guesses', 'grants'].map((table) => `${table} young@example.com`),
   )
   expect((await fixture.post('setPassword', { password: NEW }, { token })).status).toBe(200)
 })

@@ -11,7 +11,7 @@ import { forgetFailures } from './failures.sql.ts'
 
 type ResetPassword = { grant: OpenGrant; password: string }
 
-/** AUTH-08: gives the account of a proven address another password, once, and signs it out everywhere. */
+/** AUTH-08: sets a new password for the account of a verified address, once, and signs it out everywhere. */
 export async function resetPassword(
   { db, passwords, publicUrl }: Pick<AccountsDeps, 'db' | 'passwords' | 'publicUrl'>,
   { grant, password }: ResetPassword,
@@ -23,12 +23,12 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     await voidCodes(tx, grant)
     if (!(await finishGrant(tx, grantId))) throw notSignedIn()
-    // Before sessions end: a registration that is being completed at this moment has its session then.
+    // Before ending sessions, so that a registration that is being completed at this moment has its session by then.
     await finishGrants(tx, grant, grantId)
     const accountId = await replacePassword(tx, { ...grant, passwordHash })
     if (accountId === null) throw notSignedIn()
     await endAllSessions(tx, accountId, 'PASSWORD_RESET')
-    await forgetFailures(tx, grant) // anyone who has proven the address need not wait for others' wrong passwords
+    await forgetFailures(tx, grant) // the verified owner need not wait because of others' wrong passwords
     await enqueueEmail(tx, await sayPasswordChanged({ ...grant, publicUrl }))
   })
 }

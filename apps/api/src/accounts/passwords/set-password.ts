@@ -6,7 +6,7 @@ import { insertAccount } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { termsNotAccepted } from '../codes/codes.errors.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
-import { finishGrants, giveGrantItsAccount, type OpenGrant } from '../codes/grants.sql.ts'
+import { finishGrants, type OpenGrant, setGrantAccount } from '../codes/grants.sql.ts'
 import { bindAcceptance } from '../registration/terms-acceptances.sql.ts'
 import { notSignedIn } from '../sessions/sessions.errors.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
@@ -14,8 +14,8 @@ import { assertUncommonPassword } from './common-passwords.ts'
 type SetPassword = { grant: OpenGrant; password: string }
 
 /**
- * Makes the account of a proven address. Throws for a second password, an address that has an account by now, and a shop's
- * without the terms.
+ * Creates the account of a verified address. Throws for a second password, an address that has an account by now, and a
+ * shop that has not accepted the terms.
  */
 export async function setPassword(
   { db, passwords }: Pick<AccountsDeps, 'db' | 'passwords'>,
@@ -30,7 +30,7 @@ export async function setPassword(
     await voidCodes(tx, grant)
     await finishGrants(tx, grant, grant.grantId)
     if (!(await insertAccount(tx, { ...grant, accountId, passwordHash }))) throw notSignedIn()
-    if (!(await giveGrantItsAccount(tx, grant.grantId, accountId))) throw notSignedIn()
+    if (!(await setGrantAccount(tx, grant.grantId, accountId))) throw notSignedIn()
     if (grant.kind === 'SHOP') await bindTerms(tx, grant.email, accountId)
   })
 }

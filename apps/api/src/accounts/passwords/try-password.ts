@@ -7,12 +7,12 @@ export type PasswordDeps = { db: Db; passwords: Passwords }
 
 type Tried = {
   attempt: Attempt
-  /** null for an address without an account, which takes the same time and is counted the same way. */
+  /** null for an address without an account, which takes the same time and counts the same way. */
   passwordHash: string | null
   password: string
 }
 
-/** T19: whether the password is right; throws without looking when too many were wrong of late. */
+/** T19: whether the password is right; throws without checking it after too many recent failures. */
 export async function tryPassword(
   { db, passwords }: PasswordDeps,
   { attempt, passwordHash, password }: Tried,
@@ -23,7 +23,7 @@ export async function tryPassword(
   try {
     isRight = await passwords.verify(passwordHash, password)
   } catch (error) {
-    // Anyone who was turned away because the market is busy has not guessed wrong.
+    // An attempt that was rejected because of load is not a wrong guess.
     await db.transaction((tx) => takeBack(tx, attempt))
     throw error
   }

@@ -2,7 +2,7 @@ import { invalidInput } from '#platform/http/http.errors.ts'
 import { findCountry } from '#reference/find-country.ts'
 import { findRegion } from '#reference/find-region.ts'
 
-/** DATA-06: throws for what is not on the map; said at the field of an address where it was entered. */
+/** DATA-06: throws for an unknown country or state, naming the address field. */
 export function assertCountry(country: string): void {
   if (findCountry(country) !== null) return
   throw refused('address.country', 'Choose a country from the list')

@@ -5,11 +5,11 @@ import { findRegion } from '#reference/find-region.ts'
 import { assertCountry, assertRegion } from './assert-place.ts'
 import type { Profile } from './profiles.sql.ts'
 
-/** What was sent of a profile. */
-export type GivenProfile = z.output<typeof updateProfile.body>
+/** The fields of a profile that were sent. */
+export type ProfileInput = z.output<typeof updateProfile.body>
 
-/** PROF-04: the stored profile with what was given in it; what was left out stays. Throws for a place that is not on the map. */
-export function fillIn(stored: Profile, { name, phone, gender, address }: GivenProfile): Profile {
+/** PROF-04: the stored profile with the sent fields replaced. Throws for an unknown country or state. */
+export function fillIn(stored: Profile, { name, phone, gender, address }: ProfileInput): Profile {
   return {
     name: name ?? stored.name,
     phone: phone ?? stored.phone,
@@ -21,19 +21,19 @@ export function fillIn(stored: Profile, { name, phone, gender, address }: GivenP
 }
 
 type Place = Pick<Profile, 'country' | 'state'>
-type GivenPlace = Pick<NonNullable<GivenProfile['address']>, 'country' | 'state'>
+type PlaceInput = Pick<NonNullable<ProfileInput['address']>, 'country' | 'state'>
 
 /** DATA-06: a state is one of its country, also when only one of the two is given. */
-function fillInPlace(stored: Place, given: GivenPlace): Place {
-  if (given.country !== undefined) assertCountry(given.country)
-  const country = given.country ?? stored.country
-  if (given.state === undefined) return { country, state: stateThatFits(country, stored.state) }
+function fillInPlace(stored: Place, input: PlaceInput): Place {
+  if (input.country !== undefined) assertCountry(input.country)
+  const country = input.country ?? stored.country
+  if (input.state === undefined) return { country, state: stateThatFits(country, stored.state) }
   if (country === null) throw invalidInput([fault('address.state', 'Choose a country first')])
-  assertRegion(country, given.state)
-  return { country, state: given.state }
+  assertRegion(country, input.state)
+  return { country, state: input.state }
 }
 
-/** Who moves to another country and names no state has left the old one. */
+/** A new country without a state clears the old state. */
 const stateThatFits = (country: string | null, state: string | null): string | null =>
   country !== null && state !== null && findRegion(country, state) !== null ? state : null
 
@@ -46,7 +46,7 @@ const REQUIRED: readonly [path: string, field: keyof Profile, message: string][]
   ['address.state', 'state', 'State is required'],
 ]
 
-/** AUTH-06: a registration ends with everything filled in but the gender. */
+/** AUTH-06: completing a registration requires everything but the gender. */
 export function assertComplete(profile: Profile): void {
   const missing = REQUIRED.filter(([, field]) => profile[field] === null)
   if (missing.length > 0) throw invalidInput(missing.map(([path, , message]) => fault(path, message)))

@@ -2,7 +2,7 @@ import type { AccountId } from '@ahia/contracts/ids'
 import type { Reader } from '#tables.ts'
 import { findCustomer } from './profiles.sql.ts'
 
-/** Where a customer is written to, and by which name, if they gave one; null for an account that is gone. */
+/** A customer's email address and name, if they gave one; null for a deleted account. */
 export async function findContact(
   reader: Reader,
   accountId: AccountId,

@@ -5,7 +5,7 @@ import { notSignedIn } from '../sessions/sessions.errors.ts'
 import { findCustomer } from './profiles.sql.ts'
 import { toUser } from './to-user.ts'
 
-/** The customer as stored now. An account that was deleted a moment ago is signed in no more. */
+/** The customer as stored now. Throws `notSignedIn` for an account that was just deleted. */
 export async function getProfile(reader: Reader, accountId: AccountId): Promise<User> {
   const customer = await findCustomer(reader, accountId)
   if (customer === null) throw notSignedIn()

@@ -4,7 +4,7 @@ import type { Place } from '../sessions/open-session.ts'
 
 type RequestContext = Pick<Context<ApiEnv<object>>, 'req' | 'env'>
 
-/** Where a request comes from, as far as it tells. */
+/** The device and network of a request, as far as they are known. */
 export const placeOf = ({ req, env }: RequestContext): Place => ({
   userAgent: req.header('user-agent') ?? '',
   clientAddress: env.caller.clientAddress,

@@ -13,7 +13,7 @@ const PROFILE_COLUMNS = [
   'profile.country',
 ] as const
 
-/** An account as its owner sees it; null for one that is gone. What was never filled in is null. */
+/** An account as its owner sees it; null for a deleted one. Fields that were never filled in are null. */
 export async function findCustomer(reader: Reader, accountId: AccountId) {
   const row = await reader
     .selectFrom('accounts as account')
@@ -29,7 +29,7 @@ export async function findCustomer(reader: Reader, accountId: AccountId) {
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
 
-/** The stored profile, empty at first; anyone else who changes it waits until this transaction is over. */
+/** Locks and returns the stored profile, inserting an empty one at first; concurrent changes wait until this transaction ends. */
 export async function holdProfile(tx: Tx, accountId: AccountId): Promise<Profile> {
   await tx
     .insertInto('customer_profiles')

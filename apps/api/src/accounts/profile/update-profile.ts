@@ -1,17 +1,17 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { User } from '@ahia/contracts/shapes/user'
 import type { Db } from '#tables.ts'
-import { fillIn, type GivenProfile } from './fill-in-profile.ts'
+import { fillIn, type ProfileInput } from './fill-in-profile.ts'
 import { getProfile } from './get-profile.ts'
 import { holdProfile, writeProfile } from './profiles.sql.ts'
 
-type Update = { accountId: AccountId; given: GivenProfile }
+type Update = { accountId: AccountId; input: ProfileInput }
 
-/** API-23, PROF-03: changes what was given and leaves the rest as it is. */
-export async function updateProfile({ db }: { db: Db }, { accountId, given }: Update): Promise<User> {
+/** API-23, PROF-03: changes the sent fields only. */
+export async function updateProfile({ db }: { db: Db }, { accountId, input }: Update): Promise<User> {
   return db.transaction(async (tx) => {
     const stored = await holdProfile(tx, accountId)
-    await writeProfile(tx, accountId, fillIn(stored, given))
+    await writeProfile(tx, accountId, fillIn(stored, input))
     return getProfile(tx, accountId)
   })
 }

@@ -26,11 +26,11 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     signedInOrSigningUp(contract.updateProfile),
     accepts(contract.updateProfile),
     async (c) => {
-      const { deps, holder, input: given } = c.var
+      const { deps, holder, input } = c.var
       const user =
         holder.by === 'grant'
-          ? await completeRegistration(deps, { grant: holder.grant, given, place: placeOf(c) })
-          : await updateProfile(deps, { accountId: holder.account.accountId, given })
+          ? await completeRegistration(deps, { grant: holder.grant, input, place: placeOf(c) })
+          : await updateProfile(deps, { accountId: holder.account.accountId, input })
       return answer(c, contract.updateProfile, { user })
     },
   )

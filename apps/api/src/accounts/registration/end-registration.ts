@@ -8,7 +8,7 @@ import { notSignedIn } from '../sessions/sessions.errors.ts'
 
 export type Registration = { grant: OpenGrant; place: Place }
 
-/** AUTH-06: uses up the grant and signs its account in until the browser closes. Throws before there is a password. */
+/** AUTH-06: consumes the grant and signs its account in until the browser closes. Throws before there is a password. */
 export async function endRegistration(
   tx: Tx,
   accessTokens: AccessTokens,

@@ -179,10 +179,10 @@ test('AUTH-09 an address gets three emails an hour and six a day, no matter who 
     await fixture.goBack(secondsLater)
     expect((await fixture.post('resendOTP', { email })).status).toBe(200)
     const { rows } = await fixture.api.pool.query(
-      'select count(*)::int as mails from code_mails where email = $1',
+      'select count(*)::int as emails from code_emails where email = $1',
       [email],
     )
-    sent.push(rows[0]?.mails)
+    sent.push(rows[0]?.emails)
   }
 
   for (const secondsLater of [0, 121, 121, 121, 3_600, 121, 121, 3_600, 3_600, 86_400])

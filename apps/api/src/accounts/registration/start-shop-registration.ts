@@ -9,8 +9,8 @@ import { insertAcceptance } from './terms-acceptances.sql.ts'
 type Start = { email: string; termsVersion: string; clientAddress: string }
 
 /**
- * API-16, MERCH-02: keeps that the terms were accepted, and emails what proves the address. It is kept also where there
- * is an account already, so that nobody learns that there is. Throws for terms that hold no more: others were read.
+ * API-16, MERCH-02: stores that the terms were accepted, and emails a code or link. Does so also when there is already an
+ * account, so as not to reveal it. Throws when the accepted version of the terms is no longer current.
  */
 export async function startShopRegistration(
   deps: AccountsDeps,

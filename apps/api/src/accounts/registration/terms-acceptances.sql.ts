@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tx } from '#tables.ts'
 
-/** Anyone who takes longer to choose a password is asked again: the terms may be others by then. */
+/** After this long the terms have to be accepted again, as they may have changed. */
 const GOOD_HOURS = 24
 const KEEP_UNBOUND_DAYS = 7
 
@@ -13,7 +13,7 @@ export async function insertAcceptance(tx: Tx, acceptance: Acceptance): Promise<
   await tx.insertInto('terms_acceptances').values(acceptance).execute()
 }
 
-/** Binds what was last accepted with the address to its account; false when this version was not of late. */
+/** Assigns the address's latest acceptance to its account; false when this version was not accepted recently. */
 export async function bindAcceptance(
   tx: Tx,
   { email, version, accountId }: Omit<Acceptance, 'id'> & { accountId: AccountId },
@@ -38,7 +38,7 @@ export async function bindAcceptance(
   return bound !== undefined
 }
 
-/** Of addresses that never became a shop's account. */
+/** Acceptances of addresses that never became a shop's account. */
 export const deleteUnboundAcceptances = (tx: Tx): Promise<number> =>
   deleteSome(
     tx,

@@ -7,23 +7,23 @@ import type { Tables } from '#tables.ts'
 
 export type AccountKind = Tables['accounts']['kind']
 export const ACCOUNT_KINDS: readonly AccountKind[] = ['CUSTOMER', 'SHOP', 'STAFF']
-/** Whose token it is; whether the session still holds, only its row can tell. */
+/** The claims of an access token; whether the session is still open is read from its row. */
 export type AccessClaims = { kind: AccountKind; accountId: AccountId; sessionId: SessionId }
 
 export type AccessTokens = {
   sign(claims: AccessClaims): Promise<string>
-  /** null for whatever is not a valid access token of ours, for whatever reason. */
+  /** null for anything that is not a valid access token, whatever the reason. */
   verify(token: string): Promise<AccessClaims | null>
 }
 
 /** SESS-04 */
 const LIFE = '15 minutes'
 const ALGORITHM = 'HS256'
-/** RFC 9068: a token says what it is, so that one for something else cannot stand in for it. */
+/** RFC 9068: a token states its type, so that one for another purpose is not accepted. */
 const TYPE = 'at+jwt'
 const audienceOf = (kind: AccountKind): string => `${kind.toLowerCase()}:access`
 
-/** A shopper sends the same token with every call for a quarter of an hour, and checking it costs more than the call. */
+/** A shopper sends the same token for a quarter of an hour, and verifying it costs more than the call itself. */
 const MAX_VERIFIED = 10_000
 type Verified = { claims: AccessClaims; expiresAt: number }
 
@@ -52,7 +52,7 @@ export function createAccessTokens({ secrets, publicUrl }: Parts): AccessTokens 
     verify: async (token) => {
       const known = verified.find(token)
       if (known && known.expiresAt > Date.now()) return known.claims
-      // Whatever is wrong with it, the caller gets the same answer.
+      // The caller gets the same answer, whatever is wrong with it.
       const found = await jwtVerify(token, key, expected).catch(() => null)
       const claims = found && toClaims(found.payload)
       if (claims) verified.set(token, { claims, expiresAt: (found.payload.exp ?? 0) * 1000 })

@@ -15,7 +15,7 @@ type BearerDeps = {
   isSessionOpen: IsSessionOpen
 }
 
-/** Who holds the bearer of an endpoint that takes two kinds of them. */
+/** The holder of a bearer token, for endpoints that accept two kinds of tokens. */
 export type Holder = { by: 'session'; account: AccessClaims } | { by: 'grant'; grant: OpenGrant }
 
 const KIND_OF_AUTH: Partial<Record<Auth, AccountKind>> = {
@@ -28,7 +28,7 @@ const KIND_OF_AUTH: Partial<Record<Auth, AccountKind>> = {
 
 type Knowing<Known> = MiddlewareHandler<{ Variables: { deps: BearerDeps } & Known }>
 
-/** SESS-03: lets through the signed-in account with the endpoint's kind of account; the handler finds them in `c.var.account`. */
+/** SESS-03: requires a signed-in account of the endpoint's kind; the handler finds it in `c.var.account`. */
 export function signedIn(endpoint: Endpoint): Knowing<{ account: AccessClaims }> {
   const kind = kindFor(endpoint)
   return async (c, next) => {
@@ -38,8 +38,8 @@ export function signedIn(endpoint: Endpoint): Knowing<{ account: AccessClaims }>
 }
 
 /**
- * For what anybody may ask: the handler finds the customer, or null for a guest, in `c.var.customer`. A bearer that opens
- * nothing is refused and not taken for a guest's, who would be told less than they expect.
+ * For endpoints that guests may call too: the handler finds the customer, or null, in `c.var.customer`. An invalid token is
+ * rejected and not treated as a guest, whose answer would lack what the customer expects.
  */
 export const signedInOrGuest: Knowing<{ customer: AccessClaims | null }> = async (c, next) => {
   const header = c.req.header('authorization')
@@ -47,7 +47,7 @@ export const signedInOrGuest: Knowing<{ customer: AccessClaims | null }> = async
   await next()
 }
 
-/** Lets through anyone who has proven an address and is not done yet; the handler finds what they may do in `c.var.grant`. */
+/** Requires an open grant for a verified address; the handler finds it in `c.var.grant`. */
 export const grantHolder =
   (purpose: GrantPurpose, kind: AccountKind = 'CUSTOMER'): Knowing<{ grant: OpenGrant }> =>
   async (c, next) => {
@@ -71,7 +71,7 @@ export function signedInOrSigningUp(endpoint: Endpoint): Knowing<{ holder: Holde
   }
 }
 
-/** For what belongs to an account, also while it is being opened: the handler finds whose in `c.var.ownerId`. */
+/** For data of an account, also during its registration: the handler finds the account in `c.var.ownerId`. */
 export function accountOwner(endpoint: Endpoint): Knowing<{ ownerId: AccountId }> {
   const kind = kindFor(endpoint)
   const isForSignUp = endpoint.auth.endsWith('-or-signup')
@@ -97,7 +97,7 @@ async function getAccount(
 ): Promise<AccessClaims> {
   const claims = token === null ? null : await accessTokens.verify(token)
   if (claims === null || !(await isSessionOpen(claims))) throw notSignedIn()
-  // ROLE-02: said only to those who are really signed in.
+  // ROLE-02: revealed only to accounts that are signed in.
   if (claims.kind !== kind) throw wrongAccount()
   return claims
 }

@@ -20,7 +20,7 @@ const SYSTEMS: readonly [mark: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What its owner knows a device by: 'Chrome on Android'. A browser may say anything, so only words of ours are kept. */
+/** A name by which the owner recognises a device: 'Chrome on Android'. Only our own words are stored, as a browser may send anything. */
 export function describeDevice(userAgent: string): string {
   const browser = firstFitting(BROWSERS, userAgent)
   const system = firstFitting(SYSTEMS, userAgent)

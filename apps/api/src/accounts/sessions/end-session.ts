@@ -6,13 +6,13 @@ import { endAllSessions, endSession as endOwnSession } from './sessions.sql.ts'
 
 type Ending = { accountId: AccountId; sessionId: SessionId }
 
-/** PROF-06: signs one device of the account out; somebody else's session is as good as none. */
+/** PROF-06: signs out one device of the account; another account's session is treated as unknown. */
 export async function endSession({ db }: { db: Db }, ending: Ending): Promise<void> {
   const isTheirs = await db.transaction((tx) => endOwnSession(tx, ending, 'OWNER'))
   if (!isTheirs) throw sessionNotFound()
 }
 
-/** PROF-06: signs out everywhere, here too. */
+/** PROF-06: signs out everywhere, including this device. */
 export async function endEverySession({ db }: { db: Db }, accountId: AccountId): Promise<void> {
   await db.transaction(async (tx) => {
     await closeRegistration(tx, accountId)

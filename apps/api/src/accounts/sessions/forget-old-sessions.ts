@@ -4,9 +4,9 @@ import { deleteOldFailures } from '../passwords/failures.sql.ts'
 import { deleteOldRefreshTokens } from './refresh-tokens.sql.ts'
 import { deleteOldSessions } from './sessions.sql.ts'
 
-/** Forgets sessions that were over a month ago, tokens that were replaced as long ago, and wrong passwords of yesterday. */
+/** Deletes sessions that ended and tokens that were replaced more than a month ago, and yesterday's failed passwords. */
 export async function forgetOldSessions({ db }: { db: Db }): Promise<void> {
-  // Tokens first: a session that goes takes all of its own along in one step.
+  // Tokens first, as deleting a session deletes all of its tokens in one step.
   await deleteAllInSteps(db, deleteOldRefreshTokens)
   await deleteAllInSteps(db, deleteOldSessions)
   await deleteAllInSteps(db, deleteOldFailures)

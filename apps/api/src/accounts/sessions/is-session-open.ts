@@ -5,6 +5,6 @@ import { areSessionsOpen } from './sessions.sql.ts'
 
 export type IsSessionOpen = (claims: AccessClaims) => Promise<boolean>
 
-/** R21: asked of the database each time; those who call at the same moment share the question. */
+/** R21: read from the database on every call; concurrent calls share one query. */
 export const createIsSessionOpen = ({ db }: { db: Db }): IsSessionOpen =>
-  batch((asked) => areSessionsOpen(db.read, asked))
+  batch((claims) => areSessionsOpen(db.read, claims))

@@ -21,13 +21,13 @@ const tryIn = (email: string, password: string, network = newNetwork()) =>
 const goBack = (who: string, seconds: number) =>
   api.pool.query(
     `update password_failures set failed_at = failed_at - make_interval(secs => $2),
-       next_at = next_at - make_interval(secs => $2) where who = $1`,
+       next_at = next_at - make_interval(secs => $2) where subject = $1`,
     [who, seconds],
   )
 
 async function waitOf(who: string): Promise<number> {
   const { rows } = await api.pool.query(
-    'select extract(epoch from next_at - failed_at)::int as wait from password_failures where who = $1',
+    'select extract(epoch from next_at - failed_at)::int as wait from password_failures where subject = $1',
     [who],
   )
   return rows[0].wait
@@ -133,7 +133,7 @@ test('AUTH-09 after five wrong passwords an address waits, longer each time, whe
 test('AUTH-09 nobody waits longer than a quarter of an hour, and after a day all is forgotten', async () => {
   const { email } = await anAccount(api)
   await tryIn(email, 'wrong password')
-  await api.pool.query('update password_failures set failures = 100000 where who = $1', [email])
+  await api.pool.query('update password_failures set failures = 100000 where subject = $1', [email])
 
   await tryIn(email, 'wrong password')
   expect(await waitOf(email)).toBe(900)
@@ -157,7 +157,7 @@ test('AUTH-09 a success forgets what went wrong before', async () => {
 test('AUTH-09 of fifty passwords at once no more are looked at than one after the other', async () => {
   const { email } = await anAccount(api)
   await tryIn(email, 'wrong password')
-  await api.pool.query('update password_failures set failures = 12 where who = $1', [email])
+  await api.pool.query('update password_failures set failures = 12 where subject = $1', [email])
 
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, guess) => tryIn(email, `guess number ${guess}`)),
@@ -172,10 +172,12 @@ test('AUTH-09 a network that tries many addresses waits too, and a sign-in of it
   const network = '10.7.7.7'
   for (let tried = 0; tried < 3; tried += 1) await tryIn(`victim-${tried}@example.com`, 'wrong', network)
   await tryIn(email, PASSWORD, network)
-  const { rows } = await api.pool.query('select failures from password_failures where who = $1', [network])
+  const { rows } = await api.pool.query('select failures from password_failures where subject = $1', [
+    network,
+  ])
   expect(rows).toEqual([{ failures: 3 }])
 
-  await api.pool.query('update password_failures set failures = 25 where who = $1', [network])
+  await api.pool.query('update password_failures set failures = 25 where subject = $1', [network])
   await tryIn('victim-4@example.com', 'wrong', network)
   expect(await waitOf(network)).toBe(64)
 
@@ -196,7 +198,7 @@ test('AUTH-09 who is turned away because too many wait has not guessed wrong', a
   expect(turnedAway.length).toBeGreaterThan(0)
   expect(await readError(turnedAway[0] ?? Response.error())).toMatchObject({ code: 'OVERLOADED' })
   const { rows } = await api.pool.query(
-    `select count(*)::int as counted from password_failures where who like 'crowd-%' and failures > 0`,
+    `select count(*)::int as counted from password_failures where subject like 'crowd-%' and failures > 0`,
   )
   expect(rows[0].counted).toBe(crowd.filter(({ status }) => status === 401).length)
 })

@@ -4,5 +4,5 @@ import { getProfile } from '../profile/get-profile.ts'
 import { type SignIn, signIn } from './sign-in.ts'
 
 /** API-14: signs a customer in. */
-export const login = (deps: AccountsDeps, asked: SignIn): Promise<SignedInUser> =>
-  signIn(deps, { kind: 'CUSTOMER', ...asked }, getProfile)
+export const login = (deps: AccountsDeps, input: SignIn): Promise<SignedInUser> =>
+  signIn(deps, { kind: 'CUSTOMER', ...input }, getProfile)

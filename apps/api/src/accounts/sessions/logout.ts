@@ -3,7 +3,7 @@ import type { AccountKind } from './access-token.ts'
 import { hashRefreshToken } from './refresh-token.ts'
 import { endSessionOfToken } from './sessions.sql.ts'
 
-/** SHELL-13: signs the device out. A token that is not known or whose session is over needs nothing done. */
+/** SHELL-13: signs the device out. Does nothing for an unknown token or an ended session. */
 export async function logout(
   { db }: { db: Db },
   { refresh, kind }: { refresh: string; kind: AccountKind },

@@ -7,7 +7,7 @@ import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
 import { insertRefreshToken } from './refresh-tokens.sql.ts'
 import { insertSession } from './sessions.sql.ts'
 
-/** Where somebody signs in, as far as the request tells. */
+/** The device and network of a sign-in, as far as they are known. */
 export type Place = { userAgent: string; clientAddress: string }
 export type Tokens = { token: string; refresh: string }
 

@@ -9,8 +9,8 @@ import { endSession } from './sessions.sql.ts'
 type Refresh = { refresh: string; kind: AccountKind }
 
 /**
- * SESS-04: changes a refresh token for a new one. Within 20 seconds the one that was replaced gets a new one as well, for
- * the sake of two tabs; after that only a thief or their victim can have it, and nobody can tell which: all are signed out.
+ * SESS-04: exchanges a refresh token for a new one. For 20 seconds the replaced token still works, as two tabs may send it.
+ * After that it has been stolen from, or by, its sender, and as nobody can tell which, the session ends.
  */
 export async function refreshSession(
   { db, accessTokens }: { db: Db; accessTokens: AccessTokens },
@@ -27,7 +27,7 @@ export async function refreshSession(
     }
     return found
   })
-  // Outside of the transaction, which must not be undone when it has ended a session.
+  // Thrown outside of the transaction, so that ending the session is not rolled back.
   if (held?.state !== 'OPENS') throw notSignedIn()
   return { token: await accessTokens.sign(held), refresh: next }
 }

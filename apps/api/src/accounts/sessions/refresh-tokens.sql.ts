@@ -5,12 +5,12 @@ import type { Tx } from '#tables.ts'
 import type { AccountKind } from './access-token.ts'
 import { expiryOf } from './sessions.sql.ts'
 
-/** T4: two tabs may send the same token, and an answer may be lost on its way. */
+/** T4: two tabs may send the same token, and a response may be lost. */
 const GRACE_SECONDS = 20
-/** So long the reuse of a token ends its session; after that it is merely unknown. */
+/** For this long the reuse of a token ends its session; after that it is merely unknown. */
 const KEEP_REPLACED_DAYS = 30
 
-/** It opens its session, or it was replaced long ago and somebody uses it again, or its session is over. */
+/** It is valid, or it was replaced long ago and is being reused, or its session has ended. */
 type TokenState = 'OPENS' | 'REUSED' | 'SESSION_OVER'
 
 export type HeldToken = {
@@ -22,8 +22,8 @@ export type HeldToken = {
 }
 
 /**
- * Finds the token and keeps everybody else who refreshes this session waiting: each then sees what the one before did.
- * That both rows are locked matters, as only what is locked is read again after the wait.
+ * Finds the token and serialises refreshes of its session, so that each sees what the one before did. Both rows are locked,
+ * as PostgreSQL re-reads only locked rows after a wait.
  */
 export async function holdRefreshToken(tx: Tx, tokenHash: Buffer): Promise<HeldToken | null> {
   const { rows } = await sql<HeldToken>`
@@ -43,7 +43,7 @@ export async function holdRefreshToken(tx: Tx, tokenHash: Buffer): Promise<HeldT
   return rows[0] ?? null
 }
 
-/** Of a session that begins. */
+/** The first token of a session. */
 export async function insertRefreshToken(
   tx: Tx,
   { sessionId, tokenHash }: { sessionId: SessionId; tokenHash: Buffer },
@@ -54,9 +54,8 @@ export async function insertRefreshToken(
 type Rotation = { held: HeldToken; nextHash: Buffer }
 
 /**
- * The next token takes the place of this one and of whatever else two tabs were given at once, and the session lasts its
- * full time from now on. A token that was replaced a moment ago stays replaced since then: using it again buys no time.
- * One statement, as others wait for it.
+ * Replaces this token and all others of the session by the next one, and extends the session. A token that was replaced
+ * before keeps that time, so that reusing it does not extend its 20 seconds. One statement, as others wait for it.
  */
 export async function rotateRefreshToken(tx: Tx, { held, nextHash }: Rotation): Promise<void> {
   const { sessionId, isRemembered } = held

@@ -11,7 +11,7 @@ import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { refreshSession } from './refresh-session.ts'
 
-/** Signing in, staying so, signing out. */
+/** Sign in, refresh and sign out. */
 export const sessionRoutes = keepingRoutes('CUSTOMER', {
   refresh: customers.refresh,
   logout: customers.logout,
@@ -21,7 +21,7 @@ export const sessionRoutes = keepingRoutes('CUSTOMER', {
   return answer(c, customers.login, { user })
 })
 
-/** A shop signs in where its shop is known, see the slice of shops. */
+/** Shops sign in in the slice of shops, which knows the shop. */
 export const shopSessionRoutes = keepingRoutes('SHOP', {
   refresh: shops.refreshShop,
   logout: shops.logoutShop,
@@ -32,7 +32,7 @@ type KeepingEndpoints = {
   logout: typeof customers.logout | typeof shops.logoutShop
 }
 
-/** The same for every kind of account; ROLE-02: a token of one kind is no token to the other. */
+/** The same for every kind of account; ROLE-02: a token of one kind is not accepted for another. */
 function keepingRoutes(kind: AccountKind, endpoints: KeepingEndpoints) {
   return new Hono<ApiEnv<AccountsDeps>>()
     .post('/refresh', accepts(endpoints.refresh), async (c) =>

@@ -7,7 +7,7 @@ import type { AccessClaims, AccountKind } from './access-token.ts'
 /** T4: how long a session lasts without a visit. */
 const REMEMBERED_DAYS = 30
 const UNREMEMBERED_HOURS = 12
-/** For its owner to read in the export; nobody needs it longer. */
+/** Retained for the owner's data export; not needed for longer. */
 const KEEP_ENDED_DAYS = 30
 
 export type EndedBy = NonNullable<Tables['sessions']['ended_by']>
@@ -28,22 +28,22 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute()
 }
 
-/** R21: asked with every call of somebody signed in, so that what has ended is over at once. */
-export async function areSessionsOpen(reader: Reader, asked: readonly AccessClaims[]): Promise<boolean[]> {
-  // Written out, as building it would cost as much as asking it.
+/** R21: read on every authenticated call, so that an ended session stops working at once. */
+export async function areSessionsOpen(reader: Reader, claims: readonly AccessClaims[]): Promise<boolean[]> {
+  // Raw SQL, as building the query would take as long as running it.
   const { rows } = await sql<AccessClaims>`
     select session.id as "sessionId", session.account_id as "accountId", account.kind
     from sessions session join accounts account on account.id = session.account_id
-    where session.id = any(${asked.map(({ sessionId }) => sessionId)}::uuid[]) and session.ended_at is null
+    where session.id = any(${claims.map(({ sessionId }) => sessionId)}::uuid[]) and session.ended_at is null
       and session.expires_at > now() and account.status = 'ACTIVE'`.execute(reader)
   const open = new Map(rows.map((session) => [session.sessionId, session]))
-  return asked.map(({ sessionId, accountId, kind }) => {
+  return claims.map(({ sessionId, accountId, kind }) => {
     const session = open.get(sessionId)
     return session?.accountId === accountId && session.kind === kind
   })
 }
 
-/** Those that are open, the given one first, then the latest used. */
+/** Open sessions, the given one first, then the latest used. */
 export const listOpenSessions = (reader: Reader, { accountId, sessionId }: AccessClaims) =>
   reader
     .selectFrom('sessions')
@@ -57,7 +57,7 @@ export const listOpenSessions = (reader: Reader, { accountId, sessionId }: Acces
     .limit(200)
     .execute()
 
-/** All that are kept, ended ones too. */
+/** All stored sessions, including ended ones. */
 export const listStoredSessions = (reader: Reader, accountId: AccountId) =>
   reader
     .selectFrom('sessions')
@@ -70,7 +70,7 @@ export const listStoredSessions = (reader: Reader, accountId: AccountId) =>
 
 type OwnSession = { accountId: AccountId; sessionId: SessionId }
 
-/** Whether there is such a session of this account; one that has ended already stays as it ended. */
+/** Whether the account has this session; one that has already ended is not changed. */
 export async function endSession(
   tx: Tx,
   { accountId, sessionId }: OwnSession,
@@ -105,7 +105,7 @@ export async function endAllSessions(tx: Tx, accountId: AccountId, endedBy: Ende
   await openSessionsOf(tx, accountId, endedBy).execute()
 }
 
-/** PROF-06: anyone who changes the password stays signed in where they do it. */
+/** PROF-06: the session that changes the password stays signed in. */
 export async function endOtherSessions(
   tx: Tx,
   { accountId, sessionId }: OwnSession,

@@ -11,8 +11,8 @@ import { credentialsRefused } from './sessions.errors.ts'
 export type SignIn = { email: string; password: string; isRemembered: boolean; place: Place }
 
 /**
- * Signs in with a password, and reads with `see` whose account it is. AUTH-09: an address without an account costs the
- * same time as one with a wrong password, counts the same way and is refused in the same words.
+ * Signs in with a password, and reads the account with `see`. AUTH-09: an address without an account takes the same time as
+ * a wrong password, counts the same way and throws the same error.
  */
 export async function signIn<Seen extends object>(
   deps: AccountsDeps,

@@ -33,8 +33,11 @@ export function priceSpanOf(product: Product, measure: Measure | null): PriceSpa
 }
 
 /** Of the measures that were asked for the first that all of them come in; null when there is none. */
-export const findSharedMeasure = (products: readonly Product[], wanted: readonly Measure[]): Measure | null =>
-  wanted.find((measure) => products.every((product) => comesIn(product, measure))) ?? null
+export const findSharedMeasure = (
+  products: readonly Product[],
+  measures: readonly Measure[],
+): Measure | null =>
+  measures.find((measure) => products.every((product) => comesIn(product, measure))) ?? null
 
 /** The first amount that all of them come in. */
 export function findCommonAmount(products: readonly Product[]): Measure | null {

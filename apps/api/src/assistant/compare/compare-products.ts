@@ -113,8 +113,8 @@ async function compareEither(
   const found = productsOf(sides)
   const isWhole = found.length > 1 && sides.every(({ product }) => product !== null)
   // 'and' stands in many names: it sets apart only what is all sold here.
-  const isAsked = split.by === 'strong' && found.length > 0 && isDecidingWhich(conversation.message.text)
-  return isWhole || isAsked ? replyOf(conversation, sides, split.by) : null
+  const isQuestion = split.by === 'strong' && found.length > 0 && isDecidingWhich(conversation.message.text)
+  return isWhole || isQuestion ? replyOf(conversation, sides, split.by) : null
 }
 
 async function listSides(deps: AssistantDeps, conversation: Conversation, split: Split): Promise<Side[]> {

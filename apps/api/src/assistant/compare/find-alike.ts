@@ -52,15 +52,15 @@ async function findBeside(
     .filter(({ name }) => isA(name, tailsOf(phrase)))
     .toSorted((one, other) => isFound(other) - isFound(one))
   // 'vitamin c': what a name begins with may be all that is said of it.
-  const begun = named.filter(({ name }) => name.toLowerCase().startsWith(`${phrase} `))
+  const prefixed = named.filter(({ name }) => name.toLowerCase().startsWith(`${phrase} `))
   const within = (shelf: 'subCategory' | 'category', products: readonly Product[]) =>
     products.find((product) => neighbours.some((neighbour) => neighbour[shelf] === product[shelf]))
   return (
     within('subCategory', called) ??
     within('category', called) ??
     called[0] ??
-    within('subCategory', begun) ??
-    within('category', begun) ??
+    within('subCategory', prefixed) ??
+    within('category', prefixed) ??
     // Called by all the words on the right shelf is better than not called so at all: 'polish' is no wax.
     (found !== null && namesAll(found, phrase)
       ? null

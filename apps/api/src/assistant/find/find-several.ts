@@ -12,7 +12,7 @@ import { toCard } from './reply/to-card.rules.ts'
 import type { Search } from './search.rules.ts'
 import { isCalledSo, isNamedSo, isOneThing, type Part, partsOf } from './several-things.rules.ts'
 
-type Found = { search: Search; found: readonly Candidate[] }
+type SearchResult = { search: Search; found: readonly Candidate[] }
 
 type Several = { search: Search; fitting: readonly Candidate[] }
 
@@ -42,19 +42,23 @@ export async function findAllOf(
   return areAllThere(each) ? describeSeveral(each) : null
 }
 
-const isThere = ({ found }: Found): boolean => found.length > 0
-const areAllThere = (each: readonly Found[]): boolean => each.length > 1 && each.every(isThere)
+const isThere = ({ found }: SearchResult): boolean => found.length > 0
+const areAllThere = (each: readonly SearchResult[]): boolean => each.length > 1 && each.every(isThere)
 
 async function findEach(
   deps: MatchDeps,
   { message, request }: Conversation,
   search: Search,
-): Promise<Found[]> {
+): Promise<SearchResult[]> {
   const parts = partsOf(message.clauses, request.words) ?? []
   return withoutTwins(await Promise.all(parts.map((part) => findPart(deps, search, part))))
 }
 
-async function findPart(deps: MatchDeps, search: Search, { words, message, lent }: Part): Promise<Found> {
+async function findPart(
+  deps: MatchDeps,
+  search: Search,
+  { words, message, lent }: Part,
+): Promise<SearchResult> {
   const own = await lookFor(deps, search, words, message)
   const called = { ...own, found: own.found.filter(isCalledSo) }
   if (isThere(called)) return called
@@ -70,7 +74,7 @@ async function lookFor(
   whole: Search,
   typed: readonly string[],
   message: readonly string[],
-): Promise<Found> {
+): Promise<SearchResult> {
   const read = await readWords(deps, typed)
   const { soft } = weighWords(message, read)
   const words = read.filter((_, at) => !soft.has(at))
@@ -79,7 +83,7 @@ async function lookFor(
 }
 
 /** Each product once, for the first thing that it is. */
-function withoutTwins(each: readonly Found[]): Found[] {
+function withoutTwins(each: readonly SearchResult[]): SearchResult[] {
   const seen = new Set<string>()
   return each.map(({ search, found }) => {
     const own = found.filter(({ projection }) => !seen.has(projection.product._id))
@@ -88,7 +92,7 @@ function withoutTwins(each: readonly Found[]): Found[] {
   })
 }
 
-function describeSeveral(each: readonly Found[]): Reply {
+function describeSeveral(each: readonly SearchResult[]): Reply {
   const most = Math.floor(MOST_SHOWN / each.filter(isThere).length)
   const shown = each.map(({ search, found }) => ({ search, found: found.slice(0, most) }))
   return inWords(shown.map(describePart).join(' '), {
@@ -96,7 +100,7 @@ function describeSeveral(each: readonly Found[]): Reply {
   })
 }
 
-function describePart({ search, found }: Found): string {
+function describePart({ search, found }: SearchResult): string {
   const [first] = found
   if (!first) return `I found nothing${describeRequest(search)}.`
   const count = found.length === 1 ? 'one' : found.length

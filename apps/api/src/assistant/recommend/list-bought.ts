@@ -12,8 +12,8 @@ const UNDONE: readonly OrderStatus[] = ['CANCELLED', 'EXPIRED', 'REFUNDED']
 /** What a customer bought lately and can still be seen, the latest first, each once. */
 export async function listBought(deps: MatchDeps, accountId: AccountId): Promise<Product[]> {
   const { orders } = await listOrders(deps, { accountId, page: 1, limit: LATEST_ORDERS })
-  const kept = orders.filter(({ status }) => !UNDONE.includes(status))
-  const ids = [...new Set(kept.flatMap(({ items }) => items.map(({ productId }) => productId)))]
+  const fulfilled = orders.filter(({ status }) => !UNDONE.includes(status))
+  const ids = [...new Set(fulfilled.flatMap(({ items }) => items.map(({ productId }) => productId)))]
   const whole = await listWhole(deps, ids)
   return ids.flatMap((id) => whole.get(id) ?? [])
 }

@@ -140,13 +140,13 @@ function hear(stems: readonly string[], needs: readonly Need[]): MatchedNeed[] {
     const [longest] = phrases.toSorted((a, b) => b.length - a.length)
     return longest ? [{ need, phrase: longest }] : []
   })
-  const kept: MatchedNeed[] = []
+  const distinct: MatchedNeed[] = []
   // Among people the table's order counts: 'my 7 year old daughter' is a daughter first.
   const ordered = needs === PEOPLE ? matched : matched.toSorted((a, b) => b.phrase.length - a.phrase.length)
   for (const one of ordered) {
-    if (!kept.some(({ phrase }) => one.phrase.every((word) => phrase.includes(word)))) kept.push(one)
+    if (!distinct.some(({ phrase }) => one.phrase.every((word) => phrase.includes(word)))) distinct.push(one)
   }
-  return kept
+  return distinct
 }
 
 /** 'My room dey very hot' is 'room is hot'; what keeps only one word without the small ones must be said as it is. */

@@ -9,8 +9,8 @@ import { namesOf } from './thing-words.rules.ts'
 
 /** 'something to wear for Sallah': what is of that category; null where there is none. */
 export function keepCategory(gathered: readonly Gathered[], category: Category | null): Gathered[] | null {
-  const kept = keep(gathered, (product) => product.category === category)
-  return kept.some(({ projections }) => projections.length > 0) ? kept : null
+  const narrowed = keep(gathered, (product) => product.category === category)
+  return narrowed.some(({ projections }) => projections.length > 0) ? narrowed : null
 }
 
 /** What is the thing that was named; nothing when none was. */
@@ -18,7 +18,7 @@ export const narrow = (gathered: readonly Gathered[], things: readonly string[])
   keep(gathered, isOneOf(things))
 
 /** 'which shoe goes with this', 'what jewellery will match it': of what goes with a thing the kind that was asked for. */
-export function keepAsked(
+export function keepRequestedKind(
   gathered: readonly Gathered[],
   beside: Product,
   { things, category }: { things: readonly string[]; category: Category | null },

@@ -16,7 +16,7 @@ import { gatherSources } from './gather-sources.ts'
 import type { Intent } from './intent.rules.ts'
 import { listBought } from './list-bought.ts'
 import type { Sought } from './match-needs.rules.ts'
-import { keepAsked } from './narrow.rules.ts'
+import { keepRequestedKind } from './narrow.rules.ts'
 import { pick } from './pick.rules.ts'
 import { hasOneOf } from './speaks-of.rules.ts'
 import { categoryOf, isBehindWith, namesOf, thingsBesideIn } from './thing-words.rules.ts'
@@ -90,7 +90,7 @@ async function describeCompanions(
   const companion = companionsOf(product)
   const gathered = await gatherSources(deps, companion.sources, request)
   const others = keepOthers(gathered, product, companion)
-  const picks = pick(keepAsked(others, product, kind), {
+  const picks = pick(keepRequestedKind(others, product, kind), {
     request,
     never: companion.never,
     isKnown: (one) => known.some(({ _id }) => _id === one._id) || isSecond(one, product),

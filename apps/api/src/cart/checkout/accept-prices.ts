@@ -3,8 +3,8 @@ import type { Kobo } from '@ahia/money/kobo'
 import type { Db } from '#tables.ts'
 import { updatePrices } from './bought-lines.sql.ts'
 
-type Seen = { accountId: AccountId; prices: readonly { itemId: CartLineId; priceKobo: Kobo }[] }
+type SeenPrices = { accountId: AccountId; prices: readonly { itemId: CartLineId; priceKobo: Kobo }[] }
 
-/** The customer has been told these prices, so the lines remember them as seen. */
-export const acceptPrices = ({ db }: { db: Db }, { accountId, prices }: Seen): Promise<void> =>
+/** The customer has been shown these prices, so the lines store them as seen. */
+export const acceptPrices = ({ db }: { db: Db }, { accountId, prices }: SeenPrices): Promise<void> =>
   db.statement((writer) => updatePrices(writer, accountId, prices))

@@ -8,15 +8,15 @@ export type ChosenLine = Omit<CartLine, 'addedAt' | 'removedAt'>
 
 export type ChosenLinesQuery = { accountId: AccountId; itemIds: readonly CartLineId[] }
 
-/** T5: of each who asks, those of their own that are in the cart, in the order asked. */
+/** T5: for each query the account's own lines that are in the cart, in the order requested. */
 export async function selectChosen(
   reader: Reader,
-  asked: readonly ChosenLinesQuery[],
+  queries: readonly ChosenLinesQuery[],
 ): Promise<ChosenLine[][]> {
-  const items = asked.flatMap(({ accountId, itemIds }, by) => itemIds.map((id) => ({ by, accountId, id })))
+  const items = queries.flatMap(({ accountId, itemIds }, by) => itemIds.map((id) => ({ by, accountId, id })))
   const { rows } = await sql<{ by: number; line: ChosenLine }>`
     select
-      asked.by,
+      requested.by,
       json_build_object(
         'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id,
         'addOns', l.add_ons, 'quantity', l.quantity, 'priceKobo', l.price_kobo
@@ -24,14 +24,14 @@ export async function selectChosen(
     from unnest(
       ${items.map(({ by }) => by)}::integer[], ${items.map(({ accountId }) => accountId)}::uuid[],
       ${items.map(({ id }) => id)}::uuid[]
-    ) with ordinality as asked (by, account_id, id, place)
-    join cart_lines l on l.id = asked.id and l.account_id = asked.account_id and l.removed_at is null
-    order by asked.place`.execute(reader)
+    ) with ordinality as requested (by, account_id, id, place)
+    join cart_lines l on l.id = requested.id and l.account_id = requested.account_id and l.removed_at is null
+    order by requested.place`.execute(reader)
   const found = Map.groupBy(rows, ({ by }) => by)
-  return asked.map((_, by) => (found.get(by) ?? []).map(({ line }) => line))
+  return queries.map((_, by) => (found.get(by) ?? []).map(({ line }) => line))
 }
 
-/** What is said of a line that has gone meanwhile changes nothing. */
+/** A line that was removed in the meantime is skipped. */
 export async function updatePrices(
   writer: Writer,
   accountId: AccountId,
@@ -44,7 +44,7 @@ export async function updatePrices(
     where l.id = seen.id and l.account_id = ${accountId} and l.removed_at is null`.execute(writer)
 }
 
-/** In the order of their ids, so that no two wait for each other. */
+/** Locked in the order of their ids, to avoid deadlocks. */
 export async function deleteBought(
   tx: Tx,
   accountId: AccountId,

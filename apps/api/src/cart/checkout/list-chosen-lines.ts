@@ -2,9 +2,9 @@ import { batch } from '#platform/batch.ts'
 import type { Db } from '#tables.ts'
 import { type ChosenLine, type ChosenLinesQuery, selectChosen } from './bought-lines.sql.ts'
 
-/** What a customer wants to buy of their cart, in the order asked. T5: a stranger's line and none at all are missing alike. */
-export type ListChosenLines = (asked: ChosenLinesQuery) => Promise<ChosenLine[]>
+/** The cart lines a customer wants to buy, in the order requested. T5: other customers' lines are missing, like unknown ones. */
+export type ListChosenLines = (query: ChosenLinesQuery) => Promise<ChosenLine[]>
 
-/** Those who buy at the same moment share the question. */
+/** Concurrent checkouts share one query. */
 export const createListChosenLines = ({ db }: { db: Db }): ListChosenLines =>
-  batch((asked: readonly ChosenLinesQuery[]) => selectChosen(db.read, asked))
+  batch((queries: readonly ChosenLinesQuery[]) => selectChosen(db.read, queries))

@@ -8,9 +8,8 @@ type Bought = {
 }
 
 /**
- * Takes what was paid out of the cart, for good: it is no slip that could be undone. What was added of it meanwhile
- * stays, and so does a line that the customer took out themselves unless all of it was bought. Lines of Buy Now
- * (`cartLineId` null) were in no cart.
+ * Deletes what was paid for from the cart; this cannot be undone. Quantity that was added in the meantime stays, and so does
+ * a line that the customer removed, unless all of it was bought. Lines of Buy Now (`cartLineId` null) were in no cart.
  */
 export async function takeBoughtLines(tx: Tx, { accountId, lines }: Bought): Promise<void> {
   const inCart = lines.flatMap(({ cartLineId, quantity }) =>

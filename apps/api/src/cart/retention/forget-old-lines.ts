@@ -3,8 +3,8 @@ import type { Db } from '#tables.ts'
 import { deleteOldMerges, deleteOldRemoved, deleteRemovedBeyond } from './old-lines.sql.ts'
 
 /**
- * Forgets what was taken out of carts, and which lines of guests were handed over, a month ago, and of what one account
- * took out all but the latest thousand; a job does this daily.
+ * Deletes lines removed and merges recorded more than a month ago, and all but the latest thousand removed lines of an
+ * account. Runs daily.
  */
 export async function forgetOldLines({ db }: { db: Db }): Promise<void> {
   await deleteAllInSteps(db, deleteOldRemoved)

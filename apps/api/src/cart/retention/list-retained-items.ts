@@ -7,7 +7,7 @@ import { toChosen } from '../to-chosen.ts'
 
 type StoredItem = z.output<typeof exportMyData.data>['cart'][number]
 
-/** PROF-06: what is in a customer's cart, and what was taken out of it and can still be put back, last added first. */
+/** PROF-06: the lines of a customer's cart and the removed lines that can still be restored, newest first. */
 export async function listRetainedItems({ db }: { db: Db }, accountId: AccountId): Promise<StoredItem[]> {
   const lines = await listRetainedLines(db.read, accountId)
   return lines.map((line) => ({

@@ -3,18 +3,18 @@ import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tx } from '#tables.ts'
 import { MAX_REMOVED } from '../cart-lines.sql.ts'
 
-/** Nobody takes a step back, or comes back with a phone that was half way through signing in, after so long. */
+/** After this long nobody undoes a removal, or returns with a phone that was in the middle of a merge. */
 const KEEP_DAYS = 30
-/** Few enough that nobody waits for it. */
+/** Small enough that no other statement waits for it. */
 const AT_ONCE = 5_000
 
-/** All of these say how many have gone. */
+/** All of these return the number of deleted rows. */
 export const deleteOldRemoved = (tx: Tx): Promise<number> =>
   deleteSome(tx, 'cart_lines', isOld(sql`removed_at`))
 export const deleteOldMerges = (tx: Tx): Promise<number> =>
   deleteSome(tx, 'merged_lines', isOld(sql`merged_at`))
 
-/** Of accounts that took out more than is kept, the oldest. */
+/** The oldest removed lines of accounts that have more than the limit. */
 export async function deleteRemovedBeyond(tx: Tx): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from cart_lines where removed_at is not null and id = any(array(

@@ -32,7 +32,7 @@ const countStored = async (accountId: string) => {
   const { rows } = await api.pool.query(
     `select (select count(*) from cart_lines where account_id = $1) as lines,
        (select count(*) from merged_lines where account_id = $1) as merges,
-       (select count(*) from wishes where account_id = $1) as "savedItems"`,
+       (select count(*) from saved_items where account_id = $1) as "savedItems"`,
     [accountId],
   )
   return rows[0]
@@ -52,7 +52,7 @@ test('PROF-06 a customer takes along the wishlist, what is in the cart, and what
   expect(wishlist).toMatchObject([{ productId: products[0]?.id, name: 'Beef suya' }])
 })
 
-test('PROF-06 with the account go its cart and its wishes, and nobody else’s', async () => {
+test('PROF-06 deleting an account deletes its cart and saved items, and nobody else’s', async () => {
   const [{ ada }, { ada: bola }] = [await aKeeper(), await aKeeper()]
 
   await send(api, '/user/deleteAccount', { token: ada.token, body: { password: PASSWORD } })

@@ -4,7 +4,7 @@ import type { Reader } from '#tables.ts'
 import { type ProductVisibility, visibility } from '../product-visibility.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
-/** What somebody names of a product; whether there is any of it, the facts tell. */
+/** A choice as the caller names it; it need not exist. */
 export type Chosen = {
   productId: ProductId
   variantId: VariantId | null
@@ -14,7 +14,7 @@ export type Chosen = {
 
 export type FoundChoice = ChoiceFacts & { visibility: ProductVisibility }
 
-/** What is known of the product, the variant and the option of a choice, but for its add-ons. */
+/** Product, variant and option of a choice, without its add-ons. */
 export const choiceFacts = sql`
   ${visibility} as visibility,
   json_build_object(
@@ -26,38 +26,41 @@ export const choiceFacts = sql`
   case when o.id is not null then json_build_object('priceKobo', o.price_kobo, 'stock', o.stock) end as option`
 
 /**
- * A row for each that is asked for, by its place, with what there is of it; an absent product has no id. As rows of values
- * and not as arrays: how long an array is the planner learns only from the array, and would plan again each time, which
- * takes twice as long as the answer. Filled up to a power of two, so that there are few different statements.
+ * One row per choice, by place; an unknown product has no id. As rows of values and not as arrays, whose length the planner
+ * learns only from the value: it would plan again each time, which takes twice as long as the query. Padded to a power of
+ * two, so that there are few different statements.
  */
-export function fromAsked(asked: readonly Chosen[]) {
-  const rows = asked.map(
+export function fromChosen(chosen: readonly Chosen[]) {
+  const rows = chosen.map(
     ({ productId, variantId, optionId }, place) =>
       sql`(${place}::integer, ${productId}::uuid, ${variantId}::uuid, ${optionId}::uuid)`,
   )
   while (rows.length & (rows.length - 1)) rows.push(sql`(null::integer, null::uuid, null::uuid, null::uuid)`)
   return sql`
-    from (values ${sql.join(rows)}) as asked (place, product_id, variant_id, option_id)
-      left join products p on p.id = asked.product_id
-      left join variants v on v.id = asked.variant_id and v.product_id = p.id
-      left join options o on o.id = asked.option_id and o.variant_id = v.id`
+    from (values ${sql.join(rows)}) as chosen (place, product_id, variant_id, option_id)
+      left join products p on p.id = chosen.product_id
+      left join variants v on v.id = chosen.variant_id and v.product_id = p.id
+      left join options o on o.id = chosen.option_id and o.variant_id = v.id`
 }
 
-/** Those of a product that anybody asks for; whose they are, their ids tell. */
-export const areAskedFor = (asked: readonly Chosen[]) =>
-  sql`a.product_id = p.id and a.id = any(${asked.flatMap(({ addOnIds }) => addOnIds)}::uuid[])`
+/** Add-ons of a product that any of the callers chose; matched to callers by id afterwards. */
+export const areChosen = (chosen: readonly Chosen[]) =>
+  sql`a.product_id = p.id and a.id = any(${chosen.flatMap(({ addOnIds }) => addOnIds)}::uuid[])`
 
-/** In the order of what was asked; null where there is no such product at all. */
-export async function findChoices(reader: Reader, asked: readonly Chosen[]): Promise<(FoundChoice | null)[]> {
-  if (asked.length === 0) return []
+/** In the order of the choices; null where the product does not exist. */
+export async function findChoices(
+  reader: Reader,
+  chosen: readonly Chosen[],
+): Promise<(FoundChoice | null)[]> {
+  if (chosen.length === 0) return []
   const { rows } = await sql<FoundChoice & { isThere: boolean }>`
     select p.id is not null as "isThere", ${choiceFacts}, array(
       select json_build_object('addOnId', a.id, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity)
-      from add_ons a where ${areAskedFor(asked)}
+      from add_ons a where ${areChosen(chosen)}
     ) as "addOns"
-    ${fromAsked(asked)}
-    where asked.place is not null order by asked.place`.execute(reader)
-  return rows.map(({ isThere, ...choice }, at) => (isThere ? withOwnAddOns(choice, asked[at]) : null))
+    ${fromChosen(chosen)}
+    where chosen.place is not null order by chosen.place`.execute(reader)
+  return rows.map(({ isThere, ...choice }, at) => (isThere ? withOwnAddOns(choice, chosen[at]) : null))
 }
 
 /** Callers of one batch may want different add-ons of the same product. */

@@ -7,10 +7,10 @@ import type { ReturnPolicy } from '@ahia/reference/return-policies'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import type { ProductVisibility } from '../product-visibility.sql.ts'
-import { areAskedFor, type Chosen, choiceFacts, fromAsked } from './choice.sql.ts'
+import { areChosen, type Chosen, choiceFacts, fromChosen } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
-/** All that an order keeps of a choice. */
+/** All that an order stores of a choice. */
 export type WholeChoice = Omit<ChoiceFacts, 'addOns'> & {
   visibility: ProductVisibility
   name: string
@@ -29,7 +29,7 @@ export type WholeChoice = Omit<ChoiceFacts, 'addOns'> & {
 
 type Row = WholeChoice & { isThere: boolean }
 
-/** One statement for as many as are chosen, in their order; null where there is no such product at all. */
+/** One statement for all choices, in their order; null where the product does not exist. */
 export async function selectChoices(
   reader: Reader,
   chosen: readonly Chosen[],
@@ -42,13 +42,13 @@ export async function selectChoices(
         select json_build_object(
           'addOnId', a.id, 'name', a.name, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity
         )
-        from add_ons a where ${areAskedFor(chosen)} order by a.position
+        from add_ons a where ${areChosen(chosen)} order by a.position
       ) as "addOns",
       p.name, array_remove(array[p.variant_name || ': ' || v.value, v.option_name || ': ' || o.value], null) as choices,
       p.picture_keys[1] as "pictureKey", p.category, p.delivery_type as "deliveryType",
       p.return_policy as "returnPolicy", p.return_days as "returnDays",
       s.id as "shopId", s.name as "shopName", s.state as "shopState"
-    ${fromAsked(chosen)} left join shop_cards s on s.id = p.shop_id
-    where asked.place is not null order by asked.place`.execute(reader)
+    ${fromChosen(chosen)} left join shop_cards s on s.id = p.shop_id
+    where chosen.place is not null order by chosen.place`.execute(reader)
   return rows.map(({ isThere, ...choice }) => (isThere ? choice : null))
 }

@@ -1,7 +1,7 @@
 import type { AddOnId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 
-/** What the market knows of a choice, as the rules of price and availability want it. Null or missing: not of this product. */
+/** A choice as the rules of price and availability need it. Null or missing: not part of this product. */
 export type ChoiceFacts = {
   product: { priceKobo: Kobo; stock: number; hasVariants: boolean }
   variant: { priceKobo: Kobo | null; stock: number; hasOptions: boolean } | null

@@ -4,7 +4,7 @@ import { visibilityError } from '../get-seen-product.ts'
 import { type Chosen, type FoundChoice, findChoices } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
-/** Prices and stock of what was chosen, as of now. Throws for a product that may not be seen, as its page does. */
+/** Current prices and stock of a choice. Throws for a product that is not visible, like its page. */
 export type GetChoice = (chosen: Chosen) => Promise<ChoiceFacts>
 
 /** As the transaction sees it. */
@@ -15,9 +15,9 @@ export const getChoiceIn =
     return orRefused(choice ?? null)
   }
 
-/** For what is put into carts one by one, by many at the same moment: they share the question. */
+/** For adding to carts: concurrent calls share one query. */
 export function createGetChoiceNow({ db }: { db: Db }): GetChoice {
-  const ask = batch((asked: readonly Chosen[]) => findChoices(db.read, asked))
+  const ask = batch((chosen: readonly Chosen[]) => findChoices(db.read, chosen))
   return async (chosen) => orRefused(await ask(chosen))
 }
 

@@ -5,13 +5,13 @@ import { selectChoices, type WholeChoice } from './choices.sql.ts'
 
 export type { WholeChoice } from './choices.sql.ts'
 
-/** Prices, stock, names and sender of all that was chosen, as of now and in its order; null where there is no such product. */
+/** Current prices, stock, names and shop of all choices, in their order; null where the product does not exist. */
 export type ListChoices = (chosen: readonly Chosen[]) => Promise<(WholeChoice | null)[]>
 
-/** Those who buy at the same moment share the question. */
+/** Concurrent checkouts share one query. */
 export function createListChoices({ db }: { db: Db }): ListChoices {
-  return batch(async (asked: readonly (readonly Chosen[])[]) => {
-    const choices = await selectChoices(db.read, asked.flat())
-    return asked.map((chosen) => choices.splice(0, chosen.length))
+  return batch(async (batches: readonly (readonly Chosen[])[]) => {
+    const choices = await selectChoices(db.read, batches.flat())
+    return batches.map((chosen) => choices.splice(0, chosen.length))
   })
 }

@@ -6,22 +6,22 @@ import { listKnownWords, listSimilarWords } from './vocabulary.sql.ts'
 /** Another way to read what was typed. */
 type Reading = {
   query: SearchQuery
-  /** What to ask the shopper, who is shown the product of this name first; null when nothing was misspelt. */
+  /** The text for 'did you mean', given the name of the first result; null when nothing was misspelt. */
   didYouMean: ((topName: string) => string) | null
 }
 
 export type Readings = {
   /** The likeliest first. */
   readings: Reading[]
-  /** The words that the market knows, when all of them together lead nowhere. */
+  /** The known words, for when all words together match nothing. */
   known: string[]
 }
 
 const SIMILAR_WORDS = 12
-/** Each is a search of its own. */
+/** The number of readings to try, as each is a search. */
 const MAX_READINGS = 6
 
-/** What the words may have been meant as, given the words that the market knows. */
+/** Possible corrections of the words, from the market's vocabulary. */
 export async function readDifferently(reader: Reader, words: string[]): Promise<Readings> {
   const joined = joinNeighbours(words)
   const halves = words.flatMap((word) => halvesOf(word).flat())
@@ -40,19 +40,19 @@ export async function readDifferently(reader: Reader, words: string[]): Promise<
     return split ? [[...corrections.slice(0, at), ...split.map(asWritten), ...corrections.slice(at + 1)]] : []
   })
   return {
-    readings: [corrections, corrections.map(begun), ...inTwo, ...inOne]
+    readings: [corrections, corrections.map(asPrefix), ...inTwo, ...inOne]
       .flatMap(toReading)
       .slice(0, MAX_READINGS),
     known: corrections.filter(isSure).flatMap((one) => one.words),
   }
 }
 
-const begun = (one: Correction): Correction =>
+const asPrefix = (one: Correction): Correction =>
   one.slips === 0 && /^[a-z]{3,}$/.test(one.typed) ? { ...one, words: [`${one.typed}*`] } : one
 
 const asWritten = (word: string): Correction => ({ typed: word, words: [word], slips: 0 })
 
-/** Good enough to show something for it when the other words lead nowhere. */
+/** Close enough to show its results when the other words match nothing. */
 const isSure = ({ typed, slips, words: [word = ''] }: Correction): boolean =>
   word.charAt(0) === typed.charAt(0) && slips <= (typed.length > 4 ? 1 : 0)
 
@@ -64,7 +64,7 @@ function toReading(corrections: Correction[]): Reading[] {
   return [{ query, didYouMean: isCorrected ? (topName) => suggestName(corrections, topName) : null }]
 }
 
-/** Of several words that are equally near, the one that was found. */
+/** Of several equally close words, the one that has matches. */
 function suggestName(corrections: Correction[], topName: string): string {
   const found = new Set(splitWords(topName))
   return corrections

@@ -16,10 +16,10 @@ import { type MatchGroup, tallyTraits } from './tallies.rules.ts'
 
 export type MatchDeps = { db: Db; matchCounts: Cache<MatchCounts>; readings: Cache<Readings> }
 
-/** What misspelt words may mean changes as seldom as the market learns a word. */
+/** Corrections change only when the vocabulary does, so they are cached for long. */
 const READINGS = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
 
-/** Only of words that thousands of products have. */
+/** Only for words that thousands of products contain. */
 const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoads: 2 }
 
 export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
@@ -31,8 +31,8 @@ export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
 type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; traitFilter: TraitFilter }
 
 /**
- * A page of a word that thousands of products have. Counting those takes many milliseconds, so their counts may be half a
- * minute old; the page itself is read again: names first, then the others, the best sold of each first.
+ * A page of results for a word that thousands of products contain. Counting those takes many milliseconds, so the counts may
+ * be half a minute old; the page itself is always current: matches in the name first, best sellers first.
  */
 export async function findManyMatches(deps: MatchDeps, many: Many): Promise<MatchAnswer> {
   const { question, page } = many
@@ -56,7 +56,7 @@ export async function findManyMatches(deps: MatchDeps, many: Many): Promise<Matc
   }
 }
 
-/** Whether it is known already that there are many: then nobody needs to gather them to find out. */
+/** Whether it is already known that there are many, so that they need not be collected to find out. */
 export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: Many): boolean =>
   matchCounts.has(keyOf(many))
 

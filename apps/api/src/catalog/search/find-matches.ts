@@ -17,30 +17,30 @@ export type FindMatches = {
   shelf: Shelf
   price: PriceRange
   traitFilter: TraitFilter
-  /** The numbers of the wish. */
+  /** The values of `products.traits` that pass the filter. */
   traits: number[] | null
   sort: Sort | null
   limit: number
   offset: number
 }
 
-/** LIST-07: what fits all words; else what fits them read differently; else what fits those that the market knows. */
-export async function findMatches(deps: MatchDeps, asked: FindMatches): Promise<ListedProducts> {
-  const { query } = asked
-  if (query === null) return findFitting(deps, asked, null)
-  const fitting = await findFitting(deps, asked, query)
+/** LIST-07: what matches all words; else their corrections; else the words that the market knows. */
+export async function findMatches(deps: MatchDeps, request: FindMatches): Promise<ListedProducts> {
+  const { query } = request
+  if (query === null) return findFitting(deps, request, null)
+  const fitting = await findFitting(deps, request, query)
   if (!fitting.isNothing) return fitting
   const { readings, known } = await deps.readings.get(query.words.join(' '), () =>
     readDifferently(deps.db.read, query.words),
   )
   for (const { query: other, didYouMean } of readings) {
-    const corrections = await findFitting(deps, asked, other)
+    const corrections = await findFitting(deps, request, other)
     if (!corrections.isNothing)
       return { ...corrections, didYouMean: didYouMean?.(topNameOf(corrections)) ?? null }
   }
   const some = toSearchQueryOf(known.map((word) => [word]))
   if (some === null) return fitting
-  return findFitting(deps, asked, { plain: some.any, wide: some.any, all: some.any })
+  return findFitting(deps, request, { plain: some.any, wide: some.any, all: some.any })
 }
 
 function topNameOf({ products }: ListedProducts): string {
@@ -48,14 +48,14 @@ function topNameOf({ products }: ListedProducts): string {
   return cards[0]?.name ?? ''
 }
 
-/** What fits all words, read one way only. */
+/** What matches all words, without corrections. */
 export async function findFitting(
   deps: MatchDeps,
-  asked: FindMatches,
+  request: FindMatches,
   words: Words | null,
 ): Promise<ListedProducts & { isNothing: boolean }> {
-  const { shelf, traitFilter } = asked
-  const { products, groups, priceSpan } = await findPage(deps, asked, words)
+  const { shelf, traitFilter } = request
+  const { products, groups, priceSpan } = await findPage(deps, request, words)
   const tallies = {
     traits: tallyTraits(groups, shelf),
     within: tallyShelves(groups, shelf, traitFilter),
@@ -70,8 +70,8 @@ export async function findFitting(
   }
 }
 
-async function findPage(deps: MatchDeps, asked: FindMatches, words: Words | null): Promise<MatchAnswer> {
-  const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = asked
+async function findPage(deps: MatchDeps, request: FindMatches, words: Words | null): Promise<MatchAnswer> {
+  const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
   const page = { narrowing: { ...shelf, price, traits }, sort, limit, offset }
   const asMany = (many: ManyWords | null) => ({ question: { words: many, shopId }, page, shelf, traitFilter })
   const named = asMany(words && { in: 'name', match: words.plain })

@@ -18,11 +18,11 @@ import {
 } from './matches.sql.ts'
 import type { MatchGroup } from './tallies.rules.ts'
 
-/** Words that many products have: in their name, or anywhere, of which some have `inName` in their name too. */
+/** Words that many products contain: in their name, or anywhere, and `inName` those in the name. */
 export type ManyWords = { in: 'name'; match: string } | { in: 'anywhere'; match: string; inName: string }
 export type ManyQuestion = { words: ManyWords | null; shopId: ShopId | null }
 
-/** `inName`: those of them that have the words in their name. */
+/** `inName`: the matches with the words in their name. */
 export type MatchCounts = { groups: MatchGroup[]; inName: MatchGroup[]; priceSpan: Facets['price'] }
 
 /** The counts of all matches, however many. */
@@ -48,15 +48,15 @@ export async function countMatches(
 /** Which of the many: those with the words in their name, or the others. */
 export type Tier = 'in-name' | 'elsewhere' | 'all'
 
-/** `matches`: how many have the words, whatever else is asked of them. */
+/** `matches`: how many contain the words, before other filters. */
 type Pick = MatchPage & { tier: Tier; matches: number }
 
-/** This many products at the head of an order are looked through before all matches are gathered and sorted. */
+/** This many products at the head of an index are scanned before all matches are collected and sorted. */
 const WALK = 6_000
 
 /**
- * Ids of one page. What is common is soon met at the head of the order that the page has; only where it is not, or the
- * page is far back, all matches are gathered and sorted. Where they are fewer than would be looked through, at once.
+ * Ids of one page. Common words are soon found at the head of the index in the page's order; only when they are not, or the
+ * page is far back, all matches are collected and sorted. Done right away when there are fewer matches than would be scanned.
  */
 export async function pickMatches(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
   if (pick.matches <= WALK) return gather(reader, question, pick)
@@ -89,7 +89,7 @@ async function gather(reader: Reader, question: ManyQuestion, pick: Pick): Promi
   return rows.map(({ id }) => id)
 }
 
-/** The same conditions for rows that an index finds, and for rows that are looked at one by one. */
+/** The same conditions for rows found by an index, and for rows that are filtered one by one. */
 type Matching = { matches: typeof matchesByIndex; nameMatches: typeof nameMatchesByIndex }
 const BY_INDEX: Matching = { matches: matchesByIndex, nameMatches: nameMatchesByIndex }
 const BY_FILTER: Matching = { matches: matchesByFilter, nameMatches: nameMatchesByFilter }

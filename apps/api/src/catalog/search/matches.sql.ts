@@ -9,7 +9,7 @@ import { inRange, type PriceRange, withTraits } from '../shelf/conditions.sql.ts
 import { orderBy, type Window } from '../shelf/page.sql.ts'
 import type { MatchGroup } from './tallies.rules.ts'
 
-/** Words to find, in the language of to_tsquery: as typed, by other names too, and what a match is ranked by. */
+/** Words to find, as to_tsquery syntax: as typed, with synonyms, and for ranking. */
 export type Words = { plain: string; wide: string; all: string }
 
 type Narrowing = {
@@ -21,26 +21,26 @@ type Narrowing = {
 
 export type MatchPage = Window & { narrowing: Narrowing; sort: Sort | null }
 export type MatchAnswer = { products: string; groups: MatchGroup[]; priceSpan: Facets['price'] }
-/** `named`: how many have the words, as they were typed, in their name. */
+/** `named`: how many have the words, as typed, in their name. */
 export type Gathered = MatchAnswer & { named: number }
 
-/** More than this are not gathered and ranked but walked through, best sold first. */
+/** More matches than this are not ranked but scanned, best sellers first. */
 export const MANY_MATCHES = 2_000
-/** With enough that have the words in their name nobody needs those that only speak of it, or call it otherwise. */
+/** With this many matches in the name, other places and synonyms are not searched. */
 const ENOUGH_MATCHES = 500
 
 const TOP_RANK = 20
-/** Nothing, subtitle and choices, shop and shelf, name. */
+/** Weights D to A: unused, subtitle and choices, shop and shelf, name. */
 const WEIGHTS = sql`'{0, 0.2, 0.4, 1}'::real[]`
 
-// In the name before elsewhere, the better match first, what can be bought before what cannot, then what sells.
+// Matches in the name first, then by rank, in stock before sold out, then by sales.
 const RELEVANCE = sql`in_name desc, rank desc, stock > 0 desc, sales desc, id desc`
 
 type Question = { words: Words | null; shopId: ShopId | null }
 
 /**
- * All matches with their counts and one page of them, in one statement. What has the words in its name comes first;
- * only where that leaves room the rest of what is said, and other names of the thing, are looked at. Gathers little more than MANY_MATCHES: who gets more asks `many-matches.sql.ts`.
+ * All matches with their counts and one page of them, in one statement. Matches in the name come first; other places and
+ * synonyms are searched only when there are few. Collects little more than MANY_MATCHES; beyond that see `many-matches.sql.ts`.
  */
 export async function gatherMatches(
   reader: Reader,
@@ -84,7 +84,7 @@ export const matchesByIndex = (words: string): RawBuilder<unknown> =>
 export const nameMatchesByIndex = (words: string): RawBuilder<unknown> =>
   sql`(name_words @@ to_tsquery('market', ${words}))`
 
-/** For rows that are there already, where no index helps: read once, not for each of thousands. */
+/** For rows that are filtered without an index: the query is parsed once, not for each row. */
 const readOnce = (words: string): RawBuilder<unknown> => sql`(select to_tsquery('market', ${words}))`
 
 export const matchesByFilter = (words: string): RawBuilder<unknown> => sql`(words @@ ${readOnce(words)})`
@@ -93,7 +93,7 @@ export const nameMatchesByFilter = (words: string): RawBuilder<unknown> =>
   sql`(name_words @@ ${readOnce(words)})`
 
 const rankBy = (words: string): RawBuilder<unknown> =>
-  sql`round(ts_rank(${WEIGHTS}, face_words, ${readOnce(words)}) * ${TOP_RANK}::real)`
+  sql`round(ts_rank(${WEIGHTS}, ranked_words, ${readOnce(words)}) * ${TOP_RANK}::real)`
 
 export const isOf = (shopId: ShopId | null): RawBuilder<unknown> =>
   shopId === null ? sql`is_visible` : sql`is_visible and shop_id = ${shopId}`
@@ -112,7 +112,7 @@ export function isNarrow({ categories, subcategoryKey, price, traits }: Narrowin
   )
 }
 
-/** The rows of `matched`, counted by all that they can be filtered by. */
+/** The rows of `matched`, counted by every filter. */
 export const groupsOf = (price: PriceRange, where: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
   select category, subcategory_key as "subcategoryKey", traits, ${inRange(price)} as "isInRange",
     count(*)::integer as products

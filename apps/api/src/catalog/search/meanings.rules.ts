@@ -1,10 +1,10 @@
 import { SYNONYMS } from '@ahia/reference/synonyms'
 import { UNITS } from '@ahia/reference/units'
 
-/** PostgreSQL leaves these out of every question; another word for them must not come in by the back door. */
+/** PostgreSQL drops these stop words from every query, so their synonyms must not be added either. */
 const IDLE_WORDS = new Set('can on off up down no not all own for with and the of in'.split(' '))
 
-/** Good enough to find a line for 'generators' and 'nappies'; both sides are cut alike, so it need not be right. */
+/** A rough stem, good enough for 'generators' and 'nappies'; both sides are stemmed alike, so it need not be correct. */
 const withoutEnding = (phrase: string): string =>
   phrase
     .split(' ')
@@ -26,14 +26,14 @@ for (const line of SYNONYMS) {
 
 const spellings = new Map(UNITS.flatMap((unit) => unit.map((spelling) => [spelling, unit] as const)))
 
-/** Of how many words the longest phrase is that has others of the same meaning. */
+/** The number of words in the longest phrase with synonyms. */
 export const LONGEST_PHRASE = Math.max(...SYNONYMS.flat().map((phrase) => phrase.split(' ').length))
 
-/** What else this is called, itself first; null when nobody calls it otherwise. */
+/** Synonyms, itself first; null when there are none. */
 export function sameAs(phrase: string): string[] | null {
   const others = IDLE_WORDS.has(phrase) ? undefined : meanings.get(withoutEnding(phrase))
   return others ? [...new Set([phrase, ...others])] : null
 }
 
-/** How else this unit is spelt; null when it is none. */
+/** Other spellings of this unit; null when it is not a unit. */
 export const spellingsOf = (unit: string): readonly string[] | null => spellings.get(unit) ?? null

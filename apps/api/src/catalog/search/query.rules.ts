@@ -1,36 +1,36 @@
 import { LONGEST_PHRASE, sameAs, spellingsOf } from './meanings.rules.ts'
 
-/** What somebody looks for, in the language of to_tsquery. */
+/** A search query, as to_tsquery syntax. */
 export type SearchQuery = {
   /** The words as they were typed, for 'did you mean'. */
   words: string[]
   /** All words as they were typed. */
   plain: string
-  /** All words, each also by its other names; the last one may be the beginning of a word. */
+  /** All words, each with its synonyms; the last one may be a prefix. */
   wide: string
-  /** The same with the last word written to its end: what a match is ranked by. */
+  /** The same with the last word as a whole word, for ranking. */
   all: string
-  /** Any of the words will do: what is left to show when nothing has them all. */
+  /** Any of the words, for when nothing contains them all. */
   any: string
 }
 
-/** A word, a phrase or a measure; `names` are all it is called, in the language of to_tsquery. */
+/** A word, a phrase or a measure; `names` are its synonyms, as to_tsquery syntax. */
 export type Term = { words: string[]; plain: string; names: string[] }
 
 const MAX_WORDS = 12
-/** Shorter ones begin too many words that mean something else. */
+/** Shorter prefixes match too many unrelated words. */
 const LONG_ENOUGH = /^[a-z]{4,}$/
 const NUMBER = /^\d+(\.\d+)?$/
 /** Letters that are not written with a mark of their own, so that taking marks away leaves them. */
 const WHOLE_LETTERS = new Map(Object.entries({ ƙ: 'k', ɗ: 'd', ɓ: 'b', ƴ: 'y', ø: 'o', ł: 'l' }))
 const TOKEN = /\d+(?:[.,]\d+)*|[a-z]+/g
 
-/** LIST-07: null when there is no word in it, only signs. */
+/** LIST-07: null when it contains no word, only punctuation. */
 export function toSearchQuery(text: string): SearchQuery | null {
   return toQuery(toTerms(splitWords(text).slice(0, MAX_WORDS)))
 }
 
-/** The same for words of which each may be one of several; one that ends in * is the beginning of a word. */
+/** The same for words with alternatives; one that ends in * is a prefix. */
 export function toSearchQueryOf(choices: string[][]): SearchQuery | null {
   return toQuery(
     choices.map((words) => {
@@ -75,7 +75,7 @@ const oneOf = (alternatives: string[]): string => `(${alternatives.join(' | ')})
 const beginningOf = ({ words: [word = '', ...more] }: Term): string[] =>
   more.length === 0 && LONG_ENOUGH.test(word) ? [`${word}:*`] : []
 
-/** Words in the order said, grouped into what has one meaning. */
+/** Words in the order typed, grouped into units of meaning. */
 export function toTerms(words: readonly string[]): Term[] {
   const terms: Term[] = []
   let at = 0
@@ -87,7 +87,7 @@ export function toTerms(words: readonly string[]): Term[] {
   return terms
 }
 
-/** The longest that has a meaning: a phrase, a measure, else the word itself. */
+/** The longest unit of meaning: a phrase, a measure, else the word itself. */
 function termAt(words: readonly string[], at: number): Term {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length)

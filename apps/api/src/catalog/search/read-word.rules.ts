@@ -1,10 +1,10 @@
-/** Whether products have the word, have one like it, or have neither. */
+/** Whether products contain the word, a similar one, or neither. */
 type WordMatch = 'known' | 'corrected' | 'unknown'
 
 /** A word or phrase as the market understands it. */
 export type ReadWord = {
   typed: string
-  /** What it is taken for, in the language of to_tsquery: itself, its other names, or what was probably meant. */
+  /** What it matches, as to_tsquery syntax: itself, its synonyms, or the likely correction. */
   query: string
   /** The same as plain phrases, likeliest first. */
   phrases: string[]

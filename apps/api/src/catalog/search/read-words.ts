@@ -9,13 +9,13 @@ const SIMILAR_WORDS = 12
 const IS_WORD = /^[a-z]{3,}$/
 /** PostgreSQL finds 'ear' in 'earings', where earrings were meant. */
 const IS_CUT_SHORT = /ings?$/
-/** In a word as short as this two slips make another word: a rolex is no roll. */
+/** In a word this short, two typos make a different word: a rolex is not a roll. */
 const SHORT = 5
 
 const isLikely = ({ typed, word, soundsAlike }: SimilarWord): boolean =>
   soundsAlike || typed.length > SHORT || word.startsWith(typed) || slipsBetween(typed, word) <= 1
 
-/** Reads each word as the catalogue's search does, but word by word, so that who asks learns which one leads nowhere. */
+/** Reads each word as the catalogue's search does, but separately, so that the caller learns which one has no match. */
 export async function readWords({ db }: { db: Db }, words: readonly string[]): Promise<ReadWord[]> {
   const typed = [...words]
   const joined = joinNeighbours(typed)
@@ -55,7 +55,7 @@ function mergeKnown(words: readonly string[], isKnown: ReadonlySet<string>): str
   return merged
 }
 
-/** A single word that nobody calls otherwise and that is not in the vocabulary. */
+/** A single word without synonyms that is not in the vocabulary. */
 const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
   const [word = ''] = words
   return words.length === 1 && IS_WORD.test(word) && !isKnown.has(word) && sameAs(word) === null

@@ -1,13 +1,13 @@
-/** A word of the market that is written like what was typed, or begins so. */
+/** A word of the vocabulary that is spelt like what was typed, or starts with it. */
 export type Candidate = { typed: string; word: string; products: number; soundsAlike: boolean }
 
-/** What a typed word may have been meant as; empty when it is near to nothing. */
+/** Possible corrections of a typed word; empty when nothing is close. */
 export type Correction = { typed: string; words: string[]; slips: number }
 
-/** How many letters may be wrong before it is another word. */
+/** How many letters may be wrong. */
 const allowedSlips = (word: string): number => (word.length <= 3 ? 0 : word.length <= 4 ? 1 : 2)
 
-/** For each typed word the nearest ones that the market knows: itself, else what it begins, else a slip away. */
+/** For each typed word the closest in the vocabulary: itself, else words it is a prefix of, else words a typo away. */
 export function listCorrections(typed: string[], candidates: Candidate[]): Correction[] {
   return typed.map((word) =>
     correctionFor(
@@ -19,10 +19,10 @@ export function listCorrections(typed: string[], candidates: Candidate[]): Corre
 
 function correctionFor(typed: string, candidates: Candidate[]): Correction {
   const isKnown = candidates.some(({ word }) => word === typed)
-  // Numbers and single letters are not misspelt, only not there.
+  // Numbers and single letters are not corrected.
   if (isKnown || !/^[a-z]{3,}$/.test(typed)) return { typed, words: [typed], slips: 0 }
-  const begun = candidates.filter(({ word }) => word.startsWith(typed))
-  if (begun.length > 0) return { typed, words: [`${typed}*`], slips: 0 }
+  const completions = candidates.filter(({ word }) => word.startsWith(typed))
+  if (completions.length > 0) return { typed, words: [`${typed}*`], slips: 0 }
   const near = candidates
     .map((candidate) => ({ ...candidate, slips: slipsBetween(typed, candidate.word) }))
     .filter((candidate) => isNear(typed, candidate))
@@ -31,13 +31,13 @@ function correctionFor(typed: string, candidates: Candidate[]): Correction {
   return { typed, words: near.filter((one) => one.slips === slips).map(({ word }) => word), slips }
 }
 
-/** Hardly anybody gets the first letter wrong, unless they write what they hear. */
+/** The first letter is rarely wrong, except in phonetic spelling. */
 function isNear(typed: string, { word, slips, soundsAlike }: Candidate & { slips: number }): boolean {
   if (soundsAlike) return slips <= allowedSlips(typed) + 1
   return slips <= allowedSlips(typed) && word.startsWith(typed.charAt(0))
 }
 
-/** A word in two where the market knows both halves, best known first: 'palmoil' is palm oil. */
+/** Splits a word in two known ones, the most common first: 'palmoil' is palm oil. */
 export function splitInTwo(
   typed: string,
   known: { word: string; products: number }[],
@@ -56,11 +56,11 @@ export const halvesOf = (typed: string): [string, string][] =>
     typed.slice(at + 3),
   ])
 
-/** Each two neighbours as one word: 'wheel chair' may be a wheelchair. */
+/** Joins each two neighbours: 'wheel chair' may be a wheelchair. */
 export const joinNeighbours = (words: string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]}${word}`)
 
-/** Letters to add, drop, change or swap with their neighbour until one word is the other. */
+/** The Damerau-Levenshtein distance of two words. */
 export function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -12,7 +12,7 @@ const PLACES: { words: string[]; suggestion: CategorySuggestion }[] = CATEGORIES
     .map((subCategory) => toPlace({ kind: 'category', label: subCategory, category, subCategory })),
 ])
 
-/** Categories and subcategories with a word that begins like what is typed; categories first. */
+/** Categories and subcategories with a word that starts with what is typed; categories first. */
 export function suggestCategories(typed: string): CategorySuggestion[] {
   const found = PLACES.filter(({ words }) =>
     words.some((_, at) => words.slice(at).join(' ').startsWith(typed)),

@@ -5,11 +5,11 @@ import { listBestSold, listNamed } from './suggest.sql.ts'
 import { type KnownWord, listSimilarWords, listWordsWith } from './vocabulary.sql.ts'
 
 const COMPLETIONS = 6
-/** Words that this many products have are met on every page of the best sold. */
+/** Words that this many products contain occur on every page of best sellers. */
 const COMMON = 5_000
 const SIMILAR_WORDS = 5
 
-/** Products whose name has the words, the last one perhaps not yet written to its end. */
+/** Products whose name contains the words, the last one as a prefix. */
 export async function suggestProducts(reader: Reader, words: string[], limit: number): Promise<Suggestion[]> {
   const last = words.at(-1) ?? ''
   const earlier = words.slice(0, -1)

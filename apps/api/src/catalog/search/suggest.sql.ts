@@ -5,11 +5,11 @@ import { nameMatchesByFilter, nameMatchesByIndex } from './matches.sql.ts'
 
 type Suggested = Pick<ProductCard, '_id' | 'name' | 'images' | 'placeholder' | 'basePrice'>
 
-/** Who types waits for each letter: the best sold are looked for among this many products, or this many with the words. */
+/** Suggestions must be fast: best sellers are searched among this many products, or this many matches. */
 const WALK = 2_000
 const ENOUGH = 100
 
-/** What sells best of all, as far as its name has the words: quick for common words, and few for others. */
+/** Overall best sellers whose name contains the words: fast for common words, few results for rare ones. */
 export async function listBestSold(reader: Reader, words: string, limit: number): Promise<Suggested[]> {
   return listSuggested(
     reader,

@@ -9,7 +9,7 @@ import { suggestProducts } from './suggest-products.ts'
 const MAX_CATEGORIES = 3
 const MAX_SHOPS = 2
 
-/** Places first, as there are few, then products with the words in their name, those that sell well first. */
+/** Categories and shops first, as there are few, then products with the words in their name, best sellers first. */
 export async function suggest({ db }: { db: Db }, text: string): Promise<Suggestion[]> {
   const words = splitWords(text)
   if (words.length === 0) return []

@@ -3,7 +3,7 @@ import type { Reader } from '#tables.ts'
 
 export type KnownWord = { word: string; products: number }
 
-/** The most common words that begin so. */
+/** The most common words with this prefix. */
 export async function listWordsWith(reader: Reader, beginning: string, limit: number): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
     select word, products from search_words
@@ -15,9 +15,9 @@ export async function listWordsWith(reader: Reader, beginning: string, limit: nu
 export type SimilarWord = KnownWord & { typed: string; soundsAlike: boolean }
 
 /**
- * For each word, those of the market that begin so or are written alike, the nearest first. Trigrams find slips in long
- * words; in a short one a single slip leaves no trigram whole, so those that begin alike are compared letter by letter;
- * and some write as they hear (fone).
+ * For each word, those of the vocabulary that start with it or are spelt alike, the closest first. Trigrams find typos in
+ * long words; in a short one a single typo breaks every trigram, so words with the same start are compared by edit
+ * distance; and some people spell phonetically (fone).
  */
 export async function listSimilarWords(
   reader: Reader,
@@ -41,14 +41,14 @@ export async function listSimilarWords(
   return rows
 }
 
-/** Which of these words the market knows, and how well. */
+/** Which of these words are in the vocabulary, and how common they are. */
 export async function listKnownWords(reader: Reader, words: string[]): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
     select word, products from search_words where word = any (${words}) and products > 0`.execute(reader)
   return rows
 }
 
-/** Which of these words any product has anywhere. For rare words: a common one is looked up in all that have it. */
+/** Which of these words occur in any product. Only for rare words, as a common one is looked up in all its products. */
 export async function listHadWords(reader: Reader, words: string[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as word

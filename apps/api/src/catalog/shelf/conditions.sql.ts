@@ -3,14 +3,14 @@ import type { Category } from '@ahia/reference/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Shelf } from './shelf.rules.ts'
 
-// Parts of statements about `products` and `shelf_counts`: which rows belong to a question.
+// Conditions on `products` and `shelf_counts`.
 
 export type PriceRange = { minKobo: Kobo | null; maxKobo: Kobo | null }
 
 export function onShelf({ categories, subcategoryKey }: Shelf): RawBuilder<unknown> {
   const place = sql`is_visible and ${subcategoryKey === null ? sql`true` : sql`subcategory_key = ${subcategoryKey}`}`
   const [category, ...others] = categories
-  // One is compared as one: only so is the index read in its order.
+  // A single value is compared with =, as only then is the index read in its order.
   if (category !== undefined && others.length === 0) return sql`category = ${category} and ${place}`
   const isEverything = category === undefined && subcategoryKey === null
   return isEverything ? place : sql`category = any (${categories satisfies Category[]}) and ${place}`
@@ -32,7 +32,7 @@ export function wholeSteps({ minKobo, maxKobo }: PriceRange): RawBuilder<unknown
   return maxKobo === null ? from : sql`${from} and step < step_of(${maxKobo})`
 }
 
-/** The prices at either end that fill no whole step, apart from each other so that each is one walk along the index. */
+/** The partial steps at both ends of the price range, as two conditions so that each is one index scan. */
 export function brokenSteps({ minKobo, maxKobo }: PriceRange): RawBuilder<unknown>[] {
   const price = sql`base_price_kobo`
   if (maxKobo === null) return [sql`${price} >= ${minKobo} and ${price} < next_step(${minKobo})`]

@@ -46,18 +46,18 @@ const NOTHING: ListedProducts = {
 }
 
 /** API-01, API-43: a page of the market with the counts of all filters. */
-export async function listProducts(deps: MatchDeps, asked: ListProducts): Promise<ListedProducts> {
-  const question = toQuestion(asked)
+export async function listProducts(deps: MatchDeps, request: ListProducts): Promise<ListedProducts> {
+  const question = toQuestion(request)
   const { shelf, traitFilter } = question
   if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
-  if (asked.search || asked.shopId !== undefined) {
-    const query = asked.search ? toSearchQuery(asked.search) : null
-    if (asked.search && query === null) return NOTHING // signs without a word
+  if (request.search || request.shopId !== undefined) {
+    const query = request.search ? toSearchQuery(request.search) : null
+    if (request.search && query === null) return NOTHING // punctuation without a word
     return findMatches(deps, { ...question, query })
   }
   const { products, ...tallies } = await readShelf(deps.db.read, {
     ...question,
-    sort: asked.sort ?? 'newest',
+    sort: request.sort ?? 'newest',
   })
   return {
     products,
@@ -67,34 +67,34 @@ export async function listProducts(deps: MatchDeps, asked: ListProducts): Promis
   }
 }
 
-/** The same for words that have been read already (`readWords`): only what has them all, however few that are. */
+/** The same for words from `readWords`: only products that contain them all, however few. */
 export async function listWithWords(
   deps: MatchDeps,
   words: readonly ReadWord[],
-  asked: Omit<ListProducts, 'search'>,
+  request: Omit<ListProducts, 'search'>,
 ): Promise<ListedProducts> {
-  if (words.length === 0) return listProducts(deps, asked)
+  if (words.length === 0) return listProducts(deps, request)
   const all = words.map(({ query }) => query).join(' & ')
-  return findFitting(deps, { ...toQuestion(asked), query: null }, { plain: all, wide: all, all })
+  return findFitting(deps, { ...toQuestion(request), query: null }, { plain: all, wide: all, all })
 }
 
-function toQuestion(asked: ListProducts) {
+function toQuestion(request: ListProducts) {
   const traitFilter: TraitFilter = {
-    stars: asked.rating ?? null,
-    inStock: asked.inStock ?? false,
-    delivery: asked.delivery ?? null,
+    stars: request.rating ?? null,
+    inStock: request.inStock ?? false,
+    delivery: request.delivery ?? null,
   }
   return {
-    shelf: shelfOf(asked.category ?? null, asked.subcategory ?? null),
-    shopId: asked.shopId ?? null,
+    shelf: shelfOf(request.category ?? null, request.subcategory ?? null),
+    shopId: request.shopId ?? null,
     price: {
-      minKobo: asked.minPrice === undefined ? null : fromNaira(asked.minPrice),
-      maxKobo: asked.maxPrice === undefined ? null : fromNaira(asked.maxPrice),
+      minKobo: request.minPrice === undefined ? null : fromNaira(request.minPrice),
+      maxKobo: request.maxPrice === undefined ? null : fromNaira(request.maxPrice),
     },
     traitFilter,
     traits: traitNumbers(traitFilter),
-    sort: asked.sort ?? null,
-    limit: asked.limit,
-    offset: (asked.page - 1) * asked.limit,
+    sort: request.sort ?? null,
+    limit: request.limit,
+    offset: (request.page - 1) * request.limit,
   }
 }

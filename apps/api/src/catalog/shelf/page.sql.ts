@@ -14,10 +14,10 @@ export type ShelfQuestion = Window & {
   sort: Sort
 }
 
-/** From here on the steps of `shelf_counts` are asked where a page begins; before, walking there costs less. */
+/** From this offset on, `shelf_counts` tells where a page starts; below it, scanning costs less. */
 const FAR_OFFSET = 600
 
-// Every order ends in the id, so that no two products share a place; the far end of the same index is the other way.
+// Every order ends with the id, so that it is total; the opposite order reads the same index backwards.
 export const ORDERS = {
   newest: falling('newest', sql`created_at`, sql`to_timestamp(step * 604800)`, sql`'infinity'::timestamptz`),
   popular: falling('popular', sql`sales`, sql`step`, sql`2147483648`),
@@ -57,36 +57,36 @@ export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
   const order = orderBy(sort)
   const isPlain = traits === null && price.minKobo === null && price.maxKobo === null
   if (isPlain && offset >= FAR_OFFSET) return farPage(question, order)
-  const wanted = sql`${inRange(price)} and ${withTraits(traits)}`
-  const passed = axis === 'price' ? wanted : passing(wanted)
+  const filter = sql`${inRange(price)} and ${withTraits(traits)}`
+  const passed = axis === 'price' ? filter : passing(filter)
   return sql`
     select id from products
     where ${onShelf(shelf)} and ${isPlain ? sql`true` : passed} and ${isPlain ? sql`true` : isThere(offset, traits)}
     order by ${order} ${windowOf({ limit, offset })}`
 }
 
-/** Nothing is walked to find out that there is nothing, or no such page: the counts know. */
+/** Skips the scan when the counts say that there is no such page. */
 const isThere = (offset: number, traits: number[] | null): RawBuilder<unknown> => sql`
   (select coalesce(sum(products), 0) from counted where ${withTraits(traits)}) > ${offset}::bigint`
 
 /**
- * Walks in the order of the page and passes over what is not wanted. As an open condition PostgreSQL would weigh it
- * against other ways for each price again, and weighing takes longer than any way.
+ * Scans in the order of the page and skips what does not match. Wrapped, as PostgreSQL would otherwise compare other plans
+ * for each price, and planning takes longer than any of them.
  */
-const passing = (wanted: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(${wanted}, false)`
+const passing = (filter: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(${filter}, false)`
 
 /**
- * Written so that every page has the same plan: where it sees how many rows are wanted, PostgreSQL thinks a plan for
- * just that many is worth making again each time, which takes as long as the rest of the statement.
+ * Written so that every page has the same plan: if PostgreSQL sees the limit, it makes a new plan for it each time, which
+ * takes as long as the rest of the statement.
  */
 const windowOf = ({ limit, offset }: Window): RawBuilder<unknown> =>
   offset === 0 ? limitTo(limit) : sql`${limitTo(limit)} offset (select ${offset}::bigint)`
 
-/** Written out for the usual page alone: every other text would be another statement to remember. */
+/** A literal only for the usual page size, as every other text would be another prepared statement. */
 const limitTo = (limit: number): RawBuilder<unknown> =>
   limit === PAGE_SIZE ? sql`limit ${sql.lit(limit)}` : sql`limit (select ${limit}::bigint)`
 
-/** Skips whole steps by their counts, then walks the rest of the way. */
+/** Skips whole steps by their counts, then scans the rest. */
 function farPage(
   { shelf, sort, limit, offset }: ShelfQuestion,
   order: RawBuilder<unknown>,

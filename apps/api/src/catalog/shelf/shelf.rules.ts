@@ -6,7 +6,7 @@ import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 /** Where to look: no category means the whole market, several mean the subcategory of that name in each of them. */
 export type Shelf = { categories: Category[]; subcategoryKey: string | null }
 
-/** LIST-04: a subcategory is found whatever its case and the spaces around it, with or without its category. */
+/** LIST-04: a subcategory is found regardless of case and surrounding spaces, with or without its category. */
 export function shelfOf(category: Category | null, subcategory: string | null): Shelf {
   const subcategoryKey = subcategory === null ? null : keyOf(subcategory)
   if (category !== null) return { categories: [category], subcategoryKey }
@@ -46,7 +46,7 @@ export const readTraits = (traits: number): Traits => ({
   delivery: DELIVERY_TYPES[traits & 3] ?? 'STANDARD',
 })
 
-/** Filters by traits; null asks for nothing. */
+/** Filters by traits; null means no filter. */
 export type TraitFilter = { stars: number | null; inStock: boolean; delivery: DeliveryType | null }
 
 export const fits = ({ stars, inStock, delivery }: TraitFilter, traits: Traits): boolean =>
@@ -54,7 +54,7 @@ export const fits = ({ stars, inStock, delivery }: TraitFilter, traits: Traits):
   (!inStock || traits.inStock) &&
   (delivery === null || traits.delivery === delivery)
 
-/** The numbers that fit a wish, or null when all do: then nobody needs to look. */
+/** The values of `products.traits` that pass a filter, or null when all do and no check is needed. */
 export function traitNumbers(traitFilter: TraitFilter): number[] | null {
   if (traitFilter.stars === null && !traitFilter.inStock && traitFilter.delivery === null) return null
   return ALL_TRAITS.filter((traits) => fits(traitFilter, readTraits(traits)))

@@ -11,9 +11,9 @@ import { findSitemapFile, type SitemapFile, toRobots } from './sitemap.rules.ts'
 import { listFileStarts, type Place } from './sitemap.sql.ts'
 import { writeIndex, writePages, writeProducts } from './write-sitemap.ts'
 
-/** The protocol allows 50,000; what comes on the shelf before the files are cut again has room. */
+/** The protocol allows 50,000; this leaves room for products that are added before the files are divided again. */
 const PRODUCTS_A_FILE = 10_000
-/** Where files begin moves slowly, and nothing is lost meanwhile: the last one has no end. */
+/** The starts of files change slowly, and nothing is missed in the meantime, as the last file is open-ended. */
 const STARTS = { freshMs: 600_000, staleMs: 3_000_000, maxEntries: 1 }
 
 const XML = 'application/xml; charset=utf-8'
@@ -26,7 +26,7 @@ type SitemapParts = {
   productsAFile?: number
 }
 
-/** What search engines ask for: robots.txt and the sitemaps. Null for any other address. */
+/** Serves robots.txt and the sitemaps; null for other paths. */
 export function sitemapHandler({ db, publicUrl, headers, productsAFile = PRODUCTS_A_FILE }: SitemapParts) {
   const cache = new Cache<Place[]>(STARTS)
   const starts = () => cache.get('starts', () => listFileStarts(db.read, productsAFile))
@@ -49,16 +49,16 @@ export function sitemapHandler({ db, publicUrl, headers, productsAFile = PRODUCT
   }
 }
 
-type Sent = { pieces: Iterable<string> | AsyncIterable<string>; headers: Record<string, string> }
+type SitemapAnswer = { pieces: Iterable<string> | AsyncIterable<string>; headers: Record<string, string> }
 
-/** As fast as it is taken; who goes away half way ends the writing too. */
+/** Streams with backpressure; a reader that disconnects ends the writing. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { pieces, headers }: Sent,
+  { pieces, headers }: SitemapAnswer,
 ): Promise<void> {
   const text = Readable.from(pieces)
-  await once(text, 'readable') // the first piece before any promise: a database that is away is then still an error
+  await once(text, 'readable') // the first piece before the headers, so that a database error can still be answered
   const isPacked = acceptsGzip(String(request.headers['accept-encoding'] ?? ''))
   response.writeHead(200, isPacked ? { ...headers, 'content-encoding': 'gzip' } : headers)
   if (request.method === 'HEAD') {

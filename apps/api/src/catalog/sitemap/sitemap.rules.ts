@@ -6,7 +6,7 @@ const OPEN_PAGES = [
   ...['/merchant', '/merchant/blog', '/logistics'],
 ]
 
-/** What is nobody else's business, or no page at all. */
+/** Personal pages, and paths that are not pages. */
 const CLOSED = ['/cart', '/checkout', '/profile', '/orders', '/auth', '/dev', '/api/v1']
 
 export const toRobots = (publicUrl: string): string =>

@@ -5,7 +5,7 @@ import type { Reader } from '#tables.ts'
 /** A place in the order of age. The time as PostgreSQL writes it: a Date would lose its last digits, and the place. */
 export type Place = { createdAt: string; id: ProductId }
 
-/** Where every this many visible products a new file begins, the oldest first: hops along the index, no product is read. */
+/** The starts of files, one every this many visible products, oldest first. Index-only. */
 export async function listFileStarts(reader: Reader, productsAFile: number): Promise<Place[]> {
   const { rows } = await sql<Place>`
     with recursive starts as (

@@ -10,8 +10,8 @@ export type SoldLine = Sellable & { quantity: number }
 export type HeldLine = SoldLine & { cartLineId: CartLineId | null; orderId: OrderId; position: number }
 
 /**
- * Anyone who touches stock begins here: always products first and always in this order, so that no two wait for each
- * other, and so that what the next statement reads stays true.
+ * Every change of stock locks products first, in this order, to avoid deadlocks and so that what the next statement reads
+ * stays true.
  */
 export async function lockProducts(tx: Tx, productIds: readonly ProductId[]): Promise<void> {
   await sql`
@@ -19,7 +19,7 @@ export async function lockProducts(tx: Tx, productIds: readonly ProductId[]): Pr
     order by id for no key update`.execute(tx)
 }
 
-/** The same for what these orders hold; says whether they hold anything. */
+/** The same for the products that these orders hold; returns whether they hold any. */
 export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Promise<boolean> {
   const { rows } = await sql`
     select id from products
@@ -29,9 +29,9 @@ export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Pr
 }
 
 /**
- * Takes the lines off the shelf and writes down for whom; returns what there was not enough of, or no such thing. A
- * product is never sold at a level above the one that sells: what stands there is only added up. Levels that nobody asks
- * for are left out of the statement: most orders have things without choices alone, and it is asked with every one.
+ * Takes the lines off stock and records the holds; returns those that are short or do not exist. Stock is taken only at the
+ * level that is sold, as higher levels are sums. Levels without lines are left out of the statement, as most orders have
+ * only products without choices.
  */
 export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<Sellable[]> {
   const levels = [...new Set(lines.map(levelOf))].toSorted()
@@ -55,7 +55,9 @@ export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<S
       from line where coalesce(option_id, variant_id, product_id) in (select id from taken)
     )
     select product_id as "productId", variant_id as "variantId", option_id as "optionId"
-    from wanted where coalesce(option_id, variant_id, product_id) not in (select id from taken)`.execute(tx)
+    from requested where coalesce(option_id, variant_id, product_id) not in (select id from taken)`.execute(
+    tx,
+  )
   return rows
 }
 
@@ -68,44 +70,44 @@ function levelOf({ variantId, optionId }: Sellable): Level {
 
 const TAKE = {
   of_options: sql`
-    update options o set stock = o.stock - wanted.quantity from wanted join variants v on v.id = wanted.variant_id
-    where o.id = wanted.option_id and o.variant_id = v.id and v.product_id = wanted.product_id
-      and o.stock >= wanted.quantity
+    update options o set stock = o.stock - requested.quantity from requested join variants v on v.id = requested.variant_id
+    where o.id = requested.option_id and o.variant_id = v.id and v.product_id = requested.product_id
+      and o.stock >= requested.quantity
     returning o.id`,
   of_products: sql`
-    update products p set stock = p.stock - wanted.quantity from wanted
-    where p.id = wanted.product_id and wanted.variant_id is null and wanted.option_id is null
-      and p.variant_name is null and p.stock >= wanted.quantity
+    update products p set stock = p.stock - requested.quantity from requested
+    where p.id = requested.product_id and requested.variant_id is null and requested.option_id is null
+      and p.variant_name is null and p.stock >= requested.quantity
     returning p.id`,
   of_variants: sql`
-    update variants v set stock = v.stock - wanted.quantity from wanted
-    where v.id = wanted.variant_id and v.product_id = wanted.product_id
-      and wanted.option_id is null and v.option_name is null and v.stock >= wanted.quantity
+    update variants v set stock = v.stock - requested.quantity from requested
+    where v.id = requested.variant_id and v.product_id = requested.product_id
+      and requested.option_id is null and v.option_name is null and v.stock >= requested.quantity
     returning v.id`,
 } as const satisfies Record<Level, RawBuilder<unknown>>
 
-/** How many there are of each, in the order asked; 0 of what cannot be bought like that. */
-export async function readAvailable(tx: Tx, asked: readonly Sellable[]): Promise<number[]> {
+/** The stock of each, in the order requested; 0 for what cannot be bought like that. */
+export async function readAvailable(tx: Tx, requested: readonly Sellable[]): Promise<number[]> {
   const { rows } = await sql<{ available: number }>`
     select coalesce(
       case
-        when asked.option_id is not null then o.stock
-        when asked.variant_id is not null then case when v.option_name is null then v.stock end
+        when requested.option_id is not null then o.stock
+        when requested.variant_id is not null then case when v.option_name is null then v.stock end
         when p.variant_name is null then p.stock
       end, 0
     ) as available
     from unnest(
-      ${asked.map(({ productId }) => productId)}::uuid[], ${asked.map(({ variantId }) => variantId)}::uuid[],
-      ${asked.map(({ optionId }) => optionId)}::uuid[]
-    ) with ordinality as asked (product_id, variant_id, option_id, place)
-      left join products p on p.id = asked.product_id
-      left join variants v on v.id = asked.variant_id and v.product_id = p.id
-      left join options o on o.id = asked.option_id and o.variant_id = v.id
-    order by asked.place`.execute(tx)
+      ${requested.map(({ productId }) => productId)}::uuid[], ${requested.map(({ variantId }) => variantId)}::uuid[],
+      ${requested.map(({ optionId }) => optionId)}::uuid[]
+    ) with ordinality as requested (product_id, variant_id, option_id, place)
+      left join products p on p.id = requested.product_id
+      left join variants v on v.id = requested.variant_id and v.product_id = p.id
+      left join options o on o.id = requested.option_id and o.variant_id = v.id
+    order by requested.place`.execute(tx)
   return rows.map(({ available }) => available)
 }
 
-/** How much is held for each of these cart lines; lines without a hold are left out. */
+/** The quantity held for each of these cart lines; lines without a hold are missing. */
 export async function readHeldFor(
   reader: Reader,
   cartLineIds: readonly CartLineId[],
@@ -117,15 +119,15 @@ export async function readHeldFor(
   return rows
 }
 
-/** I3: stock is what it was before, and the holds are gone. */
-export async function putBackHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
+/** I3: returns the held quantities to stock and deletes the holds. */
+export async function releaseHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
   await sql`
     with line as (
       delete from stock_holds where order_id = any(${orderIds}::uuid[])
       returning product_id, variant_id, option_id, quantity
     ),
     ${addedUp},
-    ${putBack}
+    ${restock}
     select`.execute(tx)
 }
 
@@ -143,8 +145,8 @@ export async function sellHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<vo
     where p.id = sold.product_id`.execute(tx)
 }
 
-/** What the shop no longer offers has no place to go back to. */
-export async function putBackSold(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
+/** Variants and options that no longer exist are skipped. */
+export async function restockSold(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
   await sql`
     with line as (
       select * from unnest(
@@ -155,33 +157,33 @@ export async function putBackSold(tx: Tx, lines: readonly SoldLine[]): Promise<v
         and (option_id is null or exists (select from options o where o.id = line.option_id))
     ),
     ${addedUp},
-    ${putBack},
+    ${restock},
     moved as (${insertMoves('RETURNED')})
     select`.execute(tx)
 }
 
-// medusa#16502: two lines of one thing count together.
+// medusa#16502: two lines of the same item are added up.
 const addedUp = sql`
-  wanted as (
+  requested as (
     select product_id, variant_id, option_id, sum(quantity)::integer as quantity
     from line group by product_id, variant_id, option_id
   )`
 
-const putBack = sql`
+const restock = sql`
   to_options as (
-    update options o set stock = o.stock + wanted.quantity from wanted where o.id = wanted.option_id
+    update options o set stock = o.stock + requested.quantity from requested where o.id = requested.option_id
   ),
   to_variants as (
-    update variants v set stock = v.stock + wanted.quantity from wanted
-    where v.id = wanted.variant_id and wanted.option_id is null
+    update variants v set stock = v.stock + requested.quantity from requested
+    where v.id = requested.variant_id and requested.option_id is null
   ),
   to_products as (
-    update products p set stock = p.stock + wanted.quantity from wanted
-    where p.id = wanted.product_id and wanted.variant_id is null
+    update products p set stock = p.stock + requested.quantity from requested
+    where p.id = requested.product_id and requested.variant_id is null
   )`
 
 function insertMoves(kind: 'SOLD' | 'RETURNED'): RawBuilder<unknown> {
   return sql`
     insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at)
-    select uuidv7(), product_id, variant_id, option_id, ${kind}, quantity, now() from wanted`
+    select uuidv7(), product_id, variant_id, option_id, ${kind}, quantity, now() from requested`
 }

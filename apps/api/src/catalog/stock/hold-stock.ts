@@ -2,17 +2,17 @@ import type { CartLineId, OrderId } from '@ahia/contracts/ids'
 import type { Tx } from '#tables.ts'
 import { lockProducts, readAvailable, type Sellable, type SoldLine, takeAndHold } from './held-stock.sql.ts'
 
-/** What there is too little of, and how many there are. */
+/** An item that is short, and how many are available. */
 export type Shortage = Sellable & { available: number }
 
-/** `cartLineId`: of which line of a cart it is, if of any. */
-type Wanted = { orderId: OrderId; lines: readonly (SoldLine & { cartLineId?: CartLineId | null })[] }
+/** `cartLineId`: the cart line it comes from, if any. */
+type OrderToHold = { orderId: OrderId; lines: readonly (SoldLine & { cartLineId?: CartLineId | null })[] }
 
 /**
- * R1: puts the lines of these orders aside. Empty: all of it is held. Else the caller must refuse by throwing, so that
- * nothing of it stays; several lines of one thing count together, in one order or in several.
+ * R1: holds the items of these orders. Returns an empty list when all are held; otherwise the caller must throw, so that the
+ * transaction is rolled back. Several lines of one item are added up, within and across orders.
  */
-export async function holdStock(tx: Tx, orders: readonly Wanted[]): Promise<Shortage[]> {
+export async function holdStock(tx: Tx, orders: readonly OrderToHold[]): Promise<Shortage[]> {
   const lines = orders.flatMap(({ orderId, lines }) =>
     lines.map(({ cartLineId = null, ...line }, position) => ({ ...line, cartLineId, orderId, position })),
   )

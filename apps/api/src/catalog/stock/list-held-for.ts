@@ -2,7 +2,7 @@ import type { CartLineId } from '@ahia/contracts/ids'
 import type { Reader } from '#tables.ts'
 import { readHeldFor } from './held-stock.sql.ts'
 
-/** What is held for these cart lines because their owner has begun a checkout, by line. */
+/** The quantity held for each of these cart lines by their owner's checkout. */
 export async function listHeldFor(
   reader: Reader,
   cartLineIds: readonly CartLineId[],

@@ -12,8 +12,8 @@ export type PastSale = {
 }
 
 /**
- * What a product sold before it came to this market. It was there and it went, so the stock of today stays as it is
- * and still follows from its moves.
+ * Records sales from before the product came to this market. They are entered as stock in and out, so that the current
+ * stock does not change and still follows from its moves.
  */
 export async function recordPastSales(tx: Tx, sales: PastSale[]): Promise<void> {
   await insertStockMoves(tx, sales.flatMap(cameAndWent))

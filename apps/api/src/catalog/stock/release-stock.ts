@@ -1,8 +1,8 @@
 import type { OrderId } from '@ahia/contracts/ids'
 import type { Tx } from '#tables.ts'
-import { lockHeldProducts, putBackHeld } from './held-stock.sql.ts'
+import { lockHeldProducts, releaseHeld } from './held-stock.sql.ts'
 
-/** What these orders hold can be bought again; a second time changes nothing. */
+/** Releases what these orders hold. Idempotent. */
 export async function releaseStock(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
-  if (await lockHeldProducts(tx, orderIds)) await putBackHeld(tx, orderIds)
+  if (await lockHeldProducts(tx, orderIds)) await releaseHeld(tx, orderIds)
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '#tables.ts'
-import { lockProducts, putBackSold, type SoldLine } from './held-stock.sql.ts'
+import { lockProducts, restockSold, type SoldLine } from './held-stock.sql.ts'
 
 /**
- * What was sold and came back (or never left) can be bought again. It stays among the sales, as it was one. Anyone who
- * calls this makes sure that it happens once.
+ * Returns sold items to stock, after a return or before shipping. They still count as sales. Not idempotent: the caller must
+ * call it once.
  */
 export async function returnStock(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
   if (lines.length === 0) return
@@ -11,5 +11,5 @@ export async function returnStock(tx: Tx, lines: readonly SoldLine[]): Promise<v
     tx,
     lines.map(({ productId }) => productId),
   )
-  await putBackSold(tx, lines)
+  await restockSold(tx, lines)
 }

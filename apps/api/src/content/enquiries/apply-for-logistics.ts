@@ -11,7 +11,7 @@ export type ApplyForLogistics = z.output<typeof endpoint.body> & { clientAddress
 /** STAT-06 */
 export async function applyForLogistics(deps: EnquiryDeps, sent: ApplyForLogistics): Promise<void> {
   const { company, contactName, email, phone } = sent
-  const states = DELIVERY_STATES.filter((state) => sent.states.includes(state)) // in one order, whichever was given
+  const states = DELIVERY_STATES.filter((state) => sent.states.includes(state)) // in a fixed order, whatever order was sent
   const fleet = withPlainBreaks(sent.fleet)
   const application = { company, contactName, email, phone, states, fleet }
   const fingerprint = fingerprintOf([company, contactName, email, phone, states.join(), fleet])

@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
-import { emailWaitingEnquiries } from './email-waiting-enquiries.ts'
 import { forgetOldEnquiries } from './forget-old-enquiries.ts'
+import { forwardEnquiries } from './forward-enquiries.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -46,7 +46,8 @@ async function emailsWith(subject: string) {
 
 /** Once all that was asked for has been sent. */
 async function settledEmailsWith(subject: string) {
-  const waiting = () => api.pool.query(`select from graphile_worker.jobs where task_identifier = 'send_mail'`)
+  const waiting = () =>
+    api.pool.query(`select from graphile_worker.jobs where task_identifier = 'send_email'`)
   await expect.poll(async () => (await waiting()).rowCount).toBe(0)
   return emailsWith(subject)
 }
@@ -154,12 +155,12 @@ test('STAT-02 one network may write thirty messages an hour', async () => {
 
 const emailsInAnHour = (hits: number) =>
   api.pool.query(
-    `insert into rate_limits (bucket, hits, resets_at) values ('enquiry-mails:all', $1, now() + interval '1 hour')
+    `insert into rate_limits (bucket, hits, resets_at) values ('enquiry-emails:all', $1, now() + interval '1 hour')
      on conflict (bucket) do update set hits = excluded.hits`,
     [hits],
   )
 const emailsTaken = async () =>
-  (await api.pool.query(`select hits from rate_limits where bucket = 'enquiry-mails:all'`)).rows[0]?.hits
+  (await api.pool.query(`select hits from rate_limits where bucket = 'enquiry-emails:all'`)).rows[0]?.hits
 
 test('STAT-02 what comes twice takes no place of an email', async () => {
   await emailsInAnHour(1)
@@ -181,15 +182,15 @@ test('STAT-02 in a flood messages are kept, and support reads of all of them in 
 
   expect(await settledEmailsWith('The last mail')).toHaveLength(1)
   expect(await emailsWith('too many')).toEqual([])
-  await Promise.all([emailWaitingEnquiries(api), emailWaitingEnquiries(api)])
-  await emailWaitingEnquiries(api)
+  await Promise.all([forwardEnquiries(api), forwardEnquiries(api)])
+  await forwardEnquiries(api)
   const emails = await settledEmailsWith('enquiries are waiting')
   expect(emails.map(({ subject }) => subject)).toEqual(['2 enquiries are waiting'])
   for (const words of ['flood@example.com: One too many | xxx', 'Two too many | xxx']) {
     expect(emails[0]?.text).toContain(words)
   }
   expect(emails[0]?.text.length).toBeLessThan(2_000)
-  await api.pool.query(`delete from rate_limits where bucket = 'enquiry-mails:all'`)
+  await api.pool.query(`delete from rate_limits where bucket = 'enquiry-emails:all'`)
 })
 
 test('STAT-02 a message that was not kept is not emailed', async () => {

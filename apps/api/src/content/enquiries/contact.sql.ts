@@ -5,7 +5,7 @@ import { onceToday } from './enquiries.sql.ts'
 
 export type Message = { name: string; email: string; subject: string; message: string }
 
-/** Its id; null when the same was written today already. */
+/** Its id; null when the same message was already sent today. */
 export async function insertMessage(tx: Tx, message: Message, fingerprint: Buffer): Promise<string | null> {
   const inserted = await tx
     .insertInto('contact_messages')
@@ -18,19 +18,19 @@ export async function insertMessage(tx: Tx, message: Message, fingerprint: Buffe
 
 export type UnsentMessage = Message & { all: number }
 
-/** All that support was not told of are told now; returns the oldest of them, and how many there are. */
+/** Marks all messages that are not forwarded yet as forwarded; returns the oldest of them, and how many there are. */
 export async function emailMessages(tx: Tx, shown: number): Promise<UnsentMessage[]> {
   const { rows } = await sql<UnsentMessage>`
-    with told as (
-      update contact_messages set told_at = now() where told_at is null
+    with forwarded as (
+      update contact_messages set forwarded_at = now() where forwarded_at is null
       returning id, name, email, subject, message, sent_at
     )
     select name, email, subject, message, count(*) over ()::integer as all
-    from told order by sent_at, id limit ${shown}`.execute(tx)
+    from forwarded order by sent_at, id limit ${shown}`.execute(tx)
   return rows
 }
 
-/** The newest this many. */
+/** The newest `limit` messages. */
 export const listMessagesOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('contact_messages')

@@ -38,7 +38,7 @@ export const toApplicationEmail = (application: Application): Promise<Omit<Email
   })
 }
 
-/** To support, and a reply goes to the person who wrote: that is only possible because their address is one line and one address. */
+/** To support, with the sender as Reply-To, which is safe because the address is validated as a single one. */
 async function toEnquiryEmail({
   from,
   subject,
@@ -53,11 +53,11 @@ async function toEnquiryEmail({
   return { to: BRAND.email, subject, ...body, headers: { 'Reply-To': from } }
 }
 
-/** Of what was not emailed one by one: how much there is, and of the oldest how it begins. */
+/** Lists enquiries that were not emailed one by one: how many there are, and the start of the oldest ones. */
 export async function toWaitingEnquiriesEmail({
   messages,
   applications,
-}: Waiting): Promise<Omit<Email, 'id'>> {
+}: WaitingEnquiries): Promise<Omit<Email, 'id'>> {
   const all = (messages[0]?.all ?? 0) + (applications[0]?.all ?? 0)
   const left = all - messages.length - applications.length
   const subject = all === 1 ? '1 enquiry is waiting' : `${all} enquiries are waiting`
@@ -82,7 +82,7 @@ export async function toWaitingEnquiriesEmail({
   return { to: BRAND.email, subject, ...body, headers: {} }
 }
 
-type Waiting = { messages: readonly UnsentMessage[]; applications: readonly UnsentApplication[] }
+type WaitingEnquiries = { messages: readonly UnsentMessage[]; applications: readonly UnsentApplication[] }
 
 const HEAD_LENGTH = 200
 

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Reader, Tx } from '#tables.ts'
 
-/** Where what people write to us is kept; what both have in common is asked here. */
+/** The tables of enquiries; queries that both share are here. */
 export type EnquiryTable = 'contact_messages' | 'logistics_applications'
 
-/** By which one of them is kept once a day: of two at the same moment the database takes one. */
+/** The unique key that stores an enquiry once a day, also under concurrent requests. */
 export const onceToday = (fingerprint: Buffer) => ({
   fingerprint,
   day: sql<Date>`date_trunc('day', now(), 'Africa/Lagos')`,
 })
 
-/** In the last 24 hours: midnight makes nothing new of what is old. */
+/** Within the last 24 hours, so that midnight does not make a repeat new. */
 export async function isEnquiryStored(
   reader: Reader,
   table: EnquiryTable,
@@ -23,14 +23,14 @@ export async function isEnquiryStored(
   return rows.length > 0
 }
 
-/** False when support was told of it before. */
-export async function markReported(tx: Tx, table: EnquiryTable, id: string): Promise<boolean> {
+/** False when it was already forwarded to support. */
+export async function markForwarded(tx: Tx, table: EnquiryTable, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update ${sql.table(table)} set told_at = now() where id = ${id} and told_at is null`.execute(tx)
+    update ${sql.table(table)} set forwarded_at = now() where id = ${id} and forwarded_at is null`.execute(tx)
   return Number(numAffectedRows ?? 0) > 0
 }
 
-/** Some of those that were sent so long ago; says how many have gone. */
+/** Deletes some of the enquiries that are this old; returns how many. */
 export const deleteOldEnquiries = (tx: Tx, table: EnquiryTable, afterYears: number): Promise<number> =>
   deleteSome(tx, table, sql`sent_at < now() - make_interval(years => ${afterYears})`)
 

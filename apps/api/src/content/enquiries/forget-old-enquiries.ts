@@ -4,7 +4,7 @@ import { deleteOldEnquiries } from './enquiries.sql.ts'
 
 const RETENTION_YEARS = 2
 
-/** Names and addresses of those who once wrote to us are not kept for ever; a job does this once a day. */
+/** Deletes old enquiries, as their names and addresses must not be stored for ever. Runs daily. */
 export async function forgetOldEnquiries({ db }: { db: Db }): Promise<void> {
   await deleteAllInSteps(db, (tx) => deleteOldEnquiries(tx, 'contact_messages', RETENTION_YEARS))
   await deleteAllInSteps(db, (tx) => deleteOldEnquiries(tx, 'logistics_applications', RETENTION_YEARS))

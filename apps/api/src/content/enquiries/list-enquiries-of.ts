@@ -4,10 +4,10 @@ import type { Db } from '#tables.ts'
 import { listMessagesOf } from './contact.sql.ts'
 import { listApplicationsOf } from './logistics.sql.ts'
 
-/** Of each kind; who writes without end under the address of another fills no memory of ours with it. */
+/** Per kind, so that many enquiries under somebody else's address cannot fill our memory. */
 const AT_MOST = 1_000
 
-/** PROF-06: what was written to us from an address, for its owner to take along; the newest first. */
+/** PROF-06: the enquiries from an address, for its owner's export; newest first. */
 export async function listEnquiriesOf(
   { db }: { db: Db },
   email: string,

@@ -13,7 +13,7 @@ export type Application = {
   fleet: string
 }
 
-/** Its id; null when the same was sent today already. */
+/** Its id; null when the same application was already sent today. */
 export async function insertApplication(
   tx: Tx,
   { contactName, ...application }: Application,
@@ -30,19 +30,19 @@ export async function insertApplication(
 
 export type UnsentApplication = Omit<Application, 'states' | 'fleet'> & { all: number }
 
-/** All that support was not told of are told now; returns the oldest of them, and how many there are. */
+/** Marks all applications that are not forwarded yet as forwarded; returns the oldest of them, and how many there are. */
 export async function emailApplications(tx: Tx, shown: number): Promise<UnsentApplication[]> {
   const { rows } = await sql<UnsentApplication>`
-    with told as (
-      update logistics_applications set told_at = now() where told_at is null
+    with forwarded as (
+      update logistics_applications set forwarded_at = now() where forwarded_at is null
       returning id, company, contact_name, email, phone, sent_at
     )
     select company, contact_name as "contactName", email, phone, count(*) over ()::integer as all
-    from told order by sent_at, id limit ${shown}`.execute(tx)
+    from forwarded order by sent_at, id limit ${shown}`.execute(tx)
   return rows
 }
 
-/** The newest this many. */
+/** The newest `limit` applications. */
 export const listApplicationsOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('logistics_applications')

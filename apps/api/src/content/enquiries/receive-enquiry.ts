@@ -4,19 +4,19 @@ import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { Email } from '#providers/email/email.ts'
 import type { Db, Tx } from '#tables.ts'
-import { type EnquiryTable, isEnquiryStored, markReported } from './enquiries.sql.ts'
+import { type EnquiryTable, isEnquiryStored, markForwarded } from './enquiries.sql.ts'
 import { wroteTooOften } from './enquiry.errors.ts'
 
 export type EnquiryDeps = { db: Db; limits: RateLimits; log: Log }
 
-/** Who writes; only robots fill in a `website`. */
+/** The sender; only bots fill in `website`. */
 export type Sender = { email: string; website: string; clientAddress: string }
 
-/** Something that is written to us: a message to support, an application. */
+/** A message to support or an application. */
 type Enquiry = {
   table: EnquiryTable
   fingerprint: Buffer
-  /** Its id; null when the same was kept before: then nothing has changed. */
+  /** Stores it and returns its id; null when the same is already stored. */
   keep: (tx: Tx) => Promise<string | null>
   toEnquiryEmail: () => Promise<Omit<Email, 'id'>>
 }
@@ -26,12 +26,12 @@ const HOURLY = { seconds: 3_600, lease: 1, whenUnsure: 'refuse' } as const
 const PER_NETWORK: Limit = { name: 'enquiry-network', max: 30, ...HOURLY }
 /** T20 */
 const PER_ADDRESS: Limit = { name: 'enquiry-address', max: 5, ...HOURLY }
-/** More than people write: beyond this it is a flood, and must not bury the email of those who need us. */
-const EMAILS: Limit = { name: 'enquiry-mails', max: 200, ...HOURLY }
+/** More than people write: beyond this it is a flood, which must not bury other emails. */
+const EMAILS: Limit = { name: 'enquiry-emails', max: 200, ...HOURLY }
 
 /**
- * Keeps what was written and emails it to support, once: anyone who sends the same again is answered as before. What is not
- * emailed here, in a flood or as something broke half-way, stands in the hourly email (tellWaitingEnquiries).
+ * Stores an enquiry and emails it to support, once: sending the same again gets the same response. What is not emailed here,
+ * in a flood or after a crash, is part of the hourly email (forwardEnquiries).
  */
 export async function receiveEnquiry(
   { db, limits, log }: EnquiryDeps,
@@ -40,19 +40,19 @@ export async function receiveEnquiry(
 ): Promise<void> {
   const ofNetwork = await limits.take(PER_NETWORK, clientAddress)
   if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
-  if (website !== '') return // a robot, which shall think that it worked
-  // An answer that was lost on its way is asked for again; that is not writing once more.
+  if (website !== '') return // a bot, which should believe that it worked
+  // A retry after a lost response is not a second enquiry.
   if (await isEnquiryStored(db.read, table, fingerprint)) return
   const ofAddress = await limits.take(PER_ADDRESS, email)
   if (!ofAddress.allowed) throw wroteTooOften(ofAddress.retryAfterSeconds)
 
   const id = await db.transaction(keep)
   if (id === null) return
-  // Only now: what comes twice takes no place of an email.
+  // Counted only now, so that duplicates do not use up the limit.
   const { allowed: isEmailed } = await limits.take(EMAILS, 'all')
   if (!isEmailed) return log.warn('enquiry email limit reached, left for the hourly email')
   const mail = await toEnquiryEmail()
   await db.transaction(async (tx) => {
-    if (await markReported(tx, table, id)) await enqueueEmail(tx, mail)
+    if (await markForwarded(tx, table, id)) await enqueueEmail(tx, mail)
   })
 }

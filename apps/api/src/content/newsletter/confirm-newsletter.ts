@@ -3,7 +3,7 @@ import { hashEmailToken } from './email-token.ts'
 import { linkExpired, linkUnknown } from './newsletter.errors.ts'
 import { confirmSubscriber, isTokenKnown } from './newsletter.sql.ts'
 
-/** Puts the address of an email on the list and gives it. Throws for an unknown email, and one that is too old. */
+/** Subscribes the address that an email was sent to, and returns it. Throws for an unknown or expired token. */
 export async function confirmNewsletter({ db }: { db: Db }, token: string): Promise<string> {
   const tokenHash = hashEmailToken(token)
   const email = await db.transaction((tx) => confirmSubscriber(tx, tokenHash))

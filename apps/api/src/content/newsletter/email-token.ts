@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
-/** What an email carries. It is kept nowhere else: the table has its hash, which opens nothing. */
+/** The token in an email. Only its hash is stored. */
 export const newEmailToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 export const hashEmailToken = (token: string): Buffer => hash('sha256', token, 'buffer')

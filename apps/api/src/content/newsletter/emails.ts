@@ -4,7 +4,7 @@ import type { Email } from '#providers/email/email.ts'
 
 type To = { email: string; token: string; publicUrl: string }
 
-/** Double opt-in: anybody can type anybody's address, so its owner is asked. */
+/** Double opt-in: anyone can enter any address, so its owner has to confirm. */
 export async function askToConfirm({ email, token, publicUrl }: To): Promise<Omit<Email, 'id'>> {
   const body = await writeEmail({
     heading: 'Do you want our newsletter?',
@@ -27,7 +27,7 @@ export async function askToConfirm({ email, token, publicUrl }: To): Promise<Omi
   }
 }
 
-/** For an address that asks a second time: only its owner learns that it is on the list. */
+/** For an address that is entered again: only its owner learns that it is already subscribed. */
 export async function sayAlreadySubscribed({ email, token, publicUrl }: To): Promise<Omit<Email, 'id'>> {
   const body = await writeEmail({
     heading: "You're already on the list",

@@ -1,5 +1,5 @@
 import type { Db } from '#tables.ts'
 import { deleteUnconfirmed } from './newsletter.sql.ts'
 
-/** An address whose owner never answered is not ours to keep; a job does this once a day. */
+/** Deletes addresses whose owner never confirmed. Runs daily. */
 export const forgetUnconfirmed = ({ db }: { db: Db }): Promise<void> => db.transaction(deleteUnconfirmed)

@@ -52,12 +52,12 @@ async function statusOf(email: string): Promise<string | undefined> {
 async function goBack(email: string, days: number): Promise<void> {
   const { pool } = api
   await pool.query(
-    `update newsletter_subscribers set mailed_at = mailed_at - make_interval(days => $2),
-       asked_at = asked_at - make_interval(days => $2) where email = $1`,
+    `update newsletter_subscribers set emailed_at = emailed_at - make_interval(days => $2),
+       requested_at = requested_at - make_interval(days => $2) where email = $1`,
     [email, days],
   )
   await pool.query(
-    `update newsletter_letters set sent_at = sent_at - make_interval(days => $2) where email = $1`,
+    `update newsletter_emails set sent_at = sent_at - make_interval(days => $2) where email = $1`,
     [email, days],
   )
 }
@@ -101,7 +101,7 @@ test('SHELL-16 only the hash of a token is kept', async () => {
   const token = await tokenFor('hash@example.com')
 
   const { rows } = await api.pool.query(
-    `select count(*)::int as emails from newsletter_letters
+    `select count(*)::int as emails from newsletter_emails
      where email = 'hash@example.com' and token_hash = sha256(convert_to($1, 'UTF8'))`,
     [token],
   )
@@ -134,8 +134,8 @@ test('SHELL-16 fifty at once with one address make one subscriber and one email'
   expect(statuses).toEqual(new Set([200, 429]))
   await tokenFor('crowd@example.com')
   const { rows } = await api.pool.query(
-    `select (select count(*) from newsletter_letters where email = 'crowd@example.com')::int as emails,
-       (select count(*) from graphile_worker.jobs where task_identifier = 'send_mail')::int as waiting`,
+    `select (select count(*) from newsletter_emails where email = 'crowd@example.com')::int as emails,
+       (select count(*) from graphile_worker.jobs where task_identifier = 'send_email')::int as waiting`,
   )
   expect(rows).toEqual([{ emails: 1, waiting: 0 }])
   expect(await statusOf('crowd@example.com')).toBe('PENDING')
@@ -249,7 +249,7 @@ test('SHELL-16 who has left has left, no matter who types their address in, and 
 
 async function emailsSent(email: string): Promise<number> {
   const { rows } = await api.pool.query(
-    'select count(*)::int as emails from newsletter_letters where email = $1',
+    'select count(*)::int as emails from newsletter_emails where email = $1',
     [email],
   )
   return rows[0]?.emails

@@ -7,7 +7,7 @@ import { confirmNewsletter } from './confirm-newsletter.ts'
 import { type NewsletterDeps, subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 import { unsubscribeFromNewsletter } from './unsubscribe-from-newsletter.ts'
 
-/** For new, waiting and confirmed addresses alike. */
+/** The same for new, pending and confirmed addresses. */
 const NOTICE =
   "Check your email: we've sent you a link to confirm. Already on the list? Then there's nothing to do."
 

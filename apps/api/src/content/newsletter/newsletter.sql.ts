@@ -3,24 +3,24 @@ import type { Reader, Tables, Tx } from '#tables.ts'
 
 export type SubscriberStatus = Tables['newsletter_subscribers']['status']
 
-/** However often an address is entered, an email goes out at most this often. */
+/** An address is emailed at most this often, however often it is entered. */
 const EMAIL_GAP_MINUTES = 3
-/** Who has left is hardly ever who types their address in again. */
+/** An unsubscribed address is rarely entered by its owner. */
 const EMAIL_GAP_AFTER_LEAVING_DAYS = 7
 const CONFIRM_DAYS = 7
-/** Long after its link has expired, an address that never confirmed is forgotten. */
+/** An unconfirmed address is deleted long after its link has expired. */
 const FORGET_DAYS = 30
 
 /**
- * Enters the address and takes the right to write to it; null when that was done a short while ago. Of many who ask at
- * the same moment one gets it, as the statement itself decides. Who has left has left until they confirm again.
+ * Enters the address and claims the right to email it; null when it was emailed recently. Of concurrent calls one gets it, as
+ * a single statement decides. An unsubscribed address stays unsubscribed until it confirms again.
  */
 export async function takeTurnToWrite(tx: Tx, email: string): Promise<SubscriberStatus | null> {
   const { rows } = await sql<{ status: SubscriberStatus }>`
-    insert into newsletter_subscribers as known (email, status, mailed_at) values (${email}, 'PENDING', now())
-    on conflict (email) do update set mailed_at = now(), asked_at = now()
-    where known.mailed_at is null
-      or known.mailed_at < now() - case known.status
+    insert into newsletter_subscribers as known (email, status, emailed_at) values (${email}, 'PENDING', now())
+    on conflict (email) do update set emailed_at = now(), requested_at = now()
+    where known.emailed_at is null
+      or known.emailed_at < now() - case known.status
         when 'UNSUBSCRIBED' then make_interval(days => ${sql.lit(EMAIL_GAP_AFTER_LEAVING_DAYS)})
         else make_interval(mins => ${sql.lit(EMAIL_GAP_MINUTES)}) end
     returning status`.execute(tx)
@@ -32,18 +32,18 @@ export async function insertNewsletterEmail(
   message: { email: string; tokenHash: Buffer },
 ): Promise<void> {
   await tx
-    .insertInto('newsletter_letters')
+    .insertInto('newsletter_emails')
     .values({ email: message.email, token_hash: message.tokenHash })
     .execute()
 }
 
-/** The address that is now on the list; null when the email is unknown, or too old for one that is not on it. */
+/** The address that is now subscribed; null when the token is unknown, or expired for an address that is not subscribed. */
 export async function confirmSubscriber(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     update newsletter_subscribers as subscriber set
       status = 'SUBSCRIBED',
       confirmed_at = case subscriber.status when 'SUBSCRIBED' then confirmed_at else now() end
-    from newsletter_letters as message
+    from newsletter_emails as message
     where message.token_hash = ${tokenHash} and subscriber.email = message.email
       and (subscriber.status = 'SUBSCRIBED'
         or message.sent_at > now() - make_interval(days => ${sql.lit(CONFIRM_DAYS)}))
@@ -51,14 +51,14 @@ export async function confirmSubscriber(tx: Tx, tokenHash: Buffer): Promise<stri
   return rows[0]?.email ?? null
 }
 
-/** The address that is now off the list; who leaves and changes their mind may be written to at once, but once only. */
+/** The address that is now unsubscribed; it may be emailed once more at once, in case its owner subscribes again. */
 export async function unsubscribe(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     update newsletter_subscribers as subscriber set
       status = 'UNSUBSCRIBED',
-      mailed_at = case subscriber.status when 'UNSUBSCRIBED' then mailed_at end,
+      emailed_at = case subscriber.status when 'UNSUBSCRIBED' then emailed_at end,
       unsubscribed_at = case subscriber.status when 'UNSUBSCRIBED' then unsubscribed_at else now() end
-    from newsletter_letters as message
+    from newsletter_emails as message
     where message.token_hash = ${tokenHash} and subscriber.email = message.email
     returning subscriber.email`.execute(tx)
   return rows[0]?.email ?? null
@@ -66,7 +66,7 @@ export async function unsubscribe(tx: Tx, tokenHash: Buffer): Promise<string | n
 
 export async function isTokenKnown(reader: Reader, tokenHash: Buffer): Promise<boolean> {
   const message = await reader
-    .selectFrom('newsletter_letters')
+    .selectFrom('newsletter_emails')
     .select('email')
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
@@ -76,7 +76,7 @@ export async function isTokenKnown(reader: Reader, tokenHash: Buffer): Promise<b
 export async function deleteUnconfirmed(tx: Tx): Promise<void> {
   await sql`
     delete from newsletter_subscribers
-    where status = 'PENDING' and asked_at < now() - make_interval(days => ${sql.lit(FORGET_DAYS)})`.execute(
+    where status = 'PENDING' and requested_at < now() - make_interval(days => ${sql.lit(FORGET_DAYS)})`.execute(
     tx,
   )
 }

@@ -11,15 +11,14 @@ export type NewsletterDeps = { db: Db; limits: RateLimits; publicUrl: string }
 
 type Subscribe = { email: string; website: string; clientAddress: string }
 
-// Every entry may become an email to somebody who never asked for it, so they are counted exactly.
+// Every call may email somebody who did not ask for it, so the count is exact.
 const EXACT = { lease: 1, whenUnsure: 'refuse' } as const
 /** Many phones share one address of their network. */
 const PER_NETWORK: Limit = { name: 'newsletter-network', max: 30, seconds: 3_600, ...EXACT }
 const PER_ADDRESS: Limit = { name: 'newsletter-address', max: 6, seconds: 86_400, ...EXACT }
 
 /**
- * SHELL-16: enters an address and writes to it. The caller learns nothing of what was known about it: that stands in
- * the email only.
+ * SHELL-16: enters an address and emails it. The response does not reveal whether the address was known; only the email does.
  */
 export async function subscribeToNewsletter(
   { db, limits, publicUrl }: NewsletterDeps,
@@ -27,7 +26,7 @@ export async function subscribeToNewsletter(
 ): Promise<void> {
   const ofNetwork = await limits.take(PER_NETWORK, clientAddress)
   if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
-  if (website !== '') return // a robot, which shall think that it worked
+  if (website !== '') return // a bot, which should believe that it worked
   const ofAddress = await limits.take(PER_ADDRESS, email)
   if (!ofAddress.allowed) throw requestedTooOften(ofAddress.retryAfterSeconds)
 

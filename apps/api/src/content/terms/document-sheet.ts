@@ -3,7 +3,7 @@ import type { Piece } from '#platform/pdf/lines.ts'
 import { LINE_HEIGHT, linesOf, type Pdf, writeLine } from '#platform/pdf/write-text.ts'
 
 export const MARGIN = 64
-/** Below which no text stands: the foot of the page does. */
+/** The lower limit of text, above the footer. */
 const FOOT = 76
 export const TEXT_SIZE = 10
 export const GAP = 8
@@ -15,7 +15,7 @@ export type Column = { x: number; width: number }
 /** All that is between the margins. */
 export const across = (doc: Pdf): Column => ({ x: MARGIN, width: doc.page.width - 2 * MARGIN })
 
-/** What belongs together begins on the next page when it does not fit on this one. */
+/** Keeps a block together: it starts on the next page when it does not fit on this one. */
 export function withSpace(doc: Pdf, y: number, height: number): number {
   if (y + height <= doc.page.height - FOOT) return y
   doc.addPage()
@@ -24,7 +24,7 @@ export function withSpace(doc: Pdf, y: number, height: number): number {
 
 type Looks = Column & { size?: number; colour?: string; align?: 'left' | 'right' }
 
-/** Sets a text that may run on over pages, and says where to go on. */
+/** Writes a text that may continue on further pages, and returns the position below it. */
 export function drawText(doc: Pdf, pieces: readonly Piece[], top: number, looks: Looks): number {
   const { size = TEXT_SIZE, colour = INK } = looks
   let y = top

@@ -17,7 +17,7 @@ import { toPieces } from './to-pieces.ts'
 
 const MARK_INDENT = 14
 
-/** Sets the blocks of a text one below the other, and says where to go on. */
+/** Writes the blocks of a text below each other, and returns the position below them. */
 export const drawBlocks = (doc: Pdf, blocks: readonly Block[], top: number, column = across(doc)): number =>
   blocks.reduce((above, block, at) => {
     const y = withSpace(doc, above, spaceOfBlocks(doc, blocks.slice(at), column))

@@ -7,19 +7,19 @@ import { toPieces } from './to-pieces.ts'
 const SIZE = 9
 const PADDING = 5
 const GROUND = '#f6f3ed'
-/** This many rows at least stand below the head where a table begins. */
+/** The minimum number of rows below the header where a table starts. */
 const ROWS_BELOW_HEAD = 2
 
 type Row = readonly { pieces: readonly Piece[]; align: Cell['align'] }[]
 
-/** A table begins where there is room for that much of it. */
+/** A table starts where there is room for these rows. */
 export const heightOfTableStart = (doc: Pdf, { head, rows }: Table, column: Column): number =>
   [toRow(head, 800), ...rows.slice(0, ROWS_BELOW_HEAD).map((cells) => toRow(cells, 400))].reduce(
     (height, row) => height + rowHeight(doc, row, column),
     0,
   )
 
-/** Columns of one width. No row is torn apart, and on the next page the head stands above the rest of them again. */
+/** Columns of equal width. Rows are never split, and the header is repeated on the next page. */
 export function drawTable(doc: Pdf, { head, rows }: Table, top: number, column: Column): number {
   const headRow = toRow(head, 800)
   const bodyRows = rows.map((cells) => toRow(cells, 400))

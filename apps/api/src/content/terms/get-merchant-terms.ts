@@ -11,7 +11,7 @@ const cache = new Cache<MerchantTerms>({ maxEntries: 1 })
 /** MERCH-02: the merchant terms as a PDF, drawn for the first caller. */
 export const getMerchantTerms = (): Promise<MerchantTerms> => cache.get('terms', drawInThread)
 
-/** It takes some 600 ms: everybody else would have to wait for it. */
+/** Drawing takes about 600 ms and would block all other requests. */
 async function drawInThread(): Promise<MerchantTerms> {
   const thread = new Worker(new URL('./merchant-terms-thread.ts', import.meta.url))
   try {

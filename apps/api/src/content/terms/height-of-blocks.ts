@@ -4,11 +4,11 @@ import { type Column, GAP, HEADING_SIZES, heightOfText, INDENT, TEXT_SIZE } from
 import { heightOfTableStart } from './draw-table.ts'
 import { toPieces } from './to-pieces.ts'
 
-/** A heading does not stand alone at the end of a page. */
+/** A heading is never the last line of a page. */
 const SPACE_BELOW_HEADING = 60
 const TWO_LINES = 2 * TEXT_SIZE
 
-/** What the first of the blocks needs on its page: words that lead to a table or a list stand with its beginning. */
+/** The height that the first block needs: the text before a table or list stays with its start. */
 export function spaceOfBlocks(doc: Pdf, [block, ...rest]: readonly Block[], column: Column): number {
   switch (block?.kind) {
     case 'heading':

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit'
 import { collect } from '#platform/pdf/collect.ts'
 import { INK, QUIET } from '#platform/pdf/ink.ts'
 import { drawUliLine } from '#platform/pdf/uli-line.ts'
-import { bringFonts, type Pdf, writeLine } from '#platform/pdf/write-text.ts'
+import { type Pdf, registerFonts, writeLine } from '#platform/pdf/write-text.ts'
 import { across, drawRule, drawText, GAP, MARGIN, withSpace } from './document-sheet.ts'
 import { drawBlocks } from './draw-blocks.ts'
 import { drawSignatures, SIGNATURES_HEIGHT } from './draw-signatures.ts'
@@ -15,7 +15,7 @@ import { heightOfBlocks } from './height-of-blocks.ts'
 export async function toPdf(terms: TextDocument): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
-    // The foot stands below all margins, and must not open another page.
+    // The footer is below the margin, and must not start another page.
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     bufferPages: true,
     lang: BRAND.locale,
@@ -28,7 +28,7 @@ export async function toPdf(terms: TextDocument): Promise<Buffer> {
     },
   })
   const whole = collect(doc)
-  bringFonts(doc)
+  registerFonts(doc)
   drawUliLine(doc)
   drawSigned(doc, terms, drawHead(doc, terms))
   drawFeet(doc, terms)
@@ -36,7 +36,7 @@ export async function toPdf(terms: TextDocument): Promise<Buffer> {
   return whole
 }
 
-/** The last section stands with the signatures, so that none of its clauses is left alone above them. */
+/** The last section stays with the signatures, so that none of its clauses is separated from them. */
 function drawSigned(doc: Pdf, { blocks }: TextDocument, top: number): void {
   const last = blocks.slice(blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2))
   const y = drawBlocks(doc, blocks.slice(0, -last.length), top)

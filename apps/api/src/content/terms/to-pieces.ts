@@ -1,7 +1,7 @@
 import type { Inline } from '@ahia/documents/text-document'
 import type { Piece } from '#platform/pdf/lines.ts'
 
-/** What is emphasised is told by its weight alone: our type has no slanted letters. */
+/** Emphasis is shown by weight alone, as our typeface has no italics. */
 export const toPieces = (inlines: readonly Inline[], weight: Piece['weight'] = 400): Piece[] =>
   inlines.flatMap((inline) => {
     if (typeof inline === 'string') return [{ text: inline, weight }]

@@ -18,12 +18,12 @@ export type FindPicture = (
   format: PictureFormat,
 ) => Promise<Uint8Array | null>
 
-/** What is there stays, as a rule; what is not may come in a moment. */
+/** Pictures rarely disappear; a missing one may be added in a moment. */
 const THERE = { freshMs: 3_600_000, maxEntries: 20_000 }
 const MISSING = { freshMs: 5_000, maxEntries: 20_000 }
 /**
- * Who asks for a picture that is not known yet stands in a line of their own, as anybody can make up names: those that
- * are known are read all the same. The third line is for files that have to be made.
+ * Requests for unknown pictures have their own queue, as anyone can make up names, so that known pictures are not delayed.
+ * The third queue is for files that have to be made.
  */
 const LOOKS = { max: 8, maxWaiting: 512 }
 const READS = { max: 16, maxWaiting: 512 }
@@ -32,9 +32,9 @@ const MAKES = { max: 1, maxWaiting: 256 }
 const SHAPES = ['banner', 'square', 'avatar'] as const satisfies readonly PictureShape[]
 
 /**
- * Finds a file of a picture. Most widths are hardly ever asked for in most formats, so they are made from the widest
- * file when they first are: once, one at a time however many ask, and only of pictures and widths that there are.
- * Anybody can make up addresses, so what is not there costs the store one question, and none again for a moment.
+ * Finds a file of a picture. Most widths are rarely requested in most formats, so each is made from the widest file on first
+ * use: once, one at a time, and only for existing pictures and widths. Anyone can make up addresses, so a missing picture
+ * costs one request to the store, and none again for a moment.
  */
 export function createFindPicture(pictures: PictureStore, makeWidth = createMakeWidth()): FindPicture {
   const making = new SharedCalls<Uint8Array>()
@@ -64,7 +64,7 @@ export function createFindPicture(pictures: PictureStore, makeWidth = createMake
     }
     const make = async () => {
       const bytes = await makeWidth({ widest: whole.bytes, shape: whole.shape, width, format })
-      await pictures.add(key, { name, bytes }).catch(() => null) // who cannot keep it can still show it
+      await pictures.add(key, { name, bytes }).catch(() => null) // the file is served even if it could not be stored
       return bytes
     }
     return making.get(address, () => oneByOne(make))

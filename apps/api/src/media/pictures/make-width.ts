@@ -19,7 +19,7 @@ const SETTINGS = {
   maxRssBytes: 200 * 1024 * 1024,
 }
 
-/** Encoding takes memory that the C library does not give back, so it happens in a process that ends. */
+/** Encoding uses memory that the C library does not release, so it runs in a process that ends. */
 export function createMakeWidth(): MakeWidth {
   const { ask } = createTaskProcess<WidthTask, Uint8Array>(SETTINGS, (bytes) =>
     z.instanceof(Uint8Array).parse(bytes),

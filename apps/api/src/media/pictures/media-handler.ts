@@ -18,8 +18,8 @@ const RETRY_SECONDS = 5
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' }
 
 /**
- * Answers everything under /media/, and says whether it did. A picture never changes, so it may be kept for ever,
- * and other sites may show it: a shared product is to be seen where it was shared.
+ * Serves everything under /media/, and returns whether it did. A picture never changes, so it may be cached for ever, and
+ * other sites may show it, for links to products that are shared there.
  */
 export function mediaHandler({ find, headers, log }: MediaParts) {
   const common = {
@@ -31,7 +31,7 @@ export function mediaHandler({ find, headers, log }: MediaParts) {
     if (!urlPath.startsWith('/media/')) return false
     answer({ find, common }, request, response, urlPath).catch((error: unknown) => {
       const retryAfter = retryAfterSeconds(error)
-      // Who is told to come again was one too many, or the store is known to be away: said often enough already.
+      // A caller that should retry was over a limit, or the store is known to be down: already logged.
       if (!(error instanceof DomainError))
         log.error({ err: error, path: urlPath }, 'a picture could not be read')
       const headers = retryAfter === null ? common : { ...common, 'retry-after': String(retryAfter) }
@@ -41,7 +41,7 @@ export function mediaHandler({ find, headers, log }: MediaParts) {
   }
 }
 
-/** Null when coming again would not help: the fault is ours. */
+/** Null when a retry would not help, as the error is ours. */
 function retryAfterSeconds(error: unknown): number | null {
   if (error instanceof StoreFailed) return RETRY_SECONDS
   return error instanceof DomainError ? (error.retryAfterSeconds ?? null) : null
@@ -64,9 +64,9 @@ async function answer(
   const bytes = address && (await find(address.key, address.width, address.format))
   if (!bytes) return refuse(response, common, 404, notFound().message)
   const etag = `"${address.key}-${address.width}-${address.format}"`
-  const kept = { ...common, 'cache-control': 'public, max-age=31536000, immutable', etag }
+  const cacheable = { ...common, 'cache-control': 'public, max-age=31536000, immutable', etag }
   if (isKnown(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, kept).end()
+    response.writeHead(304, cacheable).end()
     return
   }
   const described = {
@@ -74,11 +74,11 @@ async function answer(
     'content-disposition': `inline; filename="${address.key}-${address.width}.${address.format}"`, // T12
     'content-length': String(bytes.length),
   }
-  response.writeHead(200, { ...kept, ...described }).end(isHead ? undefined : bytes)
+  response.writeHead(200, { ...cacheable, ...described }).end(isHead ? undefined : bytes)
 }
 
 function refuse(response: ServerResponse, headers: Headers, status: number, message: string): void {
   if (response.headersSent || response.destroyed) return
-  // Not kept: a picture that is missing now may be there in a moment.
+  // Not cached: a picture that is missing now may exist in a moment.
   response.writeHead(status, { ...headers, ...PLAIN, 'cache-control': 'no-store' }).end(message)
 }

@@ -24,15 +24,15 @@ export type Bucket = {
 const LIMIT_MS = 5_000
 const PAUSES_MS = [100, 400]
 const TOO_MANY = 429
-/** What is kept for ever may also be cached for ever, should the bucket itself be looked at. */
+/** Objects never change, so they may be cached for ever, should the bucket be public. */
 const CACHED = 'public, max-age=31536000, immutable'
 
-/** The store did not do what it was asked for. Neither its address nor its words are passed on: they are for the log. */
+/** A request to the store failed. Its address and message are only for the log. */
 export class StoreFailed extends Error {
   override readonly name = 'StoreFailed'
 }
 
-/** Objects in a bucket of a store that speaks S3, each named as it stands in the address. */
+/** Objects in an S3-compatible bucket, named as in the URL. */
 export function createObjectStore(bucket: Bucket): ObjectStore {
   const ask = createAsk(bucket)
   return {
@@ -51,15 +51,15 @@ export function createObjectStore(bucket: Bucket): ObjectStore {
   }
 }
 
-type Sent = { bytes: Uint8Array; type: string }
+type ObjectBody = { bytes: Uint8Array; type: string }
 type Answered = { status: number; bytes: Uint8Array }
-type Ask = (method: string, name: string, sent?: Sent) => Promise<Answered>
+type Ask = (method: string, name: string, sent?: ObjectBody) => Promise<Answered>
 
-/** Every request is idempotent, as an object never changes. 404 is an answer; everything else that is not 2xx is not. */
+/** Every request is idempotent, as an object never changes. 404 is a valid answer; any other status that is not 2xx is an error. */
 function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Bucket): Ask {
   const client = new AwsClient({ ...bucket, service: 's3' })
   const base = `${bucket.endpoint.replace(/\/$/, '')}/${bucket.bucket}`
-  const askOnce = async (method: string, name: string, sent?: Sent): Promise<Answered> => {
+  const sendOnce = async (method: string, name: string, sent?: ObjectBody): Promise<Answered> => {
     const body = sent ? Buffer.from(sent.bytes) : null
     // Signed again for each attempt, as a signature ages.
     const request = await client.sign(`${base}/${name}`, {
@@ -77,7 +77,7 @@ function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Buck
   }
   return async (method, name, sent) => {
     for (let attempt = 0; ; attempt += 1) {
-      const { answered, failure } = await outcomeOf(askOnce(method, name, sent))
+      const { answered, failure } = await outcomeOf(sendOnce(method, name, sent))
       if (answered && isAnswer(answered.status)) return answered
       const pauseMs = pausesMs[attempt]
       if (pauseMs === undefined || (answered && !isPassing(answered.status)))
@@ -89,8 +89,8 @@ function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Buck
   }
 }
 
-const outcomeOf = (asked: Promise<Answered>): Promise<{ answered?: Answered; failure?: unknown }> =>
-  asked.then(
+const outcomeOf = (request: Promise<Answered>): Promise<{ answered?: Answered; failure?: unknown }> =>
+  request.then(
     (answered) => ({ answered }),
     (failure: unknown) => ({ failure }),
   )

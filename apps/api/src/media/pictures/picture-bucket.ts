@@ -5,7 +5,7 @@ import type { ObjectStore } from './object-store.ts'
 import { type PictureStore, toDataUri } from './picture-store.ts'
 
 const FOLDER = 'pictures'
-/** More connections at once make no store answer sooner. Who sends a picture does not wait for all who look at some. */
+/** More connections do not make a store faster. Uploads do not wait for reads. */
 const READS_AT_ONCE = 24
 const WRITES_AT_ONCE = 8
 
@@ -17,8 +17,8 @@ const EVERY_FILE = [...new Set(Object.values(PICTURE_WIDTHS).flat())].flatMap((w
 )
 
 /**
- * Pictures in a bucket of an S3-compatible store. Such a store cannot write several files as one, so the placeholder is
- * written last and removed first: with it, the picture is there.
+ * Pictures in an S3-compatible bucket. It cannot write several files atomically, so the placeholder is written last and
+ * removed first: a picture exists if its placeholder does.
  */
 export function pictureBucket(objects: ObjectStore): PictureStore {
   const read = limitConcurrency({ max: READS_AT_ONCE })
@@ -41,7 +41,7 @@ export function pictureBucket(objects: ObjectStore): PictureStore {
     },
     add: async (key, file) => {
       await put(key, file)
-      // Removed meanwhile: anyone who did so may have passed this name before it was written.
+      // Removed in the meantime, perhaps before this file was written, so it is removed again.
       if (!(await write(() => isThere(key)))) await drop(key, file.name)
     },
     find: (key, width, format) => get(key, `${width}.${format}`),

@@ -32,19 +32,19 @@ function folderOf(root: string, key: PictureKey): string {
 }
 
 async function put(folder: string, files: readonly PictureFile[]): Promise<void> {
-  const unfinished = `${folder}.${randomUUID()}` // no key has a dot, so nobody can ask for it
+  const unfinished = `${folder}.${randomUUID()}` // no key contains a dot, so it cannot be requested
   await mkdir(unfinished, { recursive: true })
   try {
     await Promise.all(files.map(({ name, bytes }) => writeFile(path.join(unfinished, name), bytes)))
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // Somebody else was first with the same picture, which is as good as ours.
+    // Another request stored the same picture first.
     if (!(await isFolder(folder))) throw error
   }
 }
 
-/** Out of sight at once, so that nobody finds half of it. */
+/** Renamed first, so that no request finds a part of it. */
 async function remove(folder: string): Promise<void> {
   const going = `${folder}.${randomUUID()}`
   try {

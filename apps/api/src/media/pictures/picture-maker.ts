@@ -18,8 +18,8 @@ const AS_USUAL: TaskProcessSettings = {
 }
 
 /**
- * Opens pictures in a process of its own, which is started when it is needed. When that ends before it has answered,
- * also because it took too long, the picture is refused and the next one meets a new process.
+ * Decodes pictures in a separate process, which is started on demand. When that ends before it has answered, also by timeout,
+ * the picture is rejected and the next one gets a new process.
  */
 export function createPictureMaker(changed: Partial<TaskProcessSettings> = {}): MakePicture {
   const { ask } = createTaskProcess<PictureTask, PictureAnswer>({ ...AS_USUAL, ...changed }, (answer) =>

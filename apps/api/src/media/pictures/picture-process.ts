@@ -4,7 +4,7 @@ import { SentRefused } from '@ahia/pictures/sent-fault'
 import { answerTasks } from '#platform/processes/answer-tasks.ts'
 import type { PictureAnswer, PictureTask } from './picture-task.ts'
 
-// What strangers send is opened here, beside the market: a decoder that fails takes nothing with it but one picture.
+// Decodes untrusted files outside of the server: a decoder that crashes costs only one picture.
 // It holds no secrets and no connections.
 
 answerTasks(async ({ bytes, shape, maxPixels }: PictureTask): Promise<PictureAnswer> => {

@@ -3,7 +3,7 @@ import type { SentShape } from '@ahia/pictures/encode-sent'
 import { SENT_FAULTS } from '@ahia/pictures/sent-fault'
 import { z } from 'zod'
 
-/** What the process that opens pictures is given. */
+/** A task for the decoding process. */
 export type PictureTask = { bytes: Uint8Array; shape: SentShape; maxPixels: number }
 
 /** Far more than any file of ours has. */
@@ -17,7 +17,7 @@ const file = z.object({
   bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array && bytes.length <= MAX_FILE_BYTES),
 })
 
-/** What it answers, read with care: it has just dealt with a stranger's file. */
+/** Its answer, which is validated, as it has just decoded an untrusted file. */
 export const pictureAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('made'),

@@ -2,7 +2,7 @@ import { Breaker } from '#platform/breaker.ts'
 import { storeAtRest } from '../media.errors.ts'
 import type { ObjectStore } from './object-store.ts'
 
-/** R7: a store that hangs must not make everybody who looks at a picture wait for it. */
+/** R7: requests for pictures must not wait for a store that hangs. */
 export function withRests(objects: ObjectStore, settings: { restMs?: number } = {}): ObjectStore {
   const breaker = new Breaker({ atRest: storeAtRest, ...settings })
   return {

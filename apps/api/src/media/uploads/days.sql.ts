@@ -3,12 +3,15 @@ import { MAX_BYTES_A_DAY } from '@ahia/contracts/limits'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
 
-type Sent = { accountId: AccountId; bytes: number }
+type UploadSize = { accountId: AccountId; bytes: number }
 
 const today = sql<Date>`date_trunc('day', now(), 'Africa/Lagos')`
 
-/** T12: counts them if they still fit into the day, else says in how many seconds the next one begins; null when counted. */
-export async function countBytes(db: Kysely<Tables>, { accountId, bytes }: Sent): Promise<number | null> {
+/** T12: counts the bytes if the daily limit allows and returns null; else returns the seconds until the next day. */
+export async function countBytes(
+  db: Kysely<Tables>,
+  { accountId, bytes }: UploadSize,
+): Promise<number | null> {
   const { rows } = await sql<{ seconds_left: number }>`
     with counted as (
       insert into upload_days as sent (account_id, day, bytes) values (${accountId}, ${today}, ${bytes})
@@ -21,7 +24,7 @@ export async function countBytes(db: Kysely<Tables>, { accountId, bytes }: Sent)
   return rows[0]?.seconds_left ?? null
 }
 
-/** Yesterday's are kept a day longer, for clocks that disagree. */
+/** Yesterday's rows stay a day longer, in case clocks disagree. */
 export async function deleteOldDays(tx: Tx): Promise<void> {
   await tx.deleteFrom('upload_days').where('day', '<', sql<Date>`now() - interval '2 days'`).execute()
 }

@@ -6,7 +6,7 @@ import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
 import { claimUpload } from './claim-upload.ts'
 import { forgetUnclaimedUploads, removeUpload } from './forget-unclaimed-uploads.ts'
-import { keepUploads } from './keep-uploads.ts'
+import { storeUploads } from './store-uploads.ts'
 
 let api: TestApi
 let accountId: AccountId
@@ -19,7 +19,7 @@ beforeAll(async () => {
 async function sentDaysAgo(days: number): Promise<string> {
   const files = [{ name: '960.avif', bytes: Buffer.from('a pot') }]
   const taken = [{ width: 9, height: 9, files }]
-  const [file] = await keepUploads(api, { accountId, kind: 'MEDIA', taken })
+  const [file] = await storeUploads(api, { accountId, kind: 'MEDIA', taken })
   if (!file) throw new Error('nothing was kept')
   await api.pool.query('update uploads set sent_at = now() - make_interval(days => $2) where key = $1', [
     file.key,
@@ -65,7 +65,10 @@ test('T12 what a store that is away does not let go stays known, is shown no mor
   await forgetUnclaimedUploads(api)
   expect(asked).toHaveLength(2)
   api.pictures.remove = remove
-  await api.pool.query(`update uploads set going_at = going_at - interval '1 day' where key = $1`, [key])
+  await api.pool.query(
+    `update uploads set removal_requested_at = removal_requested_at - interval '1 day' where key = $1`,
+    [key],
+  )
   await forgetUnclaimedUploads(api)
   await expect.poll(() => api.pictures.has(pictureKey(key))).toBe(false)
   await removeUpload(api, { key })

@@ -5,23 +5,23 @@ import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Db } from '#tables.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { deleteOldDays } from './days.sql.ts'
-import { deleteUploads, markGoing } from './uploads.sql.ts'
+import { deleteUploads, markForRemoval } from './uploads.sql.ts'
 
-/** Who has begun to fill in a form comes back to it within a week, or starts again. */
+/** Forms are finished within a week, or started again. */
 const KEEP_DAYS = 7
 const AT_ONCE = 100
 
 export const removePicture = jobKind('remove_picture', z.strictObject({ key: z.string() }))
 
 /**
- * Forgets what was sent and never shown; a job does this nightly. Its files go in jobs of their own, and its row only
- * after them: what a store that was away has kept is still known, and asked for again the next night.
+ * Deletes uploads that were never used. Runs nightly. The files are removed by separate jobs and the row after them, so that
+ * files in a store that was down are retried the next night.
  */
 export async function forgetUnclaimedUploads({ db }: { db: Db }): Promise<void> {
   await db.transaction(deleteOldDays)
   const askForSome = () =>
     db.transaction(async (tx) => {
-      const keys = await markGoing(tx, { days: KEEP_DAYS, atMost: AT_ONCE })
+      const keys = await markForRemoval(tx, { days: KEEP_DAYS, atMost: AT_ONCE })
       for (const key of keys) await enqueue(tx, removePicture, { key }, { key: `remove_picture:${key}` })
       return keys.length
     })
@@ -30,7 +30,7 @@ export async function forgetUnclaimedUploads({ db }: { db: Db }): Promise<void> 
 
 type Removed = z.output<typeof removePicture.payload>
 
-/** The files first: without its row nobody would know of them. */
+/** The files first, as without the row they could not be found. */
 export async function removeUpload(
   { db, pictures }: { db: Db; pictures: PictureStore },
   { key }: Removed,

@@ -5,7 +5,7 @@ import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 
 type Limited = MiddlewareHandler<{ Variables: { deps: { limits: RateLimits }; ownerId: AccountId } }>
 
-/** Of one account at the same moment: the few places for uploads are for everybody. */
+/** Concurrent uploads per account, as there are few slots for all. */
 const AT_ONCE = 3
 const RETRY_SECONDS = 5
 

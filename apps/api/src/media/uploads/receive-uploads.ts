@@ -8,12 +8,12 @@ import { readFiles, type SentFile } from '#platform/http/input/read-files.ts'
 import { fileRefused, toFileFault, uploadQuotaSpent } from '../media.errors.ts'
 import type { MediaDeps } from '../media-deps.ts'
 import { countBytes } from './days.sql.ts'
-import { keepUploads } from './keep-uploads.ts'
+import { storeUploads } from './store-uploads.ts'
 import type { TakenPicture } from './take-picture.ts'
 import type { UploadKind } from './uploads.sql.ts'
 
 type ReceiveDeps = Omit<MediaDeps, 'limits'>
-type Sent = {
+type UploadRequest = {
   accountId: AccountId
   kind: UploadKind
   request: Request
@@ -23,7 +23,7 @@ type Sent = {
 
 const SHAPES = { LOGO: 'avatar', MEDIA: 'square' } as const satisfies Record<UploadKind, SentShape>
 
-/** Of all files together, with a little for what stands between them. */
+/** Of all files together, with some room for the form's boundaries. */
 const MAX_BYTES = 50 * 1024 * 1024 + 64 * 1024
 const SILENCE_MS = 10_000
 /** With less, hardly one picture of a phone would arrive before the deadline. */
@@ -32,8 +32,8 @@ const GRACE_MS = 10_000
 /** A phone on a slow network takes its time. */
 const DEADLINE_MS = 120_000
 
-/** Takes the pictures of a form, all of them or none. Who sends several hears of every one that is not right. */
-export async function receiveUploads(deps: ReceiveDeps, sent: Sent): Promise<UploadedFile[]> {
+/** Accepts the pictures of a form, all or none. The error lists every picture that is not valid. */
+export async function receiveUploads(deps: ReceiveDeps, sent: UploadRequest): Promise<UploadedFile[]> {
   const { accountId, kind, request, form } = sent
   const taken: TakenPicture[] = []
   const faults: Fault[] = []
@@ -56,10 +56,10 @@ export async function receiveUploads(deps: ReceiveDeps, sent: Sent): Promise<Upl
     },
   )
   if (faults.length > 0) throw fileRefused(faults)
-  return keepUploads(deps, { accountId, kind, taken })
+  return storeUploads(deps, { accountId, kind, taken })
 }
 
-/** Before anything is made of it: also what is refused has cost us work. */
+/** Counted before decoding, as rejected files cost us work too. */
 async function assertWithinDay(
   { db }: ReceiveDeps,
   accountId: AccountId,

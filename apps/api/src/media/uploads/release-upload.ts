@@ -1,5 +1,5 @@
 import type { Tx } from '#tables.ts'
 import { markReleased, type OwnUpload } from './uploads.sql.ts'
 
-/** Nothing shows the picture any more, so it goes as one does that was never shown. */
+/** Marks the picture as unused, so that it is deleted like one that was never used. */
 export const releaseUpload = (tx: Tx, upload: OwnUpload): Promise<void> => markReleased(tx, upload)

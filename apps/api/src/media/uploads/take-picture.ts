@@ -7,7 +7,7 @@ import { createPictureMaker } from '../pictures/picture-maker.ts'
 export type TakenPicture = { width: number; height: number; files: PictureFile[] }
 export type TakePicture = (bytes: Buffer, shape: SentShape) => Promise<TakenPicture>
 
-/** T12: makes a picture of our own out of what was sent, or refuses it; one at a time, however many are sent. */
+/** T12: re-encodes the uploaded picture, or throws; one at a time, however many are sent. */
 export function createTakePicture(makePicture = createPictureMaker()): TakePicture {
   return async (bytes, shape) => {
     const answer = await makePicture({ bytes, shape, maxPixels: MAX_PIXELS })

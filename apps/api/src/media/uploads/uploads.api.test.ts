@@ -36,7 +36,7 @@ const sendLogo = (...parts: Part[]) => sendForm(api, 'updateLogo', formOf(parts)
 const sendMedia = (...parts: Part[]) => sendForm(api, 'upload', formOf(parts), owner)
 const countUploads = async () => (await api.pool.query('select from uploads')).rowCount
 
-async function keptBy<Result>(work: () => Promise<Result>) {
+async function storedBy<Result>(work: () => Promise<Result>) {
   const before = { rows: await countUploads(), files: listFiles(folder).length }
   const result = await work()
   const after = { rows: await countUploads(), files: listFiles(folder).length }
@@ -96,7 +96,7 @@ test('T12 a picture is served as what it is, for looking at only', async () => {
 })
 
 test('API-30 with one bad picture among good ones nothing is kept, and each bad one is named', async () => {
-  const { result, rows, files } = await keptBy(() =>
+  const { result, rows, files } = await storedBy(() =>
     sendMedia(media(), media(Buffer.from('no picture'), 'a.png'), media(), media(Buffer.alloc(0), 'b.png')),
   )
 
@@ -119,7 +119,7 @@ test('API-30 a store that cannot keep one of them keeps none', async () => {
     if (puts === 2) throw new Error('the disk is full')
     return put(key, files)
   }
-  const { result, rows, files } = await keptBy(() => sendMedia(media(), media(), media()))
+  const { result, rows, files } = await storedBy(() => sendMedia(media(), media(), media()))
   api.pictures.put = put
 
   expect({ rows, files }).toEqual({ rows: 0, files: 0 })
@@ -135,7 +135,7 @@ test.each<[string, 'updateLogo' | 'upload', Part[], string]>([
   ['11 files', 'upload', Array.from({ length: 11 }, () => media()), 'too_many'],
   ['10,000 parts', 'upload', Array.from({ length: 10_000 }, () => media(Buffer.from('x'))), 'too_many'],
 ])('API-29 API-30 %s is refused with 422, and nothing is kept', async (_, call, parts, rule) => {
-  const { result, rows, files } = await keptBy(() => sendForm(api, call, formOf(parts), owner))
+  const { result, rows, files } = await storedBy(() => sendForm(api, call, formOf(parts), owner))
 
   expect({ rows, files }).toEqual({ rows: 0, files: 0 })
   expect(await readError(result)).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule }] })

@@ -13,7 +13,7 @@ export async function markClaimed(tx: Tx, { key, accountId, kind }: OwnUpload): 
     .where('key', '=', key)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
-    .where('going_at', 'is', null)
+    .where('removal_requested_at', 'is', null)
     .returning('key')
     .executeTakeFirst()
   return claimed !== undefined
@@ -41,10 +41,10 @@ export async function deleteUploads(db: Kysely<Tables>, keys: readonly string[])
 }
 
 /**
- * Returns the keys of those whose files are to go: at most this many, the oldest first. Nobody can claim them any more. Those
- * whose files did not go within half a day are given again.
+ * Marks old unused uploads for removal, at most `atMost`, oldest first, and returns their keys. They can no longer be claimed.
+ * Those whose files were not removed within half a day are returned again.
  */
-export async function markGoing(tx: Tx, { days, atMost }: { days: number; atMost: number }) {
+export async function markForRemoval(tx: Tx, { days, atMost }: { days: number; atMost: number }) {
   const old = tx
     .selectFrom('uploads')
     .select('key')
@@ -52,8 +52,8 @@ export async function markGoing(tx: Tx, { days, atMost }: { days: number; atMost
     .where('sent_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
     .where((upload) =>
       upload.or([
-        upload('going_at', 'is', null),
-        upload('going_at', '<', sql<Date>`now() - interval '12 hours'`),
+        upload('removal_requested_at', 'is', null),
+        upload('removal_requested_at', '<', sql<Date>`now() - interval '12 hours'`),
       ]),
     )
     .orderBy('sent_at')
@@ -63,7 +63,7 @@ export async function markGoing(tx: Tx, { days, atMost }: { days: number; atMost
     .skipLocked()
   const going = await tx
     .updateTable('uploads')
-    .set({ going_at: sql<Date>`now()` })
+    .set({ removal_requested_at: sql<Date>`now()` })
     .where('key', 'in', old)
     .returning('key')
     .execute()

@@ -14,7 +14,7 @@ export async function insertDispute(tx: Tx, { id, orderId, kind, reason }: NewDi
   await tx.insertInto('disputes').values({ id, order_id: orderId, kind, reason }).execute()
 }
 
-/** The open one, or else the one that was closed last. */
+/** The open dispute, or else the one that was closed last. */
 export async function findLatestDispute(tx: Tx, orderId: OrderId): Promise<Dispute | null> {
   const { rows } = await sql<Dispute>`
     select kind, reason, outcome from disputes where order_id = ${orderId}

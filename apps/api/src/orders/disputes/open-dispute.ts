@@ -15,8 +15,8 @@ import { findLatestDispute, insertDispute } from './disputes.sql.ts'
 type Complaint = OwnOrder & { kind: ComplaintKind; reason: string }
 
 /**
- * ORD-06: something is wrong with what came, or it is to go back. Throws for what has not come, and what comes too late:
- * a problem after a week, a return after what the product's policy allows. The same complaint again is the same one.
+ * ORD-06: reports a problem or requests a return. Throws when the order has not been delivered, or when it is too late: a
+ * week for a problem, the product's policy for a return. Idempotent.
  */
 export async function openDispute(
   { db }: { db: Db },

@@ -13,7 +13,7 @@ import { closeDispute, findLatestDispute } from './disputes.sql.ts'
 
 type Decision = { orderId: OrderId; outcome: 'REFUNDED' | 'TURNED_DOWN'; answer: string }
 
-/** ORD-05: staff decide a dispute, once: the money goes back, or the delivery stands. The same decision again changes nothing. */
+/** ORD-05: staff decide a dispute once: the order is refunded, or stays delivered. Idempotent for the same decision. */
 export async function settleDispute({ db }: { db: Db }, decision: Decision): Promise<Order> {
   const { orderId, outcome, answer } = decision
   await db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function settleDispute({ db }: { db: Db }, decision: Decision): Pro
   return getOrder(db.read, orderId)
 }
 
-/** What was only wrong stays with the customer or is thrown away; what was returned can be sold again. */
+/** Only returned items are restocked; after a problem the customer keeps or discards them. */
 async function giveBack(tx: Tx, { id, lines }: LockedOrder, kind: 'PROBLEM' | 'RETURN'): Promise<void> {
   if (kind === 'RETURN') await returnStock(tx, lines)
   await publish(tx, orderRefundDue, { orderId: id, reason: 'DISPUTE' })

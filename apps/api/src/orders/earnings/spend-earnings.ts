@@ -11,14 +11,14 @@ type Spending = {
   shopId: ShopId
   kobo: Kobo
   to: LedgerAccount
-  /** What is paid, so that it is paid once: 'invoice:<id>'. */
+  /** Makes spending idempotent: 'invoice:<id>'. */
   key: string
   kind: Parameters<typeof bookJournal>[1]['kind']
 }
 
 /**
- * Books away from a shop what it has earned, if that is enough, once for each key. Money that may still go back to a
- * card is not earned yet. Serialises withdrawals per shop until the transaction ends, so that nothing is spent twice.
+ * Spends a shop's earnings, if they are enough, once per key. Money that may still be refunded is not earned yet.
+ * Serialises withdrawals per shop until the transaction ends, so that nothing is spent twice.
  */
 export async function spendEarnings(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function spendEarnings(
   return 'spent'
 }
 
-/** The whole balance first: that is read quickly, and a shop in the red pays nothing. */
+/** Reads the whole balance first, as that is cheap, and a shop with a negative balance cannot pay. */
 async function hasEarned(tx: Tx, shopId: ShopId, kobo: Kobo): Promise<boolean> {
   const owedKobo = -(await readShopBalance(tx, shopId)) // what we owe is negative
   return owedKobo >= kobo && (await sumSpendable(tx, shopId)) >= kobo

@@ -4,12 +4,12 @@ import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
-/** A complaint that came in time may still be on its way into the database. */
+/** A complaint that was made in time may still be in an open transaction. */
 const MARGIN_HOURS = 1
 
 /**
- * Of orders that came and that can neither be complained about nor returned any more (the rule `complaintUntil`, by the
- * database's clock), and of what belongs to no order, which is what was spent before.
+ * The sum over delivered orders that can no longer be disputed or returned (the rule `complaintUntil`, by the database's
+ * clock), and over entries without an order, which are earlier spending.
  */
 export async function sumSpendable(reader: Reader, shopId: ShopId): Promise<Kobo> {
   const { rows } = await sql<{ kobo: Kobo }>`

@@ -23,7 +23,7 @@ import {
 type Deps = { db: Db; publicUrl: string }
 type NewEmail = Promise<Omit<Email, 'id'>>
 
-/** Not when it was paid, or its time ran out, before this email was written. */
+/** Skipped when it was paid or has expired in the meantime. */
 export const emailPaymentReminder = (
   deps: Deps,
   { orderIds }: { orderIds: readonly OrderId[] },
@@ -39,7 +39,7 @@ export const emailOrdersPaid = (deps: Deps, { orderIds }: { orderIds: readonly O
 
 type Moved = { orderId: OrderId; from: OrderStatus; to: OrderStatus }
 
-/** Of the steps that have no news of their own. */
+/** For the steps that have no event of their own. */
 export async function emailOrderMoved(deps: Deps, moved: Moved): Promise<void> {
   const write = emailOf(moved)
   if (write) await emailCustomer(deps, [moved.orderId], write)
@@ -68,7 +68,7 @@ export const emailUnfulfilledOrders = (
 ): Promise<void> =>
   emailCustomer(deps, orderIds, (context) => EMAIL_OF[reason]({ ...context, paidKobo: kobo(paymentAmount) }))
 
-/** Anyone who has deleted their account meanwhile gets no email: there is no address any more. */
+/** A deleted account gets no email, as its address is gone. */
 async function emailCustomer(
   { db, publicUrl }: Deps,
   orderIds: readonly OrderId[],

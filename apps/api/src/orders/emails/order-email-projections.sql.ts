@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { isHeld } from '../is-held.sql.ts'
 
-/** What an email tells of an order. */
+/** What an email says about an order. */
 export type OrderEmailProjection = {
   id: OrderId
   accountId: AccountId

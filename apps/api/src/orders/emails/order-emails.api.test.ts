@@ -52,7 +52,7 @@ test('ORD-05 the customer hears of a checkout that waits, and of its payment, in
 async function minutesToReminderOf(checkoutId: CheckoutId): Promise<number | null> {
   const { rows } = await api.pool.query<{ minutes: number }>(
     'select round(extract(epoch from run_at - now()) / 60)::integer as minutes from graphile_worker.jobs where key = $1',
-    [`waiting_letter:${checkoutId}`],
+    [`payment_reminder:${checkoutId}`],
   )
   return rows[0]?.minutes ?? null
 }

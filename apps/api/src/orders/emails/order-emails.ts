@@ -95,7 +95,7 @@ export function sayRefunded(context: EmailContext): Promise<NewEmail> {
   })
 }
 
-/** PAY-04: paid so late that the goods were gone. */
+/** PAY-04: paid so late that the items were gone. */
 export function sayUnfulfilled(context: EmailContext & { paidKobo: Kobo }): Promise<NewEmail> {
   const paid = formatNaira(context.paidKobo)
   return write(context, {
@@ -123,7 +123,7 @@ export function sayPaidTwice(context: EmailContext & { paidKobo: Kobo }): Promis
   })
 }
 
-/** P12: names no amount, as what came may not even have been naira. */
+/** P12: names no amount, as the payment may not even have been in naira. */
 export function sayWrongAmount(context: EmailContext): Promise<NewEmail> {
   return write(context, {
     subject: "Your payment didn't match your order, so we're refunding it",

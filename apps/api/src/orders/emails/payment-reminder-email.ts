@@ -4,23 +4,29 @@ import { jobKind } from '#platform/jobs/kinds.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Db } from '#tables.ts'
 
-/** Most pay at once, and want no email about it. */
+/** Most customers pay at once, and need no email about it. */
 const REMINDER_AFTER_MINUTES = 10
 
 export const paymentReminder = jobKind(
-  'waiting_letter',
+  'payment_reminder',
   z.object({ orderIds: z.array(orderIdSchema).min(1) }),
 )
 
-type Waiting = { checkoutId: CheckoutId; orderIds: OrderId[] }
+type UnpaidCheckout = { checkoutId: CheckoutId; orderIds: OrderId[] }
 
-/** CHK-04: one email per checkout, for those who were called away from the payment page. */
-export const planPaymentReminder = ({ db }: { db: Db }, { checkoutId, orderIds }: Waiting): Promise<void> =>
+/** CHK-04: one email per checkout, for customers who left the payment page. */
+export const planPaymentReminder = (
+  { db }: { db: Db },
+  { checkoutId, orderIds }: UnpaidCheckout,
+): Promise<void> =>
   db.transaction((tx) =>
     enqueue(
       tx,
       paymentReminder,
       { orderIds },
-      { key: `waiting_letter:${checkoutId}`, runAt: new Date(Date.now() + REMINDER_AFTER_MINUTES * 60_000) },
+      {
+        key: `payment_reminder:${checkoutId}`,
+        runAt: new Date(Date.now() + REMINDER_AFTER_MINUTES * 60_000),
+      },
     ),
   )

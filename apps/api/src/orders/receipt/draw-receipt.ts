@@ -9,13 +9,13 @@ import type { OwnOrder } from '../steps/lock-own-order.ts'
 import { paidAtOf } from '../to-order.ts'
 import { orderNumber, type Receipt, toReceipt } from './receipt.rules.ts'
 
-// Drawing takes some 80 ms, in which nobody else would be answered.
+// Drawing takes about 80 ms and would block all other requests.
 const inThread = createThreads<Receipt>(new URL('./receipt-thread.ts', import.meta.url))
 const oneByOne = limitConcurrency({ max: 1 })
 
 type Drawn = { fileName: string; pdf: string }
 
-/** ORD-06: of an order that was paid, whatever became of it after; throws for all others. */
+/** ORD-06: for any order that was ever paid; throws for all others. */
 export async function drawReceipt({ db }: { db: Db }, own: OwnOrder): Promise<Drawn> {
   const facts = await findOwnFacts(db.read, own)
   if (!facts) throw orderNotFound()

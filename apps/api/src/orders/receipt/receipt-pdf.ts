@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { collect } from '#platform/pdf/collect.ts'
 import { INK, QUIET, RULE } from '#platform/pdf/ink.ts'
 import { drawUliLine } from '#platform/pdf/uli-line.ts'
-import { bringFonts, heightOf, type Pdf, writeText } from '#platform/pdf/write-text.ts'
+import { heightOf, type Pdf, registerFonts, writeText } from '#platform/pdf/write-text.ts'
 import type { Receipt } from './receipt.rules.ts'
 
 const STRONG = '#b3261e'
@@ -15,7 +15,7 @@ const LABEL_WIDTH = 72
 const CONTACT_HEIGHT = 14
 const AMOUNT_WIDTH = 110
 
-/** ORD-06: the receipt as a document to keep or to print; its words can be selected and searched. */
+/** ORD-06: the receipt as a PDF whose text can be selected and searched. */
 export async function toPdf(receipt: Receipt): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A5',
@@ -25,7 +25,7 @@ export async function toPdf(receipt: Receipt): Promise<Buffer> {
     info: { Title: `Receipt ${receipt.orderNumber}`, Author: BRAND.name },
   })
   const whole = collect(doc)
-  bringFonts(doc)
+  registerFonts(doc)
   drawUliLine(doc)
   const y = drawBody(doc, receipt, drawHead(doc, receipt))
   drawFoot(doc, receipt, y)
@@ -101,7 +101,7 @@ function drawFoot(doc: Pdf, { delivery }: Receipt, top: number): void {
   writeText(doc, contact, { ...across(doc), y, size: 9, colour: QUIET })
 }
 
-/** A line across, and where to go on below it. */
+/** Draws a horizontal line and returns the position below it. */
 function drawRule(doc: Pdf, y: number): number {
   doc
     .moveTo(MARGIN, y)
@@ -111,7 +111,7 @@ function drawRule(doc: Pdf, y: number): number {
   return y + GAP
 }
 
-/** What belongs together is not torn apart: it begins on the next page when it does not fit on this one. */
+/** Keeps a block together: it starts on the next page when it does not fit on this one. */
 function withSpace(doc: Pdf, y: number, height: number): number {
   if (y + height <= doc.page.height - MARGIN) return y
   doc.addPage()

@@ -12,13 +12,13 @@ export type Receipt = {
   orderNumber: string
   /** 'Sold by': who */
   facts: { label: string; value: string }[]
-  /** That it is not what it was any more, in a word; null for one that stands. */
+  /** A one-word label such as 'Refunded'; null for a receipt that is still valid. */
   ending: string | null
   lines: { name: string; detail: string; amount: string }[]
   sums: { label: string; amount: string }[]
   total: string
   delivery: { label: string; value: string }[]
-  /** Of money that went back. */
+  /** The refund, if there was one. */
   remark: string | null
 }
 
@@ -52,7 +52,7 @@ export type ReceiptFacts = {
   }[]
 }
 
-/** ORD-02: an order is called by the last 8 characters of its id. */
+/** ORD-02: an order's number is the last 8 characters of its id. */
 export const orderNumber = (orderId: OrderId): string => orderId.slice(-8)
 
 export function toReceipt(order: ReceiptFacts): Receipt {

@@ -11,7 +11,7 @@ import type { LockedOrder } from './lock-orders.ts'
 import { lockOwnOrder, type OwnOrder } from './lock-own-order.ts'
 import { moveOrders } from './move-orders.ts'
 
-/** ORD-06: before shipping. What was paid goes back, once, however often it is asked; throws for what is on its way. */
+/** ORD-06: cancels an order before shipping and refunds what was paid. Idempotent; throws for a shipped order. */
 export async function cancelOrder({ db }: { db: Db }, own: OwnOrder): Promise<Order> {
   await db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, own)

@@ -3,7 +3,7 @@ import { releaseStock } from '#catalog/stock/release-stock.ts'
 import type { Tx } from '#tables.ts'
 import { moveOrders } from './move-orders.ts'
 
-/** Those that are not paid are cancelled by the market, and their goods are on the shelf again; all others stay. */
+/** Cancels the unpaid ones on behalf of the market and releases their items; the others are not changed. */
 export async function cancelUnpaid(tx: Tx, orderIds: readonly OrderId[], note: string): Promise<OrderId[]> {
   const cancelled = await moveOrders(tx, {
     orderIds,

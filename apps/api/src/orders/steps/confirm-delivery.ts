@@ -5,7 +5,7 @@ import { stepRefused } from '../orders.errors.ts'
 import { lockOwnOrder, type OwnOrder } from './lock-own-order.ts'
 import { moveOrders } from './move-orders.ts'
 
-/** ORD-06: the customer has it. Said twice, it is delivered once; throws for what was never shipped. */
+/** ORD-06: the customer confirms delivery. Idempotent; throws for an order that was never shipped. */
 export async function confirmDelivery({ db }: { db: Db }, own: OwnOrder): Promise<Order> {
   await db.transaction(async (tx) => {
     const { id, status } = await lockOwnOrder(tx, own)

@@ -5,29 +5,29 @@ import { eventKind } from '#platform/jobs/kinds.ts'
 
 const orderIds = z.array(orderIdSchema).min(1)
 
-/** ORD-05: an order has come to another status than PAID, of which is told with `ordersPaid`. */
+/** ORD-05: an order has changed to a status other than PAID, which has its own event, `ordersPaid`. */
 export const orderMoved = eventKind(
   'order.moved',
   z.object({ orderId: orderIdSchema, from: z.enum(ORDER_STATUSES), to: z.enum(ORDER_STATUSES) }),
 )
 
-/** What was paid for an order has to go back to the customer. */
+/** An order has to be refunded. */
 export const orderRefundDue = eventKind(
   'order.refund_due',
   z.object({ orderId: orderIdSchema, reason: z.enum(['CANCELLED', 'DISPUTE']) }),
 )
 
-/** Orders of one checkout were paid, all in one payment: one piece of news, so that it is one email. */
+/** All orders of one checkout were paid with one payment: a single event, so that there is a single email. */
 export const ordersPaid = eventKind('orders.paid', z.object({ orderIds }))
 
 /** A payment was started: the customer can pay, now or from the email. */
 export const ordersWaiting = eventKind('orders.waiting', z.object({ checkoutId: checkoutIdSchema, orderIds }))
 
-/** Too late: the orders have ended, or their goods are gone. Otherwise they stay as they are. */
+/** TOO_LATE: the orders have ended, or their items are gone. For other reasons the orders are not changed. */
 const unfulfilledReason = z.enum(['TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT'])
 export type UnfulfilledReason = z.output<typeof unfulfilledReason>
 
-/** Money was captured that buys nothing; all of it (`paymentAmount`, in kobo) goes back. */
+/** Money was captured that pays for no order; all of it (`paymentAmount`, in kobo) is refunded. */
 export const ordersUnfulfilled = eventKind(
   'orders.not_kept',
   z.object({ orderIds, paymentAmount: z.int().positive(), reason: unfulfilledReason }),

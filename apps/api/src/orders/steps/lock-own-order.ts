@@ -5,14 +5,14 @@ import { type LockedOrder, lockOrders, lockOwnOrders } from './lock-orders.ts'
 
 export type OwnOrder = { accountId: AccountId; orderId: OrderId }
 
-/** T5: a customer's own order, as nobody else can move it now; a stranger's and an unknown one are refused alike. */
+/** T5: locks a customer's own order; throws the same for another customer's order and for an unknown one. */
 export async function lockOwnOrder(tx: Tx, { accountId, orderId }: OwnOrder): Promise<LockedOrder> {
   const [order] = await lockOwnOrders(tx, { accountId, orderIds: [orderId] })
   if (!order) throw orderNotFound()
   return order
 }
 
-/** Anyone who ordered it: for the shops' side. */
+/** Any customer's order, for shops. */
 export async function lockOrder(tx: Tx, orderId: OrderId): Promise<LockedOrder> {
   const [order] = await lockOrders(tx, [orderId])
   if (!order) throw orderNotFound()

@@ -40,10 +40,10 @@ export type LockedOrder = {
   lines: LockedLine[]
 }
 
-type Wanted = { orderIds: readonly OrderId[]; accountId: AccountId | null }
+type OrderSelection = { orderIds: readonly OrderId[]; accountId: AccountId | null }
 
-/** In the order of their ids, so that no two wait for each other; of one account, or of anybody. */
-export async function selectForMove(tx: Tx, { orderIds, accountId }: Wanted): Promise<LockedOrder[]> {
+/** Locks in the order of the ids, to avoid deadlocks; the orders of one account, or of all when `accountId` is null. */
+export async function selectForMove(tx: Tx, { orderIds, accountId }: OrderSelection): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`
     select
       o.id, o.checkout_id as "checkoutId", o.account_id as "accountId", o.shop_id as "shopId",

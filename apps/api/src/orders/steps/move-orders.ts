@@ -9,7 +9,7 @@ import { originsOf } from './steps.rules.ts'
 
 type Move = {
   orderIds: readonly OrderId[]
-  /** Only those that are here; left out: from wherever they may come. */
+  /** Only orders with this status; omitted: with any status that allows the step. */
   from?: OrderStatus
   to: OrderStatus
   actor: Actor
@@ -17,8 +17,8 @@ type Move = {
 }
 
 /**
- * ORD-05: moves what may move, records who did it and tells the news, all as part of the transaction. Returns the ids of
- * those that moved, sorted; one that may not go there (any more) is simply not among them and stays as it is.
+ * ORD-05: changes the status of the orders that allow it, records the actor and publishes events, all in the transaction.
+ * Returns the sorted ids of the changed orders; orders that do not allow the step are not changed.
  */
 export async function moveOrders(tx: Tx, { orderIds, from, to, actor, note }: Move): Promise<OrderId[]> {
   if (orderIds.length === 0) return []

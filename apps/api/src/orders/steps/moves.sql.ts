@@ -16,16 +16,16 @@ type Steps = {
 export type Moved = { orderId: OrderId; from: OrderStatus }
 
 /**
- * ORD-05: moves those orders that are where they may come from, and writes down who moved them, in one statement.
- * Returns those that moved. Anyone who moves the same orders at this moment is waited for, in the order of their ids.
+ * ORD-05: changes the status of the orders that allow it and records the actor, in one statement. Returns the changed ones.
+ * Locks in the order of the ids, so that concurrent calls do not deadlock.
  */
 export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: Steps): Promise<Moved[]> {
   const { rows } = await sql<Moved>`
-    with asked as (
+    with requested as (
       select * from unnest(${moves.map(({ orderId }) => orderId)}::uuid[], ${moves.map(({ id }) => id)}::uuid[])
-        as asked (order_id, move_id)
+        as requested (order_id, move_id)
     ), held as (
-      select id from orders where id in (select order_id from asked) order by id for no key update
+      select id from orders where id in (select order_id from requested) order by id for no key update
     ), moved as (
       update orders set
         status = ${to},
@@ -34,8 +34,8 @@ export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: St
       returning orders.id, old.status as from_status
     )
     insert into order_moves (id, order_id, from_status, to_status, actor, note)
-    select asked.move_id, moved.id, moved.from_status, ${to}, ${actor}, ${note}::text
-    from moved join asked on asked.order_id = moved.id
+    select requested.move_id, moved.id, moved.from_status, ${to}, ${actor}, ${note}::text
+    from moved join requested on requested.order_id = moved.id
     returning order_id as "orderId", from_status as "from"`.execute(tx)
   return rows.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))
 }
@@ -45,7 +45,7 @@ export async function markReplaced(tx: Tx, orderIds: readonly OrderId[]): Promis
   await sql`update orders set replaced_at = now() where id = any(${[...orderIds]}::uuid[])`.execute(tx)
 }
 
-/** The goods of those that wait for money are on the shelf again; returns those of which they were not before. */
+/** Marks the unpaid orders as released; returns those that were not released before. */
 export async function markReleased(tx: Tx, orderIds: readonly OrderId[]): Promise<OrderId[]> {
   const { rows } = await sql<{ id: OrderId }>`
     with held as (

@@ -6,8 +6,8 @@ import { markReplaced } from './moves.sql.ts'
 const REPLACED = 'Replaced by a newer checkout'
 
 /**
- * CHK-06: those that are not paid make room for a newer checkout of the same things. They stay for anyone who audits, but
- * their customer, who ordered once, is not shown them.
+ * CHK-06: replaces unpaid orders by a newer checkout of the same items. They stay in the database for audits, but are hidden
+ * from the customer, who ordered only once.
  */
 export async function replaceUnpaid(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
   await markReplaced(tx, await cancelUnpaid(tx, orderIds, REPLACED))

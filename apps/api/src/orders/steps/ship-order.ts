@@ -6,7 +6,7 @@ import { stepRefused } from '../orders.errors.ts'
 import { lockOrder } from './lock-own-order.ts'
 import { moveOrders } from './move-orders.ts'
 
-/** ORD-05: the shop hands the parcel over, once. Throws for what is not paid, and what the customer has cancelled. */
+/** ORD-05: the shop ships an order. Idempotent; throws for an unpaid or cancelled order. */
 export async function shipOrder({ db }: { db: Db }, orderId: OrderId): Promise<Order> {
   await db.transaction(async (tx) => {
     const { status } = await lockOrder(tx, orderId)

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 
-/** ORD-05: where an order can go from where it is. The database holds the same as `order_steps`; a test compares them. */
+/** ORD-05: the allowed transitions. The database has the same in `order_steps`; a test compares them. */
 export const MOVES = {
   PENDING: ['PAID', 'CANCELLED', 'EXPIRED'],
   PAID: ['SHIPPED', 'CANCELLED', 'REFUNDED'],
@@ -14,6 +14,6 @@ export const MOVES = {
 
 const movesFrom: Record<OrderStatus, readonly OrderStatus[]> = MOVES
 
-/** From where an order can come to a status. */
+/** The statuses from which an order can reach a status. */
 export const originsOf = (to: OrderStatus): OrderStatus[] =>
   ORDER_STATUSES.filter((from) => movesFrom[from].includes(to))

@@ -1,15 +1,15 @@
-/** What an event is about, as far as we understand it; empty where it does not say. */
+/** What an event is about, as far as we can read it; empty where it does not say. */
 export type ProviderEvent = { event: string; subject: string; reference: string; body: unknown }
 
 const MAX_TEXT = 200
-/** Deeper than any event of theirs; what goes on below is left out. */
+/** Deeper than any of the provider's events; deeper values are dropped. */
 const MAX_DEPTH = 20
-/** Who paid, and with what, is nothing that we need to keep. */
+/** Personal data of the payer, which we do not store. */
 const PERSONAL = new Set(['customer', 'authorization', 'log', 'ip_address'])
 
 /**
- * P10: events differ in where they say what they are about, and some fields change their type. So nothing is required:
- * what cannot be read is kept all the same, as its bytes. `fingerprint` tells those apart that say nothing.
+ * P10: events have their subject in different fields, and some fields change their type. So no field is required: an event
+ * that cannot be read is stored as its bytes, and told apart by its `fingerprint`.
  */
 export function readProviderEvent(text: string, fingerprint: string): ProviderEvent {
   const body = parse(text)
@@ -45,7 +45,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? clean(String(value)).slice(0, MAX_TEXT) : ''
 
-/** Without what PostgreSQL keeps in no text: the zero character, and halves of pairs. */
+/** Removes what PostgreSQL cannot store in text: the zero character and lone surrogates. */
 const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
 function toStored(value: unknown, depth: number): unknown {
@@ -53,8 +53,8 @@ function toStored(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return null
   if (Array.isArray(value)) return value.map((one) => toStored(one, depth - 1))
-  const kept = Object.entries(value).filter(([name]) => !PERSONAL.has(name))
-  return Object.fromEntries(kept.map(([name, one]) => [clean(name), toStored(one, depth - 1)]))
+  const impersonal = Object.entries(value).filter(([name]) => !PERSONAL.has(name))
+  return Object.fromEntries(impersonal.map(([name, one]) => [clean(name), toStored(one, depth - 1)]))
 }
 
 const toBytes = (text: string) => ({ base64: Buffer.from(text).toString('base64') })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx, Writer } from '#tables.ts'
 import type { ProviderEvent } from './provider-event.rules.ts'
 
-/** I14: what was told before is not told again; says whether it is new. */
+/** I14: an event that is already stored is skipped; returns whether it is new. */
 export async function insertProviderEvent(
   tx: Tx,
   { id, event, subject, reference, body }: ProviderEvent & { id: ProviderEventId },
@@ -15,7 +15,7 @@ export async function insertProviderEvent(
   return rows.length > 0
 }
 
-/** One that nobody has looked at yet. */
+/** An event that has not been processed yet. */
 export async function findWaitingEvent(
   reader: Reader,
   id: string,
@@ -25,8 +25,8 @@ export async function findWaitingEvent(
   return rows[0] ?? null
 }
 
-/** Those that wait longer than their job takes: it was lost with its worker, or the provider was away. */
-export async function listLeftEvents(
+/** Events that wait longer than their job takes: it was lost with its worker, or the provider was down. */
+export async function listMissedEvents(
   reader: Reader,
   { seconds, limit }: { seconds: number; limit: number },
 ): Promise<string[]> {
@@ -37,12 +37,12 @@ export async function listLeftEvents(
   return rows.map(({ id }) => id)
 }
 
-/** Nobody asks what the provider said so long ago. */
+/** Events this old are of no use to anyone. */
 const KEEP_DAYS = 90
-/** Few enough that nobody waits for it. */
+/** Small enough that no other statement waits for it. */
 const AT_ONCE = 5_000
 
-/** Says how many have gone. One that nobody has looked at stays. */
+/** Returns the number of deleted rows. Unprocessed events stay. */
 export async function deleteOldEvents(tx: Tx): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from provider_events where id = any(array(

@@ -11,8 +11,8 @@ import {
 } from '../../../test/payment-fixture.ts'
 import { readError } from '../../../test/read-error.ts'
 import { startTestApi } from '../../../test/test-api.ts'
-import { followLeftEvents } from './follow-event.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
+import { processMissedEvents } from './process-event.ts'
 
 let fixture: PaymentFixture
 beforeAll(async () => {
@@ -140,7 +140,7 @@ test('R4 an event whose job was lost with its worker is followed all the same', 
     [reference],
   )
 
-  await followLeftEvents(fixture.deps)
+  await processMissedEvents(fixture.deps)
 
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
   expect(await kept(reference)).toMatchObject([{ isProcessed: true }])

@@ -5,15 +5,15 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { bodyTooLarge } from '#platform/http/http.errors.ts'
 import { readBytes } from '#platform/http/read-bytes.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
-import { keepProviderEvent } from './keep-provider-event.ts'
+import { storeProviderEvent } from './store-provider-event.ts'
 
 const MAX_BYTES = 256 * 1024
 
-/** PAY-03: what the provider tells us. T9: the bytes as they came, for those are what it has signed. */
+/** PAY-03: the provider's webhook. T9: takes the raw bytes, as those are what is signed. */
 export const webhookRoutes = new Hono<ApiEnv<PaymentsDeps>>().post('/paystack', async (c) => {
   const { body, headers } = c.req.raw
   if (Number(headers.get('content-length') ?? 0) > MAX_BYTES) throw bodyTooLarge(MAX_BYTES)
   const bytes = body ? await readBytes(body, { maxBytes: MAX_BYTES }) : Buffer.alloc(0)
-  await keepProviderEvent(c.var.deps, { bytes, signature: headers.get('x-paystack-signature') })
+  await storeProviderEvent(c.var.deps, { bytes, signature: headers.get('x-paystack-signature') })
   return answer(c, receivePaymentEvent, {})
 })

@@ -6,7 +6,7 @@ import { reverseJournal } from '#ledger/reverse-journal.ts'
 import type { ProviderRefund } from '#providers/paystack/payment-provider.ts'
 import type { Tx } from '#tables.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
-import { unclaimedKey } from './give-back.ts'
+import { unclaimedKey } from './refund-unclaimed.ts'
 import {
   closeRefund,
   lockPaymentOf,
@@ -16,7 +16,7 @@ import {
   type Refund,
 } from './refunds.sql.ts'
 
-/** P17: what the provider says of a refund. Its first word books it; nothing that has ended changes any more (I11). */
+/** P17: records the provider's status of a refund. The first one books it; a refund that has ended never changes (I11). */
 export async function recordRefund(
   { db, log }: Pick<PaymentsDeps, 'db' | 'log'>,
   refund: Refund,
@@ -28,14 +28,14 @@ export async function recordRefund(
     if (status === null || status === 'PROCESSED' || status === 'FAILED') return null
     await markSent(tx, refund.id, found.providerId)
     await bookOnce(tx, refund)
-    return follow(tx, refund, found.status)
+    return applyStatus(tx, refund, found.status)
   })
   if (trouble === null) return
   const { id: refundId, reference, orderId } = refund
   log.error({ refundId, reference, orderId, providerId: found.providerId }, trouble)
 }
 
-/** One that was refused at first is booked when it is taken on after all, so its journal tells, not its status. */
+/** Decided by the journal, not by the status: a refund that was rejected at first is booked when it is accepted later. */
 async function bookOnce(tx: Tx, refund: Refund): Promise<void> {
   const key = refundKey(refund.id)
   if ((await readJournalEntries(tx, key)).length > 0) return
@@ -44,8 +44,8 @@ async function bookOnce(tx: Tx, refund: Refund): Promise<void> {
   await bookJournal(tx, { key, kind: 'REFUND', entries })
 }
 
-/** What has become of it that somebody must look after, as long as that is news. */
-async function follow(tx: Tx, refund: Refund, status: ProviderRefund['status']): Promise<string | null> {
+/** Returns the problem that staff must look into, once; null when there is none. */
+async function applyStatus(tx: Tx, refund: Refund, status: ProviderRefund['status']): Promise<string | null> {
   const { id } = refund
   if (status === 'failed') return fail(tx, refund)
   if (status === 'processed') {
@@ -57,7 +57,7 @@ async function follow(tx: Tx, refund: Refund, status: ProviderRefund['status']):
   return needsPeople && isNews ? 'a refund needs attention at the provider' : null
 }
 
-/** The money is ours again, so everybody has what they had before; whether it is sent again, people decide. */
+/** The money is with us again, so the booking is reversed; staff decide whether to send it again. */
 async function fail(tx: Tx, { id }: Refund): Promise<string> {
   await closeRefund(tx, id, 'FAILED')
   const key = `refund-failed:${id}`

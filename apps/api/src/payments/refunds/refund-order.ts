@@ -2,11 +2,11 @@ import type { OrderId, RefundId } from '@ahia/contracts/ids'
 import { newId } from '#platform/ids.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
 import { findPaidPart } from './refunds.sql.ts'
-import { wantRefund } from './want-refund.ts'
+import { requestRefund } from './request-refund.ts'
 
 type Due = { orderId: OrderId; reason: 'CANCELLED' | 'DISPUTE' }
 
-/** What was paid for an order goes back, whole. Idempotent: an order's money goes back once. */
+/** Refunds an order in full. Idempotent: an order is refunded once. */
 export async function refundOrder(
   { db, log }: Pick<PaymentsDeps, 'db' | 'log'>,
   { orderId, reason }: Due,
@@ -14,6 +14,6 @@ export async function refundOrder(
   await db.transaction(async (tx) => {
     const part = await findPaidPart(tx, orderId)
     if (part === null) log.error({ orderId }, 'refund requested for an unpaid order')
-    else await wantRefund(tx, { id: newId<RefundId>(), orderId, reason, ...part })
+    else await requestRefund(tx, { id: newId<RefundId>(), orderId, reason, ...part })
   })
 }

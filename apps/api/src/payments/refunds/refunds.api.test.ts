@@ -10,7 +10,7 @@ import {
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
 import { retryRefund } from './retry-refund.ts'
-import { askAboutRefundsOf, sendDueRefunds } from './send-refunds.ts'
+import { checkRefundsOf, sendDueRefunds } from './send-refunds.ts'
 
 const REFUND_FAILS = '4084080000671803'
 const REFUND_NEEDS_ATTENTION = '4084080000671902'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await fixture.sandbox.control.pace({ refundStepMs: 1 })
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
   // What other tests have left is unknown to a provider that starts again.
-  await fixture.api.pool.query('update refunds set ask_at = null')
+  await fixture.api.pool.query('update refunds set check_at = null')
 })
 
 const settled = async (checkoutId: string, status: string) => {
@@ -61,7 +61,7 @@ test('P18, K12 the answer to a refund is lost: it is found by our own id, and no
   await fixture.sandbox.control.fault({ endpoint: 'refund', kind: 'drop', count: 1 })
 
   await sendDueRefunds(fixture.deps)
-  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'WANTED' }])
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'REQUESTED' }])
   await settled(ada.checkoutId, 'PROCESSED')
 
   const [refund] = await refundsOf(fixture, ada.checkoutId)
@@ -117,7 +117,7 @@ test('P17 a refund that fails leaves everybody with what they had, says so, and 
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([
     { status: 'FAILED', reason: 'CANCELLED' },
-    { status: 'WANTED', reason: 'CANCELLED', amount: failed?.amount, order_id: failed?.order_id },
+    { status: 'REQUESTED', reason: 'CANCELLED', amount: failed?.amount, order_id: failed?.order_id },
   ])
 })
 
@@ -139,13 +139,13 @@ test('P17 a refund that needs attention says so once, and is asked about ever mo
   await settled(ada.checkoutId, 'NEEDS_ATTENTION')
   const askAfter = async (days: number) => {
     await fixture.api.pool.query(
-      `update refunds r set ask_at = now(), wanted_at = now() - make_interval(days => $2)
+      `update refunds r set check_at = now(), requested_at = now() - make_interval(days => $2)
        from payments p where p.id = r.payment_id and p.reference = $1`,
       [ada.reference, days],
     )
     await sendDueRefunds(fixture.deps)
     const { rows } = await fixture.api.pool.query(
-      `select round(extract(epoch from r.ask_at - now()) / 60)::integer as minutes
+      `select round(extract(epoch from r.check_at - now()) / 60)::integer as minutes
        from refunds r join payments p on p.id = r.payment_id where p.reference = $1`,
       [ada.reference],
     )
@@ -163,7 +163,7 @@ test('F4 news of a refund in the wrong order, and twice: it ends once', async ()
   await cancelFirst(fixture, ada)
   await sendDueRefunds(fixture.deps)
 
-  const ask = () => askAboutRefundsOf(fixture.deps, ada.reference)
+  const ask = () => checkRefundsOf(fixture.deps, ada.reference)
   await expect
     .poll(async () => {
       await Promise.all([ask(), ask(), ask()])
@@ -187,5 +187,5 @@ test('I9 never more goes back than came', async () => {
     [ada.reference],
   )
 
-  await expect(tooMuch).rejects.toThrow('more would go back than came')
+  await expect(tooMuch).rejects.toThrow('refunds would exceed the captured amount')
 })

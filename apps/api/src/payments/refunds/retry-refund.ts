@@ -2,19 +2,19 @@ import type { RefundId } from '@ahia/contracts/ids'
 import { DomainError } from '#platform/domain-error.ts'
 import { newId } from '#platform/ids.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
-import { wantRefundAgain } from './want-refund.ts'
+import { requestRefundAgain } from './request-refund.ts'
 
 /**
- * P17: staff have put right what made a refund fail, so the money sets out again, under an id of its own. Throws where
- * it did not fail, or has set out again already.
+ * P17: sends a failed refund again, under a new id, after staff have fixed the cause. Throws when it did not fail, or has
+ * already been sent again.
  */
 export async function retryRefund(
   { db }: Pick<PaymentsDeps, 'db'>,
   { refundId }: { refundId: RefundId },
 ): Promise<RefundId> {
   const id = newId<RefundId>()
-  const isWanted = await db.transaction((tx) => wantRefundAgain(tx, { id, failedId: refundId }))
-  if (!isWanted) throw notFailed()
+  const isRequested = await db.transaction((tx) => requestRefundAgain(tx, { id, failedId: refundId }))
+  if (!isRequested) throw notFailed()
   return id
 }
 

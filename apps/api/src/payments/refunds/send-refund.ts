@@ -10,12 +10,12 @@ import { markRefused, type Refund } from './refunds.sql.ts'
 
 type RefundDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 
-/** When a list that lacks what must be on it is read again. */
+/** When to read an incomplete list again. */
 const ODD_LIST_SECONDS = 60
 
 /**
- * Sends a refund that the caller has claimed, or asks what became of it. P18: the provider has no key against doubling,
- * so it is looked up first; one whose answer was lost is found by our id. Lets `ProviderUnreachable` rise.
+ * Sends a refund that the caller has claimed, or checks its status. P18: the provider has no idempotency key, so it is
+ * looked up by our id first, in case an earlier response was lost. Throws `ProviderUnreachable`.
  */
 export async function sendRefundOnce(deps: RefundDeps, refund: Refund): Promise<void> {
   const found = await findOrSend(deps, refund)
@@ -24,7 +24,7 @@ export async function sendRefundOnce(deps: RefundDeps, refund: Refund): Promise<
   await recordRefund(deps, refund, found)
 }
 
-/** One that was refused may be taken on later (an empty balance, a key that is changed), so it stays wanted. */
+/** A rejected refund may be accepted later (an empty balance, a key that is being changed), so it stays requested. */
 async function findOrSend(deps: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
   try {
     return (await findAtProvider(deps, refund)) ?? (await send(deps, refund))
@@ -43,7 +43,7 @@ async function findOrSend(deps: RefundDeps, refund: Refund): Promise<ProviderRef
 async function findAtProvider({ payments }: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
   const { id, reference, transactionId, takenOn } = refund
   const all = await payments.listRefunds({ reference, providerId: transactionId })
-  // A list without what the provider took on before is not the list that we asked for, and says nothing.
+  // A list without a refund that the provider has accepted is incomplete, and proves nothing.
   if (takenOn.every((providerId) => all.some((one) => one.providerId === providerId)))
     return all.find(({ ourId }) => ourId === id) ?? null
   throw new ProviderUnreachable(`The provider's list of refunds of ${reference} lacks some`, {
@@ -53,6 +53,6 @@ async function findAtProvider({ payments }: RefundDeps, refund: Refund): Promise
 
 async function send({ payments }: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
   const { id, reference, amountKobo, providerId } = refund
-  if (providerId !== null) return null // it was taken on before, so it is only asked about
+  if (providerId !== null) return null // accepted before, so its status is all we need
   return payments.refund({ reference, amountKobo, ourId: id })
 }

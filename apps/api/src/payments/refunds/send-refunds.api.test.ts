@@ -13,7 +13,7 @@ import {
   refundsOf,
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
-import { followLeftEvents } from '../provider-events/follow-event.ts'
+import { processMissedEvents } from '../provider-events/process-event.ts'
 import { sendDueRefunds } from './send-refunds.ts'
 
 let fixture: PaymentFixture
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await fixture.sandbox.control.reset()
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
   // What other tests have left is none of this one's business.
-  await fixture.api.pool.query('update refunds set ask_at = null')
+  await fixture.api.pool.query('update refunds set check_at = null')
 })
 
 /** The provider, with some of its calls put in the way of. */
@@ -34,7 +34,7 @@ const withProvider = (change: (real: PaymentProvider) => Partial<PaymentProvider
 }
 
 /** Customers whose money is wanted back, the one that waits longest first. */
-async function wanted(count: number) {
+async function requestedRefunds(count: number) {
   const all = []
   for (let number = 0; number < count; number += 1) {
     const ada = await aPaidPayer(fixture)
@@ -50,7 +50,7 @@ const statusesOf = async (all: readonly { checkoutId: string }[]) =>
     .map(({ status }) => status)
 
 test('P18 a slow provider and a second round: each refund is sent by one of the two, once', async () => {
-  const all = await wanted(3)
+  const all = await requestedRefunds(3)
   const [first] = all
   const ours = (await Promise.all(all.map(({ checkoutId }) => refundsOf(fixture, checkoutId)))).flat()
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
@@ -67,9 +67,10 @@ test('P18 a slow provider and a second round: each refund is sent by one of the 
   const one = sendDueRefunds(slowly(gates[0].promise))
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   // The first has been with the provider for so long that everything which is not in its hands is due.
-  await fixture.api.pool.query('update refunds set ask_at = now() where ask_at is not null and id <> $1', [
-    sent.mock.calls[0]?.[0],
-  ])
+  await fixture.api.pool.query(
+    'update refunds set check_at = now() where check_at is not null and id <> $1',
+    [sent.mock.calls[0]?.[0]],
+  )
   const other = sendDueRefunds(slowly(gates[1].promise))
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
   gates[0].resolve()
@@ -85,7 +86,7 @@ test('P18 a slow provider and a second round: each refund is sent by one of the 
 })
 
 test('the audit sees money that went back twice', async () => {
-  const [ada] = await wanted(1)
+  const [ada] = await requestedRefunds(1)
   await sendDueRefunds(fixture.deps)
   const captured = await fixture.sandbox.control.captured()
   const twice = captured.map((one) => ({ ...one, refundedKobo: one.refundedKobo * 2 }))
@@ -102,7 +103,7 @@ test.each([
   ['is refused', new ProviderRefused('No', null)],
   ['breaks', new Error('the roof fell in')],
 ])('one refund that always %s does not keep the others from it, and its pauses grow', async (_how, error) => {
-  const all = await wanted(4)
+  const all = await requestedRefunds(4)
   const [bad] = all
   const deps = withProvider((real) => ({
     listRefunds: async (of) => {
@@ -111,16 +112,16 @@ test.each([
     },
   }))
   await fixture.api.pool.query(
-    `update refunds r set wanted_at = now() - interval '10 minutes'
+    `update refunds r set requested_at = now() - interval '10 minutes'
      from payments p where p.id = r.payment_id and p.reference = $1`,
     [bad?.reference],
   )
 
   await sendDueRefunds(deps)
 
-  expect(await statusesOf(all)).toEqual(['WANTED', 'SENT', 'SENT', 'SENT'])
+  expect(await statusesOf(all)).toEqual(['REQUESTED', 'SENT', 'SENT', 'SENT'])
   const { rows } = await fixture.api.pool.query(
-    `select round(extract(epoch from r.ask_at - now()) / 60)::integer as minutes
+    `select round(extract(epoch from r.check_at - now()) / 60)::integer as minutes
      from refunds r join payments p on p.id = r.payment_id where p.reference = $1`,
     [bad?.reference],
   )
@@ -128,7 +129,7 @@ test.each([
 })
 
 test('F3 a provider that is away is not asked about every refund there is', async () => {
-  await wanted(5)
+  await requestedRefunds(5)
   const listRefunds = vi.fn<PaymentProvider['listRefunds']>(async () => {
     throw new ProviderUnreachable('The provider does not answer', { retryAfterSeconds: 1 })
   })
@@ -139,7 +140,7 @@ test('F3 a provider that is away is not asked about every refund there is', asyn
 })
 
 test('a refund that is refused is tried on: the customer hears of it after a day, and gets the money after all', async () => {
-  const [ada] = await wanted(1)
+  const [ada] = await requestedRefunds(1)
   if (!ada) throw new Error('Nobody wants anything')
   const deps = withProvider(() => ({
     refund: async () => {
@@ -148,10 +149,10 @@ test('a refund that is refused is tried on: the customer hears of it after a day
   }))
 
   await sendDueRefunds(deps)
-  expect(await statusesOf([ada])).toEqual(['WANTED'])
+  expect(await statusesOf([ada])).toEqual(['REQUESTED'])
 
   await fixture.api.pool.query(
-    `update refunds r set wanted_at = now() - interval '25 hours', ask_at = now()
+    `update refunds r set requested_at = now() - interval '25 hours', check_at = now()
      from payments p where p.id = r.payment_id and p.reference = $1`,
     [ada.reference],
   )
@@ -166,13 +167,13 @@ test('a refund that is refused is tried on: the customer hears of it after a day
 })
 
 test('P18 a list that lacks what the provider took on before is not believed, and nothing is sent', async () => {
-  const [ada] = await wanted(1)
+  const [ada] = await requestedRefunds(1)
   if (!ada) throw new Error('Nobody wants anything')
   await sendDueRefunds(fixture.deps)
   await cancelFirst(fixture, { ...ada, orderIds: ada.orderIds.slice(1) })
 
   await sendDueRefunds(withProvider(() => ({ listRefunds: async () => [] })))
-  expect(await statusesOf([ada])).toEqual(['SENT', 'WANTED'])
+  expect(await statusesOf([ada])).toEqual(['SENT', 'REQUESTED'])
 
   await letPausesPass(fixture)
   await sendDueRefunds(fixture.deps)
@@ -196,7 +197,7 @@ test('I14 one event that gets no answer does not keep the others from being foll
     },
   }))
 
-  await followLeftEvents(deps)
+  await processMissedEvents(deps)
 
   const { rows } = await fixture.api.pool.query(
     `select processed_at is not null as done from provider_events where subject = 'one' order by received_at`,

@@ -5,18 +5,21 @@ import { sendRefundOnce } from './send-refund.ts'
 
 type RefundDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 
-/** Less than the minute after which the next round begins. */
+/** Less than a minute, when the next run starts. */
 const ROUND_MS = 50_000
-/** One that gets no answer says nothing of the others; several in a row mean that the provider is away. */
+/** One without an answer says nothing about the others; several in a row mean that the provider is down. */
 const MOST_UNREACHABLE = 3
 
-/** The moment it is wanted. Whatever comes in between, `sendDueRefunds` comes back to it. */
-export async function sendWantedRefund(deps: RefundDeps, { refundId }: { refundId: string }): Promise<void> {
+/** As soon as it is requested. If anything interrupts this, `sendDueRefunds` sends it later. */
+export async function sendRequestedRefund(
+  deps: RefundDeps,
+  { refundId }: { refundId: string },
+): Promise<void> {
   const refund = await deps.db.statement((writer) => claimRefund(writer, refundId))
   if (refund !== null) await sendOrLeave(deps, refund)
 }
 
-/** Every minute: what could not be sent, and what is under way at the provider. Each is claimed just before it is sent. */
+/** Runs every minute, for refunds that could not be sent or are not finished. Each is claimed just before it is sent. */
 export async function sendDueRefunds(deps: RefundDeps): Promise<void> {
   const end = performance.now() + ROUND_MS
   let unreachable = 0
@@ -28,10 +31,10 @@ export async function sendDueRefunds(deps: RefundDeps): Promise<void> {
 }
 
 /**
- * F4: a webhook about a refund is only a hint, in whatever order they come: the provider is asked itself. When it does not
- * answer, that is said after all were asked about, so that the hint comes again.
+ * F4: a webhook about a refund is only a hint, as they come in any order, so the status is read from the provider. Throws
+ * after all were tried when one got no answer, so that the event is processed again.
  */
-export async function askAboutRefundsOf(deps: RefundDeps, reference: string): Promise<void> {
+export async function checkRefundsOf(deps: RefundDeps, reference: string): Promise<void> {
   const outcomes = []
   for (const refund of await listSentRefunds(deps.db.read, reference))
     outcomes.push(await sendOrLeave(deps, refund))
@@ -43,7 +46,7 @@ export async function askAboutRefundsOf(deps: RefundDeps, reference: string): Pr
 
 const HINT_RETRY_SECONDS = 30
 
-/** One that cannot be sent must not keep the others from it; its next time is set already. */
+/** A refund that cannot be sent must not block the others; its next attempt is already scheduled. */
 async function sendOrLeave(deps: RefundDeps, refund: Refund): Promise<'done' | 'unreachable'> {
   const { id: refundId, reference } = refund
   try {

@@ -4,7 +4,7 @@ import { isUnavailable, toReason } from './unavailable.ts'
 
 const MIN_VERSION = 18
 const WAIT_STEP_MS = 500
-// An order that was confirmed must survive a power cut.
+// A confirmed order must survive a power cut.
 const MUST_BE_ON = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
 
 class UnfitDatabase extends Error {
@@ -16,11 +16,11 @@ type Check = {
   allowUnsafe: boolean
   waitMs: number
   onWait: (reason: string) => void
-  /** Anyone who asks us to end need not wait until we have given up. */
+  /** Aborts the wait when the process is asked to stop. */
   stopping?: AbortSignal | undefined
 }
 
-/** Waits a while for a server that is not up yet; throws for one that is too old or may forget what it confirmed. */
+/** Waits for a server that is not up yet; throws for one that is too old or whose settings risk losing commits. */
 export async function checkServer({ allowUnsafe, ...server }: Check): Promise<void> {
   const client = await connect(server)
   try {
@@ -35,7 +35,7 @@ export async function checkServer({ allowUnsafe, ...server }: Check): Promise<vo
   }
 }
 
-/** Why a server with these settings cannot carry a market, or null. */
+/** Why a server with these settings cannot be used, or null. */
 export function findFault(settings: ReadonlyMap<string, string>, allowUnsafe: boolean): string | null {
   const version = Math.floor(Number(settings.get('server_version_num')) / 10_000)
   if (version < MIN_VERSION) return `PostgreSQL ${MIN_VERSION} or newer is needed, this server is ${version}`

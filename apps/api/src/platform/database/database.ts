@@ -4,7 +4,7 @@ import pg from 'pg'
 import { DomainError } from '#platform/domain-error.ts'
 import { namingStatements, type Pools } from './pool.ts'
 
-/** The part of a connection that reads. Anything else does not compile, and PostgreSQL would refuse it. */
+/** The reading part of a connection. Writes do not compile, and PostgreSQL would reject them. */
 export type ReadOnly<Tables> = Pick<Kysely<Tables>, 'selectFrom' | 'getExecutor'>
 
 export type Database<Tables> = {
@@ -12,7 +12,7 @@ export type Database<Tables> = {
   read: ReadOnly<Tables>
   /** Runs `work` in one transaction, again from the start when the database asks for it (at most 3 times). */
   transaction<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>
-  /** For a command that writes with one statement: a transaction by itself, without the way for begin and commit. */
+  /** For a command that writes with one statement, which is a transaction on its own and saves the round trips for begin and commit. */
   statement<Result>(work: (writer: Kysely<Tables>) => Promise<Result>): Promise<Result>
 }
 
@@ -38,7 +38,7 @@ async function withRetry<Result>(run: () => Promise<Result>, tries = 1): Promise
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || !WORTH_ANOTHER_TRY.has(error.code ?? '')) throw error
     if (tries >= MAX_TRIES) throw busy(error)
-    // Two that collided must not meet again at the same moment.
+    // A random pause, so that two transactions that collided do not collide again.
     await pause(RETRY_MS * tries * (1 + Math.random()))
     return withRetry(run, tries + 1)
   }

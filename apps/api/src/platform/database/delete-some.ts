@@ -2,13 +2,13 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 
 const AT_ONCE = 5_000
 
-/** Deletes some of the rows for which it is true, and says how many: few enough that nobody waits for it. */
+/** Deletes some of the matching rows and returns how many; few enough that no other statement waits. */
 export async function deleteSome<Tables>(
   tx: Transaction<Tables>,
   table: keyof Tables & string,
   isOver: RawBuilder<unknown>,
 ): Promise<number> {
-  // Asked again outside: a row that somebody renews at this moment stays.
+  // The condition is checked again outside, so that a row that is renewed at this moment stays.
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${isOver} and ctid = any(array(
       select ctid from ${sql.table(table)} where ${isOver} limit ${sql.lit(AT_ONCE)}))`.execute(tx)

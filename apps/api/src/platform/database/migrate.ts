@@ -5,17 +5,17 @@ import pg from 'pg'
 import { ANALYZE_TABLES } from './analyze-tables.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../db/migrations')
-/** The first migration before the schema was written again as a baseline. Nothing released had it. */
-const BEFORE_BASELINE = '0001_rate_limits.sql'
+/** Names of files from before the baseline was rewritten in place. No release had them, so there is no way forward from them. */
+const BEFORE_BASELINE = ['0001_rate_limits.sql', '0009_carts_and_wishlists.sql']
 /** Any number will do, as long as every instance of every release takes the same one. */
 const LOCK_KEY = 4_127_001
 
-const silent = new Logger(() => () => {}) // it speaks of steps that nobody asked for
+const silent = new Logger(() => () => {}) // it logs steps that are of no interest here
 
 /**
- * Brings the database forward, one transaction a file, while holding a lock: of two instances that start
- * at once the second waits and finds nothing to do. Files of a newer release that are already applied are let be,
- * so that an older instance can still start beside it.
+ * Applies pending migrations, one transaction per file, while holding a lock: of two instances that start at once the second
+ * waits and finds nothing to do. Applied files of a newer release are ignored, so that an older instance can still start
+ * beside it.
  */
 export async function migrate(url: string, onStep: (name: string) => void = () => {}): Promise<void> {
   // A connection of its own: the pool's time limits are for requests, and a migration may need longer.
@@ -29,7 +29,7 @@ export async function migrate(url: string, onStep: (name: string) => void = () =
       onStep(name)
       await apply(client, name)
     }
-    // Some fill columns or tables, and until they are counted everything that reads them is planned wrongly.
+    // Some migrations fill columns or tables, and without statistics their queries are planned badly.
     if (pending.length > 0) await client.query(ANALYZE_TABLES)
     await runMigrations({ connectionString: url, maxPoolSize: 1, logger: silent })
   } finally {
@@ -43,7 +43,7 @@ async function listPending(client: pg.Client): Promise<string[]> {
   )
   const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by name')
   const applied = new Set(rows.map(({ name }) => name))
-  if (applied.has(BEFORE_BASELINE))
+  if (BEFORE_BASELINE.some((name) => applied.has(name)))
     throw new Error(
       'This data was made by an unreleased version. Remove it with `npm run data:empty` and start again',
     )

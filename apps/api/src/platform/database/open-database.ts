@@ -12,7 +12,7 @@ const POSTGRES_STOP_MS = 60_000
 
 type Opening = { config: Config; closing: Closing; progress: Progress; stopping: AbortSignal }
 
-/** The address of a database that is fit to serve and up to date: yours if you named one, else our own. */
+/** The URL of a checked and migrated database: the configured one, else our own. */
 export async function openDatabase({ config, closing, progress, stopping }: Opening): Promise<string> {
   const url = config.databaseUrl ?? (await startOwn({ config, closing, progress }))
   stopping.throwIfAborted()

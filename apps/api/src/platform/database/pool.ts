@@ -3,14 +3,14 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 
-// Kobo stay far below 2^53, so a number is exact; counts likewise.
+// Kobo and counts stay far below 2^53, so numbers are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** No statement, lock or idle transaction may hold a connection for long: the next shopper waits behind it. */
+/** No statement, lock or idle transaction may hold a connection for long, as others wait for it. */
 const STATEMENT_TIMEOUT_MS = 5_000
 const LOCK_TIMEOUT_MS = 2_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
-/** Longer than the database itself takes to give up: only one that is frozen or cut off says nothing for so long. */
+/** Longer than the database's own timeouts: only a frozen or unreachable one is silent for this long. */
 const ANSWER_TIMEOUT_MS = 7_000
 const ACQUIRE_TIMEOUT_MS = 2_000
 const IDLE_CONNECTION_MS = 30_000
@@ -20,7 +20,7 @@ type PoolOptions = { url: string; max: number; log: Log; answerTimeoutMs?: numbe
 
 export type Pools = {
   pool: pg.Pool
-  /** Its connections refuse to write. Apart, so that neither reads nor writes can take all connections from the others. */
+  /** Its connections are read-only. Separate, so that neither reads nor writes can take all connections. */
   readPool: pg.Pool
 }
 
@@ -41,7 +41,7 @@ function createPool(
     keepAlive: true,
     query_timeout: answerTimeoutMs,
     application_name: 'ahia',
-    // Compiling pays off after seconds; no statement of a shop may take one.
+    // JIT compilation pays off only for queries that take seconds, and none of ours may.
     options: `-c jit=off ${settings}`.trim(),
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
@@ -49,22 +49,22 @@ function createPool(
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   })
-  // A connection that breaks, in use or idle, must cost one request at most and never the process.
+  // A broken connection, in use or idle, may fail one request but never the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection broke'))
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
 /**
- * After a read timeout pg only stops waiting: whatever is asked next on that connection stands in line behind the
- * question without an answer. So it is closed, which also keeps the pool from taking it back.
+ * After a read timeout pg only stops waiting: the next query on that connection would queue behind the unanswered one. So
+ * the connection is closed, which also keeps the pool from reusing it.
  */
 class ClosingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads, passed on as they are.
   override query(...args: any[]): any {
-    const asked: unknown = Reflect.apply(super.query, this, args)
-    // Who hands in a callback is pool.query, which closes the connection after any fault.
-    return asked instanceof Promise ? asked.catch((error: unknown) => this.#closeIfSilent(error)) : asked
+    const result: unknown = Reflect.apply(super.query, this, args)
+    // A callback comes from pool.query, which closes the connection after any error.
+    return result instanceof Promise ? result.catch((error: unknown) => this.#closeIfSilent(error)) : result
   }
 
   #closeIfSilent(error: unknown): never {
@@ -105,7 +105,7 @@ class NamingClient implements PostgresPoolClient {
   }
 }
 
-/** One name per text. Those beyond the limit get none, as each connection keeps what it was given a name for. */
+/** One name per text. Texts beyond the limit get none, as each connection stores every named statement. */
 class StatementNames {
   readonly #names = new Map<string, string>()
 

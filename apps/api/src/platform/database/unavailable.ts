@@ -10,7 +10,7 @@ const PASSING_SYSTEM_FAULTS = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-// node-postgres gives these no code.
+// These have no code in node-postgres.
 const PASSING_WORDS = new RegExp(
   [
     'timeout exceeded when trying to connect',
@@ -22,14 +22,14 @@ const PASSING_WORDS = new RegExp(
 )
 const STATEMENT_TIMEOUT = '57014'
 
-/** Whether the database is away, full or overrun: nobody's fault in the request, and worth another try later. */
+/** Whether the database is down, full or overloaded: not the request's fault, and worth a retry. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof pg.DatabaseError) return PASSING_FAULTS.test(error.code ?? '')
   return PASSING_SYSTEM_FAULTS.has(codeOf(error) ?? '') || PASSING_WORDS.test(error.message)
 }
 
-/** Whether a statement of ours took too long: it passes for the caller, but somebody has to make it faster. */
+/** Whether one of our statements took too long: the caller may retry, but the statement has to be made faster. */
 export const isStatementTimeout = (error: unknown): boolean => codeOf(error) === STATEMENT_TIMEOUT
 
 /** The database's or the system's own code, or null. */

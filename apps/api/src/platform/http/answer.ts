@@ -5,16 +5,16 @@ import type { z } from 'zod'
 
 type Answering = { Bindings: { checkAnswers: boolean } }
 
-// Below this, packing costs more than it saves on any network.
+// Below this, compressing costs more than it saves.
 const WORTH_PACKING = 1024
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' }
 
-/** For caches in front of us and our own; a browser asks again, so that Back shows what is true now. */
+/** For our own and shared caches; a browser revalidates, so that Back shows the current state. */
 const SHORTLY_CACHED = { 'cache-control': 'public, max-age=0, s-maxage=10' }
 
 /**
- * API-40: the one shape of every success. Outside production the data is held against its contract,
- * so that a wrong answer fails a test and not a phone.
+ * API-40: the shape of every successful response. Outside production the data is validated against its contract, so that a
+ * wrong response fails in a test.
  */
 export function answer<E extends Endpoint, Env extends Answering>(
   c: Context<Env>,
@@ -26,8 +26,8 @@ export function answer<E extends Endpoint, Env extends Answering>(
 }
 
 /**
- * The same for data whose parts are JSON already: the database has written them, and reading them only to write them
- * again would be most of the work of a list.
+ * The same for data that the database returns as JSON text: parsing and serialising it again would be most of the work of
+ * a list.
  */
 export function answerJson<E extends Endpoint, Env extends Answering>(
   c: Context<Env>,
@@ -50,7 +50,7 @@ function send<Env extends Answering>(
   if (text.length < WORTH_PACKING || !c.req.header('accept-encoding')?.includes('gzip')) {
     return c.body(text, 200, headers)
   }
-  // At once and not in the pool: some ten kilobytes take less time than the way there and back.
+  // Synchronous: compressing about ten kilobytes takes less time than a round trip to the thread pool.
   const packed = new Uint8Array(gzipSync(text, { level: 5 }))
   return c.body(packed, 200, { ...headers, 'content-encoding': 'gzip' })
 }

@@ -1,4 +1,4 @@
-/** What stands around a call: who asks, and under which number it is found in the logs. */
+/** The context of a call: the caller's address and the request id in the logs. */
 export type Caller = { requestId: string; clientAddress: string }
 
 /** Each app adds its own `deps`; the platform does not look inside. */

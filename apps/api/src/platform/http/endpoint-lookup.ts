@@ -4,11 +4,11 @@ import { plainPath, routedPath } from './server/request-path.ts'
 export type EndpointLookup = {
   /** The endpoint that the router will choose; null for pages, unknown addresses and wrong methods. */
   find(method: string | undefined, urlPath: string): Endpoint | null
-  /** Which methods there are at a path, so that a wrong one is told apart from a wrong address. */
+  /** The methods of a path, to tell a wrong method from an unknown path. */
   allowedMethods(routedPath: string): string[]
-  /** Whether the path leads to something that is local only, API or page, or would with other spelling. */
+  /** Whether the path, in any spelling, leads to an API or page that is local only. */
   isLocalOnly(urlPath: string): boolean
-  /** PAY-02: whether the path begins like one that is never answered with 400. */
+  /** PAY-02: whether the path starts like one that is never answered with 400. */
   isNever400(urlPath: string): boolean
 }
 
@@ -16,8 +16,8 @@ type Served = { basePath: `/${string}`; endpoints: readonly Endpoint[] }
 type Route = { endpoint: Endpoint; path: string; pattern: RegExp | null }
 
 /**
- * Finds what the contracts say about a request. What an endpoint is allowed beyond others is found by its exact address
- * only, as the router reads it; what it is forbidden holds for everything that begins like it, however it is spelt.
+ * Finds what the contracts say about a request. Permissions apply to an endpoint's exact path only, as the router reads it;
+ * restrictions apply to everything that starts like it, in any spelling.
  */
 export function createEndpointLookup({ basePath, endpoints }: Served): EndpointLookup {
   const routes = endpoints.map((endpoint) => toRoute(basePath, endpoint))

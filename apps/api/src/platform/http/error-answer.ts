@@ -5,19 +5,19 @@ import type { Log } from '../log.ts'
 import { errorStatus } from './error-status.ts'
 import { unavailable } from './http.errors.ts'
 
-/** API-40: the one shape of every failure. */
+/** API-40: the shape of every error response. */
 export type ErrorAnswer = {
   status: number
   headers: Record<string, string>
   body: { success: false; message: string; code: ErrorCode; details?: unknown; requestId: string }
 }
 
-/** Turns whatever was thrown into an answer that gives nothing away: no stack, no SQL, no cause. */
+/** Turns anything that was thrown into a response without internals: no stack, no SQL, no cause. */
 export function toErrorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const { code, message, details, retryAfterSeconds } = asDomainError(error)
   const retry: Record<string, string> =
     retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }
-  // The rest of the body may still come, and would be taken for the next request.
+  // The rest of the body may still arrive, and would be read as the next request.
   const ending: Record<string, string> = code === 'BODY_TIMEOUT' ? { connection: 'close' } : {}
   return {
     status: errorStatus[code],
@@ -31,7 +31,7 @@ export function toErrorAnswer(error: unknown, requestId: string): ErrorAnswer {
   }
 }
 
-/** Leaves a trace of what no caller is to blame for: faults of ours, and a database that is away or too slow. */
+/** Logs what is not the caller's fault: bugs, and a database that is down or too slow. */
 export function logError(log: Log, error: unknown, requestId: string): void {
   const { code, cause } = asDomainError(error)
   if (code === 'INTERNAL' || isStatementTimeout(cause)) {

@@ -1,16 +1,16 @@
 import { DomainError } from '#platform/domain-error.ts'
 
-/** One wrong place in the input: where it is, which rule it broke, and in words. */
+/** One invalid field of the input: its path, the rule it breaks, and a message. */
 export type Fault = { path: string; rule: string; message: string }
 
 const PLAIN_PATH = /^[\w.[\]-]{0,200}$/
 
-/** PAY-02: a caller's own name for something is repeated only if it is no sentence: some are taken for good news. */
+/** PAY-02: a name sent by the caller is repeated only if it is not a sentence, which a page could mistake for success. */
 const withPlainPath = (fault: Fault): Fault =>
   PLAIN_PATH.test(fault.path) ? fault : { ...fault, path: 'a field' }
 
-export function invalidInput(given: Fault[]) {
-  const faults = given.map(withPlainPath)
+export function invalidInput(raw: Fault[]) {
+  const faults = raw.map(withPlainPath)
   const [first] = faults
   const where = first?.path ? `${first.path}: ` : ''
   return new DomainError('INVALID_INPUT', first ? where + first.message : 'The input is not valid', {
@@ -19,8 +19,8 @@ export function invalidInput(given: Fault[]) {
 }
 
 export const malformedJson = () => new DomainError('MALFORMED_JSON', 'The body is not valid JSON')
-export const unsupportedType = (wanted = 'application/json') =>
-  new DomainError('UNSUPPORTED_TYPE', `Send the body as ${wanted}`)
+export const unsupportedType = (type = 'application/json') =>
+  new DomainError('UNSUPPORTED_TYPE', `Send the body as ${type}`)
 export const bodyTooLarge = (maxBytes: number) =>
   new DomainError('BODY_TOO_LARGE', `The body may have at most ${maxBytes / 1024} KB`)
 export const bodyTimeout = () => new DomainError('BODY_TIMEOUT', 'The request took too long to arrive')

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { z } from 'zod'
 import { errorStatus } from './error-status.ts'
 
-/** What any call may be refused with, whatever it is about. */
+/** Errors that any call may return. */
 const COMMON_ERRORS: ErrorCode[] = [
   'BAD_PATH',
   'BODY_TIMEOUT',
@@ -15,10 +15,10 @@ const COMMON_ERRORS: ErrorCode[] = [
   'RATE_LIMITED',
   'UNAVAILABLE',
 ]
-/** And those that send a body. */
+/** Errors of calls with a body. */
 const BODY_ERRORS: ErrorCode[] = ['MALFORMED_JSON', 'UNSUPPORTED_TYPE', 'BODY_TOO_LARGE']
 
-/** And those that are not for everybody. */
+/** Errors of calls that require a token. */
 const BEARER_ERRORS: ErrorCode[] = ['NOT_SIGNED_IN', 'WRONG_ACCOUNT']
 
 type Described = { title: string; version: string; baseUrl: string; endpoints: readonly Endpoint[] }

@@ -3,14 +3,14 @@ import { fingerprint } from './etag.ts'
 
 export type CachedAnswer = { headers: Record<string, string>; body: Buffer }
 
-/** Of ten seconds: far more than shoppers ask for in that time, and a bound on what made-up questions can take. */
+/** Far more than shoppers request in ten seconds, and a bound on what made-up requests can occupy. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** No link of ours is longer; remembering longer ones would cost an attacker nothing and us memory. */
+/** None of our links is longer; caching longer ones would let an attacker fill our memory. */
 const MAX_KEY_LENGTH = 512
 
 /**
- * Public answers of the API are the same for everybody, so for the seconds that they allow (`s-maxage`) one of them
- * serves all callers, and callers who come meanwhile wait for the one that is being made. Never older than `maxAgeMs`.
+ * Caches public API responses, which are the same for everybody, for the seconds that they allow (`s-maxage`). Concurrent
+ * callers share the one that is being made. Never older than `maxAgeMs`.
  */
 export class PublicAnswers {
   readonly #cache: Cache<CachedAnswer> | null
@@ -30,13 +30,13 @@ export class PublicAnswers {
       own.response = ask()
       return toCached(await own.response)
     }
-    // A failure belongs to the caller whose question failed; the others ask for themselves.
+    // A failure is returned only to the caller whose request failed; the others make their own.
     const cached = await this.#cache.get(key, load).catch(() => undefined)
     return cached ? toResponse(cached) : (own.response ?? ask())
   }
 }
 
-/** undefined for an answer that is for its caller alone. */
+/** undefined for a private response. */
 async function toCached(response: Response): Promise<CachedAnswer | undefined> {
   const isPublic = response.headers.get('cache-control')?.includes('s-maxage')
   if (response.status !== 200 || !isPublic) return undefined

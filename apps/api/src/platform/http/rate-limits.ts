@@ -5,7 +5,7 @@ import { SharedCalls } from '#platform/shared-calls.ts'
 import { unavailable } from './http.errors.ts'
 
 export type Limit = RateLimit & {
-  /** What becomes of a hit that cannot be counted: what guards a secret refuses it, the rest lets it pass. */
+  /** What happens to a hit that cannot be counted: limits that protect a secret reject it, the others let it pass. */
   whenUnsure: 'allow' | 'refuse'
 }
 
@@ -14,29 +14,29 @@ export const tolerant = (limit: RateLimit): Limit => ({ ...limit, whenUnsure: 'a
 
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-/** What the database last said of a bucket: hits that are paid for, or that it is empty. */
-type Known = { left: number; refused: boolean; until: number }
+/** What the database last returned for a bucket: leased hits, or that it is used up. */
+type LimitState = { left: number; refused: boolean; until: number }
 
 const ALLOWED: Verdict = { allowed: true }
 const MAX_KNOWN = 50_000
 
 /**
- * Counts in the database, so that two instances share one limit. What this process remembers is only
- * what it has already counted there, or that a bucket is empty until a time.
+ * Counts in the database, so that instances share one limit. A process remembers only hits that it has already counted there,
+ * or that a bucket is used up until a time.
  */
 export class RateLimits {
   readonly #pool: pg.Pool
   readonly #log: Log
-  readonly #known = new Map<string, Known>()
+  readonly #known = new Map<string, LimitState>()
   /** A burst takes one lease, not one each. */
-  readonly #asking = new SharedCalls<Known>()
+  readonly #asking = new SharedCalls<LimitState>()
 
   constructor(pool: pg.Pool, log: Log) {
     this.#pool = pool
     this.#log = log
   }
 
-  /** At once when memory can tell, else after asking the database. Throws UNAVAILABLE if the limit says so. */
+  /** Answers from memory when possible, else from the database. Throws UNAVAILABLE if the limit says so. */
   take(limit: Limit, who: string): Verdict | Promise<Verdict> {
     const bucket = `${limit.name}:${who}`
     const known = this.#known.get(bucket)
@@ -49,7 +49,7 @@ export class RateLimits {
       for (;;) {
         const spent = spend(await this.#asking.get(bucket, () => this.#takeLease(limit, bucket)))
         if (spent) return spent
-        // Others of the same burst were quicker to use up the lease: take another.
+        // Others of the same burst used up the lease: take another.
       }
     } catch (error) {
       if (limit.whenUnsure === 'refuse') throw unavailable(error)
@@ -58,29 +58,29 @@ export class RateLimits {
     }
   }
 
-  async #takeLease(limit: Limit, bucket: string): Promise<Known> {
+  async #takeLease(limit: Limit, bucket: string): Promise<LimitState> {
     const { hits, secondsLeft } = await countHits(this.#pool, limit, bucket)
     const granted = Math.min(limit.lease, limit.max - (hits - limit.lease))
     const until = performance.now() + secondsLeft * 1000
     return this.#remember(bucket, { left: Math.max(0, granted), refused: granted <= 0, until })
   }
 
-  #remember(bucket: string, known: Known): Known {
+  #remember(bucket: string, known: LimitState): LimitState {
     if (this.#known.size >= MAX_KNOWN) this.#known.clear()
     this.#known.set(bucket, known)
     return known
   }
 }
 
-/** Uses one of the hits that are paid for; null when there is none left and the database has to be asked. */
-function spend(known: Known): Verdict | null {
+/** Uses one of the leased hits; null when none is left and the database has to be asked. */
+function spend(known: LimitState): Verdict | null {
   if (known.refused) return rejection(known)
   if (known.left === 0) return null
   known.left -= 1
   return ALLOWED
 }
 
-const rejection = ({ until }: Known): Verdict => ({
+const rejection = ({ until }: LimitState): Verdict => ({
   allowed: false,
   retryAfterSeconds: Math.max(1, Math.ceil((until - performance.now()) / 1000)),
 })
@@ -103,7 +103,7 @@ async function countHits(pool: pg.Pool, { seconds, lease }: Limit, bucket: strin
   return { hits: row.hits, secondsLeft: row.seconds_left }
 }
 
-/** Forgets windows that are over; a job does this now and then. */
+/** Deletes windows that have ended. Runs every ten minutes. */
 export async function sweepRateLimits(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from rate_limits where resets_at < now()`)
 }

@@ -1,6 +1,6 @@
 import { bodyTimeout, bodyTooLarge } from './http.errors.ts'
 
-/** Bodies are small, so the slowest phone is done by then; who is slower only holds a place that others wait for. */
+/** Bodies are small, so even a slow phone is done by then; a slower sender only occupies a slot. */
 const BODY_DEADLINE_MS = 5_000
 
 type Bounds = { maxBytes: number; deadlineMs?: number }
@@ -13,7 +13,7 @@ export async function readBytes(
   const { promise: deadline, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(bodyTimeout()), deadlineMs)
   try {
-    // What still arrives is no longer waited for: the error closes the connection, and the reading ends with it.
+    // The rest is not waited for: the error closes the connection, and the reading ends with it.
     return await Promise.race([collect(body, maxBytes), deadline])
   } finally {
     clearTimeout(timer)

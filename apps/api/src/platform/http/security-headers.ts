@@ -1,4 +1,4 @@
-/** Sent with everything; build them once, as each answer pays for each header. */
+/** Sent with every response; built once, as each response pays for each header. */
 export function plainHeaders(publicUrl: string | null): Record<string, string> {
   const https: Record<string, string> = publicUrl?.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -14,7 +14,7 @@ export function plainHeaders(publicUrl: string | null): Record<string, string> {
   }
 }
 
-/** For what is never a page (answers of the API, errors, figures): nothing in it may run, load or be framed. */
+/** For responses that are never pages (API, errors, metrics): nothing in them may run, load or be framed. */
 export const apiHeaders = (publicUrl: string | null): Record<string, string> => ({
   ...plainHeaders(publicUrl),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

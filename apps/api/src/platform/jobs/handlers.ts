@@ -1,13 +1,13 @@
 import type { EventKind, JobKind } from './kinds.ts'
 
-/** Work may come twice (a crash between doing it and saying so), so what a handler does must be idempotent. */
+/** A job may run twice (a crash before it is marked as done), so handlers must be idempotent. */
 export type Handler = {
   task: string
-  /** The news it waits for, or null for work that is asked for by name. */
+  /** The event it listens to, or null for a job that is enqueued by name. */
   event: string | null
   /** Crontab pattern in UTC; Lagos is one hour ahead all year. */
   cron: string | null
-  /** Also done whenever a process begins to work: what went by while nobody did is not waited for. */
+  /** Also runs whenever a process starts, to catch up on what happened while none was running. */
   atStart: boolean
   run(payload: unknown): Promise<void>
 }
@@ -22,7 +22,7 @@ export function handle<Payload>(kind: JobKind<Payload>, work: (payload: Payload)
   }
 }
 
-/** `listener` names who is told: each listener has its own job, so that one failing does not repeat the others. */
+/** `listener` names the job: each listener has its own, so that a failing one does not repeat the others. */
 export function on<Payload>(
   kind: EventKind<Payload>,
   listener: string,

@@ -8,7 +8,7 @@ import { LiveSession } from './live-session.ts'
 import { enqueue, publish } from './outbox.ts'
 import { startJobs } from './start-jobs.ts'
 
-const sendEmail = jobKind('send_letter', z.strictObject({ to: z.string() }))
+const sendEmail = jobKind('send_email', z.strictObject({ to: z.string() }))
 const shopOpened = eventKind('shop.opened', z.strictObject({ shop: z.string() }))
 
 let database: TestDatabase

@@ -6,7 +6,7 @@ const RESTART_MS = 500
 
 type Work = { start: () => Promise<Queue>; log: Log }
 
-/** R5: the queue gives up when the database goes away under its hands; then it starts again until it is told to stop. */
+/** R5: restarts the queue, which gives up when the database goes away, until it is stopped. */
 export async function keepWorking({ start, log }: Work): Promise<Pick<Queue, 'stop'>> {
   const stopping = new AbortController()
   let queue = await start()

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** A piece of background work, named and shaped apart from what does it, so that those who ask for it need not know. */
+/** The name and payload of a job, separate from its handler, so that callers need not import the handler. */
 export type JobKind<Payload> = { readonly name: string; readonly payload: z.ZodType<Payload> }
 
-/** News for anyone who is interested. The slice that publishes it does not know who listens (the layers only point down). */
+/** An event. The slice that publishes it does not know its listeners (imports only point down the layers). */
 export type EventKind<Payload> = { readonly event: string; readonly payload: z.ZodType<Payload> }
 
 export const jobKind = <Payload>(name: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({

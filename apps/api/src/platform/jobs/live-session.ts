@@ -7,7 +7,7 @@ const KEYS = 2 ** 31 - 1
 
 type Held = { client: pg.Client; key: number }
 
-/** A lock on a connection of its own: however we end, the database lets go of it at that moment, and others can see. */
+/** An advisory lock on its own connection: however this process ends, the database releases it at once, and others can see that. */
 export class LiveSession {
   readonly #pool: pg.Pool
   #held: Promise<Held> | null = null
@@ -16,7 +16,7 @@ export class LiveSession {
     this.#pool = pool
   }
 
-  /** Asks something over that connection, which is opened again after a fault. */
+  /** Runs a query on that connection, which is reopened after an error. */
   async ask<Answer>(question: (held: Held) => Promise<Answer>): Promise<Answer> {
     const held = this.#held ?? this.#open()
     this.#held = held

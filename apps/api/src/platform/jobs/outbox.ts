@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { EventKind, JobKind } from './kinds.ts'
 
-/** Hands published news to its listeners; see `startJobs`. */
+/** Delivers published events to their listeners; see `startJobs`. */
 export const HAND_OUT = 'hand_out_event'
 export const MAX_ATTEMPTS = 25 // with growing pauses: about three days
 
@@ -11,7 +11,7 @@ type When = {
   runAt?: Date
 }
 
-/** Asks for work as part of the transaction: the job exists if and only if the transaction commits. */
+/** Enqueues a job as part of the transaction: it exists if and only if the transaction commits. */
 export async function enqueue<Tables, Payload>(
   tx: Transaction<Tables>,
   { name, payload: schema }: JobKind<Payload>,
@@ -21,7 +21,7 @@ export async function enqueue<Tables, Payload>(
   await addJob(tx, name, schema.parse(payload), when)
 }
 
-/** The same for many at once, in one statement; each with the key that is worked out for it. */
+/** The same for many jobs in one statement, each with its own key. */
 export async function enqueueAll<Tables, Payload>(
   tx: Transaction<Tables>,
   { name, payload: schema }: JobKind<Payload>,
@@ -35,7 +35,7 @@ export async function enqueueAll<Tables, Payload>(
     ) as job (payload, key)`.execute(tx)
 }
 
-/** Tells the news as part of the transaction; the worker hands it to every listener at least once. */
+/** Publishes an event as part of the transaction; the worker delivers it to every listener at least once. */
 export async function publish<Tables, Payload>(
   tx: Transaction<Tables>,
   { event, payload: schema }: EventKind<Payload>,

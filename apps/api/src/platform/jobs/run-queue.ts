@@ -1,17 +1,17 @@
 import { EventEmitter } from 'node:events'
 import { type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
 
-/** Longer than what it does in an orderly way: finishing or giving back the jobs under way. */
+/** Longer than an orderly stop takes, which finishes or returns the running jobs. */
 const GIVE_UP_MS = 3_000
 
-/** `ended` tells that nothing is worked off any more, and why. */
+/** `ended` resolves when no more jobs are run, with the reason. */
 export type Queue = { workers: readonly string[]; ended: Promise<unknown>; stop(): Promise<void> }
 
 type Options = Omit<RunnerOptions, 'events'> & { events?: WorkerEvents; giveUpMs?: number }
 
 /**
- * Works off jobs until it is stopped, or cannot go on. After a fault in saying what became of a job the library stops all
- * its workers, and may then wait for ever for its own bookkeeping: so its word is waited for only for a while.
+ * Runs jobs until it is stopped, or fails. When the library cannot record the outcome of a job it stops all its workers, and
+ * may then wait for ever for its own bookkeeping, so we wait for it only for a limited time.
  */
 export async function runQueue({
   events = new EventEmitter(),

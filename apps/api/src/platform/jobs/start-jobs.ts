@@ -12,16 +12,16 @@ const CONCURRENCY = 4
 
 type Jobs = { pool: pg.Pool; log: Log; handlers: readonly Handler[] }
 
-/** Works off what was asked for, in this process. `stop` waits for the jobs under way. */
+/** Runs jobs in this process. `stop` waits for running jobs. */
 export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop(): Promise<void> }> {
   let queue: Queue | null = null
-  // First: what those before us left undone is there when our workers look.
+  // First, so that our workers find the jobs that earlier processes left unfinished.
   const [alive] = await Promise.all([
     stayAlive({ pool, log, workers: () => queue?.workers ?? [] }),
     registerListeners(pool, handlers),
   ])
   const start = async () => {
-    await askForFirst(pool, handlers)
+    await enqueueStartJobs(pool, handlers)
     const { promise: isKnown, resolve: goOn } = Promise.withResolvers<void>()
     queue = await runQueue({
       pgPool: pool,
@@ -30,10 +30,10 @@ export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop()
       taskList: toTaskList(handlers, isKnown),
       crontab: toCrontab(handlers),
       logger: toLogger(log),
-      // R5: so it is tried again when the database was away; without, the library ends the whole process.
+      // R5: retried when the database was down; without this the library ends the whole process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
-    // A process that is killed while doing a job is missed by name; a database that is away now hears of it a little later.
+    // Registers this worker by name, so that its jobs are freed if it is killed; if the database is down, a later report does it.
     await alive.report().catch((error: unknown) => log.debug({ error }, 'could not report'))
     goOn()
     return queue
@@ -47,7 +47,7 @@ export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop()
   }
 }
 
-/** `isKnown`: others know that we are alive, so that what we begin is taken up should we die of it. */
+/** `isKnown`: this worker is registered, so that others take over its jobs if it dies. */
 function toTaskList(handlers: readonly Handler[], isKnown: Promise<void>): TaskList {
   const tasks = handlers.map(({ task, run }): [string, Task] => [
     task,
@@ -60,8 +60,8 @@ function toTaskList(handlers: readonly Handler[], isKnown: Promise<void>): TaskL
 }
 
 /**
- * Who listens is kept in the database: during a rollout an older process may be the one that hands out news
- * for a listener that only the newer one knows. That job then waits for a process that can do it.
+ * Listeners are stored in the database: during a rollout an older process may deliver an event to a listener that only the
+ * newer one has. That job then waits for a process that can run it.
  */
 async function registerListeners(pool: pg.Pool, handlers: readonly Handler[]): Promise<void> {
   const listening = handlers.filter(({ event }) => event !== null)
@@ -72,7 +72,7 @@ async function registerListeners(pool: pg.Pool, handlers: readonly Handler[]): P
 }
 
 /** Under a key, as several processes may begin at the same time. */
-async function askForFirst(pool: pg.Pool, handlers: readonly Handler[]): Promise<void> {
+async function enqueueStartJobs(pool: pg.Pool, handlers: readonly Handler[]): Promise<void> {
   const first = handlers.filter(({ atStart }) => atStart).map(({ task }) => task)
   await pool.query(
     'select graphile_worker.add_job(task, job_key := task, max_attempts := $2::int) from unnest($1::text[]) as task',
@@ -84,7 +84,7 @@ const newsSchema = z.object({ event: z.string(), payload: z.unknown() })
 
 const handOut: Task = async (news, { withPgClient, job }) => {
   const { event, payload } = newsSchema.parse(news)
-  // One statement, so all listeners are told or none; the key keeps a repeat from telling twice while jobs wait.
+  // One statement, so that all listeners get a job or none; the key keeps a retry from adding a second one while jobs wait.
   await withPgClient((client) =>
     client.query(
       `select graphile_worker.add_job(
@@ -95,7 +95,7 @@ const handOut: Task = async (news, { withPgClient, job }) => {
   )
 }
 
-// Before all else that waits: what is due every minute must not stand behind a thousand emails.
+// With a higher priority: a job that is due every minute must not wait behind a thousand emails.
 const toCrontab = (handlers: readonly Handler[]): string =>
   handlers
     .flatMap(({ cron, task }) => (cron === null ? [] : [`${cron} ${task} ?max=3&priority=-1`]))

@@ -3,21 +3,21 @@ import type { Log } from '#platform/log.ts'
 import { LiveSession, SESSION_LOCK } from './live-session.ts'
 
 const REPORT_MS = 5_000
-/** Four reports missed: who is only slow may have its job done twice, which every handler allows for. */
+/** Four missed reports. If the worker is only slow, its job may run twice, which every handler allows for. */
 const DEAD_AFTER_SECONDS = 20
-/** Who was killed before its first report; that is made within milliseconds of its first look for jobs. */
+/** For a worker that was killed before its first report, which comes within milliseconds of its first query for jobs. */
 const NEVER_SEEN_AFTER_SECONDS = 3
 
 type Living = { pool: pg.Pool; log: Log; workers: () => readonly string[] }
 type Alive = {
-  /** At once: for workers that have just begun. */
+  /** Reports at once, for workers that have just started. */
   report(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Says every few seconds which workers are alive here, and frees the jobs of those that are not: the queue by itself
- * would hold what a killed process was doing for four hours.
+ * Reports every few seconds which workers are alive here, and frees the jobs of dead ones: the queue itself would hold the
+ * jobs of a killed process for four hours.
  */
 export async function stayAlive({ pool, log, workers }: Living): Promise<Alive> {
   const session = new LiveSession(pool)
@@ -30,7 +30,7 @@ export async function stayAlive({ pool, log, workers }: Living): Promise<Alive> 
       )
       await freeJobsOfTheDead(client, workers())
     })
-  // A database that is away is back for the next report.
+  // If the database is down, the next report will do.
   const tryToReport = () => report().catch((error: unknown) => log.debug({ error }, 'could not report'))
   await report()
   const timer = setInterval(() => void tryToReport(), REPORT_MS)
@@ -45,8 +45,8 @@ export async function stayAlive({ pool, log, workers }: Living): Promise<Alive> 
 }
 
 /**
- * Dead is whose session has ended, who never said a word, or who has been silent for long. After a restart of the database all sessions have
- * ended, no matter who is alive: then silence alone counts.
+ * A worker is dead when its session has ended, it never reported, or it has been silent for long. After a restart of the
+ * database all sessions have ended, dead or alive: then only silence counts.
  */
 async function freeJobsOfTheDead(client: pg.ClientBase, ours: readonly string[]): Promise<void> {
   await client.query(

@@ -34,14 +34,14 @@ export type PageServer = {
 // No page takes this long unless something behind it is frozen.
 const RENDER_LIMIT_MS = 10_000
 
-/** Renders pages, each once for all who ask within the seconds that it may be cached. */
+/** Renders pages, each once for all visitors within the seconds that it may be cached. */
 export function createPageServer({ app, host, headers, policy, log }: PageServerOptions): PageServer {
   const cache = createPageCache()
   const around = { ...headers, 'content-security-policy': pageCsp(app.inlineScripts.map(sha256), policy) }
   const frame = JSON.stringify(around)
   const renderings = new SharedCalls<RenderedPage>()
 
-  // Rendering sees nothing of who asks: a page is the same for everybody.
+  // Rendering does not see the visitor: a page is the same for everybody.
   const renderOnce = (key: string): Promise<RenderedPage> => renderings.get(key, () => renderInTime(key))
 
   async function renderInTime(key: string): Promise<RenderedPage> {
@@ -64,7 +64,7 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
     return page
   }
 
-  // The old page is shown meanwhile; if the new one fails, it is shown a little longer.
+  // The old page is served in the meantime, and longer if rendering the new one fails.
   function refresh(key: string): void {
     renderOnce(key).catch((error: unknown) => {
       const [pathname] = key.split('?') // a query may hold a secret

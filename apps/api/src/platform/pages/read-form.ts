@@ -7,7 +7,7 @@ const MAX_FORM_BYTES = 16 * 1024
 /** The second is what some mail programs unsubscribe with (RFC 8058). */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** The fields of a form, and nothing of who sent it. Refuses what another site made a browser send. */
+/** The fields of a form, and nothing about its sender. Throws for a form that another site made a browser send. */
 export async function readForm(request: IncomingMessage, publicUrl: string): Promise<URLSearchParams> {
   if (isFromAnotherSite(request, publicUrl)) throw crossSite()
   const type = request.headers['content-type'] ?? ''
@@ -25,7 +25,7 @@ function isFromAnotherSite({ headers }: IncomingMessage, publicUrl: string): boo
   return !URL.canParse(origin) || ![host, new URL(publicUrl).host].includes(new URL(origin).host)
 }
 
-/** Read before a page sees them: a page that cannot read its form would fail as if that were our fault. */
+/** Parsed before rendering, as a page that cannot read its form would fail as a server error. */
 async function toFields(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<URLSearchParams> {
   const fields = new URLSearchParams()
   for (const [name, value] of await parseForm(type, bytes)) {

@@ -11,9 +11,9 @@ const TITLES: Record<number, string> = {
 const OTHER_TITLE = 'Something Went Wrong'
 
 /**
- * A page for people who are turned away before the storefront is asked. It needs nothing else of the house: no
- * script, no style, no file, so it also stands when everything behind it is busy. It does not reload by itself:
- * a crowd of such pages would keep the market full, and readers would lose their place. An empty href is this address.
+ * A page for visitors who are rejected before the storefront renders. It needs no script, style or file, so it also works
+ * when everything behind it is busy. It does not reload by itself: a crowd of such pages would keep the market full, and
+ * readers would lose their scroll position. An empty href is this address.
  */
 export function refusedPage({ status, message, retryAfterSeconds }: Refused): RefusedPage {
   const title = TITLES[status] ?? OTHER_TITLE

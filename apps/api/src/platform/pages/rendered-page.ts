@@ -9,7 +9,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_
 
 type Encoding = 'br' | 'gzip'
 
-/** A whole page, ready to be sent to anybody. */
+/** A whole page, ready to be sent. */
 export type RenderedPage = {
   status: number
   headers: Record<string, string>
@@ -20,7 +20,7 @@ export type RenderedPage = {
   compressed: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** `frame` is what goes around every page, its policy for example: when that changes, so does the page. */
+/** `frame` is what surrounds every page, such as its policy: when that changes, so does the ETag. */
 export async function toRenderedPage(response: Response, frame: string): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)

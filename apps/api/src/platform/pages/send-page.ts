@@ -4,7 +4,7 @@ import { findEncoding, type RenderedPage } from './rendered-page.ts'
 
 type Visitor = { request: IncomingMessage; response: ServerResponse }
 
-/** Sends a whole page; a visitor who has it already is told so. `around` are the headers of every page. */
+/** Sends a whole page, or 304 to a visitor who already has it. `around` are the headers of every page. */
 export async function sendPage(
   { request, response }: Visitor,
   page: RenderedPage,
@@ -18,8 +18,8 @@ export async function sendPage(
     ...(isPrivate ? {} : { etag: page.etag }),
   }
   if (page.status === 200 && !isPrivate && isKnown(request.headers['if-none-match'], page.etag)) {
-    const { 'content-type': _, ...kept } = headers
-    response.writeHead(304, kept).end()
+    const { 'content-type': _, ...others } = headers
+    response.writeHead(304, others).end()
     return
   }
   const encoding = findEncoding(String(request.headers['accept-encoding'] ?? ''))

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Says what the whole site is made of, so browsers must hear of a new one at once. */
+/** The service worker lists the files of the site, so browsers must get a new one at once. */
 const SERVICE_WORKER = '/sw.js'
 
 type Variant = { body: Buffer; headers: Record<string, string> }
@@ -25,7 +25,7 @@ type StaticFile = { etag: string; br: Variant | null; gzip: Variant | null; plai
 /** `base` is what the addresses of the files begin with: '' or '/seller'. */
 type StaticFolder = { folder: string; base: string; headers: Record<string, string> }
 
-/** Answers when it has the file, and says whether it did. */
+/** Sends the file if there is one, and returns whether it did. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, urlPath: string) => boolean
 
 /**

@@ -11,12 +11,12 @@ export type Weight = (typeof WEIGHTS)[number]
 type FontName = `${Subset}-${Weight}`
 
 const folder = path.dirname(fileURLToPath(import.meta.resolve('@fontsource/plus-jakarta-sans/package.json')))
-let kept: { name: FontName; file: Buffer }[] | null = null
+let loaded: { name: FontName; file: Buffer }[] | null = null
 
 /** Our own type comes in files for parts of Unicode, each with the letters that the others leave out. */
 export function listFonts(): readonly { name: FontName; file: Buffer }[] {
-  kept ??= SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => readFont(`${subset}-${weight}`)))
-  return kept
+  loaded ??= SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => readFont(`${subset}-${weight}`)))
+  return loaded
 }
 
 const readFont = (name: FontName) => ({
@@ -34,7 +34,7 @@ const LETTERS: readonly { subset: Subset; from: number; to: number }[] = [
 
 export type Run = { text: string; font: FontName }
 
-/** A text in pieces that one font file can set each; the naira sign is in another one than the digits. */
+/** Splits a text into runs that one font file covers each; the naira sign is in another file than the digits. */
 export function toRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {

@@ -1,6 +1,6 @@
 import type { Weight } from './fonts.ts'
 
-/** A stretch of text of one weight. */
+/** A run of text in one weight. */
 export type Piece = { text: string; weight: Weight }
 export type Line = readonly Piece[]
 
@@ -21,7 +21,7 @@ export function toLines(pieces: readonly Piece[], fits: Fits): Line[] {
   return [...lines, line]
 }
 
-/** What stands between two gaps, of whatever weights it is made. */
+/** The text between two spaces, in any weights. */
 function toWords(pieces: readonly Piece[]): Line[] {
   const words: Line[] = []
   let word: Line = []

@@ -8,8 +8,8 @@ const SFNT_ENTRY = 16
 type Table = { tag: string; checksum: number; bytes: Buffer }
 
 /**
- * The plain font (sfnt) in a web font of the first kind (WOFF 1.0). What draws receipts can open a WOFF by itself, but
- * unpacks it in JavaScript, again for each of them, which takes ten times as long as all the rest.
+ * The plain font (sfnt) in a web font of the first kind (WOFF 1.0). The PDF library can open a WOFF itself, but
+ * unpacks it in JavaScript for every receipt, which takes ten times as long as all the rest.
  */
 export function openWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF')

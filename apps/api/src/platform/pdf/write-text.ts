@@ -11,12 +11,12 @@ export const LINE_HEIGHT = 1.4
 /** As on pages: the font's own space is a sixth of an em, and words would run together. */
 const WIDER_GAP_EM = 0.07
 
-/** Before anything is written; only what is used is put into the document. */
-export function bringFonts(doc: Pdf): void {
+/** Call it before writing; only fonts that are used are embedded. */
+export function registerFonts(doc: Pdf): void {
   for (const { name, file } of listFonts()) doc.registerFont(name, file)
 }
 
-/** Sets a text in lines that fit, and says how high they are together. */
+/** Writes a text in lines that fit, and returns their total height. */
 export function writeText(doc: Pdf, text: string, setting: Setting): number {
   const { y, size } = setting
   const lines = linesOf(doc, [{ text, weight: setting.weight ?? 400 }], setting)

@@ -9,7 +9,7 @@ export type TaskProcessSettings = {
   entry: URL
   /** For one task: much more than an honest one takes, also on a busy machine. */
   longestMs: number
-  /** How long it is kept when there is no task: a hundred megabytes that others can use. */
+  /** How long an idle process stays: its hundred megabytes are of use to others. */
   idleMs: number
   /** It is replaced after this many tasks, or when it has grown: what a library leaks goes with it. */
   maxTasks: number
@@ -17,7 +17,7 @@ export type TaskProcessSettings = {
 }
 
 export type TaskProcess<Task, Answer> = {
-  /** Throws when the process ended before it answered, also because it took too long; the next task meets a new one. */
+  /** Throws when the process ended before it answered, also by timeout; the next task gets a new one. */
   ask(task: Task): Promise<Answer>
   end(): void
 }
@@ -28,7 +28,7 @@ export class ProcessNotStarted extends Error {
 }
 
 const START_MS = 10_000
-/** Two large tasks together would need twice the memory, and shoppers the other processor. */
+/** Two large tasks at once would need twice the memory, and the other processor is for requests. */
 const AT_ONCE = 1
 
 const replySchema = z.object({ answer: z.unknown(), rssBytes: z.int().positive() })
@@ -63,7 +63,7 @@ export function createTaskProcess<Task extends object, Answer>(
       clearTimeout(goodbye)
       current ??= await start()
       try {
-        const { answer, rssBytes } = replySchema.parse(await askChild(current, task, longestMs))
+        const { answer, rssBytes } = replySchema.parse(await callChild(current, task, longestMs))
         const read = readAnswer(answer)
         done += 1
         if (done >= maxTasks || rssBytes > maxRssBytes) end()
@@ -78,14 +78,14 @@ export function createTaskProcess<Task extends object, Answer>(
 }
 
 async function startChild(entry: URL): Promise<ChildProcess> {
-  const { PATH, HOME, TMPDIR, SystemRoot } = process.env // no secret of ours is its business
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env // it needs none of our secrets
   const child = spawn(process.execPath, [fileURLToPath(entry)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
     // Else glibc keeps what each of its threads has given back.
     env: { PATH, HOME, TMPDIR, SystemRoot, MALLOC_ARENA_MAX: '2' },
   })
-  child.on('error', () => {}) // anyone who waits for it hears of it there
+  child.on('error', () => {}) // callers that wait get the error there
   child.unref()
   child.channel?.unref()
   try {
@@ -97,7 +97,7 @@ async function startChild(entry: URL): Promise<ChildProcess> {
   return child
 }
 
-async function askChild(child: ChildProcess, task: object, longestMs: number): Promise<unknown> {
+async function callChild(child: ChildProcess, task: object, longestMs: number): Promise<unknown> {
   const answered = answerOf(child, longestMs)
   child.send(task)
   return answered

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Hands each task to a thread that has none, which answers it with one message. A thread is started when all others are
- * at work: how many there may be is decided by who asks. One that failed is not asked again.
+ * Hands each task to an idle thread, which answers with one message. A thread is started when all others are busy; the caller
+ * limits their number. A failed thread is not reused.
  */
 export function createThreads<Task>(file: URL): (task: Task) => Promise<unknown> {
   const idle: Worker[] = []

@@ -9,7 +9,7 @@ const oneLine = z
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line')
 
 export const emailMessageSchema = z.strictObject({
-  /** Made when the email is asked for, so that one that is sent twice can be told from two. */
+  /** Made when the email is enqueued, so that a repeated delivery can be recognised. */
   id: z.uuid(),
   to: z.email().max(254),
   subject: oneLine,

@@ -25,7 +25,7 @@ export function createSmtpDelivery({ url, from, log, limits = LIMITS }: Smtp): {
     url,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    maxRequeues: 0, // a job asks again; the pool asking too would be a second rule for the same thing
+    maxRequeues: 0, // the job retries, so the pool must not
     connectionTimeout: limits.connectMs,
     greetingTimeout: limits.connectMs,
     socketTimeout: limits.silenceMs,
@@ -37,7 +37,7 @@ export function createSmtpDelivery({ url, from, log, limits = LIMITS }: Smtp): {
       await transport.sendMail(toMessage(mail, from ?? OWN_ADDRESS))
     } catch (error) {
       const failure = toFailure(error)
-      // Nobody lives there. Asking for three days more would only make us look like a sender of spam.
+      // The mailbox does not exist. Retrying for three days would only make us look like a spammer.
       if (failure.isForGood) log.warn({ mail: mail.id, reason: failure.reason }, 'email permanently rejected')
       else throw new Error(`A mail could not be sent: ${failure.reason}`)
     }
@@ -52,13 +52,13 @@ function toMessage({ id, to, subject, text, html, headers }: Email, from: typeof
 
 const messageId = (id: string): string => `<${id}@${BRAND.email.slice(BRAND.email.indexOf('@') + 1)}>`
 
-/** There is no such mailbox, it has moved, or it cannot be called so. */
+/** There is no such mailbox, it has moved, or the address is invalid. */
 const NOBODY_THERE = [550, 551, 553]
 const ENHANCED_CODE = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/
 
 /**
- * Whether a server says that nobody lives there (RFC 3463: 5.1.x). Many say 550 for everything, also for what is about
- * us (5.7.x: a policy, a block list) and over tomorrow, as a mailbox that is full (552) may be.
+ * Whether the server says that the mailbox does not exist (RFC 3463: 5.1.x). Many send 550 for everything, also for reasons
+ * that are about us (5.7.x: a policy, a block list) or temporary, such as a full mailbox (552).
  */
 function isNobodyThere(status: number, written: string): boolean {
   const enhanced = ENHANCED_CODE.exec(written)?.[1] ?? ''
@@ -66,7 +66,7 @@ function isNobodyThere(status: number, written: string): boolean {
   return NOBODY_THERE.includes(status) && !enhanced.startsWith('5.7.')
 }
 
-/** Codes only: what a server says may repeat the address, and what we tried to say to it. */
+/** Codes only, as the server's text may repeat the address and the email. */
 function toFailure(error: unknown): { reason: string; isForGood: boolean } {
   const { code, command, responseCode, response } = fieldsOf(error)
   const status = typeof responseCode === 'number' ? responseCode : null

@@ -1,5 +1,5 @@
-/** What a model is asked: our rules, and what it words. What others have written is only ever in `task`. */
+/** A prompt: our rules, and the task. Text written by others is only ever in `task`. */
 export type Prompt = { rules: string; task: string }
 
-/** Words something; throws when it cannot, or not in time. */
+/** Returns the model's text; throws on an error or timeout. */
 export type LanguageModel = (prompt: Prompt) => Promise<string>

@@ -3,9 +3,9 @@ import type { Config } from '#platform/config.ts'
 import { readBytes } from '#platform/http/read-bytes.ts'
 import type { LanguageModel } from './language-model.ts'
 
-/** CHAT-07: anyone who asks sees a reply by then. */
+/** CHAT-07: the shopper gets a reply by then. */
 const LIMIT_MS = 6_000
-/** A reply has some hundred words; what is longer is none. */
+/** A reply has about a hundred words; anything longer is rejected. */
 const MAX_ANSWER_BYTES = 64 * 1024
 const MAX_TOKENS = 400
 
@@ -16,7 +16,7 @@ export function openLanguageModel({ languageModel }: Pick<Config, 'languageModel
   const breaker = new Breaker({ atRest: () => new Error('The model did not answer lately') })
   return ({ rules, task }) =>
     breaker.ask(async () => {
-      // Only who has a model pays for its client at the start.
+      // The client is loaded only when a model is configured.
       const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
         import('ai'),
         import('@ai-sdk/openai-compatible'),
@@ -40,7 +40,7 @@ export function openLanguageModel({ languageModel }: Pick<Config, 'languageModel
     })
 }
 
-/** F12: an answer that does not end is not waited for, and none is followed elsewhere (T13). */
+/** F12: a response without an end times out, and redirects are not followed (T13). */
 const fetchBriefly: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (response.body === null) return response

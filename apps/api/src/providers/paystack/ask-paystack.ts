@@ -14,15 +14,15 @@ type Call<Data> = {
 
 type Account = { baseUrl: string; secretKey: string; limitMs: number }
 
-/** R7: pay must be answered within ten seconds, whatever the provider does. */
+/** R7: starting a payment must be answered within ten seconds, whatever the provider does. */
 export const LIMIT_MS = 8_000
-/** When it does not say itself. */
+/** Used when the provider sends no Retry-After. */
 const RETRY_AFTER_SECONDS = 5
 const TOO_MANY = 429
 
 const errorSchema = z.object({ message: z.string(), code: z.string().nullish() })
 
-/** Asks the provider once. What is no clear answer of its own says nothing of what was done. */
+/** Calls the provider once. Without a clear response it is not known whether anything was done. */
 export function createAsk({ baseUrl, secretKey, limitMs }: Account): Ask {
   return async ({ method, path, query = {}, body, data }) => {
     const url = new URL(`${baseUrl.replace(/\/$/, '')}${path}`)
@@ -69,11 +69,11 @@ const tooMany = ({ headers }: Response) =>
 
 const LONGEST_SECONDS = 120
 
-// P7 does not say whether it is a moment or a span, and a wrong clock must not make anybody wait for years.
+// P7 does not say whether it is a time or a duration, and a wrong clock must not make anyone wait for years.
 function readSeconds(text: string | null): number {
-  const given = Number(text)
-  if (!Number.isFinite(given) || given <= 0) return RETRY_AFTER_SECONDS
-  return Math.min(Math.ceil(given), LONGEST_SECONDS)
+  const seconds = Number(text)
+  if (!Number.isFinite(seconds) || seconds <= 0) return RETRY_AFTER_SECONDS
+  return Math.min(Math.ceil(seconds), LONGEST_SECONDS)
 }
 
 function toProviderError(answer: unknown): Error {

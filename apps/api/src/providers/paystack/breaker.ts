@@ -1,11 +1,11 @@
 import { Breaker } from '#platform/breaker.ts'
 import { ProviderUnreachable } from './payment-provider.ts'
 
-/** R7: a provider that hangs must not make every customer wait for it. */
+/** R7: customers must not wait for a provider that hangs. */
 export const createBreaker = (now: () => number = () => performance.now()): Breaker =>
   new Breaker({ atRest, isFailure, now })
 
-// One that says no, or 'not so fast', is there.
+// A rejection or a rate limit means that the provider is up.
 const isFailure = (error: unknown): boolean => error instanceof ProviderUnreachable && !error.isBusy
 
 const atRest = (waitMs: number) =>

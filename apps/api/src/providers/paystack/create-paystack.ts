@@ -16,7 +16,7 @@ const MANY_REFUNDS = 100
 const UNKNOWN_CODES = ['transaction_not_found']
 const UNKNOWN_WORDS = /reference not found|transaction not found/i
 
-/** The provider itself, or whatever speaks its language at `baseUrl`: nothing else differs. */
+/** The provider itself, or a compatible server such as the sandbox at `baseUrl`. */
 export function createPaystack({ baseUrl, secretKey, limitMs = LIMIT_MS }: Options): PaymentProvider {
   const breaker = createBreaker()
   const askOnce = createAsk({ baseUrl, secretKey, limitMs })
@@ -56,10 +56,10 @@ export function createPaystack({ baseUrl, secretKey, limitMs = LIMIT_MS }: Optio
   }
 }
 
-// P11: 404 by the book, 400 in practice.
-async function orNullIfUnknown<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+// P11: 404 according to the documentation, 400 in practice.
+async function orNullIfUnknown<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await asked
+    return await call
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     if (UNKNOWN_CODES.includes(error.code ?? '') || UNKNOWN_WORDS.test(error.message)) return null
@@ -67,19 +67,21 @@ async function orNullIfUnknown<Answer>(asked: Promise<Answer>): Promise<Answer |
   }
 }
 
-/** P1, P12: an answer about another payment, or of the other of its two worlds, says nothing about this one. */
-function assertSame(text: string, wanted: string): void {
-  if (text === wanted) return
-  throw new ProviderUnreachable(`The provider speaks of ${text}, not of ${wanted}`, { retryAfterSeconds: 60 })
+/** P1, P12: a response about another payment, or in the wrong mode (test or live), says nothing about this one. */
+function assertSame(text: string, expected: string): void {
+  if (text === expected) return
+  throw new ProviderUnreachable(`The provider speaks of ${text}, not of ${expected}`, {
+    retryAfterSeconds: 60,
+  })
 }
 
-/** P18: a full page of other payments' refunds: ours may be on the next, and 'none' would send money twice. */
+/** P18: with a full page of other payments' refunds ours may be on the next, and 'none' would refund twice. */
 function assertWhole(page: readonly unknown[]): void {
   if (page.length < MANY_REFUNDS) return
   throw new ProviderUnreachable('The provider lists the refunds of all payments', { retryAfterSeconds: 60 })
 }
 
-/** T14: nobody is sent to a page that is not the provider's own. */
+/** T14: customers are only sent to the provider's own pages. */
 function toPage(address: string, baseUrl: string): string {
   const { origin } = new URL(address)
   if (origin === PAY_PAGE || origin === new URL(baseUrl).origin) return address

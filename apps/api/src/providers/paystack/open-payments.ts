@@ -14,7 +14,7 @@ type Opening = {
   secrets: Secrets
   closing: Closing
   log: Log
-  /** Where the sandbox tells of payments. */
+  /** Where the sandbox sends its webhooks. */
   marketUrl: string
 }
 
@@ -24,7 +24,7 @@ type Payments = {
   sandboxUrl: string | null
 }
 
-/** Who takes the money; without a provider the sandbox is started beside us, and ends with us. */
+/** Opens the payment provider; without one the sandbox is started as a child process. */
 export async function openPayments({ config, secrets, closing, log, marketUrl }: Opening): Promise<Payments> {
   const { payments } = config
   if (payments.way === 'provider') return { provider: createPaystack(payments), sandboxUrl: null }
@@ -40,7 +40,7 @@ export async function openPayments({ config, secrets, closing, log, marketUrl }:
   return { provider: createPaystack({ baseUrl, secretKey }), sandboxUrl: baseUrl }
 }
 
-/** For a process that serves nothing itself: the sandbox runs beside the one that does. */
+/** For a worker process: the sandbox runs beside the server process. */
 export function findPayments({ payments }: Pick<Config, 'payments'>, secrets: Secrets): PaymentProvider {
   if (payments.way === 'provider') return createPaystack(payments)
   return createPaystack({ baseUrl: `http://localhost:${payments.port}`, secretKey: sandboxKey(secrets) })

@@ -3,16 +3,16 @@ import type { Kobo } from '@ahia/money/kobo'
 /** The payment provider, as far as the market needs to know it. Every call may take seconds. */
 export type PaymentProvider = {
   /**
-   * I13: our own reference is written down before this is called. P3: asked again with the same one, the provider
-   * refuses (`ProviderRefused` with the code duplicate_reference) and never tells the address of its page again. When the first
-   * answer was lost, nobody has that page: `verify` the old reference, and unless it was captured, start again.
+   * I13: our own reference is stored before this is called. P3: a second call with the same reference is rejected
+   * (`ProviderRefused` with the code duplicate_reference) and does not return the address of the page again. When the first
+   * response was lost, nobody has that page: `verify` the old reference, and unless it was captured, start again.
    */
-  initialize(asked: StartPaymentRequest): Promise<{ authorizationUrl: string }>
+  initialize(request: StartPaymentRequest): Promise<{ authorizationUrl: string }>
   /** What became of a payment; null when the provider knows of none. */
   verify(reference: string): Promise<ProviderPayment | null>
-  /** P18: has no key against doubling, so look at `listRefunds` before asking again. */
-  refund(asked: RefundRequest): Promise<ProviderRefund>
-  /** All refunds of a payment; an answer from which that cannot be told is none (`ProviderUnreachable`). */
+  /** P18: there is no idempotency key, so check `listRefunds` before a retry. */
+  refund(request: RefundRequest): Promise<ProviderRefund>
+  /** All refunds of a payment; throws `ProviderUnreachable` when the response is not conclusive. */
   listRefunds(of: RefundedPayment): Promise<ProviderRefund[]>
   /** T9: whether the provider itself has signed these bytes. */
   hasSigned(body: Uint8Array, signature: string | null): boolean
@@ -46,10 +46,10 @@ export type ProviderRefund = {
   status: 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention'
 }
 
-/** No answer, or one that says nothing of the matter: whether it was done is not known. */
+/** No response, or an inconclusive one: whether it was done is not known. */
 export class ProviderUnreachable extends Error {
   readonly retryAfterSeconds: number
-  /** It is there, and wants to be asked less often. */
+  /** The provider is up, but rate limits us. */
   readonly isBusy: boolean
   constructor(message: string, options: { retryAfterSeconds: number; isBusy?: boolean; cause?: unknown }) {
     super(message, { cause: options.cause })
@@ -59,7 +59,7 @@ export class ProviderUnreachable extends Error {
   }
 }
 
-/** An answer that says no: nothing was done. */
+/** A rejection: nothing was done. */
 export class ProviderRefused extends Error {
   readonly code: string | null
   constructor(message: string, code: string | null) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ProviderPayment, ProviderRefund } from './payment-provider.ts'
 
 const id = z.union([z.string(), z.number()]).transform(String)
-// P10: a text here, a number there.
+// P10: sometimes a string, sometimes a number.
 const amount = z
   .union([z.string().regex(/^\d+$/).transform(Number), z.int()])
   .refine((value) => Number.isSafeInteger(value) && value >= 0)
@@ -14,7 +14,7 @@ export type Domain = z.output<typeof domain>
 
 export const initialized = z.object({ authorization_url: z.url(), reference: z.string() })
 
-// P13: these are not final. Whatever else it may say one day is not final either, as far as we know.
+// P13: these are not final. An unknown status is treated as not final either.
 const STATUSES = ['success', 'failed', 'abandoned', 'reversed'] as const
 
 const toStatus = (status: string): ProviderPayment['status'] =>

@@ -7,7 +7,7 @@ import { startProgram } from '#platform/start-program.ts'
 const ENTRY = path.resolve(import.meta.dirname, '../../../../payment-sandbox/src/main.ts')
 const ADDRESS = /^Payments (http:\/\/localhost:\d+)/m
 
-type Wanted = {
+type SandboxOptions = {
   port: number
   secretKey: string
   dataDir: string
@@ -16,7 +16,7 @@ type Wanted = {
   log: Log
 }
 
-/** Starts the payment sandbox beside us and returns its address. */
+/** Starts the payment sandbox as a child process and returns its address. */
 export async function startSandbox({
   port,
   secretKey,
@@ -24,7 +24,7 @@ export async function startSandbox({
   webhookUrl,
   closing,
   log,
-}: Wanted): Promise<string> {
+}: SandboxOptions): Promise<string> {
   const sandbox = startProgram({
     name: 'payment sandbox',
     entry: ENTRY,
@@ -37,14 +37,14 @@ export async function startSandbox({
     },
     says: ADDRESS,
   })
-  let isWanted = true
+  let shouldRun = true
   closing.add('payment sandbox', () => {
-    isWanted = false
+    shouldRun = false
     return sandbox.stop()
   })
   const address = await sandbox.opened
   void sandbox.ended.then(() => {
-    if (isWanted)
+    if (shouldRun)
       log.error('the payment sandbox has ended: nothing can be paid until the market starts again')
   })
   return address

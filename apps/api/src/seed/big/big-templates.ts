@@ -54,7 +54,7 @@ function keyOf(number: number): string {
 function shorten(name: string): string {
   const words = name.replace(/[()]/g, '').split(' ')
   if (words.length <= MOST_WORDS) return words.join(' ')
-  const kept = words.slice(0, MOST_WORDS).join(' ')
-  const end = kept.lastIndexOf(',')
-  return (end > 0 ? kept.slice(0, end) : kept).replace(/\W+$/, '')
+  const short = words.slice(0, MOST_WORDS).join(' ')
+  const end = short.lastIndexOf(',')
+  return (end > 0 ? short.slice(0, end) : short).replace(/\W+$/, '')
 }

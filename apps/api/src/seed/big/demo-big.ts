@@ -12,13 +12,13 @@ import { assertFillable } from './assert-fillable.ts'
 import { fillBigMarket } from './fill-big-market.ts'
 import { measureBigMarket } from './measure-big-market.ts'
 
-// A door of its own: `npm run demo:big -- --products 1000000`. It stands here because only main.ts may enter seed/.
+// An entry point of its own: `npm run demo:big -- --products 1000000`. It is in this folder because only main.ts may import seed/.
 const OWN_DATABASE = 'ahia_big'
 /** Its last checkpoint has much to write. */
 const POSTGRES_STOP_MS = 120_000
 
 const PRODUCTS = 'must be a whole number from 1 to 2000000'
-const wishes = z.object({
+const optionsSchema = z.object({
   products: z.coerce.number(PRODUCTS).int(PRODUCTS).min(1, PRODUCTS).max(2_000_000, PRODUCTS),
   into: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
 })
@@ -26,7 +26,7 @@ const wishes = z.object({
 const progress = createProgress()
 const closing = new Closing()
 const stopping = new AbortController()
-// One Ctrl-C reaches us several times, and what is loaded has to be taken back first: so it is only a wish.
+// One Ctrl-C arrives several times, and loaded rows have to be removed first, so a signal only asks the work to stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
 
 try {
@@ -40,7 +40,7 @@ try {
 
 async function run(): Promise<void> {
   const startedAt = performance.now()
-  const { products, into } = readSavedItems()
+  const { products, into } = readOptions()
   const { mode, dataDir, databaseWaitMs: waitMs } = readConfig(process.env)
   const url = into ?? (await startOwn(dataDir))
   const allowUnsafe = mode === 'test'
@@ -59,9 +59,9 @@ async function run(): Promise<void> {
   progress.say(`${await measureBigMarket(url)}, in ${minutes.toFixed(1)} minutes`)
 }
 
-function readSavedItems(): z.output<typeof wishes> {
+function readOptions(): z.output<typeof optionsSchema> {
   const { values } = parseArgs({ options: { products: { type: 'string' }, into: { type: 'string' } } })
-  const { data, error } = wishes.safeParse(values)
+  const { data, error } = optionsSchema.safeParse(values)
   if (data) return data
   throw new Error(error.issues.map(({ path: [name], message }) => `--${String(name)} ${message}`).join('; '))
 }

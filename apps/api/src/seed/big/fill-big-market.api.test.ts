@@ -62,7 +62,7 @@ test('stock and lowest price are those of the variants, and a shop is rated as i
     db.read,
   )
   const { rows: wrongPrice } = await sql`
-    select id from products where from_price_kobo is distinct from lowest_choice(id, base_price_kobo)`.execute(
+    select id from products where from_price_kobo is distinct from lowest_choice_price(id, base_price_kobo)`.execute(
     db.read,
   )
   expect([wrongStock, wrongRating, wrongPrice]).toEqual([[], [], []])

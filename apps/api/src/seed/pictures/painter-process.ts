@@ -17,7 +17,7 @@ const planned = planPictures(demoShops).then(
 
 answerTasks(async (task: PainterTask): Promise<PainterAnswer> => {
   const pictures = await planned
-  if (task.wanted === 'keys') return { keys: [...pictures.keys()] }
+  if (task.kind === 'keys') return { keys: [...pictures.keys()] }
   const picture = pictures.get(task.key)
   if (!picture) throw new Error(`${task.key} is no picture of the demo market`)
   return { files: await paintPicture(picture.scene, picture.shape) }

@@ -3,7 +3,7 @@ import type { PictureFile } from '@ahia/pictures/encode-picture'
 import { z } from 'zod'
 
 /** What the process that paints is asked for. */
-export type PainterTask = { wanted: 'keys' } | { wanted: 'files'; key: PictureKey }
+export type PainterTask = { kind: 'keys' } | { kind: 'files'; key: PictureKey }
 
 export type PainterAnswer = { keys: PictureKey[] } | { files: PictureFile[] }
 

@@ -28,7 +28,7 @@ export function createPainter(store: PictureStore): Painter {
   let known: Promise<ReadonlySet<PictureKey>> | null = null
 
   const askForKeys = async (): Promise<ReadonlySet<PictureKey>> => {
-    const answer = await ask({ wanted: 'keys' })
+    const answer = await ask({ kind: 'keys' })
     return new Set('keys' in answer ? answer.keys : [])
   }
   const keys = (): Promise<ReadonlySet<PictureKey>> => {
@@ -41,7 +41,7 @@ export function createPainter(store: PictureStore): Painter {
   const paintNow = async (key: PictureKey): Promise<boolean> => {
     // Anybody can make up keys: they cost a look into a set, and no process.
     if (!(await keys()).has(key)) return false
-    const answer = await ask({ wanted: 'files', key })
+    const answer = await ask({ kind: 'files', key })
     if ('files' in answer) await store.put(key, answer.files)
     return true
   }

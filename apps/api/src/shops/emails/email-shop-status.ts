@@ -8,7 +8,7 @@ import { sayShopOpen, sayShopOpenAgain, sayShopSuspended } from './shop-emails.t
 
 type Move = { shopId: ShopId; from: ShopStatus; to: ShopStatus }
 
-/** Tells the owner and other slices as part of the transaction; a shop that stands as it stood before has no news. */
+/** Notifies the owner and other slices as part of the transaction; does nothing when the status has not changed. */
 export async function emailShopStatus(tx: Tx, deps: EmailDeps, { shopId, from, to }: Move): Promise<void> {
   if (from !== to && to === 'APPROVED') await publish(tx, shopApproved, { shopId })
   const write = emailOf(from, to)

@@ -7,13 +7,13 @@ import { findOwnerOf } from '../own-shop/own-shops.sql.ts'
 
 export type EmailDeps = {
   db: Db
-  /** What the links in an email begin with. */
+  /** The base of links in emails. */
   publicUrl: string
 }
 
 export type EmailContext = { email: string; shopName: string; publicUrl: string }
 
-/** Asks for an email as part of the transaction. Anyone who is gone, or never was (demo shops), gets no email. */
+/** Enqueues an email as part of the transaction. Deleted accounts and demo shops, which have no owner, get none. */
 export async function emailShop(
   tx: Tx,
   { publicUrl }: Pick<EmailDeps, 'publicUrl'>,

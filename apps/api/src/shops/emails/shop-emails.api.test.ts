@@ -18,7 +18,7 @@ const emailsTo = async (email: string) => (await api.call(listEmails, { to: emai
 const subjectsTo = async (email: string) => (await emailsTo(email)).map(({ subject }) => subject).toReversed()
 const askedFor = async () => {
   const { rows } = await api.pool.query<{ count: number }>(
-    `select count(*)::integer as count from graphile_worker.jobs where task_identifier = 'send_mail'`,
+    `select count(*)::integer as count from graphile_worker.jobs where task_identifier = 'send_email'`,
   )
   return rows[0]?.count
 }

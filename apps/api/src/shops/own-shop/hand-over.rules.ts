@@ -41,11 +41,11 @@ const NEAREST: Record<string, DeliveryState> = {
   Zamfara: 'ABUJA',
 }
 
-/** Where what comes from abroad arrives. */
+/** Where parcels from abroad arrive. */
 const FROM_ABROAD: DeliveryState = 'LAGOS'
 
 type Place = { country: string; state: string }
 
-/** Where a shop's parcels begin their way: in one of the five places that the market delivers between. */
+/** Where a shop ships from: one of the five states that the market delivers between. */
 export const handsOverIn = ({ country, state }: Place): DeliveryState =>
   country === 'Nigeria' ? (NEAREST[state] ?? FROM_ABROAD) : FROM_ABROAD

@@ -23,10 +23,10 @@ export const ownShopRoutes = new Hono<ApiEnv<AccountsDeps>>()
     answer(c, getOwnShop, await getShopAccount(c.var.deps.db.read, c.var.account.accountId)),
   )
   .post('/updateprofile', signedInOrSigningUp(updateShopProfile), accepts(updateShopProfile), async (c) => {
-    const { deps, holder, input: given } = c.var
+    const { deps, holder, input } = c.var
     const updated =
       holder.by === 'grant'
-        ? await openOwnShop(deps, { grant: holder.grant, given, place: placeOf(c) })
-        : await changeOwnShop(deps, { accountId: holder.account.accountId, given })
+        ? await openOwnShop(deps, { grant: holder.grant, input, place: placeOf(c) })
+        : await changeOwnShop(deps, { accountId: holder.account.accountId, input })
     return answer(c, updateShopProfile, updated)
   })

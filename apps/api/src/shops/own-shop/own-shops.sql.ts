@@ -38,15 +38,21 @@ const OWN_COLUMNS = [
   'created_at as createdAt',
 ] as const
 
-/** shops_owned_whole: of a shop that has an owner these are filled in. */
-type Whole = { phone: NotNull; category: NotNull; street: NotNull; region: NotNull; country: NotNull }
+/** shops_owned_complete: a shop with an owner has all of these. */
+type OwnedShopColumns = {
+  phone: NotNull
+  category: NotNull
+  street: NotNull
+  region: NotNull
+  country: NotNull
+}
 
 export async function findShopOfOwner(reader: Reader, accountId: AccountId) {
   const shop = await reader
     .selectFrom('shops')
     .select([...OWN_COLUMNS, sql<string>`avatar_address(avatar_key)`.as('avatar')])
     .where('account_id', '=', accountId)
-    .$narrowType<Whole>()
+    .$narrowType<OwnedShopColumns>()
     .executeTakeFirst()
   return shop ?? null
 }
@@ -70,7 +76,7 @@ type OwnedProfile = ShopProfile & { shopId: ShopId; accountId: AccountId }
 
 export type LockedShop = { shopId: ShopId; status: Tables['shops']['status'] }
 
-/** Anyone who changes the same shop at the same moment waits here, and not half-way among its logos. Null: there is none yet. */
+/** Locks the shop, so that concurrent changes wait here, before any logo is claimed. Null: there is none yet. */
 export async function lockShopOfOwner(tx: Tx, accountId: AccountId): Promise<LockedShop | null> {
   const shop = await tx
     .selectFrom('shops')
@@ -82,8 +88,8 @@ export async function lockShopOfOwner(tx: Tx, accountId: AccountId): Promise<Loc
 }
 
 /**
- * Opens the shop of an account, or changes the one that it has; how that stands stays as it is. Returns the logo that it
- * showed before: null when there was no shop yet.
+ * Inserts or updates the shop of an account; its status does not change. Returns the previous logo: null when there was no
+ * shop yet.
  */
 export async function writeShopOfOwner(
   tx: Tx,
@@ -109,15 +115,15 @@ export async function writeShopOfOwner(
       .returning(sql<string | null>`old.avatar_key`.as('formerAvatarKey'))
       .executeTakeFirstOrThrow()
   } catch (error) {
-    // Asking before writing would let two through who take one name at the same moment.
+    // A check before the insert would let two concurrent requests take the same name.
     if (error instanceof pg.DatabaseError && NAMES.has(error.constraint ?? '')) throw shopNameTaken()
     throw error
   }
 }
 
-/** What staff look at before shoppers see it: whatever of it changes makes it another version. */
+/** What staff review; any change of it makes a new version. */
 const nextVersion = sql<number>`
   shops.shown_version + ((shops.name, shops.avatar_key, shops.description)
     is distinct from (excluded.name, excluded.avatar_key, excluded.description))::integer`
 
-const NAMES = new Set(['shops_name_key', 'shops_named_alike'])
+const NAMES = new Set(['shops_name_key', 'shops_lookalike_name'])

@@ -11,13 +11,15 @@ export function keepBestLevel(found: readonly Candidate[], { words, weights, req
   const best = LEVELS.find((level) => candidates.some(({ relevance }) => relevance.level === level))
   const headWord = words[weights.head]
   const level = candidates.filter(({ relevance }) => relevance.level === best)
-  const kept = besideLiteral(besideWhatHasAll(withoutPets(level)), headWord)
-  if (words.length !== 1 || headWord === undefined) return kept
-  const ownShelf = kept.filter(({ projection }) => isShelf(projection.product.subCategory, headWord.phrases))
-  if (ownShelf.length === 0) return kept
+  const fitting = besideLiteral(besideWhatHasAll(withoutPets(level)), headWord)
+  if (words.length !== 1 || headWord === undefined) return fitting
+  const ownShelf = fitting.filter(({ projection }) =>
+    isShelf(projection.product.subCategory, headWord.phrases),
+  )
+  if (ownShelf.length === 0) return fitting
   const categories = new Set(ownShelf.map(({ projection }) => projection.product.category))
   const named = headWord.phrases.map(stemsIn)
-  return kept.filter(({ projection: { product } }) => {
+  return fitting.filter(({ projection: { product } }) => {
     const shelf = stemsIn(product.subCategory)
     return (
       categories.has(product.category) ||

@@ -8,7 +8,7 @@ import { holds, placeOf, stemsIn } from './stems.rules.ts'
 /**
  * How well a product is what the words say. `is`: it is that thing and shows all the words. `described`: it is that thing, and
  * what is said of it at length has the rest. `called`: its subtitle calls it that. `named`: its name or shelf has the word for the thing and its
- * face the others, though it may be something for that thing. `partly`: it is that thing but lacks some of the words. `hinted`: all words occur, no more. `not`: another thing.
+ * summary the others, though it may be something for that thing. `partly`: it is that thing but lacks some of the words. `hinted`: all words occur, no more. `not`: another thing.
  */
 export type Relevance = {
   level: (typeof LEVELS)[number]
@@ -22,7 +22,7 @@ export type Relevance = {
 
 export const LEVELS = ['is', 'described', 'called', 'named', 'partly', 'hinted', 'not'] as const
 
-const WEIGHTS = { name: 4, shelf: 3, face: 2, text: 1, nowhere: 0 } satisfies Record<Place, number>
+const WEIGHTS = { name: 4, shelf: 3, summary: 2, text: 1, nowhere: 0 } satisfies Record<Place, number>
 
 /** Which word says what the thing is, and which only say what for: those may be missing. */
 export type Weights = { head: number; soft: ReadonlySet<number> }
@@ -80,14 +80,14 @@ function scoreOf(name: string, words: readonly ReadWord[], places: readonly Plac
 
 function bearsAll(name: string, words: readonly ReadWord[]): boolean {
   const stems = stemsIn(name)
-  const wanted = words.flatMap(({ phrases: [phrase = ''] }) => stemsIn(phrase))
-  return wanted.length > 1 && wanted.every((stem) => stems.includes(stem))
+  const stemsOfWords = words.flatMap(({ phrases: [phrase = ''] }) => stemsIn(phrase))
+  return stemsOfWords.length > 1 && stemsOfWords.every((stem) => stems.includes(stem))
 }
 
 /** The catalogue reads signs in a choice ('195/65 R15') otherwise than people type them. */
 function placeOfWord({ product }: ProductProjection, { phrases }: ReadWord, place: Place): Place {
   if (place !== 'nowhere' && place !== 'text') return place
-  return isChoice(product, phrases) ? 'face' : place
+  return isChoice(product, phrases) ? 'summary' : place
 }
 
 function isChoice(product: ProductProjection['product'], phrases: readonly string[]): boolean {

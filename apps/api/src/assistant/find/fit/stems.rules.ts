@@ -1,6 +1,6 @@
 import { splitWords } from '#catalog/search/query.rules.ts'
 
-const ENDINGS: readonly [ending: RegExp, kept: string][] = [
+const ENDINGS: readonly [ending: RegExp, replacement: string][] = [
   [/ies$/, 'y'],
   [/ives$/, 'ife'],
   [/(?<=[sxz]|[cs]h)es$/, ''],
@@ -9,8 +9,8 @@ const ENDINGS: readonly [ending: RegExp, kept: string][] = [
 
 /** Good enough to know 'fans' in 'fan': both sides are cut alike, so it need not be right. */
 export function stemOf(word: string): string {
-  const [ending, kept] = ENDINGS.find(([one]) => one.test(word)) ?? [/$/, '']
-  return word.replace(ending, kept)
+  const [ending, replacement] = ENDINGS.find(([one]) => one.test(word)) ?? [/$/, '']
+  return word.replace(ending, replacement)
 }
 
 export const stemsIn = (text: string): string[] => splitWords(text).map(stemOf)

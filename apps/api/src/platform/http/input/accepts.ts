@@ -12,18 +12,18 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
 /** Parameters, query and body side by side, as `call` takes them. */
 export type AcceptedOf<E extends Endpoint> = Parsed<E['params']> & Parsed<E['query']> & Parsed<E['body']>
 
-/** Parses what was sent by the endpoint's own schemas; the handler finds it, typed, in `c.var.input`. */
+/** Parses the input with the endpoint's schemas; the handler finds it, typed, in `c.var.input`. */
 export function accepts<E extends Endpoint>(
   endpoint: E,
 ): MiddlewareHandler<{ Variables: { input: AcceptedOf<E> } }> {
   return async (c, next) => {
-    const given: Record<string, unknown> = {
+    const params: Record<string, unknown> = {
       ...parseWith(endpoint.params, c.req.param()),
       ...parseWith(endpoint.query ?? NO_QUERY, singleValues(c.req.url)),
     }
     const body = endpoint.body ? parseStrictJson(await readJsonText(c.req.raw)) : undefined
     // The parts were parsed by the schemas that the type is made of.
-    c.set('input', { ...given, ...parseWith(endpoint.body, body) } as AcceptedOf<E>)
+    c.set('input', { ...params, ...parseWith(endpoint.body, body) } as AcceptedOf<E>)
     await next()
   }
 }

@@ -5,7 +5,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 // Characters that turn the reading direction can make one name look like another.
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/
 
-/** Text that no field of ours may hold, wherever it stands in the input; null when all is well. */
+/** Finds text that no field may contain, anywhere in the input; null when there is none. */
 export function findUncleanText(value: unknown, path = ''): Fault | null {
   if (typeof value === 'string') return uncleanRule(value, path)
   if (typeof value !== 'object' || value === null) return null

@@ -18,11 +18,11 @@ export type TakeFile = (file: SentFile) => Promise<void>
 const MAX_HEADERS = 20
 const MAX_HEADER_BYTES = 8 * 1024
 
-/** Takes a form apart while it is poured in. Nothing but files is taken, and each only after the one before. */
+/** Parses a form while it arrives. Accepts only files, one after the other. */
 export function openForm(contentType: string, bounds: FormBounds, take: TakeFile) {
   const form = createBusboy(contentType, bounds)
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
-  failed.catch(() => null) // who pours hears of it, unless already done
+  failed.catch(() => null) // the writer gets the error, unless it is already done
   const { promise: parsed, resolve: endParsing } = Promise.withResolvers<void>()
   const names = new Set([bounds.field, bounds.alias])
   let files = 0
@@ -50,9 +50,9 @@ export function openForm(contentType: string, bounds: FormBounds, take: TakeFile
     get files() {
       return files
     },
-    /** Resolves when more can be poured in. */
+    /** Resolves when more can be written. */
     write: (chunk: Uint8Array): Promise<void> => new Promise((resolve) => form.write(chunk, () => resolve())),
-    /** Resolves when the last file is taken. */
+    /** Resolves when the last file has been handled. */
     end: async (): Promise<void> => {
       form.end()
       await parsed
@@ -68,7 +68,7 @@ function createBusboy(contentType: string, { maxFiles, maxFileBytes }: FormBound
       headers: { 'content-type': contentType },
       limits: {
         fileSize: maxFileBytes,
-        files: maxFiles + 1, // so that one too many can be told by its name
+        files: maxFiles + 1, // so that the first one too many can be named
         parts: maxFiles + 1,
         fields: 1,
         fieldSize: 1024,

@@ -3,7 +3,7 @@ const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 const FOLDERS = /^.*[/\\]/s
 const LONGEST = 60
 
-/** The name a sender gave a file, fit to be shown to them again; it is good for nothing else. */
+/** The sender's file name, made safe for display; never used for anything else. */
 export function plainName(sent: string | undefined): string {
   const name = (sent ?? '').replace(FOLDERS, '').replace(UNFIT, '').trim()
   if (name === '') return 'The file'

@@ -8,9 +8,9 @@ export type { SentFile }
 type Bounds = FormBounds & {
   /** Of all that is sent. */
   maxBytes: number
-  /** Who sends nothing for so long has gone. */
+  /** A sender that is silent for this long is gone. */
   silenceMs: number
-  /** After a while to begin with, the least they send on average: a byte now and then only holds a place. */
+  /** The minimum average rate after a grace period, as a trickle of bytes only occupies a slot. */
   graceMs: number
   minBytesPerSecond: number
   deadlineMs: number
@@ -45,7 +45,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 async function pour(reader: Reader, form: ReturnType<typeof openForm>, bounds: Bounds) {
   const { maxBytes, silenceMs, graceMs, minBytesPerSecond } = bounds
-  let waitedMs = 0 // for them; the time we take ourselves is not theirs
+  let waitedMs = 0 // our own processing time does not count
   for (let size = 0; ; ) {
     const leftMs = graceMs + (size / minBytesPerSecond) * 1_000 - waitedMs
     const startedAt = performance.now()
@@ -59,8 +59,8 @@ async function pour(reader: Reader, form: ReturnType<typeof openForm>, bounds: B
 }
 
 /**
- * Anyone who is refused may still be sending, and would not hear the answer over a connection that is cut. What still
- * comes is not looked at; half a second after the answer the server closes the connection.
+ * A rejected sender may still be sending, and would not get the response if the connection were cut. What still arrives is
+ * discarded; half a second after the response the server closes the connection.
  */
 async function pourAway(reader: Reader): Promise<void> {
   try {
@@ -80,7 +80,7 @@ async function readInTime(reader: Reader, limitMs: number) {
   }
 }
 
-/** The sender has gone in the middle of it, which is no fault of ours. */
+/** The sender disconnected halfway, which is not an error of ours. */
 function brokenOff(): never {
   throw malformedRequest()
 }

@@ -7,8 +7,8 @@ const POLLUTING_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 const fault = (rule: string, message: string): Fault => ({ path: '', rule, message })
 
 /**
- * JSON.parse, less what it lets pass and our bodies never hold: keys written twice (the last one would win
- * silently), keys that reach into prototypes, and nesting or numbers of keys that only an attack needs.
+ * JSON.parse, but stricter: rejects duplicate keys (of which the last would win silently), keys that reach into prototypes,
+ * and nesting or numbers of keys that only an attack needs.
  */
 export function parseStrictJson(text: string): unknown {
   const value = parse(text)
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g
 
-// The text is known to be valid JSON, so its strings and brackets are all that must be told apart.
+// The text is valid JSON, so only strings and brackets have to be told apart.
 function scan(text: string): Fault | null {
   const open: (Set<string> | null)[] = []
   let keys = 0

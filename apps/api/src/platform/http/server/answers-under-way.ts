@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Knows the connections on which an answer is half out: a second one would be read as a part of the first. */
+/** Tracks connections with a partly sent response: a second response would be read as a part of the first. */
 export class AnswersUnderWay {
   // Several on one connection, as a caller may send the next request without waiting.
   readonly #answers = new WeakMap<Duplex, ServerResponse[]>()

@@ -19,9 +19,9 @@ type ApiHandler = {
 type Settings = {
   headers: Record<string, string>
   checkAnswers: boolean
-  /** How old a public answer may be; 0: each caller gets one of their own. */
+  /** How old a cached public response may be; 0 disables the cache. */
   maxAgeMs: number
-  /** Says whose answers are public: only those are cached, and waited for by others. */
+  /** Tells which responses are public: only those are cached and shared. */
   lookup: EndpointLookup
 }
 
@@ -59,7 +59,7 @@ export function apiHandler(api: Api, { headers, checkAnswers, maxAgeMs, lookup }
   }
 }
 
-/** Nothing is sent to who has it already but word that it still holds. */
+/** Answers 304 to a caller that already has it. */
 function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -70,7 +70,7 @@ function sendCached(
   else response.writeHead(200, headers).end(body)
 }
 
-/** The same for an answer that has just been made. */
+/** The same for a fresh response. */
 function sparing(known: string, response: Response): Response {
   if (!isKnown(known, response.headers.get('etag'))) return response
   return new Response(null, { status: 304, headers: withoutBody(Object.fromEntries(response.headers)) })

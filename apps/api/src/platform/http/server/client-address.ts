@@ -7,8 +7,8 @@ type ClientAddressInput = {
 }
 
 /**
- * Who is asking, as told by what we can trust: the socket, or the entry that our own outermost proxy added.
- * Whatever stands further left in X-Forwarded-For was written by the caller and buys nothing.
+ * The caller's address from a trusted source: the socket, or the entry that our own outermost proxy added. Entries further
+ * left in X-Forwarded-For are written by the caller and ignored.
  */
 export function clientAddress({ socketAddress, forwardedFor, trustedHops }: ClientAddressInput): string {
   const socket = socketAddress ?? 'unknown'

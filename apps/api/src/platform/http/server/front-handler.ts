@@ -19,11 +19,11 @@ import { type IncomingRequest, isReading, turnAway } from './turn-away.ts'
 
 /** How one class of traffic is served. */
 type TrafficRules = {
-  /** Who is let in, and who waits: what arrives slowly has places of its own. */
+  /** Admission control: slow uploads have slots of their own. */
   gate: LoadGate
-  /** R8: what is turned away last when all places are taken. */
+  /** R8: rejected last when all slots are taken. */
   lane: Lane
-  /** A reader who takes nothing of an answer for so long has gone, and the place is given to somebody else. */
+  /** A reader that accepts no bytes for this long is gone, and its slot is freed. */
   silenceMs: number
 }
 
@@ -39,7 +39,7 @@ type FrontHandlerParts = {
   browseLimit: Limit
   trustedHops: number
   health: (request: IncomingMessage, response: ServerResponse, urlPath: string) => boolean
-  /** The pictures of goods. */
+  /** Product pictures. */
   media: StaticFiles
   files: StaticFiles
   api: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>
@@ -47,12 +47,12 @@ type FrontHandlerParts = {
   pagesUnderApi: ReadonlySet<string>
   /** Pages that also take a form, for those without scripts; all others are only looked at. */
   pagesWithForms: ReadonlySet<string>
-  /** What search engines ask for; null when it is none of that. */
+  /** Handles sitemaps and robots.txt; null for other paths. */
   sitemaps: (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void> | null
   pages: PageServer
 }
 
-/** Where every request comes in: cheap answers first, then the gate and the limits, then the API or a page. */
+/** Handles every request: cheap responses first, then the load gate and rate limits, then the API or a page. */
 export function frontHandler(parts: FrontHandlerParts): RequestListener {
   return (request, response) => {
     const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
@@ -60,11 +60,13 @@ export function frontHandler(parts: FrontHandlerParts): RequestListener {
       return
     const isApi = urlPath.startsWith('/api/') && !parts.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
     const endpoint = isApi ? parts.lookup.find(request.method, urlPath) : null
-    const asked = { request, response, caller: toCaller(parts, request), urlPath, isApi, endpoint }
+    const incoming = { request, response, caller: toCaller(parts, request), urlPath, isApi, endpoint }
     const startedAt = performance.now()
-    response.setHeader('x-request-id', asked.caller.requestId)
-    response.once('close', () => record(parts, asked, startedAt))
-    letIn(parts, asked).catch((error: unknown) => turnAway(parts, asked, without400(parts, asked, error)))
+    response.setHeader('x-request-id', incoming.caller.requestId)
+    response.once('close', () => record(parts, incoming, startedAt))
+    admit(parts, incoming).catch((error: unknown) =>
+      turnAway(parts, incoming, without400(parts, incoming, error)),
+    )
   }
 }
 
@@ -73,18 +75,18 @@ function without400({ lookup }: FrontHandlerParts, { urlPath }: IncomingRequest,
   return is400 && lookup.isNever400(urlPath) ? invalidInput([]) : error
 }
 
-async function letIn(parts: FrontHandlerParts, asked: IncomingRequest): Promise<void> {
-  const { endpoint, response, caller } = asked
+async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
+  const { endpoint, response, caller } = incoming
   const { gate, lane, silenceMs } = parts.traffic[endpoint?.traffic ?? 'common']
   if (!(await gate.enter(lane))) throw overloaded()
-  if (response.destroyed) return gate.leave() // gone while standing in line
+  if (response.destroyed) return gate.leave() // disconnected while queued
   response.once('close', () => gate.leave())
   response.setTimeout(silenceMs, () => response.destroy())
   const ownLimit = endpoint?.limits?.address
   const limit = ownLimit ? tolerant(ownLimit) : parts.browseLimit
   const verdict = await parts.limits.take(limit, caller.clientAddress)
   if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
-  await answerOne(parts, asked)
+  await answerOne(parts, incoming)
 }
 
 async function answerOne(
@@ -124,7 +126,7 @@ function record(
   const ms = performance.now() - startedAt
   const status = response.writableFinished ? response.statusCode : 499 // the caller went away
   metrics.observe(isApi ? 'api' : 'page', status, ms / 1000)
-  // The query is left out: it may hold what somebody searched for.
+  // The query is left out, as it may contain what somebody searched for.
   const { requestId } = caller
   log.info({ requestId, method: request.method, path: urlPath, status, ms: Math.round(ms) }, 'answered')
 }

@@ -8,7 +8,7 @@ import { isThisMachine } from './this-machine.ts'
 /** Shared by the handlers and the drain: once set, a load balancer is told to look elsewhere. */
 export type Draining = { isDraining: boolean }
 
-/** Who may see the figures. To everybody else there is no such page. */
+/** Who may see the metrics; for everyone else the page does not exist. */
 export type MetricsReaders = { token: string } | 'this-machine' | 'nobody'
 
 type HealthParts = {
@@ -22,7 +22,7 @@ type HealthParts = {
 const CHECK_MS = 1_000
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** What machines ask: alive (/healthz), able to serve (/readyz), how it goes (/metrics). Says whether it answered. */
+/** Endpoints for machines: /healthz, /readyz and /metrics. Returns whether it answered. */
 export function healthHandler({ pool, metrics, metricsReaders, draining, headers }: HealthParts) {
   const textHeaders = { ...headers, ...TEXT }
   const metricsHeaders = { ...textHeaders, 'content-type': metrics.contentType }
@@ -57,7 +57,7 @@ async function readiness(
   return (await isDatabaseThere()) ? [200, 'ready'] : [503, 'no database']
 }
 
-/** Asks at most once a second, so that no number of questions takes the connections away from shoppers. */
+/** Checks at most once a second, so that frequent requests do not take connections away from shoppers. */
 function databaseCheck(pool: pg.Pool): DatabaseCheck {
   const cache = new Cache<boolean>({ freshMs: CHECK_MS, maxEntries: 1 })
   const check = () =>
@@ -76,7 +76,7 @@ function maySeeMetrics(request: IncomingMessage, readers: MetricsReaders): boole
 }
 
 /** Takes equally long wherever two texts differ, so that a secret cannot be guessed letter by letter. */
-function isSame(given: string, expected: string): boolean {
+function isSame(actual: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
+  return timingSafeEqual(digest(actual), digest(expected))
 }

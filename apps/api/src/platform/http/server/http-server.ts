@@ -9,7 +9,7 @@ import type { Draining } from './health.ts'
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
-/** A little more than reading an upload is allowed itself, which answers better than we can here. */
+/** A little more than the timeout of reading an upload, which can send a better error. */
 const UPLOAD_TIMEOUT_MS = 130_000
 const CHECK_CONNECTIONS_MS = 2_000
 const KEEP_ALIVE_MS = 65_000 // longer than the usual minute of a load balancer, so that it never loses a race
@@ -104,10 +104,10 @@ export function listen(server: http.Server, port: number): Promise<number> {
   })
 }
 
-/** First unready, so that no new work is sent here; then no new connections; then what is under way ends. */
+/** Reports unready first, so that no new work is sent here; then accepts no connections; then lets running requests end. */
 export async function drain(server: http.Server, draining: Draining, noticeMs: number): Promise<void> {
   draining.isDraining = true
-  // Told that it will not be kept, nobody sends another request into a connection that is about to close.
+  // `Connection: close` keeps callers from sending another request on a connection that is about to close.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   await pause(noticeMs)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))

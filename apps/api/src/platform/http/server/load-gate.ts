@@ -1,21 +1,21 @@
-/** R8: `first` is what money hangs on: it is turned away last. */
+/** R8: `first` is for payments: it is rejected last. */
 export type Lane = 'common' | 'first'
 
-type Waiting = { lane: Lane; admit: (isAdmitted: boolean) => void; patience: NodeJS.Timeout }
+type QueuedRequest = { lane: Lane; admit: (isAdmitted: boolean) => void; patience: NodeJS.Timeout }
 
 const PATIENCE_MS = 300
-/** How many may stand in line for each one that is being served; those beyond would only wait in vain. */
+/** Queue length per running request; requests beyond it would only wait in vain. */
 const LINE_PER_PLACE = 8
-/** Beyond the places for everybody, so that those who only look around never take them. */
-const STORED_PLACES = 8
+/** Slots in addition to the general ones, so that browsing never takes them. */
+const RESERVED_SLOTS = 8
 
 /**
- * Bounds the work under way, so that those who are let in are served at full speed however many knock.
- * A short line takes up bursts, and keeps turning people away from costing more than serving them.
+ * Limits concurrent requests, so that admitted ones are served at full speed under any load. A short queue absorbs bursts,
+ * so that rejecting requests does not cost more than serving them.
  */
 export class LoadGate {
   readonly #places: number
-  readonly #line: Waiting[] = []
+  readonly #line: QueuedRequest[] = []
   #inFlight = 0
   #refused = 0
 
@@ -31,7 +31,7 @@ export class LoadGate {
     return this.#refused
   }
 
-  /** Says whether one is let in, at once or after standing in line for a moment. Who is let in must leave again. */
+  /** Whether the request is admitted, at once or after a short wait. An admitted request must call `leave`. */
   enter(lane: Lane = 'common'): boolean | Promise<boolean> {
     if (this.#inFlight < this.#placesFor(lane)) {
       this.#inFlight += 1
@@ -52,16 +52,16 @@ export class LoadGate {
     }
     this.#line.shift()
     clearTimeout(next.patience)
-    next.admit(true) // the place is handed over, so the number under way stays the same
+    next.admit(true) // the slot is handed over, so the number of running requests stays the same
   }
 
   #placesFor(lane: Lane): number {
-    return lane === 'first' ? this.#places + STORED_PLACES : this.#places
+    return lane === 'first' ? this.#places + RESERVED_SLOTS : this.#places
   }
 
   #standInLine(lane: Lane): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    const waiting: Waiting = {
+    const waiting: QueuedRequest = {
       lane,
       admit: resolve,
       patience: setTimeout(() => this.#giveUp(waiting), PATIENCE_MS),
@@ -71,7 +71,7 @@ export class LoadGate {
     return promise
   }
 
-  #giveUp(waiting: Waiting): void {
+  #giveUp(waiting: QueuedRequest): void {
     this.#line.splice(this.#line.indexOf(waiting), 1)
     this.#refused += 1
     waiting.admit(false)

@@ -17,24 +17,24 @@ export type IncomingRequest = {
 
 type TurnAwayDeps = { log: Log; headers: Record<string, string> }
 
-/** Answers errors at the edge: a person who asked for a page gets one to read, a program the one envelope. */
+/** Answers errors at the edge: a page for people, the API's error envelope for programs. */
 export function turnAway(
   { log, headers: common }: TurnAwayDeps,
-  asked: IncomingRequest,
+  incoming: IncomingRequest,
   error: unknown,
 ): void {
-  const { request, response, caller } = asked
-  if (response.destroyed) return // nobody is there any more to be told
+  const { request, response, caller } = incoming
+  if (response.destroyed) return // the caller has disconnected
   logError(log, error, caller.requestId)
   if (response.headersSent) {
-    response.destroy() // half an answer is out: breaking off is the only honest sign
+    response.destroy() // a part of the response was sent: cutting the connection is the only way to signal an error
     return
   }
   const answer = toErrorAnswer(error, caller.requestId)
   const allow: Record<string, string> = answer.status === 405 ? { allow: 'GET, HEAD' } : {}
-  // A body that will not be read spoils its connection; without one, closing it would only cost both sides a new one.
+  // An unread body makes the connection unusable; without a body, closing it would only cost both sides a new one.
   const connection: Record<string, string> = isReading(request) ? {} : { connection: 'close' }
-  const { headers, body } = isForPeople(asked) ? toPage(answer) : toEnvelope(answer)
+  const { headers, body } = isForPeople(incoming) ? toPage(answer) : toEnvelope(answer)
   response.writeHead(answer.status, { ...common, ...headers, ...allow, ...connection }).end(body)
 }
 

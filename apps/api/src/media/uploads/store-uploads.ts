@@ -14,18 +14,18 @@ type Named = TakenPicture & { key: PictureKey }
 const KEY_BYTES = 16
 
 /**
- * Names the pictures and keeps them. Their rows are written first: should we die in between, what is in the store by
- * then is still known, and goes with all that nothing shows.
+ * Names and stores the pictures. Their rows are inserted first: after a crash in between, the stored files are still known,
+ * and are deleted with the other unused ones.
  */
-export async function keepUploads(
+export async function storeUploads(
   deps: KeepDeps,
   { accountId, kind, taken }: Keeping,
 ): Promise<UploadedFile[]> {
   const named = taken.map((picture) => ({ ...picture, key: newKey() }))
   const rows = named.map(({ key, width, height }) => ({ key, accountId, kind, width, height }))
   await deps.db.statement((writer) => insertUploads(writer, rows))
-  const kept = await Promise.allSettled(named.map(({ key, files }) => deps.pictures.put(key, files)))
-  const failure = kept.find(({ status }) => status === 'rejected')
+  const stored = await Promise.allSettled(named.map(({ key, files }) => deps.pictures.put(key, files)))
+  const failure = stored.find(({ status }) => status === 'rejected')
   if (failure?.status === 'rejected') {
     await takeBack(deps, named)
     throw pictureNotStored(failure.reason)
@@ -33,14 +33,14 @@ export async function keepUploads(
   return named.map((picture) => toUploadedFile(picture, kind))
 }
 
-/** All or none. What cannot be taken back now is known by its row, and goes later. */
+/** All or none. Files that cannot be removed now are still known by their row, and are deleted later. */
 async function takeBack({ db, pictures }: KeepDeps, named: readonly Named[]): Promise<void> {
   const removed = await Promise.allSettled(named.map(({ key }) => pictures.remove(key)))
   const gone = named.filter((_, at) => removed[at]?.status === 'fulfilled').map(({ key }) => key)
   if (gone.length > 0) await db.statement((writer) => deleteUploads(writer, gone))
 }
 
-/** T12: says nothing of whose it is, or what it was called, and cannot be guessed. */
+/** T12: reveals neither the owner nor the file name, and cannot be guessed. */
 const newKey = (): PictureKey => pictureKey(randomBytes(KEY_BYTES).toString('hex'))
 
 const toUploadedFile = ({ key, width, height }: Named, kind: UploadKind): UploadedFile => ({

@@ -1,31 +1,31 @@
--- What customers are about to buy, and what they have saved for later. A guest's are in their browser.
+-- Carts and saved items of customers. Those of guests are stored in their browser.
 set local lock_timeout = '5s';
 
 create table cart_lines (
   id uuid primary key,
   account_id uuid not null references accounts (id) on delete cascade,
   product_id uuid not null references products (id) on delete cascade,
-  -- As it was chosen, whether it is still sold or not: a line that cannot be bought any more says so.
+  -- As chosen, no foreign keys: a line whose choice is no longer sold stays and says so.
   variant_id uuid,
   option_id uuid,
   add_ons jsonb not null default '[]' check (jsonb_typeof(add_ons) = 'array'),
-  -- CART-03: SHA-256 of the key that browser and server agree on.
+  -- CART-03: SHA-256 of the key that browser and server both compute.
   choice_hash bytea not null check (length(choice_hash) = 32),
   quantity integer not null check (quantity between 1 and 999),
-  -- Of one with its add-ons when it was last added; the price to pay is always the product's.
+  -- Unit price with add-ons when it was last added; the price to pay is always the current one.
   price_kobo bigint not null check (price_kobo >= 0),
   added_at timestamptz not null default now(),
-  -- It stays for a while: to remove twice is to remove once, and a slip can be undone.
+  -- The row stays for a while: removing is idempotent and can be undone.
   removed_at timestamptz
 );
 
 create unique index cart_lines_choice on cart_lines (account_id, choice_hash) where removed_at is null;
 create index cart_lines_removed on cart_lines (removed_at) where removed_at is not null;
--- What one account has or had of a product: to find a line by what it holds, and how many of a thing are in the cart.
-create index cart_lines_of on cart_lines (account_id, product_id);
+-- Finds a line by its choice, and the quantity of a product in the cart.
+create index cart_lines_account_product on cart_lines (account_id, product_id);
 
--- A cart has at most 100 lines, also when many are added at once: each insert counts after the ones before it have ended.
--- And it has an owner: an insert while the account is being deleted waits until it is, and fails.
+-- A cart has at most 100 lines, also under concurrent inserts: the advisory lock makes each count after the one before it.
+-- And it has an owner: an insert while the account is being deleted waits for that, and fails.
 create function limit_cart_lines() returns trigger language plpgsql as $$
 begin
   perform from accounts where id = new.account_id and status = 'ACTIVE' for key share;
@@ -44,7 +44,7 @@ for each row execute function limit_cart_lines();
 create trigger limit_cart_lines_restored after update of removed_at on cart_lines
 for each row when (old.removed_at is not null and new.removed_at is null) execute function limit_cart_lines();
 
--- How much of each line of a guest's cart an account has been given: what is handed over twice adds nothing.
+-- How much of each line of a guest's cart was merged into an account's, so that merging twice adds nothing.
 create table merged_lines (
   account_id uuid not null references accounts (id) on delete cascade,
   guest_line_id uuid not null,
@@ -55,7 +55,7 @@ create table merged_lines (
 
 create index merged_lines_merged_at on merged_lines (merged_at);
 
-create table wishes (
+create table saved_items (
   account_id uuid not null references accounts (id) on delete cascade,
   product_id uuid not null references products (id) on delete cascade,
   name text not null,

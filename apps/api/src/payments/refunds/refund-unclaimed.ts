@@ -9,7 +9,7 @@ import type { ProviderPayment } from '#providers/paystack/payment-provider.ts'
 import type { Tx } from '#tables.ts'
 import { closePayment, type Payment } from '../payments.sql.ts'
 import { toFacts } from '../to-facts.ts'
-import { wantRefund } from './want-refund.ts'
+import { requestRefund } from './request-refund.ts'
 
 type Unfulfilled = {
   payment: Payment
@@ -17,21 +17,21 @@ type Unfulfilled = {
   reason: UnfulfilledReason
 }
 
-/** How a journal of money that belongs to no order is found again. */
+/** The key of the journal for money that belongs to no order. */
 export const unclaimedKey = (paymentId: string): string => `unclaimed:${paymentId}`
 
 /**
- * I12: captured money that buys nothing: it is booked as the customer's, and all of it is sent back. The caller holds
- * the payment. Money in another currency is booked by its number, as it goes back under the same.
+ * I12: captured money that pays for no order is booked as unclaimed and refunded in full. The caller has locked the payment.
+ * An amount in another currency is booked by its number, as it is refunded by the same number.
  */
-export async function giveBack(tx: Tx, { payment, captured, reason }: Unfulfilled): Promise<void> {
+export async function refundUnclaimed(tx: Tx, { payment, captured, reason }: Unfulfilled): Promise<void> {
   const { id, orderIds } = payment
   const facts = toFacts(captured)
   await closePayment(tx, id, { status: 'UNCLAIMED', ...facts })
   await bookJournal(tx, { key: unclaimedKey(id), kind: 'UNCLAIMED', entries: unclaimedEntries(facts) })
   const amountKobo = facts.capturedKobo
-  await wantRefund(tx, { id: newId<RefundId>(), paymentId: id, orderId: null, amountKobo, reason })
-  // S3: those that were to be paid together end together; otherwise they are paid, or still can be.
+  await requestRefund(tx, { id: newId<RefundId>(), paymentId: id, orderId: null, amountKobo, reason })
+  // S3: orders of one checkout end together. In the other cases they are paid, or can still be paid.
   if (reason === 'TOO_LATE') await cancelUnpaid(tx, orderIds, 'Paid too late: refunded')
   await publish(tx, ordersUnfulfilled, { orderIds, paymentAmount: amountKobo, reason })
 }

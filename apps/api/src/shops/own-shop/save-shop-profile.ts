@@ -12,18 +12,18 @@ import { getShopAccount } from './get-shop-account.ts'
 import { handsOverIn } from './hand-over.rules.ts'
 import { lockShopOfOwner, writeShopOfOwner } from './own-shops.sql.ts'
 
-export type GivenShop = z.output<typeof updateShopProfile.body>
+export type ShopProfileInput = z.output<typeof updateShopProfile.body>
 
 /**
- * Opens the shop of an account, which waits for approval then, or changes it. Throws for a place that is not on the map, a
- * logo that the account has not sent, and the name of another shop.
+ * Opens the shop of an account, which then waits for approval, or changes it. Throws for an unknown country or state, a logo
+ * that the account has not uploaded, and a name that is taken.
  */
-export async function keepShopProfile(
+export async function saveShopProfile(
   tx: Tx,
   accountId: AccountId,
-  given: GivenShop,
+  input: ShopProfileInput,
 ): Promise<{ email: string; shop: OwnShop }> {
-  const { address, avatar, ...profile } = given
+  const { address, avatar, ...profile } = input
   assertCountry(address.country)
   assertRegion(address.country, address.state)
   await lockShopOfOwner(tx, accountId)

@@ -5,13 +5,13 @@ import {
   ProviderRefused,
   ProviderUnreachable,
 } from '#providers/paystack/payment-provider.ts'
-import { noteWhetherOpen, type Payment } from './payments.sql.ts'
+import { type Payment, recordConfirming } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * `captured`: the money came, and is settled or on its way back. `open`: nobody knows yet. The rest says that nothing
- * came so far; `unknown`: the provider never heard of it.
+ * `captured`: the money was captured and is settled or being refunded. `open`: not known yet. The rest means that nothing was
+ * captured so far; `unknown`: the provider has no such payment.
  */
 export type PaymentNews = 'captured' | 'open' | 'failed' | 'abandoned' | 'reversed' | 'unknown'
 
@@ -20,16 +20,16 @@ const REFUSED_RETRY_SECONDS = 30
 const asking = new SharedCalls<ProviderPayment | null>()
 
 /**
- * T9: the only way to believe that money came: we ask the provider ourselves, and settle what it has captured.
- * Lets `ProviderUnreachable` rise.
+ * T9: asks the provider what became of a payment, and settles what was captured. Nothing else counts as proof of payment.
+ * Throws `ProviderUnreachable`.
  */
-export async function askAboutPayment(
+export async function checkPayment(
   deps: Pick<PaymentsDeps, 'db' | 'payments'>,
   { id, reference }: Pick<Payment, 'id' | 'reference'>,
 ): Promise<PaymentNews> {
   const found = await askOrJoin(deps, reference)
   const isOpen = found?.status === 'open'
-  await deps.db.statement((writer) => noteWhetherOpen(writer, { id, isOpen }))
+  await deps.db.statement((writer) => recordConfirming(writer, { id, isOpen }))
   if (found === null) return 'unknown'
   if (found.status !== 'success') return found.status
   if (found.amountKobo <= 0) return 'failed'
@@ -39,8 +39,8 @@ export async function askAboutPayment(
 }
 
 /**
- * Who joins a question that was asked before believes it only that money came: it may have come since, and nobody who
- * has just paid is told to pay again.
+ * A caller that joins an earlier request trusts only the answer that money was captured. Otherwise it asks again, so that a
+ * customer who has just paid is never told to pay again.
  */
 async function askOrJoin(
   deps: Pick<PaymentsDeps, 'payments'>,
@@ -51,7 +51,7 @@ async function askOrJoin(
   return asking.get(reference, () => ask(deps, reference))
 }
 
-/** One that will not say (a key that is not valid any more) leaves us as unknowing as one that is away. */
+/** A provider that rejects the request, such as for a revoked key, is treated like one that does not answer. */
 async function ask(
   { payments }: Pick<PaymentsDeps, 'payments'>,
   reference: string,

@@ -10,17 +10,17 @@ import type { PaymentsDeps } from '../payments-deps.ts'
 import { readProviderEvent } from './provider-event.rules.ts'
 import { insertProviderEvent } from './provider-events.sql.ts'
 
-export const followProviderEvent = jobKind('follow_provider_event', z.object({ eventId: z.uuid() }))
+export const processProviderEvent = jobKind('process_provider_event', z.object({ eventId: z.uuid() }))
 
-type EmailContext = { bytes: Uint8Array; signature: string | null }
+type SignedBody = { bytes: Uint8Array; signature: string | null }
 
 /**
- * I14, R10: keeps what the provider has signed, whatever it is, and has it looked at afterwards; when this returns it
- * is on disk. Throws for what somebody else has signed, or nobody.
+ * I14, R10: stores any event that the provider has signed, and enqueues its processing; when this returns it is on disk.
+ * Throws when the signature is missing or invalid.
  */
-export async function keepProviderEvent(
+export async function storeProviderEvent(
   { db, log, payments }: PaymentsDeps,
-  { bytes, signature }: EmailContext,
+  { bytes, signature }: SignedBody,
 ): Promise<void> {
   if (!payments.hasSigned(bytes, signature)) {
     log.warn({ bytes: bytes.byteLength }, 'webhook with an invalid signature rejected')
@@ -32,7 +32,7 @@ export async function keepProviderEvent(
   const id = newId<ProviderEventId>()
   await db.transaction(async (tx) => {
     if (await insertProviderEvent(tx, { id, ...event })) {
-      await enqueue(tx, followProviderEvent, { eventId: id })
+      await enqueue(tx, processProviderEvent, { eventId: id })
     }
   })
   faultPoint('K8')

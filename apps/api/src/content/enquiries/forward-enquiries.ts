@@ -4,11 +4,11 @@ import { emailMessages } from './contact.sql.ts'
 import { toWaitingEnquiriesEmail } from './emails.ts'
 import { emailApplications } from './logistics.sql.ts'
 
-/** Of each kind; more than this nobody reads in one email. */
+/** Per kind; nobody reads more than this in one email. */
 const SHOWN = 100
 
-/** STAT-02: one email per hour for all that was kept and not emailed, so that no flood silences those who need us. */
-export const emailWaitingEnquiries = ({ db }: { db: Db }): Promise<void> =>
+/** STAT-02: one email per hour for all enquiries that were not forwarded yet, so that none is lost in a flood. */
+export const forwardEnquiries = ({ db }: { db: Db }): Promise<void> =>
   db.transaction(async (tx) => {
     const messages = await emailMessages(tx, SHOWN)
     const applications = await emailApplications(tx, SHOWN)

@@ -7,26 +7,29 @@ import type { Choice } from '#cart/choice.rules.ts'
 import type { WholeChoice } from '#catalog/choices/list-choices.ts'
 import type { CheckoutSources } from './checkout-deps.ts'
 
-export type Request = { accountId: AccountId } & z.output<typeof checkout.body>
+export type CheckoutRequest = { accountId: AccountId } & z.output<typeof checkout.body>
 
-/** One line of what is to be bought, in the words of a request. */
-export type WantedLine = Choice & {
+/** One line to buy, in the shape of a request. */
+export type CheckoutLine = Choice & {
   quantity: number
-  /** Where it stands in the cart, and the price the customer has seen there; null for Buy Now. */
+  /** Its cart line and the price the customer has seen there; null for Buy Now. */
   inCart: { lineId: CartLineId; seenKobo: Kobo } | null
 }
 
-export type Wanted = {
-  lines: readonly WantedLine[]
-  /** Of each line; null where there is no such product at all. */
+export type CheckoutContents = {
+  lines: readonly CheckoutLine[]
+  /** One per line; null where the product does not exist. */
   choices: readonly (WholeChoice | null)[]
   fees: StateFees
-  /** Some of the cart's lines that were named are not there. */
+  /** Some of the requested cart lines do not exist. */
   isIncomplete: boolean
 }
 
-/** Reads all that a checkout is made of; refuses nothing yet, as a repeat is answered whatever has become of it. */
-export async function readWanted(sources: CheckoutSources, request: Request): Promise<Wanted> {
+/** Reads everything that a checkout needs. Throws nothing yet, as a repeated request is answered whatever has changed since. */
+export async function readContents(
+  sources: CheckoutSources,
+  request: CheckoutRequest,
+): Promise<CheckoutContents> {
   const [lines, fees] = await Promise.all([
     listLines(sources, request),
     sources.getStateFees(request.delivery.region),
@@ -42,8 +45,11 @@ export async function readWanted(sources: CheckoutSources, request: Request): Pr
   return { lines, choices, fees, isIncomplete: lines.length < request.items.length }
 }
 
-/** T7: from here on what is bought at once goes the same way as what was in the cart. */
-async function listLines({ listChosenLines }: CheckoutSources, request: Request): Promise<WantedLine[]> {
+/** T7: from here on Buy Now and cart checkouts are handled alike. */
+async function listLines(
+  { listChosenLines }: CheckoutSources,
+  request: CheckoutRequest,
+): Promise<CheckoutLine[]> {
   if (request.isDirectOrder) return request.items.map((item) => ({ ...item, inCart: null }))
   const lines = await listChosenLines({ accountId: request.accountId, itemIds: request.items })
   return lines.map(({ id, productId, variantId, optionId, addOns, quantity, priceKobo }) => ({
