@@ -88,4 +88,6 @@ type GivenQuery<Schema> = Schema extends z.ZodObject
 
 /** What a caller hands in: path parameters, query and body side by side in one object. */
 export type InputOf<E extends Endpoint> = Given<E['params']> & GivenQuery<E['query']> & Given<E['body']>
+/** The data as a server writes them, before they are held against the contract. */
+export type AnswerOf<E extends Endpoint> = z.input<E['data']>
 export type DataOf<E extends Endpoint> = z.output<E['data']>
