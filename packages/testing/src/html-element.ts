@@ -21,7 +21,14 @@ export class HtmlElement {
 
   /** What can be read in it, with single spaces; pieces of different blocks are not kept apart. */
   get text(): string {
-    return this.#rawText().replace(/\s+/g, ' ').trim()
+    return toWords(this.#rawText(isUnread))
+  }
+
+  /** The same as a screen reader says it. */
+  get spokenText(): string {
+    return toWords(
+      this.#rawText((element) => isUnread(element) || element.attributes['aria-hidden'] === 'true'),
+    )
   }
 
   /** The text of a script or a textarea, as it is. */
@@ -77,14 +84,20 @@ export class HtmlElement {
   #nameOf(element: HtmlElement): string {
     const { 'aria-label': label, 'aria-labelledby': labelledBy } = element.attributes
     if (label !== undefined) return label
-    return (labelledBy && this.#byId(labelledBy)?.text) || element.text
+    return (labelledBy && this.#byId(labelledBy)?.spokenText) || element.spokenText
   }
 
-  #rawText(): string {
-    if (UNREAD.includes(this.tag)) return ''
-    return this.children.map((child) => (typeof child === 'string' ? child : child.#rawText())).join('')
+  #rawText(isSkipped: (element: HtmlElement) => boolean): string {
+    const read = (child: Child) => (typeof child === 'string' ? child : child.#rawText(isSkipped))
+    return isSkipped(this) ? '' : this.children.map(read).join('')
   }
 }
+
+const toWords = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** A button that can be busy holds both its labels, one of them invisible. */
+const isUnread = ({ tag, attributes }: HtmlElement): boolean =>
+  UNREAD.includes(tag) || (attributes.class?.split(' ').includes('invisible') ?? false)
 
 const fits = (text: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? text === wanted : wanted.test(text)

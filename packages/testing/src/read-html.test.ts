@@ -6,6 +6,7 @@ const PAGE = readHtml(
     '<body><h1>Cart (<!-- -->2<!-- -->)</h1><p class="note noscript:hidden">It&#x27;s here<br/>now</p>' +
     '<section aria-labelledby="s"><h2 id="s">Seller</h2><a href="/shops?a=1&amp;b=2" aria-label="Visit">Go</a></section>' +
     '<label for="_R_1_">Name</label><input id="_R_1_" required="" aria-describedby="e" value="Ada"/>' +
+    '<button><span>Send</span><span class="invisible">Sending</span><i aria-hidden="true">*</i></button>' +
     '<p id="e">Too short</p><textarea>\nOne</textarea></body></html>',
 )
 
@@ -28,6 +29,10 @@ test('elements are found by tag, class, attribute and name', () => {
 test('a field is found by its label, and what is said about it', () => {
   expect(PAGE.field('Name').attributes.value).toBe('Ada')
   expect(PAGE.descriptionOf(PAGE.field('Name'))).toBe('Too short')
+})
+
+test('what is invisible is not read, and what is hidden from screen readers is in no name', () => {
+  expect(PAGE.one('button', 'Send').text).toBe('Send*')
 })
 
 test('what is not there, is there twice or is not closed fails', () => {
