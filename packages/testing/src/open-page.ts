@@ -105,7 +105,7 @@ async function read(response: Response) {
   }
 }
 
-// Styles decide by `noscript:` what is there without scripts; e2e/shell/without-scripts.test.ts sees that they do.
+// Styles decide by `noscript:` what is there without scripts; the journeys of product and wishlist see that they do.
 const classesOf = ({ attributes }: HtmlElement): string[] => attributes.class?.split(' ') ?? []
 const isOnlyWithScripts = (element: HtmlElement): boolean => classesOf(element).includes('noscript:hidden')
 const isOnlyWithoutScripts = (element: HtmlElement): boolean => {
