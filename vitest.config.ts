@@ -1,6 +1,11 @@
+import { documents } from '@ahia/storefront/build-steps/documents.ts'
+import { clientManifest } from '@ahia/web/vite/client-manifest'
+import { fileNames } from '@ahia/web/vite/file-names'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // For pages, which tests render from source: what the apps' own builds provide, without one.
+  plugins: [documents(), clientManifest(), fileNames()],
   test: {
     include: ['*.test.ts', '{apps,packages,scripts,architecture}/**/*.test.{ts,tsx}'],
     // What takes long and seldom breaks alone: `npm run test:full` and the evaluations run it.

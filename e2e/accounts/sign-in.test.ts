@@ -204,14 +204,3 @@ test('AUTH-01 the header is bare here, and whole again in the market', async ({ 
   await takenOver(page)
   await expect(header.getByRole('link', { name: /^Cart/ })).toBeVisible()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('AUTH-07 the page says that signing in needs scripts, and sends no password', async ({ page }) => {
-    await page.goto('/auth')
-
-    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Login' })).toBeHidden()
-  })
-})

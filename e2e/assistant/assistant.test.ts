@@ -95,23 +95,6 @@ test.describe('on a network that drops things', () => {
   })
 })
 
-test('CHAT-01 where nobody shall be led away there is no chat', async ({ page }) => {
-  for (const path of ['/payment/return', '/auth']) {
-    await page.goto(path)
-    await takenOver(page)
-    await expect(button(page)).toHaveCount(0)
-  }
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('CHAT-01 without scripts there is no button that does nothing', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('summary[aria-label="Ask the Ahia assistant"]')).toBeHidden()
-  })
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -148,16 +148,3 @@ test.describe('what cannot be shown', () => {
     await expect(link).toBeVisible()
   })
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('CART-01 the cart says what it needs, and no search engine lists it', async ({ page }) => {
-    const html = await (await page.goto('/cart'))?.text()
-
-    // Playwright does not look into a noscript.
-    expect(html).toMatch(/<noscript><p [^>]+>To see your cart, turn on JavaScript/)
-    await expect(page.getByText('Loading cart')).toBeHidden()
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  })
-})

@@ -1,42 +1,9 @@
 import { BRAND } from '@ahia/reference/brand'
-import { inDatabase } from '@ahia/testing/in-database'
 import { ONUGBU, openProduct, pathOfProduct } from '../support/open-product.ts'
-import { expect, type Market, takenOver, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const JOLLOF = 'Party jollof rice, large bowl'
-const WITHDRAWN = 'Chicken shawarma, double sausage'
 const STATUS_ON_CONSOLE = /the server responded with a status of/
-
-test('PDP-03, PDP-08 a product tells what it is, what it costs, who sells it and on which terms', async ({
-  page,
-}) => {
-  await openProduct(page, JOLLOF)
-
-  const main = page.getByRole('main')
-  await expect(page).toHaveTitle(`${JOLLOF} · ${BRAND.name}`)
-  await expect(main.getByRole('heading', { level: 1, name: JOLLOF })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Food & Beverages', exact: true })).toHaveAttribute(
-    'href',
-    '/products?category=FOOD',
-  )
-  await expect(main.getByRole('link', { name: 'Ready-to-Eat Meals' })).toHaveAttribute(
-    'href',
-    '/products?category=FOOD&subcategory=Ready-to-Eat+Meals',
-  )
-  await expect(main.getByText('2,140 sold')).toBeVisible()
-  await expect(main.getByRole('status').first()).toHaveText('₦5,500In Stock')
-  await expect(main.getByText('Long-grain rice cooked down in tatashe')).toBeVisible()
-  await expect(main.getByRole('definition').filter({ hasText: 'Quarter chicken, fried' })).toBeVisible()
-})
-
-test('DATA-08, DATA-09 the terms of delivery and return stand there in words', async ({ page }) => {
-  await openProduct(page, JOLLOF)
-
-  const terms = page.getByRole('region', { name: 'Delivery & returns' })
-  await expect(terms.getByText('Standard Delivery')).toBeVisible()
-  await expect(terms.getByText('No Returns')).toBeVisible()
-  await expect(terms.getByText(/Within \d+ days/)).toBeHidden()
-})
 
 test('PDP-02 the seller is named, with a way to the shop; its rating shows on large screens', async ({
   page,
@@ -101,36 +68,6 @@ test('the two buttons stay at hand on a phone, and give way to those in the page
 
 test.describe('what cannot be shown', () => {
   test.use({ toleratedErrors: STATUS_ON_CONSOLE })
-
-  for (const path of ['/products/no-such-product', '/products/00000000-0000-7000-8000-000000000000'])
-    test(`PDP-12 ${path} is a real 404 that leads on to the products`, async ({ page }) => {
-      const response = await page.goto(path)
-
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
-      const why = "The product you're looking for doesn't exist or has been removed."
-      await expect(page.getByText(why)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    })
-
-  test('PDP-12 what a shop has withdrawn is gone for search engines too', async ({ page, market }) => {
-    const path = await pathOfProduct(page, WITHDRAWN)
-    await setStatus(market, WITHDRAWN, 'HIDDEN')
-
-    const response = await page.goto(path)
-
-    expect(response?.status()).toBe(410)
-    await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
-    await setStatus(market, WITHDRAWN, 'LIVE')
-  })
-
-  test('PDP-12 an address without an id says that one is required', async ({ page }) => {
-    const response = await page.goto('/products/%20')
-
-    expect(response?.status()).toBe(400)
-    await expect(page.getByRole('heading', { level: 1, name: 'Product ID is required' })).toBeVisible()
-  })
 
   test('PDP-12 a failure says so, and Try Again brings the product', async ({ page }) => {
     await openProduct(page, JOLLOF, '?force=product:failed')
@@ -230,6 +167,3 @@ test('SHELL-04 from a product that was opened from elsewhere Back leads to its c
 
   await expect(page).toHaveURL('/products?category=FOOD')
 })
-
-const setStatus = ({ databaseUrl }: Market, name: string, status: 'LIVE' | 'HIDDEN'): Promise<void> =>
-  inDatabase(databaseUrl, 'update products set status = $1 where name = $2', [status, name])

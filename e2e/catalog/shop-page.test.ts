@@ -8,22 +8,6 @@ async function shopSelling(request: APIRequestContext, search: string): Promise<
   return `/shops/${data.products[0].shopId._id}`
 }
 
-test('LIST-13 a shop shows who it is and all it sells, and both are in the HTML', async ({
-  page,
-  request,
-}) => {
-  const address = await shopSelling(request, 'abula amala')
-  expect(await (await request.get(address)).text()).toContain('Abula: amala, gbegiri and ewedu')
-
-  await page.goto(address)
-
-  await expect(page).toHaveTitle(/^Amala Corner · /)
-  await expect(page.getByRole('heading', { level: 1, name: 'Amala Corner' })).toBeVisible()
-  await expect(page.getByText('Verified Seller')).toBeVisible()
-  await expect(page.getByText('Surulere, Lagos · on')).toBeVisible()
-  await expect(page.getByText('Showing 1-11 of 11 results')).toBeVisible()
-})
-
 test('LIST-13 a shop is searched, and narrowed by category and filter, within itself', async ({
   page,
   request,
@@ -54,18 +38,4 @@ test('LIST-13 a shop is searched, and narrowed by category and filter, within it
   await page.getByLabel('Search in Amala Corner').press('Enter')
   await expect(page).toHaveURL(`${address}?search=akara`)
   await expect(page.getByText('Akara, hot, pack of 10')).toBeVisible()
-})
-
-test.describe('a shop that is not there', () => {
-  test.use({ toleratedErrors: /404/ })
-
-  for (const address of ['/shops/nobody', '/shops/00000000-0000-8000-8000-000000000000'])
-    test(`LIST-13 ${address} answers 404 and leads back to the market`, async ({ page }) => {
-      const answer = await page.goto(address)
-
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: 'Shop Not Found' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    })
 })

@@ -5,7 +5,6 @@ import { readMailbox } from '../support/mailbox.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
 const SENT = "Application sent successfully! We'll get back to you soon."
-const PHONE = { width: 360, height: 740 }
 
 /** The form is lazy until the first interaction. */
 async function formTakenOver(page: Page): Promise<void> {
@@ -56,31 +55,4 @@ test('STAT-06 a company reads what partners get, applies, and support gets an em
   await expect(main(page).getByLabel('Company')).toHaveValue('')
   await expect(main(page).getByLabel('Edo')).not.toBeChecked()
   await expect.poll(() => mailAbout(request, 'Swift Riders')).toContain('LAGOS, EDO')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE, toleratedErrors: /status of 422/ })
-
-  test('STAT-06, STAT-05 the form works as plain HTML, and the back link leads home', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/logistics')
-    await apply(page, 'Plain Haulage')
-    await main(page).getByLabel('Telephone').fill('call me')
-    await button(page).click()
-    await expect(main(page).getByLabel('Telephone')).toHaveAccessibleDescription(
-      'Enter a telephone number, like 0803 123 4567',
-    )
-    await expect(main(page).getByLabel('Edo')).toBeChecked()
-    await expect(main(page).getByLabel('Abuja')).not.toBeChecked()
-
-    await main(page).getByLabel('Telephone').fill('0803 123 4567')
-    await button(page).click()
-    await expect(main(page).getByText(SENT)).toBeInViewport()
-    await expect.poll(() => mailAbout(request, 'Plain Haulage')).toContain('12 motorcycles')
-
-    await main(page).getByRole('link', { name: 'Back to home' }).click()
-    await expect(page).toHaveURL('/')
-  })
 })

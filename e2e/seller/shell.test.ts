@@ -40,15 +40,6 @@ test.describe('refused', () => {
     await expect(page.getByText('Wrong email or password')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
   })
-
-  test('SELL-01 a page that the hub does not have says so, and leads back', async ({ page }) => {
-    const response = await page.goto('/seller/no/such/page')
-
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("This page doesn't exist")
-    await page.getByRole('link', { name: 'Go to Seller Hub' }).click()
-    await expect(page).toHaveURL('/seller')
-  })
 })
 
 test('SELL-01 the hub is an app of its own: manifest, style sheet and scripts', async ({ page, request }) => {
@@ -62,14 +53,4 @@ test('SELL-01 the hub is an app of its own: manifest, style sheet and scripts', 
   const scripts = asked.filter((path) => path.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.every((path) => path.startsWith('/seller/assets/'))).toBe(true)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('SELL-01 says what is needed', async ({ page }) => {
-    await page.goto('/seller')
-
-    await expect(page.getByText('The Seller Hub needs JavaScript.')).toBeVisible()
-  })
 })

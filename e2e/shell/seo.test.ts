@@ -3,77 +3,15 @@ import { listProducts } from '@ahia/contracts/catalog'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, type Market, takenOver, test } from '../support/test.ts'
 
-// What engines and chats read: the server's HTML, before any script has run.
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the front page tells who we are and how to search', async ({ page, market, request }) => {
-    await page.goto('/?utm_source=chat')
-
-    expect(await described(page)).toMatchObject({ canonical: `${publicUrl(market)}/`, type: 'website' })
-    expect(await typesOf(page)).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
-    await expectSharedPicture(page, request)
-  })
-
-  test('LIST-01 a list has one address whatever it is sorted by', async ({ page, market }) => {
-    await page.goto('/products?sort=popular&page=2&category=FOOD')
-
-    const { title, description, canonical, url } = await described(page)
-    expect(title).toMatch(/Food & Beverages.* · Ahia$/)
-    expect(description).not.toBe('')
-    expect(canonical).toBe(`${publicUrl(market)}/products?category=FOOD&page=2`)
-    expect(url).toBe(canonical)
-    expect(await typesOf(page)).toContain('BreadcrumbList')
-  })
-
-  test('a product tells its price, stock, seller and rating, and has a picture for chats', async ({
-    page,
-    market,
-    request,
-  }) => {
-    const product = await aReviewedProduct(market.origin)
-    await page.goto(`/products/${product._id}`)
-
-    const { title, canonical, type, robots } = await described(page)
-    expect({ title, canonical, type, robots }).toEqual({
-      title: `${product.name} · Ahia`,
-      canonical: `${publicUrl(market)}/products/${product._id}`,
-      type: 'product',
-      robots: null,
-    })
-    const [ld] = (await jsonLd(page)).filter((one) => one['@type'] === 'Product')
-    expect(ld).toMatchObject({
-      name: product.name,
-      aggregateRating: { ratingValue: product.rating, reviewCount: product.reviews },
-      offers: { priceCurrency: 'NGN', availability: expect.stringContaining('schema.org/') },
-    })
-    await expectSharedPicture(page, request)
-  })
-
-  for (const path of ['/cart', '/wishlist', '/offline', '/products?search=rice'])
-    test(`${path} is in no index`, async ({ page }) => {
-      await page.goto(path)
-
-      expect((await described(page)).robots).toBe('noindex')
-    })
-})
-
-test('what is not there is answered as not there, and is in no index', async ({ request }) => {
-  for (const path of ['/no-such-page', '/products/no-such-product', '/shops/no-such-shop']) {
-    const response = await request.get(path)
-
-    expect(response.status(), path).toBe(404)
-    expect(await response.text(), path).toContain('name="robots" content="noindex"')
-  }
-})
-
 // The console fixture fails on a script that trusted types refuse, and on any complaint of hydration.
 test('walking on, coming back and loading again keep the address right and break no policy', async ({
   page,
   market,
+  request,
 }) => {
   const product = await aReviewedProduct(market.origin)
   await page.goto(`/products/${product._id}`)
+  await expectSharedPicture(page, request)
   await takenOver(page)
 
   await page.getByRole('link', { name: 'About' }).first().click()
@@ -92,8 +30,12 @@ test('walking on, coming back and loading again keep the address right and break
   expect(await typesOf(page)).toContain('Product')
 })
 
-test('the market can be installed: the manifest and its icons are there', async ({ page, request }) => {
+test('the market can be installed and shared: the manifest, its icons and its picture are there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
+  await expectSharedPicture(page, request)
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const response = await request.get(address ?? '')
 
@@ -108,21 +50,6 @@ test('the market can be installed: the manifest and its icons are there', async 
 
 /** Where the market says it is to be found; the journeys come to the same place by its number. */
 const publicUrl = ({ origin }: Market) => origin.replace('127.0.0.1', 'localhost')
-
-async function described(page: Page) {
-  const contentOf = async (selector: string, attribute = 'content') => {
-    const found = page.locator(`head ${selector}`)
-    return (await found.count()) === 0 ? null : found.getAttribute(attribute)
-  }
-  return {
-    title: await page.title(),
-    description: await contentOf('meta[name=description]'),
-    robots: await contentOf('meta[name=robots]'),
-    canonical: await contentOf('link[rel=canonical]', 'href'),
-    url: await contentOf('meta[property="og:url"]'),
-    type: await contentOf('meta[property="og:type"]'),
-  }
-}
 
 type Described = Record<string, unknown>
 

@@ -163,20 +163,6 @@ test.describe('on a phone', () => {
   })
 })
 
-const WORDS = '/about /contact /logistics /merchant /merchant/app /merchant/blog /privacy /terms'.split(' ')
-
-test('SHELL-01, SHELL-02 every page with words on it is there, under a title of its own', async ({
-  request,
-}) => {
-  const titles = new Set<string>()
-  for (const path of WORDS) {
-    const response = await request.get(path)
-    expect(response.status(), path).toBe(200)
-    titles.add(/<title>([^<]+)/.exec(await response.text())?.[1] ?? '')
-  }
-  expect(titles.size).toBe(WORDS.length)
-})
-
 test.describe('when pictures cannot be fetched', () => {
   // Chromium says so on the console.
   test.use({ toleratedErrors: /the server responded with a status of 404/ })

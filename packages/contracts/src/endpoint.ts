@@ -90,4 +90,6 @@ type InputOfQuery<Schema> = Schema extends z.ZodObject
 export type InputOf<E extends Endpoint> = InputOfSchema<E['params']> &
   InputOfQuery<E['query']> &
   InputOfSchema<E['body']>
+/** The data as the server writes them, before the contract has checked them. */
+export type AnswerOf<E extends Endpoint> = z.input<E['data']>
 export type DataOf<E extends Endpoint> = z.output<E['data']>

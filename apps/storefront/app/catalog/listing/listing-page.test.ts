@@ -1,0 +1,82 @@
+import { listProducts } from '@ahia/contracts/catalog'
+import { answer, fail, PUBLIC_URL } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { described, jsonLdTypes } from '../../../test/described.ts'
+import { cards, listing } from '../../../test/market.ts'
+import { open } from '../../../test/open.ts'
+
+const NOTHING = answer(listProducts, listing([]))
+const FULL = answer(listProducts, listing(cards(3)))
+
+test('LIST-08 while the products are on their way eight placeholders stand there', async () => {
+  const { main } = await open('/products?force=list:loading', { devPages: true })
+
+  const [loading] = main.all('[aria-busy=true]')
+  expect(loading?.one('[role=status]').text).toBe('Loading products')
+  expect(loading?.all('.aspect-square')).toHaveLength(8)
+})
+
+test('LIST-08 an empty list says of what, and leads to all products', async () => {
+  const { main } = await open('/products?category=GARDEN', { answers: [NOTHING] })
+
+  expect(main.one('h2', 'No Products in Garden & Outdoors').text).toBeTruthy()
+  expect(main.one('a', 'View All Products').attributes.href).toBe('/products')
+  expect(main.all('button', 'Refresh')).toHaveLength(1)
+})
+
+test('LIST-08 the whole market without a product says so', async () => {
+  const { main } = await open('/products', { answers: [NOTHING] })
+
+  expect(main.all('h2', 'No Products Available')).toHaveLength(1)
+})
+
+test('LIST-08 a list that failed says so without an alarm, in our words and the server’s, and is not cached', async () => {
+  const page = await open('/products', { answers: [fail(listProducts, { status: 500 })] })
+
+  expect(page.main.all('h2', 'Oops! Something went wrong')).toHaveLength(1)
+  expect(page.main.text).toContain(
+    "We're having trouble loading the products. Please check your connection and try again.",
+  )
+  expect(page.main.text).toContain('Error: 500')
+  expect(page.main.all('[role=alert]')).toEqual([])
+  expect(page.main.all('button', 'Try Again')).toHaveLength(1)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+})
+
+test('LIST-01 a list that is there may be cached', async () => {
+  const page = await open('/products', { answers: [FULL] })
+
+  expect(page.headers.get('cache-control')).toContain('s-maxage')
+  expect(page.main.text).toContain('Showing 1-3 of 3 results')
+  expect(page.main.all('article')).toHaveLength(3)
+})
+
+test('LIST-08 a search without a hit repeats the words and leads on', async () => {
+  const popular = answer(listProducts, listing(cards(4)), { sort: 'popular' })
+  const { main } = await open('/products?search=zzqqxx&inStock=true', { answers: [popular, NOTHING] })
+
+  expect(main.all('h2', 'Nothing found for “zzqqxx”')).toHaveLength(1)
+  expect(main.one('a', 'Search without filters').attributes.href).toBe('/products?search=zzqqxx')
+  const [category] = main.one('section', 'Browse categories').all('a')
+  expect(category?.attributes.href).toBe('/products?category=FOOD')
+  expect(main.one('section', 'Popular right now').all('article')).toHaveLength(4)
+})
+
+test('LIST-01 a list has one address whatever it is sorted by', async () => {
+  const answers = [answer(listProducts, listing(cards(3), { page: 2, pages: 3, total: 27 }))]
+  const page = await open('/products?sort=popular&page=2&category=FOOD', { answers })
+
+  const { title, description, canonical, url } = described(page)
+  expect(title).toMatch(/Food & Beverages.* · Ahia$/)
+  expect(description).toBeTruthy()
+  expect(canonical).toBe(`${PUBLIC_URL}/products?category=FOOD&page=2`)
+  expect(url).toBe(canonical)
+  expect(jsonLdTypes(page)).toContain('BreadcrumbList')
+})
+
+test('a search is in no index, a category is', async () => {
+  const robotsOf = async (path: string) => described(await open(path, { answers: [FULL] })).robots
+
+  expect(await robotsOf('/products?search=rice')).toBe('noindex')
+  expect(await robotsOf('/products?category=FOOD')).toBeNull()
+})

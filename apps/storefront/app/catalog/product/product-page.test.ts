@@ -1,0 +1,143 @@
+import { relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import { listReviews } from '@ahia/contracts/reviews'
+import { BRAND } from '@ahia/reference/brand'
+import { answer, fail, PUBLIC_URL } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { described, jsonLd } from '../../../test/described.ts'
+import { cards, product, reviews } from '../../../test/market.ts'
+import { open } from '../../../test/open.ts'
+
+const JOLLOF = product()
+const PATH = `/products/${JOLLOF._id}`
+const RELATED = answer(relatedProducts, { products: cards(2) })
+const NO_REVIEWS = answer(listReviews, reviews())
+const answers = [answer(showProduct, { product: JOLLOF }), RELATED, NO_REVIEWS]
+
+test('PDP-03, PDP-08 a product tells what it is, what it costs and what is in it', async () => {
+  const page = await open(PATH, { answers })
+
+  const { main } = page
+  expect(described(page).title).toBe(`${JOLLOF.name} · ${BRAND.name}`)
+  expect(main.one('h1').text).toBe(JOLLOF.name)
+  expect(main.one('a', 'Food & Beverages').attributes.href).toBe('/products?category=FOOD')
+  expect(main.one('a', 'Ready-to-Eat Meals').attributes.href).toBe(
+    '/products?category=FOOD&subcategory=Ready-to-Eat+Meals',
+  )
+  expect(main.text).toContain('2,140 sold')
+  expect(main.all('[role=status]')[0]?.text).toBe('₦5,500In Stock')
+  expect(main.text).toContain('Long-grain rice cooked down in tatashe')
+  expect(main.all('dd', 'Quarter chicken, fried')).toHaveLength(1)
+})
+
+test('DATA-08, DATA-09 the terms of delivery and return are said in words', async () => {
+  const { main } = await open(PATH, { answers })
+
+  const terms = main.one('section', 'Delivery & returns')
+  expect(terms.text).toContain('Standard Delivery')
+  expect(terms.text).toContain('No Returns')
+  expect(terms.text).not.toMatch(/Within \d+ days/)
+})
+
+test('DATA-09 a return within some days says how many', async () => {
+  const returnable = product({ returnPolicy: { policy: 'RETURN', period: 7 } })
+  const { main } = await open(PATH, {
+    answers: [answer(showProduct, { product: returnable }), RELATED, NO_REVIEWS],
+  })
+
+  const terms = main.one('section', 'Delivery & returns')
+  expect(terms.text).toContain('Returns Accepted')
+  expect(terms.text).toContain('Within 7 days')
+})
+
+test('a product tells search engines its price, stock, seller and rating, and has a picture for chats', async () => {
+  const page = await open(PATH, { answers })
+
+  const { title: _, description: __, url: ___, picture, ...shown } = described(page)
+  expect(shown).toEqual({ canonical: PUBLIC_URL + PATH, type: 'product', robots: null })
+  expect(picture.address).toMatch(/^https:\/\/ahia\.example\//)
+  expect(picture.width).toBeGreaterThanOrEqual(600) // from here on chats show it large
+  expect(picture.alt).toBeTruthy()
+  expect(jsonLd(page).find((thing) => thing['@type'] === 'Product')).toMatchObject({
+    name: JOLLOF.name,
+    aggregateRating: { ratingValue: JOLLOF.rating, reviewCount: JOLLOF.reviews },
+    offers: { priceCurrency: 'NGN', availability: expect.stringContaining('schema.org/InStock') },
+  })
+})
+
+test('PDP-14 a product without reviews says so', async () => {
+  const unreviewed = product({ reviews: 0, rating: 0 })
+  const { main } = await open(PATH, {
+    answers: [answer(showProduct, { product: unreviewed }), RELATED, NO_REVIEWS],
+  })
+
+  expect(main.one('section', 'Reviews').text).toContain('No reviews yet')
+})
+
+test('PDP-14 reviews that did not load say so, and the product is there all the same', async () => {
+  const { main, headers } = await open(PATH, {
+    answers: [answer(showProduct, { product: JOLLOF }), RELATED, fail(listReviews, { status: 500 })],
+  })
+
+  expect(main.one('h1').text).toBe(JOLLOF.name)
+  expect(main.one('section', 'Reviews').all('h3', 'Oops! Something went wrong')).toHaveLength(1)
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('PDP-13 related products that failed say so, and the product is there all the same', async () => {
+  const { main } = await open(PATH, {
+    answers: [answer(showProduct, { product: JOLLOF }), fail(relatedProducts, { status: 500 }), NO_REVIEWS],
+  })
+
+  const related = main.one('section', 'Related Products')
+  expect(main.one('h1').text).toBe(JOLLOF.name)
+  expect(related.all('h3', 'Oops! Something went wrong')).toHaveLength(1)
+  expect(related.text).toContain("We're having trouble loading the related products...")
+})
+
+test('PDP-13 without related products there is Refresh, and the way to all products', async () => {
+  const none = answer(relatedProducts, { products: [] })
+  const { main } = await open(PATH, {
+    answers: [answer(showProduct, { product: JOLLOF }), none, NO_REVIEWS],
+  })
+
+  const related = main.one('section', 'Related Products')
+  expect(related.all('h3', 'No Related Products Yet')).toHaveLength(1)
+  expect(related.all('button', 'Refresh')).toHaveLength(1)
+  expect(related.one('a', 'Browse All Products').attributes.href).toBe('/products')
+})
+
+test.each([
+  { status: 404, code: 'PRODUCT_NOT_FOUND', why: 'a product that never was' },
+  { status: 410, code: 'PRODUCT_GONE', why: 'what a shop has withdrawn' },
+] as const)('PDP-12 $why is a real $status that leads on to the products', async ({ status, code }) => {
+  const page = await open('/products/no-such-product', {
+    answers: [showProduct, relatedProducts, listReviews].map((endpoint) => fail(endpoint, { status, code })),
+  })
+
+  expect(page.status).toBe(status)
+  expect(page.main.one('h1').text).toBe('Product Not Found')
+  expect(page.main.text).toContain("The product you're looking for doesn't exist or has been removed.")
+  expect(page.main.one('a', 'Browse Products').attributes.href).toBe('/products')
+  expect(described(page).robots).toBe('noindex')
+})
+
+test('PDP-12 an address without an id says that one is required', async () => {
+  const page = await open('/products/%20', {
+    answers: [relatedProducts, listReviews].map((endpoint) =>
+      fail(endpoint, { status: 404, code: 'PRODUCT_NOT_FOUND' }),
+    ),
+  })
+
+  expect(page.status).toBe(400)
+  expect(page.main.one('h1').text).toBe('Product ID is required')
+})
+
+test('PDP-12 a product that could not be loaded says so', async () => {
+  const page = await open(PATH, {
+    answers: [fail(showProduct, { status: 500 }), RELATED, NO_REVIEWS],
+  })
+
+  expect(page.status).toBe(500)
+  expect(page.main.one('h1').text).toBe('Failed to fetch product')
+  expect(page.main.all('button', 'Try Again')).toHaveLength(1)
+})

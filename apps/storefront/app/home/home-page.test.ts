@@ -1,0 +1,66 @@
+import { featuredProducts } from '@ahia/contracts/catalog'
+import { listShops } from '@ahia/contracts/shops'
+import { answer, fail, PUBLIC_URL } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { described, jsonLdTypes } from '../../test/described.ts'
+import { cards, shop } from '../../test/market.ts'
+import { open } from '../../test/open.ts'
+
+const SHOPS = answer(listShops, { shops: [shop()] })
+const featured = (count: number) => answer(featuredProducts, { products: cards(count) })
+
+test('HOME-04 the products are in the HTML itself, no more of them than are shown', async () => {
+  const page = await open('/', { answers: [SHOPS, featured(15)] })
+
+  const section = page.main.one('section', 'Featured Products')
+  expect(section.all('li').map((item) => item.one('h3').text)).toEqual(
+    cards(12).map(({ name }) => `${name} (opens in a new tab)`),
+  )
+  expect(section.all('li')[0]?.text).toContain('₦5,500')
+  expect(section.one('a', 'See all featured products').attributes.href).toBe('/featured')
+  expect(page.html).not.toContain('Product 13')
+  expect(page.headers.get('cache-control')).toContain('s-maxage')
+})
+
+test('HOME-06 without products to feature it says so, and offers to look again or further', async () => {
+  const { main } = await open('/', { answers: [SHOPS, featured(0)] })
+
+  const section = main.one('section', 'Featured Products')
+  expect(section.one('h3').text).toBe('No Featured Products Yet')
+  expect(section.one('button').text).toBe('Refresh')
+  expect(section.one('a', 'Browse All Products').attributes.href).toBe('/products')
+})
+
+test('HOME-06 when the products cannot be read the front page says so, announces nothing, and is not cached', async () => {
+  const page = await open('/', { answers: [SHOPS, fail(featuredProducts, { status: 500 })] })
+
+  const section = page.main.one('section', 'Featured Products')
+  expect(page.status).toBe(200)
+  expect(section.one('h3').text).toBe('Oops! Something went wrong')
+  expect(section.one('button').text).toBe('Try Again')
+  expect(section.text).toContain('Error: 500')
+  expect(section.all('[role=alert]')).toEqual([])
+  expect(page.main.one('section', /shops/i).text).toContain('Mama Nkechi Kitchen')
+  expect(page.headers.get('cache-control')).toBe('no-store')
+})
+
+test('HOME-07 a failure without words of its own is given some', async () => {
+  const { main } = await open('/?force=featured:failed', { answers: [SHOPS], devPages: true })
+
+  expect(main.text).toContain('An error occurred while fetching featured products')
+})
+
+test('HOME-06, CONST-02 eight placeholders stand there while the products load', async () => {
+  const { main } = await open('/?force=featured:loading', { answers: [SHOPS], devPages: true })
+
+  const loading = main.one('section', 'Featured Products').one('[aria-busy=true]')
+  expect(loading.one('[role=status]').text).toBe('Loading products')
+  expect(loading.all('.aspect-square')).toHaveLength(8)
+})
+
+test('the front page tells search engines who we are and how to search', async () => {
+  const page = await open('/?utm_source=chat', { answers: [SHOPS, featured(1)] })
+
+  expect(described(page)).toMatchObject({ canonical: `${PUBLIC_URL}/`, type: 'website', robots: null })
+  expect(jsonLdTypes(page)).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+})

@@ -1,0 +1,37 @@
+import { listProducts } from '@ahia/contracts/catalog'
+import { showShop } from '@ahia/contracts/shops'
+import { answer, fail } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { described, jsonLdTypes } from '../../test/described.ts'
+import { cards, listing, shop } from '../../test/market.ts'
+import { open } from '../../test/open.ts'
+
+const PRODUCTS = answer(listProducts, listing(cards(2)))
+const path = `/shops/${shop()._id}`
+
+test('LIST-13 a shop shows who it is and all it sells, and both are in the HTML', async () => {
+  const page = await open(path, {
+    answers: [answer(showShop, { shop: shop({ name: 'Amala Corner' }) }), PRODUCTS],
+  })
+
+  const { main } = page
+  expect(described(page)).toMatchObject({ title: 'Amala Corner · Ahia', robots: null })
+  expect(main.one('h1').text).toBe('Amala Corner')
+  expect(main.text).toContain('Verified Seller')
+  expect(main.text).toContain('Surulere, Lagos · on')
+  expect(main.text).toContain('Showing 1-2 of 2 results')
+  expect(main.all('article').map((card) => card.one('h3').text)).toEqual(['Product 1', 'Product 2'])
+  expect(jsonLdTypes(page)).toContain('BreadcrumbList')
+})
+
+test('LIST-13 a shop that is not there answers 404 and leads back to the market', async () => {
+  const page = await open('/shops/nobody', {
+    answers: [fail(showShop, { status: 404, code: 'SHOP_NOT_FOUND' }), PRODUCTS],
+  })
+
+  expect(page.status).toBe(404)
+  expect(page.main.one('h1').text).toBe('Shop Not Found')
+  expect(page.main.one('a', 'Browse Products').attributes.href).toBe('/products')
+  expect(page.main.all('article')).toEqual([])
+  expect(described(page).robots).toBe('noindex')
+})

@@ -1,0 +1,74 @@
+import { listProducts } from '@ahia/contracts/catalog'
+import { sendMessage } from '@ahia/contracts/contact'
+import type { RenderPage } from '@ahia/contracts/page-host'
+import { showShop } from '@ahia/contracts/shops'
+import { expect, test } from 'vitest'
+import { answer, fail, openPage } from './open-page.ts'
+
+const EMPTY = {
+  products: [],
+  total: 0,
+  page: 1,
+  pages: 0,
+  facets: { categories: [], subCategories: [], ratings: [], inStock: 0, delivery: [], price: null },
+  didYouMean: null,
+}
+
+/** A page that says what the API has answered to one call. */
+const pageCalling =
+  (path: string, init?: RequestInit): RenderPage =>
+  async (_request, host) => {
+    const response = await host.fetch(new Request(`http://market/api/v1${path}`, init))
+    const text = (await response.text()).replaceAll('<', '')
+    return new Response(`<html><head></head><body><main>${response.status} ${text}</main></body></html>`)
+  }
+
+test('a call is answered by endpoint and query, the first that fits', async () => {
+  const answers = [
+    answer(listProducts, EMPTY, { search: 'rice' }),
+    answer(listProducts, { ...EMPTY, didYouMean: 'yam' }),
+  ]
+  const message = async (path: string) => (await openPage(pageCalling(path), '/', { answers })).main.text
+
+  expect(await message('/products?search=rice')).toContain('"didYouMean":null')
+  expect(await message('/products?search=yma')).toContain('"didYouMean":"yam"')
+})
+
+test('an error has its status, and what was sent can be seen', async () => {
+  const init = { method: 'POST', body: '{"name":"Ada"}' }
+  const answers = [fail(sendMessage, { status: 429, code: 'RATE_LIMITED', message: 'Please wait.' })]
+  const { main, sent } = await openPage(pageCalling('/contact', init), '/', { answers })
+
+  expect(main.text).toContain('429')
+  expect(main.text).toContain('Please wait.')
+  expect(sent).toEqual([{ name: 'Ada' }])
+})
+
+test('a test cannot give data or an error code that the contract does not know', () => {
+  expect(() => answer(listProducts, { ...EMPTY, total: -1 })).toThrow('total')
+  expect(() => fail(showShop, { status: 410, code: 'PRODUCT_GONE' })).toThrow('never answers PRODUCT_GONE')
+})
+
+test('a page that sends what the contract does not take fails', async () => {
+  const calling = pageCalling('/contact', { method: 'POST', body: '{"name":"Ada"}' })
+
+  await expect(openPage(calling, '/', { answers: [answer(sendMessage, {})] })).rejects.toThrow('subject')
+})
+
+test('a call without a given answer, a reported fault and a complaint of React fail the test', async () => {
+  const page = new Response('<html><head></head><body><main></main></body></html>')
+
+  await expect(openPage(pageCalling('/shops'), '/')).rejects.toThrow('no answer is given for GET')
+  await expect(
+    openPage(async (_request, { report }) => {
+      report(new Error('a page broke'))
+      return page
+    }, '/'),
+  ).rejects.toThrow('a page broke')
+  await expect(
+    openPage(async () => {
+      console.error('In HTML, %s cannot be a child of %s', 'div', 'p')
+      return page
+    }, '/'),
+  ).rejects.toThrow('cannot be a child')
+})

@@ -1,0 +1,147 @@
+import type { AnswerOf, Endpoint } from '@ahia/contracts/endpoint'
+import type { ErrorCode } from '@ahia/contracts/error-codes'
+import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
+import type { HtmlElement } from './html-element.ts'
+import { readHtml } from './read-html.ts'
+
+export const PUBLIC_URL = 'https://ahia.example'
+
+/** What the API says to a page when it is asked for one endpoint. */
+export type ApiAnswer = {
+  endpoint: Endpoint
+  /** Only to calls with these parameters; to any other call when there are none. */
+  query: Readonly<Record<string, string>>
+  status: number
+  json: object
+}
+
+/** Data of an endpoint, held against its contract: a test cannot give what the API would never say. */
+export const answer = <E extends Endpoint>(
+  endpoint: E,
+  data: AnswerOf<E>,
+  query: ApiAnswer['query'] = {},
+): ApiAnswer => ({
+  endpoint,
+  query,
+  status: 200,
+  json: { success: true, data: endpoint.data.parse(data) },
+})
+
+type ApiFailure = { status: number; code?: ErrorCode; message?: string; details?: object }
+
+/** What any endpoint may refuse. */
+const ANYWHERE: readonly ErrorCode[] = ['INVALID_INPUT', 'INTERNAL', 'OVERLOADED', 'UNAVAILABLE']
+
+/** An error of an endpoint; its contract knows the code. */
+export function fail(endpoint: Endpoint, { status, ...failure }: ApiFailure): ApiAnswer {
+  const { code } = failure
+  if (code && ![...endpoint.errors, ...ANYWHERE].includes(code))
+    throw new Error(`${endpoint.path} never answers ${code}`)
+  return { endpoint, query: {}, status, json: { success: false, ...failure } }
+}
+
+type Opening = Partial<Pick<PageHost, 'badPath' | 'devPages'>> & {
+  answers?: readonly ApiAnswer[]
+  /** What a form without scripts sends. */
+  form?: Readonly<Record<string, string | string[]>>
+}
+
+export type OpenedPage = {
+  status: number
+  headers: Headers
+  html: string
+  /** What somebody with scripts sees before they have run. */
+  seen: HtmlElement
+  /** What stays for somebody without scripts. */
+  seenWithoutScripts: HtmlElement
+  main: HtmlElement
+  head: HtmlElement
+  /** Bodies of what the page has sent to the API. */
+  sent: unknown[]
+}
+
+/** Renders a page as the server does, on given answers of the API, and fails on whatever React complains about. */
+export async function openPage(
+  renderPage: RenderPage,
+  path: string,
+  { answers = [], form, badPath = false, devPages = false }: Opening = {},
+): Promise<OpenedPage> {
+  const faults: unknown[] = []
+  const sent: unknown[] = []
+  const isFailureGiven = answers.some(({ status }) => status >= 500)
+  const host: PageHost = {
+    publicUrl: PUBLIC_URL,
+    devPages,
+    badPath,
+    report: (error) => {
+      if (!isFailureGiven) faults.push(error)
+    },
+    fetch: async (request) => {
+      const found = answers.find((given) => isFor(given, request))
+      const body: unknown = request.method === 'GET' ? null : await request.json()
+      if (body !== null) sent.push(body)
+      if (found) return toResponse(found, body)
+      faults.push(new Error(`no answer is given for ${request.method} ${request.url}`))
+      return Response.json({ success: false }, { status: 500 })
+    },
+  }
+  const response = await withoutComplaints(faults, () => renderPage(toRequest(path, form), host))
+  if (faults.length > 0) throw faults[0]
+  return { ...(await read(response)), sent }
+}
+
+async function read(response: Response) {
+  const html = await response.text()
+  const page = readHtml(html)
+  const seen = page.without(isOnlyWithoutScripts)
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    seen,
+    seenWithoutScripts: page.without(isOnlyWithScripts),
+    main: seen.one('main'),
+    head: seen.one('head'),
+  }
+}
+
+// Styles decide by `noscript:` what is there without scripts; the journeys of product and wishlist see that they do.
+const classesOf = ({ attributes }: HtmlElement): string[] => attributes.class?.split(' ') ?? []
+const isOnlyWithScripts = (element: HtmlElement): boolean => classesOf(element).includes('noscript:hidden')
+const isOnlyWithoutScripts = (element: HtmlElement): boolean => {
+  const classes = classesOf(element)
+  return element.tag === 'noscript' || (classes.includes('hidden') && classes.includes('noscript:block'))
+}
+
+/** What the API takes has to fit the contract too. */
+function toResponse({ endpoint, status, json }: ApiAnswer, body: unknown): Response {
+  if (status === 200) endpoint.body?.parse(body)
+  return Response.json(json, { status })
+}
+
+function isFor({ endpoint: { method, path }, query }: ApiAnswer, request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url)
+  const pattern = new RegExp(`/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  const isAsked = Object.entries(query).every(([name, value]) => searchParams.get(name) === value)
+  return request.method === method && pattern.test(pathname) && isAsked
+}
+
+function toRequest(path: string, form: Opening['form']): Request {
+  const url = new URL(path, PUBLIC_URL)
+  if (!form) return new Request(url)
+  const body = new FormData()
+  for (const [name, given] of Object.entries(form))
+    for (const value of [given].flat()) body.append(name, value)
+  return new Request(url, { method: 'POST', body })
+}
+
+/** React says on the console what is wrong with a page, such as a `<div>` in a `<p>`. */
+async function withoutComplaints<Value>(faults: unknown[], run: () => Promise<Value>): Promise<Value> {
+  const original = console.error
+  console.error = (...words) => faults.push(new Error(words.join(' ')))
+  try {
+    return await run()
+  } finally {
+    console.error = original
+  }
+}
