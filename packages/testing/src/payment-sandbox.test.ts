@@ -6,13 +6,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from './payment-sandbox.ts'
 
-type EmailContext = { event: string; isSigned: boolean }
+type ReportedEvent = { event: string; isSigned: boolean }
 
 const KEY = 'sk_test_of-this-test-alone'
 const SOON = { timeout: 5_000, interval: 20 }
 
 /** A merchant that stores the webhooks it gets, and answers while `isThere`. */
-const merchant = { reported: [] as EmailContext[], isThere: true, url: '' }
+const merchant = { reported: [] as ReportedEvent[], isThere: true, url: '' }
 let sandbox: PaymentSandbox
 
 const server = http.createServer(async (request, response) => {
@@ -56,7 +56,7 @@ async function ask({ url }: PaymentSandbox, call: string, body?: object) {
 const begin = (sandbox: PaymentSandbox, reference: string) =>
   ask(sandbox, 'POST /transaction/initialize', { reference, email: 'ada@ahia.example', amount: '500000' })
 
-const eventsOf = (reported: EmailContext[]) => reported.map(({ event }) => event)
+const eventsOf = (reported: ReportedEvent[]) => reported.map(({ event }) => event)
 
 test('PAY-03 killed with money on its way and news untold, the sandbox forgets neither', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-payments-test-'))

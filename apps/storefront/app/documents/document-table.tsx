@@ -4,7 +4,8 @@ import { Inlines } from './document-inlines.tsx'
 const ALIGNED = { left: 'text-left', right: 'text-right tabular-nums' } as const
 
 /**
- * Phones have space for one column only: there the cells of a row are below each other, each with its column's name.
+ * With more columns, a table is stacked on phones: the cells of a row are below each other, each with the name of its
+ * column.
  */
 const FIT_A_PHONE = 2
 
@@ -15,10 +16,10 @@ const STACKED = {
   first: '@max-[30rem]:block @max-[30rem]:p-0',
   cell: '@max-[30rem]:mt-2 @max-[30rem]:flow-root @max-[30rem]:p-0 @max-[30rem]:before:float-left @max-[30rem]:before:mr-3 @max-[30rem]:before:font-semibold @max-[30rem]:before:content-[attr(data-column)]',
 }
-const STORED = { block: '', head: '', row: '', first: '', cell: '' }
+const SIDE_BY_SIDE = { block: '', head: '', row: '', first: '', cell: '' }
 
 export function DocumentTable({ table: { head, rows } }: { table: Table }) {
-  const look = head.length > FIT_A_PHONE ? STACKED : STORED
+  const look = head.length > FIT_A_PHONE ? STACKED : SIDE_BY_SIDE
   const columns = head.map(({ inlines }) => plainText(inlines))
   return (
     <div className="@container overflow-x-auto rounded-card border border-border">
@@ -42,7 +43,7 @@ export function DocumentTable({ table: { head, rows } }: { table: Table }) {
   )
 }
 
-type RowProps = { cells: readonly Cell[]; columns: readonly string[]; look: typeof STORED }
+type RowProps = { cells: readonly Cell[]; columns: readonly string[]; look: typeof SIDE_BY_SIDE }
 
 function Row({ cells: [first, ...others], columns, look }: RowProps) {
   return (

@@ -14,11 +14,11 @@ export type OrderStep = {
   isBusyWith: (press: Press) => boolean
   /** Does nothing while another one is under way: a second press may come before the first was rendered. */
   run: (press: Press, act: () => Promise<void>) => void
-  /** Resets the state; a step under way continues. */
+  /** Clears the last result; does nothing while a step is under way. */
   forget: () => void
 }
 
-type OrderStepRequest = {
+type OrderStepOptions = {
   /** ERR-03: the message for a failure that has none. */
   fallbacks: Record<Press, string>
   /** The order has changed since it was loaded. */
@@ -26,7 +26,7 @@ type OrderStepRequest = {
 }
 
 /** One step of an order at a time, and its result. Leaving the page does not stop it. */
-export function useOrderStep({ fallbacks, onOutdated }: OrderStepRequest): OrderStep {
+export function useOrderStep({ fallbacks, onOutdated }: OrderStepOptions): OrderStep {
   const [state, setState] = useState<OrderStepState>({ step: 'ready' })
   const isUnderWay = useRef(false)
 

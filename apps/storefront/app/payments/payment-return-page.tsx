@@ -10,14 +10,14 @@ import { NoReference } from './no-reference.tsx'
 import { PaymentView } from './payment-view.tsx'
 import { Verifying } from './verifying.tsx'
 
-type LoadedPayment = ComponentType<{ reference: string }>
+type PaymentComponent = ComponentType<{ reference: string }>
 
 // The page shows 'checking' at once; the script follows. A customer who has just ordered has most of it cached.
-const CheckedPayment = lazy(async (): Promise<{ default: LoadedPayment }> => {
+const CheckedPayment = lazy(async (): Promise<{ default: PaymentComponent }> => {
   return { default: await loadPayment().catch(() => NotLoaded) }
 })
 
-async function loadPayment(): Promise<LoadedPayment> {
+async function loadPayment(): Promise<PaymentComponent> {
   // All at once: a shopper who leaves as soon as it says 'paid' must not find the same items at the checkout again.
   const [{ Payment }, { CustomersOnly }, { forgetBought }] = await Promise.all([
     import('./payment.tsx'),

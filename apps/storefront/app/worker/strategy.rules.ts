@@ -31,10 +31,10 @@ export const isReadableOffline = (pathname: string): boolean => {
   return READABLE.includes(path) || READABLE_BELOW.test(path)
 }
 
-type AnsweredRequest = Pick<Response, 'status' | 'redirected' | 'headers'>
+type CacheCandidate = Pick<Response, 'status' | 'redirected' | 'headers'>
 
 /** The server says whether an answer is public; a page without one of its parts, or a personal one, never is. */
-export const isCacheable = ({ status, redirected, headers }: AnsweredRequest): boolean =>
+export const isCacheable = ({ status, redirected, headers }: CacheCandidate): boolean =>
   status === 200 && !redirected && /\bpublic\b/.test(headers.get('cache-control') ?? '')
 
 /** The files of ours that a page refers to. */

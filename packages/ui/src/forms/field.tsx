@@ -88,12 +88,12 @@ export function SelectField({
   )
 }
 
-type BlurredField<Element> = Omit<FieldWords, 'label'> & {
+type FieldOptions<Element> = Omit<FieldWords, 'label'> & {
   onBlur: ((event: FocusEvent<Element>) => void) | undefined
 }
 
 /** What all three fields share: ids, when an error shows, and how the control refers to its texts. */
-function useField<Element>({ hint, error, attempted = false, onBlur }: BlurredField<Element>) {
+function useField<Element>({ hint, error, attempted = false, onBlur }: FieldOptions<Element>) {
   const id = useId()
   const [isTouched, setTouched] = useState(false)
   const shownError = error && (isTouched || attempted) ? error : null

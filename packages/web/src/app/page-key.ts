@@ -9,8 +9,6 @@ export function pageKey(routes: readonly Route[], path: string, { devPages }: { 
   const [pathname = '/', search = ''] = path.split(/\?(.*)/s)
   const given = new URLSearchParams(search)
   const names = [...(findRoute(routes, pathname)?.route.query ?? []), ...(devPages ? ['force'] : [])]
-  const stored = new URLSearchParams(
-    names.flatMap((name) => given.getAll(name).map((value) => [name, value])),
-  )
-  return stored.size === 0 ? pathname : `${pathname}?${stored}`
+  const kept = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])))
+  return kept.size === 0 ? pathname : `${pathname}?${kept}`
 }

@@ -7,11 +7,11 @@ type Address = { pathname: string; search: string }
 export function canonicalUrl(
   publicUrl: string,
   { pathname, search }: Address,
-  stored: readonly string[] = [],
+  names: readonly string[] = [],
 ): string {
   const url = new URL(publicUrl + pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'))
   const given = new URLSearchParams(search)
-  for (const name of stored) {
+  for (const name of names) {
     const value = given.get(name)?.trim()
     const isFirstPage = name === 'page' && value === '1'
     if (value && !isFirstPage) url.searchParams.set(name, value)

@@ -26,9 +26,9 @@ export function screenIn(query: URLSearchParams): AuthScreen {
 /** The URL of a screen. The page to open after the login is passed on from screen to screen. */
 export function screenPath(screen: AuthScreen, query: URLSearchParams): string {
   const next = query.get('next')
-  const stored = new URLSearchParams({
+  const params = new URLSearchParams({
     ...(screen === 'login' ? {} : { screen }),
     ...(next === null ? {} : { next }),
   })
-  return stored.size === 0 ? '/auth' : `/auth?${stored}`
+  return params.size === 0 ? '/auth' : `/auth?${params}`
 }

@@ -3,7 +3,7 @@ import type { AuthScreen } from './auth-screens.ts'
 const SIGN_UP = { code: 'verify', password: 'set-password', profile: 'profile' } as const
 const RESET = { code: 'verify-reset', password: 'reset-password', done: 'login' } as const
 
-type ProvenAddress = {
+type EmailVerification = {
   email: string
   /** When another code can be requested, in milliseconds since 1970. */
   resendAt: number
@@ -11,8 +11,8 @@ type ProvenAddress = {
 
 /** How far somebody has come with a registration or a password reset. */
 export type AuthSteps =
-  | (ProvenAddress & { purpose: 'SIGNUP'; stage: keyof typeof SIGN_UP })
-  | (ProvenAddress & { purpose: 'RESET'; stage: keyof typeof RESET })
+  | (EmailVerification & { purpose: 'SIGNUP'; stage: keyof typeof SIGN_UP })
+  | (EmailVerification & { purpose: 'RESET'; stage: keyof typeof RESET })
 
 export type Purpose = AuthSteps['purpose']
 

@@ -21,8 +21,8 @@ export function FeaturedSection({ given, heartOf }: FeaturedProps) {
   // The page may reload because of another part; the current products stay until the new ones are here.
   const [latest, setLatest] = useState<PartState<ProductCard[]> | null>(null)
   const shown = part.state === 'loading' ? (latest ?? part) : part
-  const stored = shown.state === 'ready' && shown.value.length > 0 ? shown : null
-  if (stored !== latest) setLatest(stored)
+  const filled = shown.state === 'ready' && shown.value.length > 0 ? shown : null
+  if (filled !== latest) setLatest(filled)
   const retry = () => {
     heading.current?.focus() // the pressed button is about to be removed; the heading stays
     setRetried(true)

@@ -11,7 +11,7 @@ const SENDING_AT_LEAST_MS = 2_000
 
 type EnquiryState = { step: 'writing' } | { step: 'sending' } | { step: 'sent' } | AttemptFailure
 
-type UseEnquiryInput = {
+type EnquiryHandle = {
   form: RefObject<HTMLFormElement | null>
   now: EnquiryState
   /** Keeps what was typed, and hides the error. */
@@ -28,7 +28,7 @@ export function useEnquiry(
   enquiry: Enquiry,
   send: (typed: TypedFields) => Promise<unknown>,
   outcome: EnquiryOutcome | null,
-): UseEnquiryInput {
+): EnquiryHandle {
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const [now, setNow] = useState<EnquiryState>(outcome ?? { step: 'writing' })
