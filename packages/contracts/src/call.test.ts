@@ -19,7 +19,7 @@ const rate = endpoint({ ...about, method: 'POST', params, body: z.strictObject({
 
 const success = (data: unknown) => Response.json({ success: true, message: 'OK', data })
 
-/** A call whose server is the given function; stores the last request. */
+/** A call whose server is the given function; `seen` are its requests. */
 function wired(answer: (request: Request) => Response | Promise<Response>, token?: () => string | null) {
   const seen: Request[] = []
   const call = createCall({

@@ -16,7 +16,10 @@ type CallTransport = {
 export type Renewal = 'again' | 'over'
 type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
 
-/** Calls an endpoint with its typed input and returns its data; errors and timeouts throw an `ApiError`. */
+/**
+ * Calls an endpoint with its typed input and returns its data. Throws an `ApiError` for an error answer or none at all,
+ * and the signal's reason when the caller has cancelled.
+ */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

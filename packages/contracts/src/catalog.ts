@@ -97,7 +97,7 @@ export const productCards = endpoint({
   errors: [],
 })
 
-// Any text: what is not an id is simply no product (404).
+// Any text: a malformed id is a product that does not exist (404), not invalid input.
 const productParams = z.strictObject({ id: z.string() })
 
 export const showProduct = endpoint({

@@ -32,7 +32,7 @@ export type RateLimit = {
   readonly name: string
   readonly max: number
   readonly seconds: number
-  /** Hits that are taken from the database at once and then counted in memory: 1 for exact limits. */
+  /** How many hits are reserved in the database at once and then used up in memory: 1 for exact limits. */
   readonly lease: number
 }
 

@@ -5,7 +5,6 @@ export const MAX_PAGE_SIZE = 60
 export const MAX_SUGGESTIONS = 10
 /** CONST-03: pictures of a product. */
 export const MAX_PICTURES = 4
-/** Reviews per page. */
 export const REVIEWS_A_PAGE = 5
 export const MAX_REVIEWS_A_PAGE = 20
 /** Nobody reads further back, and each further page is more expensive to find. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { emailSchema } from './fields/email.ts'
 
-/** The token of a link in an email: its holder has received the email. Longer ones are never ours. */
+/** The token of a link in an email: its holder has received the email. Ours are never longer. */
 const emailTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })
 
 /** SHELL-16 */

@@ -6,7 +6,7 @@ export type PageHost = {
   devPages: boolean
   /** The URL could not be decoded: the page answers 400. */
   badPath: boolean
-  /** Reports an error to the operators that the shopper does not see. */
+  /** Reports an error that the shopper does not see to the operators. */
   report: (error: unknown) => void
 }
 

@@ -107,7 +107,7 @@ const storedCartItem = getCart.data.shape.cart.shape.items.element
   .omit({ _id: true, productInfo: true })
   .extend({ removedAt: z.iso.datetime().nullable() })
 
-/** The newest of each, because anybody can write with any email address. */
+/** Only the newest of each: anybody can write under any email address, so there may be any number. */
 const enquiriesSchema = z.strictObject({
   messages: z.array(
     z.strictObject({

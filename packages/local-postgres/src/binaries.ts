@@ -73,7 +73,7 @@ function copyWithinReach(native: string): string {
   }
 }
 
-// Anybody may create a folder in the temp folder: run nothing from one that others can write to.
+// Anybody may create a folder in the temp folder: run nothing from one that anybody but root can write to.
 function isOurs(folder: string): boolean {
   const stat = fs.lstatSync(folder, { throwIfNoEntry: false })
   return stat?.isDirectory() === true && stat.uid === 0 && (stat.mode & 0o022) === 0

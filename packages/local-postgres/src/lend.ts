@@ -5,7 +5,7 @@ import type { DatabaseUser } from './database-user.ts'
 export type Lent = {
   /** The path that the program uses. */
   path: string
-  /** To be passed to its process, in this order, or nothing. */
+  /** To be passed to its process in the order of their `place`; empty where the path needs none. */
   descriptors: number[]
   close(): void
 }

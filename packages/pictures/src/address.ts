@@ -1,4 +1,4 @@
-/** The widths that can be requested, by the shape of the picture. */
+/** The widths that pages can request, by the shape of the picture; a JPEG has only one of them. */
 export const PICTURE_WIDTHS = {
   square: [180, 360, 540, 720, 960],
   avatar: [180, 360],
@@ -19,7 +19,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureShape][number]
 export type PictureFormat = (typeof FORMATS)[number]
 
 declare const brand: unique symbol
-/** Names a picture for ever: a changed picture gets a new key, so caches never expire. */
+/** Names a picture for ever: a changed picture gets a new key, so caches may keep it for ever. */
 export type PictureKey = string & { readonly [brand]: 'PictureKey' }
 
 type PictureAddress = { key: PictureKey; width: PictureWidth; format: PictureFormat }

@@ -10,7 +10,7 @@ export type SentShape = 'square' | 'avatar'
 /** Products are shown whole; a logo fills its frame. */
 const FITS = { square: 'contain', avatar: 'cover' } as const satisfies Record<SentShape, ResizeOptions['fit']>
 const WHITE = '#ffffff'
-/** The worker that decodes them is stopped a little later. */
+/** For decoding; the process that does it is stopped a little later. */
 const LONGEST_SECONDS = 10
 
 /** The files of an uploaded picture. Only its pixels are taken over: upright, in sRGB, on white. */

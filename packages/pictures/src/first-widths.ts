@@ -7,5 +7,5 @@ export const FIRST_WIDTHS = {
   banner: [1440, 720],
 } as const satisfies Record<PictureShape, readonly [PictureWidth, ...PictureWidth[]]>
 
-/** The file that tells the shape of a picture, because no two shapes have the same width. */
+/** The file that tells the shape of a picture, because no two shapes have the same largest width. */
 export const widestOf = (shape: PictureShape): PictureWidth => FIRST_WIDTHS[shape][0]

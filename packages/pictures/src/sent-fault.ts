@@ -5,7 +5,7 @@ export const SENT_FAULTS = [
   'too_heavy',
   'animated',
   'broken',
-  /** The worker ended before the picture was decoded. */
+  /** The process that decodes it ended before it was done. */
   'not_opened',
 ] as const
 

@@ -10,7 +10,7 @@ export function addLagosMonths(at: Date, months: number): Date {
   return fromLagos(there)
 }
 
-/** How many calendar months lie between two moments. */
+/** How often the calendar month changes between two moments: once from 31 January to 1 February. */
 export const lagosMonthsBetween = (from: Date, to: Date): number => monthNumber(to) - monthNumber(from)
 
 const daysInMonth = (there: Date): number =>

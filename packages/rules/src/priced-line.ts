@@ -14,7 +14,7 @@ export type PricedLine = {
   unitKobo: Kobo
   lineKobo: Kobo
   left: number
-  /** The quantity that is in stock, and its price: what the total counts. */
+  /** As much of the wanted quantity as is in stock, and its price: what the total counts. */
   buyable: number
   buyableKobo: Kobo
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 
-/** The first of all options, with an add-on where there is one. */
+/** The first variant, its first option and the first add-on, where there are any. */
 export function firstChoiceOf({ _id, variants, addOns }: Product) {
   const variant = variants[0]?.variantValues[0]
   const option = variant?.options[0]?.optionValues[0]

@@ -7,7 +7,7 @@ const PIECE = /\.([\w:-]+)|\[([\w:-]+)(?:=([^\]]*))?\]/g
 const UNREAD = ['script', 'style', 'template']
 const VALUES = ['input', 'textarea', 'select']
 
-/** An element of a page as tests look at it: found by tag, attributes and the name that a screen reader would say. */
+/** An element of a page for tests: found by tag, class, attributes and accessible name. */
 export class HtmlElement {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export class HtmlElement {
     this.children = children
   }
 
-  /** What can be read in it, with single spaces; pieces of different blocks are not kept apart. */
+  /** Its visible text, with single spaces; nothing separates the texts of different blocks. */
   get text(): string {
     return toWords(this.#rawText(isUnread))
   }
@@ -36,7 +36,7 @@ export class HtmlElement {
     return this.children.filter((child) => typeof child === 'string').join('')
   }
 
-  /** Every element inside that fits `selector`, in the order of the page, and that has this name. */
+  /** Every element inside that matches `selector`, in page order; with `name` only those with this accessible name. */
   all(selector: string, name?: string | RegExp): HtmlElement[] {
     const isWanted = toTest(selector)
     const found = this.#inside().filter(isWanted)
@@ -66,7 +66,7 @@ export class HtmlElement {
     return ids.map((id) => this.#byId(id)?.text ?? '').join(' ')
   }
 
-  /** The same page without the elements that `isLeftOut` says. */
+  /** A copy without the elements for which `isLeftOut` is true. */
   without(isLeftOut: (element: HtmlElement) => boolean): HtmlElement {
     const kept = this.children.filter((child) => typeof child === 'string' || !isLeftOut(child))
     const children = kept.map((child) => (typeof child === 'string' ? child : child.without(isLeftOut)))
@@ -95,7 +95,7 @@ export class HtmlElement {
 
 const toWords = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** A button that can be busy holds both its labels, one of them invisible. */
+/** A button that can be busy contains both its labels, one of them invisible. */
 const isUnread = ({ tag, attributes }: HtmlElement): boolean =>
   UNREAD.includes(tag) || (attributes.class?.split(' ').includes('invisible') ?? false)
 

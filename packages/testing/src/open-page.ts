@@ -6,16 +6,16 @@ import { readHtml } from './read-html.ts'
 
 export const PUBLIC_URL = 'https://ahia.example'
 
-/** What the API says to a page when it is asked for one endpoint. */
+/** The answer of a fake API to calls of one endpoint. */
 export type ApiAnswer = {
   endpoint: Endpoint
-  /** Only to calls with these parameters; to any other call when there are none. */
+  /** Answers only calls with these query parameters; every call when it is empty. */
   query: Readonly<Record<string, string>>
   status: number
   json: object
 }
 
-/** Data of an endpoint, held against its contract: a test cannot give what the API would never say. */
+/** Checked against the contract, so that a test cannot use data that the API would never send. */
 export const answer = <E extends Endpoint>(
   endpoint: E,
   data: AnswerOf<E>,
@@ -29,10 +29,10 @@ export const answer = <E extends Endpoint>(
 
 type ApiFailure = { status: number; code?: ErrorCode; message?: string; details?: object }
 
-/** What any endpoint may refuse. */
+/** Errors that any endpoint can answer with. */
 const ANYWHERE: readonly ErrorCode[] = ['INVALID_INPUT', 'INTERNAL', 'OVERLOADED', 'UNAVAILABLE']
 
-/** An error of an endpoint; its contract knows the code. */
+/** An error of an endpoint. Throws for a code that its contract does not have. */
 export function fail(endpoint: Endpoint, { status, ...failure }: ApiFailure): ApiAnswer {
   const { code } = failure
   if (code && ![...endpoint.errors, ...ANYWHERE].includes(code))
@@ -52,7 +52,7 @@ export type OpenedPage = {
   html: string
   /** What somebody with scripts sees before they have run. */
   seen: HtmlElement
-  /** What stays for somebody without scripts. */
+  /** What somebody without scripts sees. */
   seenWithoutScripts: HtmlElement
   main: HtmlElement
   head: HtmlElement
@@ -60,7 +60,7 @@ export type OpenedPage = {
   sent: unknown[]
 }
 
-/** Renders a page as the server does, on given answers of the API, and fails on whatever React complains about. */
+/** Renders a page as the server does, with these answers of the API. Throws on any warning of React. */
 export async function openPage(
   renderPage: RenderPage,
   path: string,
@@ -105,7 +105,7 @@ async function read(response: Response) {
   }
 }
 
-// Styles decide by `noscript:` what is there without scripts; the journeys of product and wishlist see that they do.
+// `noscript:` classes decide what shows without scripts; the product and wishlist journeys check their styles.
 const classesOf = ({ attributes }: HtmlElement): string[] => attributes.class?.split(' ') ?? []
 const isOnlyWithScripts = (element: HtmlElement): boolean => classesOf(element).includes('noscript:hidden')
 const isOnlyWithoutScripts = (element: HtmlElement): boolean => {
@@ -113,7 +113,7 @@ const isOnlyWithoutScripts = (element: HtmlElement): boolean => {
   return element.tag === 'noscript' || (classes.includes('hidden') && classes.includes('noscript:block'))
 }
 
-/** What the API takes has to fit the contract too. */
+/** Fails when the page has sent something that the contract does not accept. */
 function toResponse({ endpoint, status, json }: ApiAnswer, body: unknown): Response {
   if (status === 200) endpoint.body?.parse(body)
   return Response.json(json, { status })
@@ -135,7 +135,7 @@ function toRequest(path: string, form: Opening['form']): Request {
   return new Request(url, { method: 'POST', body })
 }
 
-/** React says on the console what is wrong with a page, such as a `<div>` in a `<p>`. */
+/** React reports errors in a page on the console, such as a `<div>` in a `<p>`. */
 async function withoutComplaints<Value>(faults: unknown[], run: () => Promise<Value>): Promise<Value> {
   const original = console.error
   console.error = (...words) => faults.push(new Error(words.join(' ')))

@@ -14,14 +14,14 @@ export type ProofOptions = {
 /** The measured figures as text; with a fault or more the promise is broken. */
 export type ProofResult = { figures: string; faults: string[] }
 
-/** A promise of the product, and the attack that would break it. Loopback only, bounded in count and time. */
+/** A promise of the product, and the attack that would show it broken. Loopback only, bounded in count and time. */
 export type Proof = {
   name: string
   promise: string
   run(options: ProofOptions): Promise<ProofResult>
 }
 
-/** Prints each promise with its result; returns the broken ones. */
+/** The sentences of the promises that were not kept. */
 export const brokenOf = (promises: Record<string, boolean>): string[] =>
   Object.entries(promises).flatMap(([sentence, isKept]) => (isKept ? [] : [sentence]))
 

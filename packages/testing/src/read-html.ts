@@ -1,7 +1,7 @@
 import { HtmlElement } from './html-element.ts'
 
 const VOID = 'area base br col embed hr img input link meta source track wbr'.split(' ')
-/** Their text is taken as it is, up to their end. */
+/** Their text is not parsed. */
 const RAW = ['script', 'style']
 
 const TOKEN =
@@ -17,7 +17,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** Reads HTML as React writes it: every element is closed, attributes stand in double quotes, `>` is escaped. */
+/** Reads HTML as React writes it: every element is closed, attributes are in double quotes, `>` is escaped. */
 export function readHtml(html: string): HtmlElement {
   const root = new HtmlElement('#document', {})
   const open = [root]

@@ -61,7 +61,7 @@ export type SandboxControl = {
   captured(): Promise<CapturedPayment[]>
   pace(pace: SandboxPace): Promise<void>
   limitRate(max: number | null): Promise<void>
-  /** Resets faults, webhooks, delays and payments. */
+  /** Back to the start: no faults, normal webhooks and pace, no rate limit, nothing paid. */
   reset(): Promise<void>
 }
 

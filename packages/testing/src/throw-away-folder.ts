@@ -14,7 +14,7 @@ export function makeThrowAwayFolder(): string {
   return fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
 }
 
-/** A killed program may still write for a moment; a rest in the temporary folder does no harm. */
+/** A killed program may still write for a moment; what is left in the temporary folder does no harm. */
 export function removeFolder(folder: string): void {
   try {
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })

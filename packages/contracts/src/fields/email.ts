@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const MAX_EMAIL_LENGTH = 254 // RFC 5321: no longer address can be delivered to
+const MAX_EMAIL_LENGTH = 254 // RFC 5321: longer addresses cannot be delivered to
 
 /** Small letters and no space around it, so that one address is one text everywhere. */
 export const emailSchema = z

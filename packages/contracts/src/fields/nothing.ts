@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The data of an answer that only confirms. */
+/** The data of an answer that only says that it was done. */
 export const nothing = z.strictObject({})

@@ -7,5 +7,5 @@ export const newPasswordSchema = z
   .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`)
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`)
 
-/** A password to check: of any length, because only the account knows whether it is right. */
+/** A password to check. The minimum of new ones does not apply: only the account knows whether it is right. */
 export const passwordSchema = z.string().min(1, 'Password is required').max(PASSWORD_MAX_LENGTH)

@@ -12,6 +12,6 @@ export const receivePaymentEvent = endpoint({
   data: nothing,
   errors: ['SIGNATURE_REFUSED', 'BODY_TOO_LARGE'],
   traffic: 'first',
-  /** P8: all webhooks come from a few addresses, and none of them may be rate limited. */
+  /** P8: all webhooks come from a few addresses, so the usual limit per address would turn some of them away. */
   limits: { address: { name: 'webhook', max: 6_000, seconds: 60, lease: 30 } },
 })

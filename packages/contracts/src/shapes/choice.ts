@@ -13,7 +13,7 @@ function areDifferent(addOns: { addOnId: string }[]): boolean {
   return new Set(addOns.map(({ addOnId }) => addOnId)).size === addOns.length
 }
 
-/** The chosen variant, option and add-ons; null where the product offers none. */
+/** A product and what was chosen of it; variant and option are null where it has none. */
 export const choice = {
   productId: productIdSchema,
   selectedVariantId: variantIdSchema.nullable().default(null),

@@ -24,7 +24,7 @@ const FLAT_FOOT = 0.42
 const cutOuts = new LruCache<CutOut>(48)
 const sprites = new LruCache<Sprite>(48)
 
-/** LruCache for the next pictures, as the views of a product show the same things. */
+/** Cached for the next pictures, because the views of a product show the same things. */
 export const loadSprite = ({ art, hue }: Pick<Thing, 'art' | 'hue'>): Promise<Sprite> =>
   sprites.get(`${art} ${hue}`, async () => {
     const cutOut = await cutOuts.get(art, () => readCutOut(art))

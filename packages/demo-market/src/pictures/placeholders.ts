@@ -5,7 +5,7 @@ import type { PictureKey } from '@ahia/pictures/address'
 /** The tiny picture of a cover by its key, as a data URI. */
 export type Placeholders = Record<PictureKey, string>
 
-/** LruCache, so that a market can be filled before anything is painted; `npm run paint` adds those that are missing. */
+/** Checked in, so that a market can be filled before anything is painted; `npm run paint` adds missing ones. */
 const FILE = path.resolve(import.meta.dirname, '../../placeholders.json')
 
 export async function readPlaceholders(): Promise<Placeholders> {

@@ -4,7 +4,7 @@ type TypedDigits = {
   at: number
 }
 
-/** The digits after `text` was typed or pasted into the box `at`; '' is an empty box. */
+/** The digits after `text` was typed or autofilled into the box `at`; '' is an empty box. */
 export function typeInto(digits: readonly string[], at: number, text: string): TypedDigits {
   const typed = text.replace(/[^0-9]/g, '')
   if (typed.length >= digits.length) return whole(digits, typed)
@@ -12,7 +12,7 @@ export function typeInto(digits: readonly string[], at: number, text: string): T
   return fill(digits, at, withoutOld(typed, digits[at] ?? ''))
 }
 
-/** Pasted text replaces the digit in the box. */
+/** Unlike typed text, pasted text is used as it is, even where it repeats the digit in the box. */
 export function pasteInto(digits: readonly string[], at: number, text: string): TypedDigits {
   const pasted = text.replace(/[^0-9]/g, '')
   return pasted.length >= digits.length ? whole(digits, pasted) : fill(digits, at, pasted)
@@ -32,7 +32,7 @@ const fill = (digits: readonly string[], at: number, added: string): TypedDigits
 const without = (digits: readonly string[], at: number): string[] =>
   digits.map((digit, box) => (box === at ? '' : digit))
 
-/** A whole code fills all boxes, whichever of them it was pasted into. */
+/** A whole code fills all boxes, whichever of them it was entered into. */
 const whole = (digits: readonly string[], typed: string): TypedDigits => ({
   digits: digits.map((_, box) => typed[box] ?? ''),
   at: digits.length - 1,

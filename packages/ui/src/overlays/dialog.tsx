@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   )
 }
 
-/** Ignores events that bubble up from inside: a click, a cancelled file choice, a nested dialog that closes. */
+/** False for events that bubble up from inside: a click, a cancelled file choice, a nested dialog that closes. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget
 
 function CloseButton({ onClose }: { onClose: () => void }) {

@@ -13,7 +13,7 @@ type ScrollerProps = { label: string; children: ReactNode }
 
 /**
  * A row that is wider than the page: swiped, scrolled, stepped with the arrow keys, or with two buttons. The buttons
- * are in the line above it, at the right, where its heading has to leave space from `sm` on. Belongs into a
+ * are in the line above it, at the right, where its heading has to leave space from `sm` on. Belongs in a
  * `.page-width`.
  */
 export function Scroller({ label, children }: ScrollerProps) {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { useEffect, useRef, useState } from 'react'
 import { fieldsOf, isText } from '../storage/stored-fields.ts'
 
-/** Errors that the API reported for a field, by the field's own name. */
+/** The API's errors by field name. */
 type FieldErrors = ReadonlyMap<string, string>
 
 const NO_FIELD_ERRORS: FieldErrors = new Map()
@@ -23,7 +23,7 @@ export type Attempt = {
   /** Hides the field errors once something is changed. */
   clearFieldErrors: () => void
   errorOf: (field: string) => string | null
-  /** Resets the state; a request under way continues. */
+  /** Clears a failure; does nothing while a request is under way. */
   reset: () => void
 }
 

@@ -21,7 +21,7 @@ export async function fetchFile(file: string, waitsMs: readonly number[]): Promi
   }
 }
 
-/** For parts that nobody is waiting for: the page keeps trying in the background. */
+/** For scripts that no press has asked for: the page keeps trying while the shopper reads. */
 export const BACKGROUND_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
 
 /** For something the shopper has just pressed: the error shows soon, and they can press again. */

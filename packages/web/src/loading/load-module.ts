@@ -17,7 +17,7 @@ export async function loadModule<Module>(
   return load()
 }
 
-/** Fetches each file once per page; a failed one is fetched again by the next caller. */
+/** Fetches each file once per document; a failed one is fetched again by the next caller. */
 export async function fetchFiles(
   files: readonly string[],
   waitsMs: readonly number[] = navigator.onLine ? QUICK_WAITS_MS : [],

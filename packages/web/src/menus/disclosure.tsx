@@ -22,14 +22,14 @@ type DisclosureProps = {
   className?: string | undefined
   opensOn?: 'press' | 'press-or-hover'
   closesOn?: 'leaving' | 'leaving-or-scrolling'
-  /** Announces the panel as a menu. */
+  /** Announces the panel as a menu; opened by keyboard, it takes the focus. */
   popup?: 'menu' | undefined
   children: ReactNode
 }
 
 /**
  * A button that shows a panel. Before scripts run, and without them, it is the browser's own `<details>`, which looks
- * the same; what was open or focused stays so.
+ * the same; what was open or focused by then stays so.
  */
 export function Disclosure(props: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)

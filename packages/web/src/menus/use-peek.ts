@@ -6,7 +6,7 @@ const CAN_HOVER = '(hover: hover) and (min-width: 64rem)'
 
 type Peek = { peek: () => void; endPeek: () => void }
 
-/** Handlers that open on hover where there is a mouse and enough space, and close when the mouse has left. */
+/** Handlers that open on hover where there is a mouse and enough space, and close once the mouse has stayed away. */
 export function usePeek({ peek, endPeek }: Peek) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,6 +1,6 @@
 type Keys = Partial<Record<string, number>>
 
-/** The steps of the arrow keys. */
+/** Down and up, one step per key. */
 const ONE_BY_ONE: Keys = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Moves the focus among the links and buttons of a list, wrapping around; true when the key was handled. */

@@ -35,7 +35,7 @@ export function createBrowserPart<Value>(failed: string) {
   return { load, remember }
 }
 
-/** True from Back or Forward until the page has requested its parts. */
+/** True from Back or Forward until the page that it leads to has requested its parts. */
 let isReturning = false
 
 if (typeof window !== 'undefined') {

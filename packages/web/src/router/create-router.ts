@@ -113,7 +113,6 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
   }
 }
 
-/** The current location of the browser. */
 export function currentLocation(): Location {
   const { key, state } = readEntry(history.state)
   return { ...pathOf(window.location), state, key }

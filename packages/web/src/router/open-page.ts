@@ -13,7 +13,7 @@ export function findRoute(routes: readonly Route[], pathname: string): Match | n
 
 export type OpenedPage = { data: object; error: { status: number | null } | null }
 
-/** Loads the data of a page. 'Not found' is a result too; any other error is thrown. */
+/** Loads the data of a page. A `PageError`, such as a 404, is a result too; any other error is thrown. */
 export async function openPage(page: AnyPage, visit: Visit): Promise<OpenedPage> {
   try {
     return { data: (await page.load?.(visit)) ?? {}, error: null }

@@ -3,7 +3,7 @@ import type { PageHost } from '@ahia/contracts/page-host'
 import type { ComponentType } from 'react'
 import type { Params } from './match-path.ts'
 
-/** A request for a page. */
+/** One opening of a page: a request on the server, a navigation in the browser. */
 export type Visit = {
   url: URL
   params: Params
@@ -55,7 +55,7 @@ export type Page<Data, Outcome = never> = {
   View: ComponentType<ViewProps<Data, Outcome>>
   /** Whether it is the same for everybody, so that caches may store it. */
   isPublic?: boolean
-  /** Flags for the frame around the page. */
+  /** What kind of page it is, for the frame around it. */
   handle?: object
 }
 

@@ -6,7 +6,7 @@ type ReturnToPlaceOptions = { y: number; onEnd: () => void }
 
 /**
  * SHELL-04: restores the scroll position. Late content makes the page long enough only later, so it keeps trying while
- * the page grows, until it gets there, the shopper scrolls, or time is up. Returns how to stop.
+ * the page grows, until it gets there, the shopper scrolls or presses anything, or time is up. Returns how to stop.
  */
 export function returnToPlace({ y, onEnd }: ReturnToPlaceOptions): () => void {
   const ended = new AbortController()

@@ -27,7 +27,7 @@ export function ScrollMemory() {
 
   useLayoutEffect(() => {
     const from = shown.current
-    if (from === location) return // the first page: the browser has restored it
+    if (from === location) return // the first page: the browser has set its position
     shown.current = location
     stopReturning.current?.()
     stopReturning.current = null
@@ -69,9 +69,9 @@ function currentEntry(): string {
 }
 
 /**
- * Follows the scrolling of the current entry, and takes over from the browser until the page is left. During a page
- * change the browser is at the next entry already, and its scrolling belongs to neither; only at the moment of Back may
- * the last scroll event still be missing.
+ * Follows the scrolling of the history entry on show, and takes over from the browser until the page is left. During a
+ * page change the browser is at the next entry already, and its scrolling belongs to neither; only at the moment of
+ * Back may the last scroll event still be missing.
  */
 function keepPositions(positions: Map<string, number>, entryOnShow: () => string | null) {
   const note = () => {

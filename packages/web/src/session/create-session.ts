@@ -12,7 +12,7 @@ type SessionOptions = {
   refresh: (call: Call, sent: { refresh: string }) => Promise<Tokens>
   /** Ends the session on the server. */
   logOut: (call: Call, sent: { refresh: string }) => Promise<unknown>
-  /** The session has expired without a logout. By default it clears the storage; a handler can do more. */
+  /** Called when the session has expired without a logout. Must call `clear`, which is also the default. */
   onExpired?: (clear: () => void) => void | Promise<void>
 }
 
@@ -75,7 +75,7 @@ export function createSession<Account extends { email: string }>(options: Sessio
   }
 }
 
-/** Guests never renew a session, so the code for it is loaded on first use. */
+/** Loads once, on first use, because guests never renew a session. A failed load is tried again by the next caller. */
 function rememberLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {

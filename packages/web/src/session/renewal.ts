@@ -24,7 +24,8 @@ type RenewalOptions = {
 
 /**
  * SESS-04: handles a rejected bearer token. One tab at a time, so that no two use up the same refresh token: a tab that
- * waited finds the tokens that the other has stored. Rejects, and keeps the session, when the server cannot be reached.
+ * waited finds the tokens that the other has stored. Rejects, and keeps the session, when the server gives no verdict,
+ * for example without a network.
  */
 export function createRenewal({ kind, keys, store, apiPath, refresh, onExpired }: RenewalOptions) {
   const name = `ahia-${kind}-session`

@@ -5,13 +5,13 @@ import type { StoredTokens } from './session-store.ts'
 // that the other has replaced, the server would take it for stolen and sign both out.
 
 const ANSWER_WITHIN_MS = 150
-/** More than a session of a working day uses. */
+/** More than a session of a working day replaces. */
 const MAX_STORED = 100
 
 type ReplacedRefreshesOptions = {
   /** The channel on which the tabs of this kind of account talk. */
   channelName: string
-  /** Where a tab stores the tokens that it has replaced: only of this session, and none that is still valid. */
+  /** Where a tab stores the refresh tokens that it knows were replaced: only of this session, and none still valid. */
   key: string
   readTokens: () => StoredTokens | null
 }
@@ -32,7 +32,7 @@ export function createReplacedRefreshes({ channelName, key, readTokens }: Replac
     const stored = readTokens()
     return stored?.keep === 'session' && stored.refresh !== refresh ? stored.refresh : null
   }
-  /** Answers other tabs with the current token for one that this tab has replaced. */
+  /** Answers other tabs with the current token for one that this tab knows was replaced. */
   const answerOtherTabs = (): void => {
     if (isAnswering || !('BroadcastChannel' in window)) return
     isAnswering = true

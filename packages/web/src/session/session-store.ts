@@ -16,7 +16,7 @@ export type SessionKeys = {
   readonly account: string
   /** The token of a registration or a password reset, in this tab only. */
   readonly grant: string
-  /** The refresh tokens that this tab has replaced. */
+  /** The refresh tokens that this tab knows were replaced. */
   readonly replaced: string
 }
 

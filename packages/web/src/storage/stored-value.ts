@@ -18,8 +18,8 @@ export type StoredValue<T> = {
 }
 
 /**
- * A value in local storage that all tabs of the site share. A value that cannot be read is moved aside, never
- * overwritten.
+ * A value in local storage that all tabs of the site share. A value that cannot be read is copied to another key before
+ * it is overwritten.
  */
 export function createStoredValue<T>({ key, event, empty, parse }: StoredValueOptions<T>): StoredValue<T> {
   let known: { text: string | null; value: T | null } = { text: null, value: empty }
