@@ -11,8 +11,8 @@ type AssistantQuestion = { message: string; thread: readonly Exchange[]; looking
 type AssistantOutcome = { state: 'answered'; reply: ShownReply } | { state: 'failed'; error: string }
 
 /**
- * CHAT-02: asks as the signed-in customer; the token of an unfinished registration is not a customer's and is not sent.
- * Uses a call of its own because it reads the Retry-After header. Rejects only when cancelled.
+ * CHAT-02: asks as the signed-in customer, or as a guest; the token of an unfinished registration is not a customer's
+ * and is not sent. Uses a call of its own because it reads the Retry-After header. Rejects only when cancelled.
  */
 export async function askAssistant(
   { message, thread, lookingAt }: AssistantQuestion,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownOrder, ShownProduct } from './shown.ts'
 
-/** Components of other slices that the chat shows, passed in by the page. */
+/** What the chat shows of other slices, passed in by the page. */
 export type ChatSurroundings = {
   productPath: (productId: string) => string
   picture: (product: ShownProduct) => ReactNode

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@ahia/reference/categories'
 import { fieldsOf, isAmount, isId, isText, isTime, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import type { Exchange, ShownComparison, ShownOrder, ShownProduct, ShownReply } from './shown.ts'
 
-/** Any script can write to browser storage, so a thread with an unknown field value is dropped. */
+/** Any script can write to browser storage, so a thread with anything in it that is not ours is dropped. */
 export function parseThread(json: unknown): readonly Exchange[] {
   return parseAll(json, parseExchange) ?? []
 }

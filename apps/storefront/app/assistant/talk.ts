@@ -23,7 +23,10 @@ let underWay = new AbortController()
 
 export const useTalk = (): Talk => useSyncExternalStore(talk.subscribe, talk.get)
 
-/** CHAT-02: 'failed' returns the message to the input; 'dropped' means that the conversation was restarted meanwhile. */
+/**
+ * CHAT-02: 'failed' returns the message to the input; 'dropped' means that another message is under way, or that the
+ * conversation was restarted meanwhile.
+ */
 export async function ask(
   message: string,
   lookingAt: string | null,

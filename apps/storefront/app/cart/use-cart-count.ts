@@ -12,7 +12,7 @@ export const useCartCount = (): number => useSyncExternalStore(subscribe, readCo
 /** Whether the count changed only because another cart counts now: that must not be announced. */
 export const isCountOfOtherCart = (): boolean => isOtherCart
 
-/** null makes the guest cart count again. */
+/** Sets the server's count of a customer's cart; null makes the guest cart count again. */
 export function setCustomerCount(count: number | null): void {
   isOtherCart = customerCount.get() === null || count === null
   customerCount.set(count)
@@ -22,7 +22,7 @@ const readCount = (): number => customerCount.get() ?? guestCount.read()
 
 function subscribe(listener: () => void): () => void {
   const handleGuestCount = () => {
-    if (customerCount.get() === null) isOtherCart = false
+    if (customerCount.get() === null) isOtherCart = false // the guest cart counted before this too
     listener()
   }
   const stops = [guestCount.subscribe(handleGuestCount), customerCount.subscribe(listener)]

@@ -6,14 +6,14 @@ import { customerSource } from './customer/source.ts'
 import { guestSource } from './guest/source.ts'
 
 type Cart = {
-  /** The owner, as part of the keys of stored values. */
+  /** The customer's email, or '' for a guest: what the page remembers about one cart must not show in another. */
   owner: string
   source: CartSource
   contents: PartState<CartContents>
   loadAgain: () => void
 }
 
-/** The guest's or the customer's cart; null on the server and before hydration. */
+/** The guest's or the customer's cart; loading on the server and until hydration. */
 export function useCart(): Cart {
   const email = useSyncExternalStore(customerSession.follow, signedInEmail, () => undefined)
   const source = typeof email === 'string' ? customerSource : guestSource

@@ -7,7 +7,6 @@ const STEP_OF = { details: 0, calculating: 0, total: 1, paying: 2 } as const sat
   number
 >
 
-/** The current step of the shopper. */
 export function CheckoutSteps({ step }: Pick<CheckoutStep, 'step'>) {
   return <StepBar label="Checkout" steps={STEPS} current={STEP_OF[step]} />
 }

@@ -15,7 +15,7 @@ type FeesProps = {
 export function Fees({ result, age }: FeesProps) {
   const { orders, summary, payableUntil, way } = result
   const section = useRef<HTMLElement>(null)
-  // On a phone it appears below the screen, and must be read before the next press.
+  // On a phone it appears below the visible part, and must be read before the next press.
   useEffect(() => {
     if (result) section.current?.scrollIntoView({ block: 'nearest' })
   }, [result])

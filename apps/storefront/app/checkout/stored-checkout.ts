@@ -13,7 +13,7 @@ export type CheckoutPress = { requestText: string; requestKey: string }
  * (CHK-06).
  */
 type StoredCheckout = {
-  /** The owner: the next person at this device starts empty. */
+  /** The customer's email: the next person at this device starts with their own details. */
   owner: string
   draft: DeliveryDraft
   answered: CheckoutPress | null

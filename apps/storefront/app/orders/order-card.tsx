@@ -63,7 +63,7 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
   )
 }
 
-/** Without a name, so that it is no landmark: every card has one. */
+/** Without an accessible name, so that it is no landmark: every card has the same sections. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="min-w-0">
     <h3 className="mb-2 font-semibold text-text-2">{title}</h3>

@@ -64,7 +64,6 @@ export function OrdersEmpty() {
   )
 }
 
-/** The requested status. */
 export function NoSuchOrders() {
   return (
     <StatePanel

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@ahia/contracts/shapes/order'
 /** ORD-01 */
 export const ORDERS_FAILED = 'Failed to fetch orders'
 
-/** The status of an order as a sentence; its badge shows the status itself. */
+/** The status of an order in words, for texts; its badge shows the status itself. */
 export const STATUS_WORDS = {
   PENDING: 'Ordered',
   PAID: 'Paid',

@@ -5,7 +5,7 @@ import type { Verification } from './ask-about-payment.ts'
 import { PaidFacts } from './paid-facts.tsx'
 import { PaymentView, Reference } from './payment-view.tsx'
 
-/** At the end of an order, links to continue. */
+/** Where to continue once an order is done. */
 const AWAY = (
   <>
     <Link to="/products" className={buttonClass()}>
@@ -45,7 +45,7 @@ export function StillConfirming({ reference, onAsk }: PaymentCheckProps) {
   )
 }
 
-/** No network says nothing about the money. */
+/** A missing network says nothing about the money. */
 export function NoAnswer({ reference, onAsk }: PaymentCheckProps) {
   return (
     <PaymentView
@@ -132,7 +132,7 @@ export function PaymentDone({ verification, isAgain }: { verification: Verificat
   )
 }
 
-/** PAY-04: captured, but the items were sold out. */
+/** PAY-04: captured, but the orders could not be completed with it, so it is refunded. */
 export function SentBack({ verification }: { verification: Verification }) {
   return (
     <PaymentView tone="back" title="Your money is on its way back" actions={AWAY}>

@@ -2,7 +2,6 @@ import type { Review } from '@ahia/contracts/reviews'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { Stars } from '@ahia/ui/stars'
 
-/** One review. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <>

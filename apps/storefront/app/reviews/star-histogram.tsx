@@ -3,8 +3,8 @@ import type { ReviewPage } from './review-page.ts'
 type StarHistogramProps = { stars: ReviewPage['stars']; total: number }
 
 /**
- * The number of reviews per star. The bar is an SVG, because the policy forbids style attributes; the numbers say the
- * same.
+ * The number of reviews per star. The bar is an SVG, because our security policy forbids style attributes; the numbers
+ * say the same.
  */
 export function StarHistogram({ stars, total }: StarHistogramProps) {
   return (

@@ -41,7 +41,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('dispatchEvent', ({ type }: Event) => {
     events.push(type)
-    return false // another tab has answered it
+    return false // as if a listener had called `preventDefault`
   })
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -5,11 +5,11 @@ import { useRedirect } from './use-redirect.ts'
 import { type Session, useSession } from './use-session.ts'
 
 type GuestOnly = {
-  /** Set when somebody signs in on this page, which opens the next page itself. */
+  /** Somebody has signed in on this page, which opens the next page itself, in its own time. */
   redirectsItself: boolean
 }
 
-/** SHELL-03: a signed-in customer, also from another tab, is sent to the page after the login. */
+/** SHELL-03: a signed-in customer, also from another tab, is sent to the page that a login would open. */
 export function useGuestOnly({ redirectsItself }: GuestOnly): Session['state'] {
   const { state } = useSession()
   const redirect = useRedirect()

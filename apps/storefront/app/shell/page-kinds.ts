@@ -10,7 +10,7 @@ export const ACCOUNT_PAGE = { account: true } as const
 export const DEV_PAGE = { dev: true } as const
 /** Nothing must distract from the task: the header has the logo only, and there is no chat. */
 export const MINIMAL_FRAME_PAGE = { minimalFrame: true } as const
-/** Links to the next page itself, so a minimal header does not. */
+/** Has links to continue itself, so the minimal header has none. */
 export const ENDING_PAGE = { ending: true } as const
 /** Shows personal data that only the browser can load, so its scripts are fetched at once. */
 export const FILLED_BY_BROWSER = { filledByBrowser: true } as const

@@ -8,8 +8,8 @@ import { isSavedItem } from './wishlist.rules.ts'
 const MERGED_WITHIN_MS = 4_000
 
 /**
- * PDP-11: hands over to the account what was saved here before the sign-in. Idempotent. Rejects when the server does
- * not answer: then everything stays here, for the next attempt.
+ * PDP-11: moves what was saved here before the sign-in to the account. Idempotent. Rejects when the server does not
+ * answer: then everything stays here, for the next attempt.
  */
 export const mergeSavedItems = (): Promise<void> =>
   oneTabAtATime('ahia-wishlist-merge', async () => {

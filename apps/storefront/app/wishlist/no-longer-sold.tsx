@@ -6,7 +6,7 @@ import type { Wishlist } from './wishlist.rules.ts'
 
 type NoLongerSoldProps = { savedItems: Wishlist; onRemove: (productId: string) => void }
 
-/** Shows the name stored when it was saved, because the product no longer exists. */
+/** Shows the name and price stored when it was saved, because the product can no longer be loaded. */
 export function NoLongerSold({ savedItems, onRemove }: NoLongerSoldProps) {
   return (
     <section aria-labelledby="no-longer-sold" className="mt-10">

@@ -21,7 +21,7 @@ const MERCHANT_PATH = '/merchant'
 
 const isScreen = (text: string): text is ShopScreen => Object.hasOwn(SHOP_TITLES, text)
 
-/** The requested screen; the first one when it is unknown. */
+/** The requested screen; the registration when it is unknown. */
 export function shopScreenIn(query: URLSearchParams): ShopScreen {
   const asked = query.get('screen') ?? ''
   return isScreen(asked) ? asked : 'register'

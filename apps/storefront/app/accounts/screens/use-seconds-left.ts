@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** Whole seconds until then; setting the clock back does not add any. */
+/** Whole seconds until then; never more than the whole waiting time, even when the clock was set back. */
 export function useSecondsLeft(untilMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now)
   const isOver = nowMs >= untilMs

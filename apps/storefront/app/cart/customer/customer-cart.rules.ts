@@ -2,7 +2,7 @@ import type { CartItem } from '@ahia/contracts/cart'
 import { byAddedAt } from '@ahia/rules/guest-lines'
 import type { CartLine } from '../cart-source.ts'
 
-/** Changes that the server has not confirmed yet. */
+/** A change that the server has not confirmed yet. */
 export type CartChange =
   | { kind: 'increase' | 'decrease'; lineId: string; quantity: number }
   | { kind: 'remove'; lineId: string }

@@ -5,8 +5,8 @@ import { CART_UPDATED, CUSTOMER_CART_KEY } from '../cart-events.ts'
 const TOGETHER_MS = 50
 
 /**
- * Calls back when the customer's cart may have changed: in this page, in another tab, by another account, or on another
- * device, which sends no event and is checked when the page is shown again.
+ * Calls back when the customer's cart may be a different one: changed in this page, in another tab or, as other devices
+ * send no event, while the page was hidden; or another account has signed in.
  */
 export function followCartNews(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

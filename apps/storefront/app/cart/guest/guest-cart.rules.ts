@@ -1,6 +1,6 @@
 import type { LineChoice } from '@ahia/rules/cart-line'
 
-// The rules for changing lines are in packages/rules, where a test compares them with the server's cart.
+// The rules for changing lines are in packages/rules: a test of the API compares them with the server's cart.
 export { withFewer, withLine, withoutLine } from '@ahia/rules/guest-lines'
 
 /**

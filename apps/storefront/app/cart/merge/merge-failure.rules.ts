@@ -18,7 +18,7 @@ const OWN_WORDS: Partial<Record<string, string>> = {
   INVALID_INPUT: 'This option is no longer sold',
 }
 
-/** The account cannot be served: not signed in, no cart, or too many requests. */
+/** No answer, or the account cannot be served: not signed in, no cart, or too many requests. */
 const NOT_NOW: readonly (number | null)[] = [null, 401, 403, 408, 429]
 const SERVER_FAILED = 500
 

@@ -12,7 +12,7 @@ import { ShopGroup } from './shop-group.tsx'
 import { CartSummary } from './summary.tsx'
 import { useProceed } from './use-proceed.ts'
 
-/** Components of other slices that a cart shows. */
+/** What a cart shows of other slices. */
 export type Surroundings = {
   addressOf: (thing: 'product' | 'shop', id: string) => string
   /** 72 px. */

@@ -4,7 +4,7 @@ import { estimateWords } from './estimate-words.rules.ts'
 import { useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 type DeliveryEstimateProps = {
-  /** The selected lines. */
+  /** The products of the selected lines. */
   productIds: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { lazyOrElse } from '@ahia/web/loading/lazy-part'
 /** Only customers need it. */
 export const CartOffline = lazyOrElse(() => import('./offline.tsx').then((loaded) => loaded.CartOffline))
 
-/** Not for an empty cart, nor without a network. */
+/** Fetched apart: an empty cart has no estimate, and without a network there is none either. */
 export const DeliveryEstimate = lazyOrElse(() =>
   import('./delivery-estimate.tsx').then((loaded) => loaded.DeliveryEstimate),
 )

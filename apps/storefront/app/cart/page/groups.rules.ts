@@ -12,7 +12,7 @@ export type CartEntry = {
   status: 'buyable' | 'blocked' | 'removed'
 }
 
-/** Null: the shop of a line is unknown until its product is loaded. */
+/** `shop` is null for lines whose product is gone or not loaded: nobody knows who sells it. */
 export type CartGroup = { shop: { _id: string; name: string } | null; entries: readonly CartEntry[] }
 
 type Seen = { lines: readonly CartLine[]; removed: readonly CartLine[] }

@@ -4,7 +4,7 @@ import { type RefObject, Suspense, useEffect, useState } from 'react'
 import type { CartActions } from '../use-cart-actions.ts'
 import { CLEAR_QUESTION, ClearCartPlainly, type ClearCartProps } from './clear-cart-plainly.ts'
 
-// Few people ever clear their cart, so its dialog is fetched on demand.
+// Few people ever clear their cart, so the dialog for it is fetched on demand.
 const ClearCart = lazyOrElse<ClearCartProps>(
   () => import('./clear-cart.tsx').then((loaded) => loaded.ClearCart),
   ClearCartPlainly,

@@ -97,7 +97,7 @@ export const changeListing = (query: ListingQuery, change: Partial<ListingQuery>
   ...change,
 })
 
-/** LIST-03: a new category has other subcategories, so the selected one is cleared. */
+/** LIST-03: choosing the selected category again clears it. Another one has other subcategories. */
 export const chooseCategory = (query: ListingQuery, category: Category): ListingQuery =>
   changeListing(query, { category: query.category === category ? null : category, subcategory: null })
 
@@ -114,7 +114,7 @@ export const isSameSubcategory = (one: string | null, other: string): boolean =>
 /** Clears all filters and keeps the order. */
 export const clearListing = ({ sort }: ListingQuery): ListingQuery => ({ ...WHOLE_LIST, sort })
 
-/** Not for search engines: lists with filters that somebody chose for themselves. */
+/** Whether search engines may index it: not a list with filters that somebody chose for themselves. */
 export const isPlainShelf = (query: ListingQuery): boolean => {
   const { category, subcategory, page } = query
   return listingHref('', query) === listingHref('', { ...WHOLE_LIST, category, subcategory, page })

@@ -45,7 +45,7 @@ export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
 
 type Value = { _id: string; value: string; quantity: number }
 
-/** Prices are shown only where they differ. */
+/** Prices are shown only where they differ: otherwise every pill would show the same one. */
 function toPills(values: readonly Value[], nairaOf: (id: string) => number): Pill[] {
   const prices = new Map(values.map(({ _id }) => [_id, nairaOf(_id)]))
   const doDiffer = new Set(prices.values()).size > 1

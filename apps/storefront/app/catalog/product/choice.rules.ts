@@ -6,7 +6,7 @@ import { linePrice, unitPrice } from '@ahia/rules/price'
 type VariantValue = Product['variants'][number]['variantValues'][number]
 type OptionValue = VariantValue['options'][number]['optionValues'][number]
 
-/** The part of a product that can be chosen. */
+/** The fields of a product that a choice depends on. */
 export type Choosable = Pick<Product, 'basePrice' | 'baseQuantity' | 'variants' | 'addOns'>
 
 /** The current choice; null where the product has nothing to choose. */

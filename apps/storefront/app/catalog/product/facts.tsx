@@ -7,7 +7,7 @@ import { Rating } from '../cards/rating.tsx'
 import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
 import { subcategoryLabel } from '../categories/subcategory-label.ts'
 
-/** PDP-03: name, category and rating. */
+/** PDP-03: category, name, rating and sales. */
 export function ProductFacts({ product }: { product: Product }) {
   const { name, subtitle, category, subCategory, rating, reviews, sales } = product
   return (

@@ -8,7 +8,7 @@ import { searchPath } from './address.ts'
 export type SearchRow = {
   to: string
   label: string
-  /** Read out after the name. */
+  /** Shown after the name. */
   note: { kind: 'text'; text: string } | { kind: 'price'; naira: number } | null
   picture:
     | { kind: 'recent' }

@@ -6,7 +6,7 @@ import { searchPath } from './address.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 type SearchBoxProps = {
-  /** Two boxes on one page need different ids. */
+  /** Two boxes on one page need different names. */
   label?: string
   className?: string
 }
@@ -17,8 +17,8 @@ export type ListState = { isOpen: boolean; activeId: string | undefined }
 const CLOSED: ListState = { isOpen: false, activeId: undefined }
 
 /**
- * SHELL-05 to 07: a plain form to the listing. With scripts it suggests while typing; those are fetched when the box is
- * first focused.
+ * SHELL-05 to 07: a plain form to the listing. With scripts it suggests while typing; the script for that is fetched
+ * when the box is first focused.
  */
 export function SearchBox({ label = 'Search products', className }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null)

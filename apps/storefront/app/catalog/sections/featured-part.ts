@@ -5,7 +5,7 @@ import { smallCard } from '../cards/small-card.ts'
 import { RETRY_AFTER_MS } from '../retry/retry-after.ts'
 import { FEATURED_FAILED } from './featured-products.tsx'
 
-/** How many the home page shows; the rest are on a page of their own. */
+/** How many the home page shows; all of them are on a page of their own. */
 const FEATURED_SHOWN = 12
 
 /** HOME-04, HOME-07 */

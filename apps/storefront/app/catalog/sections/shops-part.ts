@@ -21,7 +21,7 @@ export const shopsPart = definePart<DeliveryState | null, ShownShop[]>({
   empty: [],
 })
 
-/** Drops the fields that a card does not show. */
+/** Drops the fields that a card does not show, so that less goes into the page. */
 async function loadShops(call: Call, state: DeliveryState | null, signal: AbortSignal): Promise<ShownShop[]> {
   const { shops } = await call(listShops, { ...(state && { state }), limit: SHOPS_SHOWN }, { signal })
   return shops.map(({ _id, name, city, avatar, rating, reviews }) => ({

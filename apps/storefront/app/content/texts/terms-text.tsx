@@ -38,7 +38,7 @@ export function TermsText() {
 
 type TermsProps = { id: string; textDocument: TextDocument }
 
-/** A minimum height, so that a reload restores the scroll position before the text is laid out. */
+/** An estimate above its real height, so that a reload restores the scroll position before the text is laid out. */
 const LONG_AND_LATE =
   'laid-out-late [contain-intrinsic-height:auto_800rem] lg:[contain-intrinsic-height:auto_500rem]'
 

@@ -40,7 +40,7 @@ function offerOf(product: Product, publicUrl: string) {
     : { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: prices.length, ...terms }
 }
 
-/** PDP-07: the lowest price of all choices. */
+/** PDP-07: the price of every choice, the most specific one each. */
 function pricesOf({ basePrice, variants }: Product): number[] {
   const prices = variants
     .flatMap(({ variantValues }) => variantValues)

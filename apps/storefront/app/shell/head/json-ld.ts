@@ -46,7 +46,7 @@ export const websiteJsonLd: JsonLd = (publicUrl) =>
 
 type Crumb = { name: string; path: string }
 
-/** The breadcrumbs from the home page to this one; the home page itself is left out. */
+/** The breadcrumbs from the home page, which is added here, to this one. */
 export const breadcrumbJsonLd =
   (crumbs: readonly Crumb[]): JsonLd =>
   (publicUrl) =>

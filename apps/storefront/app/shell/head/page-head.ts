@@ -19,8 +19,8 @@ type PageWords = {
 }
 
 /**
- * The head of a page, for tabs, search engines and link previews. What only the latter read is in the server's HTML
- * alone, so that browsers do not load it.
+ * The head of a page, for tabs, search engines and link previews. What tabs do not show is in the server's HTML alone,
+ * so that browsers do not load it.
  */
 export function pageHead(words: PageWords): Head {
   const { title, description, type = 'website', isIndexed = true, picture = null, jsonLd = [] } = words

@@ -9,7 +9,7 @@ const ServiceWorkerNotices = lazyWhenShown(() =>
 /** A person who stays this long without touching anything is reading. */
 const READING_MS = 10_000
 
-/** Starts after the first interaction: it fetches files that should not compete with the page on a slow network. */
+/** Starts once somebody is there: it fetches files that should not compete with the page on a slow network. */
 export function InstallWorker() {
   const [isSomebodyHere, setSomebodyHere] = useState(false)
   useEffect(() => {

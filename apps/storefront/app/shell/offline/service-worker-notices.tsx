@@ -23,7 +23,7 @@ export function ServiceWorkerNotices() {
 
 let isFirstPage = true
 
-/** Pages that the router rendered are fetched again, to have them offline. */
+/** Pages that did not come through the worker are fetched again, to have them offline. */
 function useCachedPages() {
   const { pathname, search } = useLocation()
   useEffect(() => {
