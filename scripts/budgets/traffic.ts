@@ -16,7 +16,7 @@ export type Fetched = {
 }
 
 const KINDS: readonly Kind[] = ['Document', 'Script', 'Stylesheet', 'Image', 'Font']
-/** Pages are packed while they are sent, files once and for all at the build (compress.ts, precompress.ts). */
+/** The gzip levels of the server for pages (rendered-page.ts), and of the build for files (precompress.ts). */
 const PAGE_LEVEL = 6
 const FILE_LEVEL = 9
 const COMPRESSED: readonly Kind[] = ['Document', 'Script', 'Stylesheet']

@@ -112,7 +112,7 @@ create table password_failures (
   kind text not null check (kind in ('CUSTOMER', 'SHOP', 'STAFF', 'NETWORK')),
   subject text not null check (length(subject) between 1 and 254),
   failures int not null check (failures >= 0),
-  failed_at timestamptz not null, -- the latest failure
+  failed_at timestamptz not null, -- when an attempt was last counted, see failures.sql.ts
   next_at timestamptz not null, -- until then attempts are rejected without checking the password
   primary key (kind, subject)
 );

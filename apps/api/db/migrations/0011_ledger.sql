@@ -20,7 +20,7 @@ create table ledger_entries (
     'COMMISSION', -- earned
     'PROVIDER_FEE', -- the provider's fee
     'OVERPAYMENT', -- paid beyond the amount due
-    'UNCLAIMED', -- captured for orders that could not be fulfilled: to be refunded
+    'UNCLAIMED', -- captured, but pays for no order: to be refunded
     'SUBSCRIPTION' -- earned by packages
   )),
   shop_id uuid check ((account = 'SHOP') = (shop_id is not null)),
@@ -29,7 +29,7 @@ create table ledger_entries (
   primary key (journal_id, position)
 );
 
--- Balances of shops are summed often, so the index covers them.
+-- Balances of shops are summed often, so the index has all columns that the sum needs.
 create index ledger_entries_shop on ledger_entries (shop_id) include (order_id, kobo) where shop_id is not null;
 create index ledger_entries_order on ledger_entries (order_id) where order_id is not null;
 

@@ -1,7 +1,7 @@
 -- Orders: one per shop, with the prices and names at the time of ordering.
 set local lock_timeout = '5s';
 
--- ORD-05: the allowed transitions between statuses; a test compares them with the rules of the same name.
+-- ORD-05: the allowed transitions between statuses; a test compares them with MOVES in steps.rules.ts.
 create table order_steps (
   from_status text not null,
   to_status text not null,
@@ -134,7 +134,7 @@ select
   status = 'PENDING' and released_at is null as holds_items
 from orders;
 
--- For slices above: unpaid checkouts whose hold has expired, with all their orders.
+-- For slices above: unpaid checkouts whose hold has expired, with their orders that are still pending.
 create view lapsed_checkouts as
 select
   checkout_id, array_agg(id order by id) as order_ids, max(held_until) as held_until,

@@ -11,8 +11,8 @@ create table payments (
   amount_kobo bigint not null check (amount_kobo > 0),
   currency text not null default 'NGN' check (currency = 'NGN'),
   -- STARTED: stored, perhaps not yet known to the provider. OPEN: the customer can pay. SETTLED: captured, and its orders are
-  -- paid. UNCLAIMED: captured, but its orders could not be fulfilled (or the amount was wrong), so it is refunded.
-  -- FAILED: the provider says that nothing was captured; it may still be captured later.
+  -- paid. UNCLAIMED: captured too late, twice or in a wrong amount, so it pays for no order and is refunded.
+  -- FAILED: nothing was captured so far, and another payment can be started; this one may still be captured later.
   status text not null default 'STARTED' check (status in ('STARTED', 'OPEN', 'SETTLED', 'UNCLAIMED', 'FAILED')),
   authorization_url text,
   captured_kobo bigint check (captured_kobo > 0),
@@ -22,7 +22,7 @@ create table payments (
   paid_at timestamptz,
   started_at timestamptz not null default now(),
   closed_at timestamptz,
-  -- When to check it with the provider again; null when there is nothing left to check.
+  -- When to check it with the provider again; null once it is captured, or CHECK_HOURS after it was started.
   check_at timestamptz,
   checks integer not null default 0,
   -- PAY-02: when a verification first reported it as paid; later ones say 'already verified'.
@@ -72,7 +72,8 @@ create table refunds (
   order_id uuid,
   amount_kobo bigint not null check (amount_kobo > 0),
   reason text not null check (reason in ('CANCELLED', 'DISPUTE', 'TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT')),
-  -- REQUESTED: stored, perhaps not yet known to the provider. SENT: the provider has it. The rest is what the provider reports.
+  -- REQUESTED: stored, perhaps not yet known to the provider. SENT: the provider has it. NEEDS_ATTENTION: the provider says so,
+  -- or has rejected it for a day. PROCESSED and FAILED: the provider says so; both are final.
   status text not null default 'REQUESTED'
     check (status in ('REQUESTED', 'SENT', 'PROCESSED', 'FAILED', 'NEEDS_ATTENTION')),
   provider_id text unique,
@@ -86,7 +87,7 @@ create index refunds_of_order on refunds (order_id) where order_id is not null;
 create unique index refunds_order on refunds (order_id) where order_id is not null and status <> 'FAILED';
 create index refunds_to_check on refunds (check_at) where check_at is not null;
 
--- I9: refunds never exceed what was captured. Each insert locks the payment first, so that concurrent ones see each other.
+-- I9: refunds never exceed what was captured. The lock on the payment lets concurrent refunds see each other.
 create function limit_refunds() returns trigger language plpgsql as $$
 declare
   captured bigint;

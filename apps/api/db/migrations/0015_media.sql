@@ -15,7 +15,7 @@ create table uploads (
 
 create index uploads_unclaimed on uploads (sent_at) where claimed_at is null;
 
--- T12: the check also limits concurrent uploads.
+-- T12: bytes per account and day, in one row, so that the limit also holds for concurrent uploads.
 create table upload_days (
   account_id uuid not null references accounts (id),
   day timestamptz not null, -- its start

@@ -8,9 +8,9 @@ import { cartFull } from './cart.errors.ts'
 import { isInCart, type NewCartLine, type Thing } from './cart-lines.sql.ts'
 
 /**
- * CART-03: adds to the line with this choice, or inserts one. Null when the cart would then have more than `most` of the
- * product, over all add-ons. The condition is part of the statement, so that concurrent calls with the same choice cannot
- * exceed it; two concurrent calls with different add-ons can.
+ * CART-03: adds to the line with this choice, or inserts one. Null when the cart would then have more than `most` of this
+ * product, variant and option, whatever the add-ons. The condition is part of the statement, so that concurrent calls with
+ * the same choice cannot exceed it; two concurrent calls with different add-ons can.
  */
 export async function addToLine(
   writer: Writer,

@@ -12,8 +12,8 @@ type LineName = z.output<typeof removeFromCart.body>
 export type Named = { accountId: AccountId; name: LineName }
 
 /**
- * Finds the named line, in the cart or removed. Throws for one that never was in this account's cart (T5: unknown or another
- * customer's), for a choice that matches several, and for an id whose line has a different choice.
+ * Finds the named line, in the cart or removed. Throws for one that never was in this account's cart (T5: the same for an
+ * unknown line and another customer's), for a choice that matches several, and for an id whose line has a different choice.
  */
 export async function getNamedLine(reader: Reader, { accountId, name }: Named): Promise<CartLineId> {
   const { itemId, productId } = name

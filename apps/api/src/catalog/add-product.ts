@@ -7,8 +7,8 @@ import { hasProduct, insertAddOns, insertOptions, insertProduct, insertVariants 
 import { insertStockMoves, type StockMove } from './stock/moves.sql.ts'
 
 /**
- * Adds the product with its variants, options and add-ons. Idempotent by id. The database rejects a second product of the
- * same name in a shop, an incomplete live one (CONST-11), and one without a shop.
+ * Adds the product with its variants, options and add-ons. Idempotent by id. Throws for an unknown shop; the database rejects
+ * a second product of the same name in a shop, and an incomplete live one (CONST-11).
  */
 export async function addProduct(tx: Tx, product: NewProduct): Promise<void> {
   const isNew = await insertProduct(tx, product)

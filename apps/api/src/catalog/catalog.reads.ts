@@ -49,7 +49,10 @@ export type SoldProduct = {
   shopState: DeliveryState
 }
 
-/** Current price, shop and delivery type of each, in the order requested; products that are not visible are missing. */
+/**
+ * Current price, shop and delivery type, in the order requested, each product once; those that are not visible are
+ * missing.
+ */
 export async function listSoldProducts(
   reader: Reader,
   productIds: readonly ProductId[],

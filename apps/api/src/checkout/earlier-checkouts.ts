@@ -12,7 +12,10 @@ export const findSame = (earlier: readonly EarlierCheckout[]): EarlierCheckout |
 export const listReplaced = (earlier: readonly EarlierCheckout[]): EarlierCheckout[] =>
   earlier.filter(({ isShared, unpaid }) => isShared && unpaid.length > 0)
 
-/** T11: throws when a customer has too many unpaid checkouts. */
+/**
+ * T11: throws when a customer checks out too often, or holds items in too many unpaid checkouts that the new one does not
+ * replace.
+ */
 export function assertNoHoarding(earlier: readonly EarlierCheckout[]): void {
   const lately = earlier.filter(({ secondsAgo }) => secondsAgo < RATE_WINDOW_SECONDS)
   if (lately.length >= MAX_CHECKOUTS) {

@@ -59,7 +59,7 @@ async function place(tx: Tx, { checkout, request, contents }: Placing): Promise<
   const drafts = draftOrders(sold, contents.fees, request.delivery.type)
   await replaceCheckouts(tx, { replaced: listReplaced(earlier), by: sold.map(({ line }) => line.productId) })
   faultPoint('K1')
-  // CHK-07: before the insert, so that a checkout that misses the last item writes nothing.
+  // CHK-07: before the orders are inserted, so that a checkout that misses the last item fails before it writes any.
   const missing = await holdStock(
     tx,
     drafts.map(({ id, lines }) => ({ orderId: id, lines })),

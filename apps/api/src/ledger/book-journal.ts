@@ -4,8 +4,8 @@ import type { Tx } from '#tables.ts'
 import { insertJournal, type Journal } from './ledger.sql.ts'
 
 /**
- * Books the entries of one journal, without those of zero. Idempotent: a known key books nothing, whatever the entries are.
- * The database rejects a journal that does not add up to zero at commit.
+ * Books the entries of one journal, leaving out those of 0 kobo. Idempotent: a known key books nothing, whatever the entries
+ * are. At commit the database rejects a journal that does not add up to zero.
  */
 export async function bookJournal(tx: Tx, journal: Journal): Promise<'booked' | 'known'> {
   const entries = journal.entries.filter(({ kobo }) => kobo !== 0)

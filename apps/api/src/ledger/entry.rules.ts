@@ -11,7 +11,7 @@ export type LedgerAccount =
   | 'COMMISSION' // earned
   | 'PROVIDER_FEE' // the provider's fee
   | 'OVERPAYMENT' // paid beyond the amount due
-  | 'UNCLAIMED' // captured for orders that could not be fulfilled
+  | 'UNCLAIMED' // captured, but pays for no order: to be refunded
   | 'SUBSCRIPTION' // earned by packages
 
 /** One side of a booking: what we have is positive, what we owe or earned negative. */

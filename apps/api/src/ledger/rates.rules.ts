@@ -3,7 +3,7 @@ import type { Category } from '@ahia/reference/categories'
 /** CONST-10: the market's commission on a sale. */
 export type Rate = { hasPackage: boolean; category: Category; rateBps: number }
 
-/** Throws when there is no rate, as every category has one, with and without a package. */
+/** Throws when there is no rate, which is a bug: every category has one, for shops with a package and without. */
 export function rateOf(
   rates: readonly Rate[],
   sale: { hasPackage: boolean; category: string },

@@ -26,8 +26,8 @@ export type Settlement = {
 }
 
 /**
- * I10: splits captured money. The entries of each order add up to zero on their own, so that one order can be refunded
- * without touching the others. Throws when less was captured than the orders cost (I5).
+ * I10: splits captured money between shops, market and provider. The entries of each order add up to zero on their own, so
+ * that one order can be refunded without touching the others. Throws when less was captured than the orders cost (I5).
  */
 export function settlementEntries({ capturedKobo, providerFeeKobo, orders, rates }: Settlement): Entry[] {
   const totals = orders.map(totalOf)

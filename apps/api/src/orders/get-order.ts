@@ -13,7 +13,7 @@ export async function getOwnOrder(
   return showOne(reader, await findOwnFacts(reader, own))
 }
 
-/** Any customer's order, for shops. */
+/** Any customer's order, for shops and staff: does not check whose it is. */
 export async function getOrder(reader: Reader, orderId: OrderId): Promise<Order> {
   return showOne(reader, await findFacts(reader, orderId))
 }

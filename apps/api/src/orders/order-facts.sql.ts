@@ -138,7 +138,7 @@ export async function countShown(reader: Reader, shown: OrderFilter): Promise<nu
   return rows[0]?.orders ?? 0
 }
 
-/** Of all customers, for shops. Ordered by id, which is indexed and grows with time. */
+/** Orders of all customers, for the dev console. Ordered by id, which is indexed and grows with time. */
 export const listNewestFacts = (reader: Reader, limit: number): Promise<OrderFacts[]> =>
   selectFacts(reader, sql`true`, { limit, offset: 0, order: sql`id desc` })
 

@@ -21,7 +21,7 @@ export const ordersUnderWay = () =>
     'Some of your orders are still in progress. Delete your account once they arrive, or cancel them first.',
   )
 
-/** The reason, as the middle of a sentence. */
+/** The reason, as the end of a sentence. */
 const NOW = {
   PENDING: "because it isn't paid yet",
   PAID: "because it's paid and being packed",

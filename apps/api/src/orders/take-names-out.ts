@@ -4,8 +4,8 @@ import { ordersUnderWay } from './orders.errors.ts'
 import { eraseNames, existsUnderWay } from './orders-of-account.sql.ts'
 
 /**
- * PROF-06: anonymises the orders of an account that is being deleted. Throws while a payment or delivery is under way, as the
- * customer could then be neither informed nor refunded.
+ * PROF-06: anonymises the orders of an account that is being deleted. Throws while a payment, delivery or dispute is open, as
+ * the customer could then be neither informed nor refunded.
  */
 export async function takeNamesOut(tx: Tx, accountId: AccountId): Promise<void> {
   if (await existsUnderWay(tx, accountId)) throw ordersUnderWay()

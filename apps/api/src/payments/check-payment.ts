@@ -10,8 +10,8 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * `captured`: the money was captured and is settled or being refunded. `open`: not known yet. The rest means that nothing was
- * captured so far; `unknown`: the provider has no such payment.
+ * `captured`: the money was captured and is settled or being refunded. `open`: not known yet. The rest means that nothing
+ * was captured so far; `unknown`: the provider has no such payment.
  */
 export type PaymentNews = 'captured' | 'open' | 'failed' | 'abandoned' | 'reversed' | 'unknown'
 
@@ -21,7 +21,7 @@ const asking = new SharedCalls<ProviderPayment | null>()
 
 /**
  * T9: asks the provider what became of a payment, and settles what was captured. Nothing else counts as proof of payment.
- * Throws `ProviderUnreachable`.
+ * Throws `ProviderUnreachable` when it gets no clear answer.
  */
 export async function checkPayment(
   deps: Pick<PaymentsDeps, 'db' | 'payments'>,
@@ -39,8 +39,8 @@ export async function checkPayment(
 }
 
 /**
- * A caller that joins an earlier request trusts only the answer that money was captured. Otherwise it asks again, so that a
- * customer who has just paid is never told to pay again.
+ * A caller that joins an earlier request trusts only the answer that money was captured. Otherwise it asks again, as the
+ * money may have come since: a customer who has just paid is never told to pay again.
  */
 async function askOrJoin(
   deps: Pick<PaymentsDeps, 'payments'>,

@@ -47,7 +47,7 @@ async function orLeave(
   try {
     await ending
   } catch (error) {
-    // I15: items stay held until the provider says that nothing was captured.
+    // I15: without an answer from the provider nothing is released, as the payment may have been captured.
     if (error instanceof ProviderUnreachable) return
     log.error({ checkoutId, err: error }, 'unpaid orders could not be expired')
   }
@@ -66,7 +66,8 @@ async function expireIfWithoutPayment(
 
 /**
  * PAY-04: orders accept a late payment for a day, but their items can be bought again unless the provider says that the
- * payment may still complete. After that day the orders expire in any case.
+ * payment may still complete. After that day the orders expire even if it may, as items are not held for ever. While the
+ * provider does not answer, nothing changes (I15).
  */
 async function endIfNothingCame(
   deps: ExpiryDeps,

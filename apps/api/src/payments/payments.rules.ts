@@ -6,7 +6,7 @@ import { fromNaira } from '@ahia/money/naira'
 export const CHECK_PAUSES_SECONDS = [30, 60, 120, 300, 900, 3600] as const
 /** P8: as long as the provider itself retries its webhooks. */
 export const CHECK_HOURS = 72
-/** PAY-04: for this long after its items were released a late payment is still accepted, if they are in stock. */
+/** PAY-04: for this long after its hold ended a late payment is still accepted, if the items are in stock. */
 export const LATE_PAYMENT_HOURS = 24
 
 /** P5, P6 */

@@ -145,7 +145,7 @@ export type CapturedFacts = {
   paidAt: Date | null
 }
 
-/** I4: final; the caller has locked the row. */
+/** I4: settles the payment or marks it as unclaimed, once and for all; the caller has locked the row. */
 export async function closePayment(
   tx: Tx,
   id: PaymentId,

@@ -13,8 +13,8 @@ type VerifyPaymentInput = { accountId: AccountId; reference: string }
 type Verified = z.input<typeof contract.data> & { message: string }
 
 /**
- * PAY-02, S1: succeeds only for captured money, and then always with the same response. Everything else throws an error that
- * the page cannot mistake for success.
+ * PAY-02, S1: succeeds only for captured money of the right amount. Later calls only read, and say that it is already
+ * verified. Everything else throws an error that the page cannot mistake for success.
  */
 export async function verifyPayment(
   deps: PaymentsDeps,
@@ -48,7 +48,7 @@ async function checkNow(deps: PaymentsDeps, payment: Payment): Promise<PaymentNe
 
 async function describeVerified({ db }: PaymentsDeps, payment: Payment): Promise<Verified> {
   const { id, reference, capturedKobo, channel, accountId, orderIds } = payment
-  // P12: an amount that is too low pays for nothing and is refunded.
+  // P12: an amount that is too low, or in another currency, pays for nothing and is refunded.
   if (capturedKobo === null || (await isOfWrongAmount(db.read, id))) throw paymentFailed()
   const orders = await listOrdersToPay(db.read, { accountId, orderIds })
   const isFirst = await db.statement((writer) => markReported(writer, id))

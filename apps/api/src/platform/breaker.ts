@@ -11,7 +11,7 @@ type Settings = {
 }
 
 /**
- * R7: a circuit breaker. After five failures in a row no calls are made for ten seconds, then a single one tries: callers must
+ * R7: a circuit breaker. After five failures in a row calls are rejected for ten seconds, then a single one tries: callers must
  * not wait for an external service that hangs.
  */
 export class Breaker {
@@ -28,7 +28,7 @@ export class Breaker {
     const { now, atRest, isFailure } = this.#settings
     const waitMs = this.#closedUntil - now()
     if (waitMs > 0) throw atRest(waitMs)
-    this.#restIfNeeded() // while one call tries, the others wait for its outcome
+    this.#restIfNeeded() // while one call tries, the others are still rejected
     try {
       const answer = await call()
       this.#reset()

@@ -41,7 +41,7 @@ const variables = z.object({
   EMBEDDED_POSTGRES: yesOrNo.optional(),
   /** Fills an empty market with invented shops and products. */
   DEMO_MARKET: yesOrNo.optional(),
-  /** Renders its pictures in advance: those of the front page before opening, the rest afterwards. */
+  /** Renders its pictures in advance: those that the front page shows first before opening, the rest afterwards. */
   PAINT_AHEAD: yesOrNo.default(true),
   DATA_DIR: z.string().min(1, 'must name a folder').default(path.join(repositoryRoot, '.data')),
   /** Where pictures are stored; in production a disk that outlives the container. */
@@ -85,7 +85,7 @@ const variables = z.object({
   LLM_BASE_URL: providerAddress.optional(),
   LLM_API_KEY: z.string().min(1, 'must not be blank').optional(),
   LLM_MODEL: z.string().min(1, 'must name a model').optional(),
-  /** T17: the daily budget of the model. */
+  /** T17: calls to the model per day, over all instances, which bounds its cost. */
   LLM_CALLS_PER_DAY: wholeNumber(0, 100_000_000).default(5_000),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: logLevel.default('info'),

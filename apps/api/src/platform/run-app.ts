@@ -15,13 +15,13 @@ export function runApp(open: (closing: Closing, stopping: AbortSignal) => Promis
   const stopping = new AbortController()
   const opened = open(closing, stopping.signal)
 
-  let stoppedAt = 0
+  let stopRequestedAt = 0
   const close = async (exitCode: number): Promise<void> => {
     if (stopping.signal.aborted) {
-      if (performance.now() - stoppedAt > SAME_REQUEST_MS) process.exit(1) // asked again: at once
+      if (performance.now() - stopRequestedAt > SAME_REQUEST_MS) process.exit(1) // asked again: at once
       return
     }
-    stoppedAt = performance.now()
+    stopRequestedAt = performance.now()
     stopping.abort()
     await endsInTime(opened, OPENING_LIMIT_MS) // what is half open cannot be closed yet
     const unclean = await closing.closeAll()

@@ -9,5 +9,5 @@ type StoredReview = z.output<typeof exportMyData.data>['reviews'][number]
 /** PROF-06: a customer's reviews, newest first. */
 export async function listOwnReviews(reader: Reader, accountId: AccountId): Promise<StoredReview[]> {
   const reviews = await listReviewsBy(reader, accountId)
-  return reviews.map(({ createdAt, ...overrides }) => ({ ...overrides, createdAt: createdAt.toISOString() }))
+  return reviews.map(({ createdAt, ...review }) => ({ ...review, createdAt: createdAt.toISOString() }))
 }

@@ -38,7 +38,10 @@ async function billOnce(tx: Tx, deps: EmailDeps, shopId: ShopId): Promise<Outcom
   return 'not paid'
 }
 
-/** Issues the invoice of the period; paying it is the next step. */
+/**
+ * Issues the invoice of the next period. It is due from the period's first day, so the shop is past due until `collect`
+ * succeeds.
+ */
 async function issueInvoice(tx: Tx, subscription: Subscription): Promise<void> {
   const { shopId, tier } = subscription
   const bill = nextBill(subscription, await listPrices(tx))

@@ -16,12 +16,12 @@ export const priceEmail = jobKind('price_email', priceSchema.extend({ shopId: sh
 export const emailSubscribers = ({ db }: { db: Db }, price: Price): Promise<void> =>
   db.transaction(async (tx) => {
     const subscribers = await listSubscribers(tx, price.tier)
-    const message = `price_email:${price.tier}:${price.validFrom.toISOString()}`
+    const keyOfPrice = `price_email:${price.tier}:${price.validFrom.toISOString()}`
     await enqueueAll(
       tx,
       priceEmail,
       subscribers.map((shopId) => ({ shopId, ...price })),
-      ({ shopId }) => `${message}:${shopId}`,
+      ({ shopId }) => `${keyOfPrice}:${shopId}`,
     )
   })
 

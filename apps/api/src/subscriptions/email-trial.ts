@@ -8,7 +8,7 @@ import type { Subscription } from './subscriptions.sql.ts'
 
 type Beginning = { subscription: Subscription; prices: readonly Price[] }
 
-/** The dates of the trial; CONST-10: with every price that was announced before the shop subscribed. */
+/** Emails the dates of the trial; CONST-10: with every price announced for later, which needs no email of its own then. */
 export async function emailTrial(
   tx: Tx,
   deps: EmailDeps,

@@ -10,7 +10,7 @@ import { toInvoice, toSubscription } from './to-subscription.ts'
 
 type Mine = z.input<typeof contract.getSubscription.data>
 
-/** Returns no subscription and no invoices while the account has no shop, or its shop no package. */
+/** Returns no subscription and no invoices while the account has no shop, or its shop has never chosen a package. */
 export async function getSubscription({ db }: { db: Db }, accountId: AccountId): Promise<Mine> {
   const shopId = await findOwnShopId(db.read, accountId)
   const subscription = shopId && (await findSubscription(db.read, shopId))

@@ -70,7 +70,7 @@ export const listInvoices = (reader: Reader, shopId: ShopId): Promise<Invoice[]>
     .execute()
 
 export type OpenInvoice = Invoice & {
-  /** Counted from when the shop was emailed, however late that was. */
+  /** Counted from when the invoice was issued and emailed, however late that was, and not from the start of its period. */
   isGivenUp: boolean
 }
 

@@ -32,7 +32,7 @@ export async function insertPriceEmail(
   const inserted = await tx
     .insertInto('price_emails')
     .values({ shop_id: shopId, tier, valid_from: validFrom })
-    .onConflict((message) => message.columns(['shop_id', 'tier', 'valid_from']).doNothing())
+    .onConflict((known) => known.columns(['shop_id', 'tier', 'valid_from']).doNothing())
     .returning('shop_id')
     .executeTakeFirst()
   return inserted !== undefined

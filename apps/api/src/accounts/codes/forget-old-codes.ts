@@ -5,7 +5,7 @@ import { deleteOldCodes } from './codes.sql.ts'
 import { deleteOldGrants } from './grants.sql.ts'
 import { deleteOldCodeEmails, deleteOldGuesses } from './limits.sql.ts'
 
-/** Deletes expired codes, grants and guesses that no limit counts any more. Runs hourly. */
+/** Deletes expired codes and grants, and guesses and emails that no limit counts any more. Runs hourly. */
 export async function forgetOldCodes({ db }: { db: Db }): Promise<void> {
   await deleteAllInSteps(db, deleteOldCodes)
   await deleteAllInSteps(db, deleteOldGuesses)

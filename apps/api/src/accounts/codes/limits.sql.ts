@@ -17,7 +17,10 @@ const WRONG_IN_ALL = 300
 const WRONG_PERCENT_OF_CODES = 20
 const RESET_SHARE = 3
 
-/** Records that an email is sent now; false when the limit is reached. The caller holds a lock, as concurrent calls do not see each other. */
+/**
+ * Records that an email is sent now; false, and nothing recorded, when a limit is reached. The caller holds a lock, as
+ * concurrent calls do not see each other's emails.
+ */
 export async function takeEmailAllowance(
   tx: Tx,
   { kind, email, purpose }: CodeFor,

@@ -30,7 +30,7 @@ export async function changePassword(
     // An earlier reset must not undo the change, nor an old registration sign anybody in.
     await voidCodes(tx, { kind: 'CUSTOMER', email })
     await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
-    // Of two concurrent changes the second was verified with the old password.
+    // Of two concurrent changes the second was verified with a password that is no longer the account's.
     if (!(await changePasswordHash(tx, { accountId, passwordHash, newHash }))) throw passwordWrong()
     await endOtherSessions(tx, account, 'PASSWORD_CHANGED')
     await enqueueEmail(tx, await sayPasswordChanged({ kind: 'CUSTOMER', email, publicUrl }))

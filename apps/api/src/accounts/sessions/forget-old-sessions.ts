@@ -4,7 +4,10 @@ import { deleteOldFailures } from '../passwords/failures.sql.ts'
 import { deleteOldRefreshTokens } from './refresh-tokens.sql.ts'
 import { deleteOldSessions } from './sessions.sql.ts'
 
-/** Deletes sessions that ended and tokens that were replaced more than a month ago, and yesterday's failed passwords. */
+/**
+ * Deletes sessions that ended and tokens that were replaced more than a month ago, and failed passwords that no limit
+ * counts any more.
+ */
 export async function forgetOldSessions({ db }: { db: Db }): Promise<void> {
   // Tokens first, as deleting a session deletes all of its tokens in one step.
   await deleteAllInSteps(db, deleteOldRefreshTokens)

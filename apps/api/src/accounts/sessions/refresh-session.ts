@@ -10,7 +10,7 @@ type Refresh = { refresh: string; kind: AccountKind }
 
 /**
  * SESS-04: exchanges a refresh token for a new one. For 20 seconds the replaced token still works, as two tabs may send it.
- * After that it has been stolen from, or by, its sender, and as nobody can tell which, the session ends.
+ * After that only a thief or their victim can be sending it, and as nobody can tell which, the session ends for both.
  */
 export async function refreshSession(
   { db, accessTokens }: { db: Db; accessTokens: AccessTokens },

@@ -64,7 +64,7 @@ function toReading(corrections: Correction[]): Reading[] {
   return [{ query, didYouMean: isCorrected ? (topName) => suggestName(corrections, topName) : null }]
 }
 
-/** Of several equally close words, the one that has matches. */
+/** Of several equally close words, the one in the name of the first result. */
 function suggestName(corrections: Correction[], topName: string): string {
   const found = new Set(splitWords(topName))
   return corrections

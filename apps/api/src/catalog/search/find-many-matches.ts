@@ -16,7 +16,7 @@ import { type MatchGroup, tallyTraits } from './tallies.rules.ts'
 
 export type MatchDeps = { db: Db; matchCounts: Cache<MatchCounts>; readings: Cache<Readings> }
 
-/** Corrections change only when the vocabulary does, so they are cached for long. */
+/** Corrections change only when the vocabulary does, so they may be ten minutes old. */
 const READINGS = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
 
 /** Only for words that thousands of products contain. */
@@ -32,7 +32,8 @@ type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; traitFilter
 
 /**
  * A page of results for a word that thousands of products contain. Counting those takes many milliseconds, so the counts may
- * be half a minute old; the page itself is always current: matches in the name first, best sellers first.
+ * be up to a minute old; the page itself is always current: matches in the name first, best sellers first unless sorted
+ * otherwise.
  */
 export async function findManyMatches(deps: MatchDeps, many: Many): Promise<MatchAnswer> {
   const { question, page } = many

@@ -18,7 +18,10 @@ import {
 } from './matches.sql.ts'
 import type { MatchGroup } from './tallies.rules.ts'
 
-/** Words that many products contain: in their name, or anywhere, and `inName` those in the name. */
+/**
+ * Words that many products contain: in their name, or anywhere. `inName` is the query that tells which have them in the
+ * name.
+ */
 export type ManyWords = { in: 'name'; match: string } | { in: 'anywhere'; match: string; inName: string }
 export type ManyQuestion = { words: ManyWords | null; shopId: ShopId | null }
 
@@ -56,7 +59,7 @@ const WALK = 6_000
 
 /**
  * Ids of one page. Common words are soon found at the head of the index in the page's order; only when they are not, or the
- * page is far back, all matches are collected and sorted. Done right away when there are fewer matches than would be scanned.
+ * page is far back, are all matches collected and sorted. When they are fewer than would be scanned, that is done at once.
  */
 export async function pickMatches(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
   if (pick.matches <= WALK) return gather(reader, question, pick)

@@ -4,7 +4,7 @@ export type Candidate = { typed: string; word: string; products: number; soundsA
 /** Possible corrections of a typed word; empty when nothing is close. */
 export type Correction = { typed: string; words: string[]; slips: number }
 
-/** How many letters may be wrong. */
+/** How many letters may be wrong before it counts as another word. */
 const allowedSlips = (word: string): number => (word.length <= 3 ? 0 : word.length <= 4 ? 1 : 2)
 
 /** For each typed word the closest in the vocabulary: itself, else words it is a prefix of, else words a typo away. */
@@ -19,7 +19,7 @@ export function listCorrections(typed: string[], candidates: Candidate[]): Corre
 
 function correctionFor(typed: string, candidates: Candidate[]): Correction {
   const isKnown = candidates.some(({ word }) => word === typed)
-  // Numbers and single letters are not corrected.
+  // Numbers and words of one or two letters are not misspelt, only missing.
   if (isKnown || !/^[a-z]{3,}$/.test(typed)) return { typed, words: [typed], slips: 0 }
   const completions = candidates.filter(({ word }) => word.startsWith(typed))
   if (completions.length > 0) return { typed, words: [`${typed}*`], slips: 0 }
@@ -37,7 +37,7 @@ function isNear(typed: string, { word, slips, soundsAlike }: Candidate & { slips
   return slips <= allowedSlips(typed) && word.startsWith(typed.charAt(0))
 }
 
-/** Splits a word in two known ones, the most common first: 'palmoil' is palm oil. */
+/** Splits a word into two known ones, choosing the most common pair: 'palmoil' is palm oil. */
 export function splitInTwo(
   typed: string,
   known: { word: string; products: number }[],
@@ -60,7 +60,10 @@ export const halvesOf = (typed: string): [string, string][] =>
 export const joinNeighbours = (words: string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]}${word}`)
 
-/** The Damerau-Levenshtein distance of two words. */
+/**
+ * The edit distance of two words: letters added, dropped, changed or swapped with their neighbour (optimal string
+ * alignment).
+ */
 export function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -10,8 +10,8 @@ export type SoldLine = Sellable & { quantity: number }
 export type HeldLine = SoldLine & { cartLineId: CartLineId | null; orderId: OrderId; position: number }
 
 /**
- * Every change of stock locks products first, in this order, to avoid deadlocks and so that what the next statement reads
- * stays true.
+ * Every change of stock locks its products first, in the order of their ids, to avoid deadlocks, and so that what the next
+ * statement reads stays true.
  */
 export async function lockProducts(tx: Tx, productIds: readonly ProductId[]): Promise<void> {
   await sql`
@@ -55,9 +55,7 @@ export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<S
       from line where coalesce(option_id, variant_id, product_id) in (select id from taken)
     )
     select product_id as "productId", variant_id as "variantId", option_id as "optionId"
-    from requested where coalesce(option_id, variant_id, product_id) not in (select id from taken)`.execute(
-    tx,
-  )
+    from summed where coalesce(option_id, variant_id, product_id) not in (select id from taken)`.execute(tx)
   return rows
 }
 
@@ -70,19 +68,19 @@ function levelOf({ variantId, optionId }: Sellable): Level {
 
 const TAKE = {
   of_options: sql`
-    update options o set stock = o.stock - requested.quantity from requested join variants v on v.id = requested.variant_id
-    where o.id = requested.option_id and o.variant_id = v.id and v.product_id = requested.product_id
-      and o.stock >= requested.quantity
+    update options o set stock = o.stock - summed.quantity from summed join variants v on v.id = summed.variant_id
+    where o.id = summed.option_id and o.variant_id = v.id and v.product_id = summed.product_id
+      and o.stock >= summed.quantity
     returning o.id`,
   of_products: sql`
-    update products p set stock = p.stock - requested.quantity from requested
-    where p.id = requested.product_id and requested.variant_id is null and requested.option_id is null
-      and p.variant_name is null and p.stock >= requested.quantity
+    update products p set stock = p.stock - summed.quantity from summed
+    where p.id = summed.product_id and summed.variant_id is null and summed.option_id is null
+      and p.variant_name is null and p.stock >= summed.quantity
     returning p.id`,
   of_variants: sql`
-    update variants v set stock = v.stock - requested.quantity from requested
-    where v.id = requested.variant_id and v.product_id = requested.product_id
-      and requested.option_id is null and v.option_name is null and v.stock >= requested.quantity
+    update variants v set stock = v.stock - summed.quantity from summed
+    where v.id = summed.variant_id and v.product_id = summed.product_id
+      and summed.option_id is null and v.option_name is null and v.stock >= summed.quantity
     returning v.id`,
 } as const satisfies Record<Level, RawBuilder<unknown>>
 
@@ -145,7 +143,7 @@ export async function sellHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<vo
     where p.id = sold.product_id`.execute(tx)
 }
 
-/** Variants and options that no longer exist are skipped. */
+/** Returns sold items to stock. Lines whose variant or option no longer exists are skipped. */
 export async function restockSold(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
   await sql`
     with line as (
@@ -164,26 +162,26 @@ export async function restockSold(tx: Tx, lines: readonly SoldLine[]): Promise<v
 
 // medusa#16502: two lines of the same item are added up.
 const addedUp = sql`
-  requested as (
+  summed as (
     select product_id, variant_id, option_id, sum(quantity)::integer as quantity
     from line group by product_id, variant_id, option_id
   )`
 
 const restock = sql`
   to_options as (
-    update options o set stock = o.stock + requested.quantity from requested where o.id = requested.option_id
+    update options o set stock = o.stock + summed.quantity from summed where o.id = summed.option_id
   ),
   to_variants as (
-    update variants v set stock = v.stock + requested.quantity from requested
-    where v.id = requested.variant_id and requested.option_id is null
+    update variants v set stock = v.stock + summed.quantity from summed
+    where v.id = summed.variant_id and summed.option_id is null
   ),
   to_products as (
-    update products p set stock = p.stock + requested.quantity from requested
-    where p.id = requested.product_id and requested.variant_id is null
+    update products p set stock = p.stock + summed.quantity from summed
+    where p.id = summed.product_id and summed.variant_id is null
   )`
 
 function insertMoves(kind: 'SOLD' | 'RETURNED'): RawBuilder<unknown> {
   return sql`
     insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at)
-    select uuidv7(), product_id, variant_id, option_id, ${kind}, quantity, now() from requested`
+    select uuidv7(), product_id, variant_id, option_id, ${kind}, quantity, now() from summed`
 }

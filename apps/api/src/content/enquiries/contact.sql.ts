@@ -19,7 +19,7 @@ export async function insertMessage(tx: Tx, message: Message, fingerprint: Buffe
 export type UnsentMessage = Message & { all: number }
 
 /** Marks all messages that are not forwarded yet as forwarded; returns the oldest of them, and how many there are. */
-export async function emailMessages(tx: Tx, shown: number): Promise<UnsentMessage[]> {
+export async function takeUnforwardedMessages(tx: Tx, shown: number): Promise<UnsentMessage[]> {
   const { rows } = await sql<UnsentMessage>`
     with forwarded as (
       update contact_messages set forwarded_at = now() where forwarded_at is null

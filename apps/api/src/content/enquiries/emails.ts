@@ -38,7 +38,7 @@ export const toApplicationEmail = (application: Application): Promise<Omit<Email
   })
 }
 
-/** To support, with the sender as Reply-To, which is safe because the address is validated as a single one. */
+/** To support, with the sender as Reply-To, which is safe because it is validated as one address on one line. */
 async function toEnquiryEmail({
   from,
   subject,

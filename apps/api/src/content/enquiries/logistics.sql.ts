@@ -31,7 +31,7 @@ export async function insertApplication(
 export type UnsentApplication = Omit<Application, 'states' | 'fleet'> & { all: number }
 
 /** Marks all applications that are not forwarded yet as forwarded; returns the oldest of them, and how many there are. */
-export async function emailApplications(tx: Tx, shown: number): Promise<UnsentApplication[]> {
+export async function takeUnforwardedApplications(tx: Tx, shown: number): Promise<UnsentApplication[]> {
   const { rows } = await sql<UnsentApplication>`
     with forwarded as (
       update logistics_applications set forwarded_at = now() where forwarded_at is null

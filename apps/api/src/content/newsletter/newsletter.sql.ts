@@ -51,7 +51,7 @@ export async function confirmSubscriber(tx: Tx, tokenHash: Buffer): Promise<stri
   return rows[0]?.email ?? null
 }
 
-/** The address that is now unsubscribed; it may be emailed once more at once, in case its owner subscribes again. */
+/** The address that is now unsubscribed. If its owner subscribes again, it may be emailed at once, but only once. */
 export async function unsubscribe(tx: Tx, tokenHash: Buffer): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     update newsletter_subscribers as subscriber set

@@ -16,7 +16,7 @@ type Complaint = OwnOrder & { kind: ComplaintKind; reason: string }
 
 /**
  * ORD-06: reports a problem or requests a return. Throws when the order has not been delivered, or when it is too late: a
- * week for a problem, the product's policy for a return. Idempotent.
+ * week for a problem, the product's policy for a return. The same complaint again changes nothing.
  */
 export async function openDispute(
   { db }: { db: Db },

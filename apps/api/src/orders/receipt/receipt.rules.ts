@@ -12,7 +12,7 @@ export type Receipt = {
   orderNumber: string
   /** 'Sold by': who */
   facts: { label: string; value: string }[]
-  /** A one-word label such as 'Refunded'; null for a receipt that is still valid. */
+  /** 'Cancelled' or 'Refunded'; null for an order that is still valid. */
   ending: string | null
   lines: { name: string; detail: string; amount: string }[]
   sums: { label: string; amount: string }[]

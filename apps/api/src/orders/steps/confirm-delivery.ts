@@ -5,7 +5,7 @@ import { stepRefused } from '../orders.errors.ts'
 import { lockOwnOrder, type OwnOrder } from './lock-own-order.ts'
 import { moveOrders } from './move-orders.ts'
 
-/** ORD-06: the customer confirms delivery. Idempotent; throws for an order that was never shipped. */
+/** ORD-06: the customer confirms delivery. Idempotent; throws for an order that is not on its way. */
 export async function confirmDelivery({ db }: { db: Db }, own: OwnOrder): Promise<Order> {
   await db.transaction(async (tx) => {
     const { id, status } = await lockOwnOrder(tx, own)

@@ -29,6 +29,6 @@ export type UnfulfilledReason = z.output<typeof unfulfilledReason>
 
 /** Money was captured that pays for no order; all of it (`paymentAmount`, in kobo) is refunded. */
 export const ordersUnfulfilled = eventKind(
-  'orders.not_kept',
+  'orders.unfulfilled',
   z.object({ orderIds, paymentAmount: z.int().positive(), reason: unfulfilledReason }),
 )

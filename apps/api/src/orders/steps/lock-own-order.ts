@@ -12,7 +12,7 @@ export async function lockOwnOrder(tx: Tx, { accountId, orderId }: OwnOrder): Pr
   return order
 }
 
-/** Any customer's order, for shops. */
+/** Locks any customer's order, for shops and staff: does not check whose it is. */
 export async function lockOrder(tx: Tx, orderId: OrderId): Promise<LockedOrder> {
   const [order] = await lockOrders(tx, [orderId])
   if (!order) throw orderNotFound()

@@ -10,9 +10,9 @@ type EventDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 
 /** T9: an event is only a hint to check with the provider. When the provider does not answer, the job is retried. */
 export async function processEvent(deps: EventDeps, { eventId }: { eventId: string }): Promise<void> {
-  const reported = await findWaitingEvent(deps.db.read, eventId)
-  if (reported === null) return
-  await processOne(deps, reported)
+  const event = await findWaitingEvent(deps.db.read, eventId)
+  if (event === null) return
+  await processOne(deps, event)
   await deps.db.statement((writer) => markProcessed(writer, eventId))
 }
 

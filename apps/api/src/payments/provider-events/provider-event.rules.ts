@@ -53,8 +53,8 @@ function toStored(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return null
   if (Array.isArray(value)) return value.map((one) => toStored(one, depth - 1))
-  const impersonal = Object.entries(value).filter(([name]) => !PERSONAL.has(name))
-  return Object.fromEntries(impersonal.map(([name, one]) => [clean(name), toStored(one, depth - 1)]))
+  const stored = Object.entries(value).filter(([name]) => !PERSONAL.has(name))
+  return Object.fromEntries(stored.map(([name, one]) => [clean(name), toStored(one, depth - 1)]))
 }
 
 const toBytes = (text: string) => ({ base64: Buffer.from(text).toString('base64') })

@@ -6,7 +6,7 @@ import { requestRefund } from './request-refund.ts'
 
 type Due = { orderId: OrderId; reason: 'CANCELLED' | 'DISPUTE' }
 
-/** Refunds an order in full. Idempotent: an order is refunded once. */
+/** Requests the full refund of an order. Idempotent: an order is refunded once. */
 export async function refundOrder(
   { db, log }: Pick<PaymentsDeps, 'db' | 'log'>,
   { orderId, reason }: Due,

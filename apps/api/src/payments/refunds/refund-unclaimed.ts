@@ -31,7 +31,7 @@ export async function refundUnclaimed(tx: Tx, { payment, captured, reason }: Unf
   await bookJournal(tx, { key: unclaimedKey(id), kind: 'UNCLAIMED', entries: unclaimedEntries(facts) })
   const amountKobo = facts.capturedKobo
   await requestRefund(tx, { id: newId<RefundId>(), paymentId: id, orderId: null, amountKobo, reason })
-  // S3: orders of one checkout end together. In the other cases they are paid, or can still be paid.
+  // S3: orders of one checkout end together. For the other reasons they are already paid, or can still be paid.
   if (reason === 'TOO_LATE') await cancelUnpaid(tx, orderIds, 'Paid too late: refunded')
   await publish(tx, ordersUnfulfilled, { orderIds, paymentAmount: amountKobo, reason })
 }

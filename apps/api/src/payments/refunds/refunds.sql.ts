@@ -8,7 +8,7 @@ export type RefundStatus = Selectable<Tables['refunds']>['status']
 export type Refund = {
   id: RefundId
   paymentId: PaymentId
-  /** The payment's reference, by which the provider finds it; `transactionId` is the provider's own id. */
+  /** The payment's reference, by which the provider finds it; `transactionId` is the provider's own id of the payment. */
   reference: string
   transactionId: string
   orderId: OrderId | null
@@ -16,7 +16,7 @@ export type Refund = {
   status: RefundStatus
   /** null until we know that the provider has accepted it. */
   providerId: string | null
-  /** Refunds of the same payment that the provider has accepted, so its list must contain them. */
+  /** The provider's ids of all accepted refunds of the same payment, so its list must contain them. */
   takenOn: string[]
 }
 
@@ -26,9 +26,9 @@ export type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'orderId' | 'amountKob
 
 /** How long a worker's claim on a refund lasts: longer than its two calls to the provider can take. */
 const SENDING_SECONDS = 60
-/** For this long an error may be temporary (an empty balance, a key that is being changed). */
+/** For this long a rejection may be temporary (an empty balance, a key that is being changed). */
 const REFUSED_HOURS = 24
-/** P17: after this long without a change staff have to step in. */
+/** P17: checks end this long after the request; then only staff can help. */
 const CHECK_DAYS = 30
 
 const refundColumns = sql`
@@ -40,14 +40,14 @@ const refundColumns = sql`
     select o.provider_id from refunds o where o.payment_id = r.payment_id and o.provider_id is not null
   ) as "takenOn"`
 
-// The pause between attempts grows with the age of the refund, so that old ones never hold up others.
+// The pause between attempts grows with the age of the refund, up to an hour, so that old ones never hold up others.
 const nextTime = sql`case
   when r.requested_at > now() - make_interval(days => ${sql.lit(CHECK_DAYS)}) then now() + greatest(
     make_interval(secs => ${sql.lit(SENDING_SECONDS)}), least(now() - r.requested_at, interval '1 hour')
   )
   end`
 
-/** Returns false when the order already has one. I9: the database rejects more than was captured. */
+/** Returns false when the order already has one that did not fail. I9: the database rejects more than was captured. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
   const { rows } = await sql`
     insert into refunds (id, payment_id, order_id, amount_kobo, reason, check_at)
@@ -56,7 +56,10 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<boolean> 
   return rows.length > 0
 }
 
-/** The settled payment of an order; null when there is none, or it cost nothing. Locks the payment, as I9 requires. */
+/**
+ * The settled payment of an order and the order's part of it; null when the order is unpaid or was free. Locks the
+ * payment (I9).
+ */
 export async function findPaidPart(
   tx: Tx,
   orderId: OrderId,
@@ -93,7 +96,10 @@ export async function claimRefund(writer: Writer, id: string): Promise<Refund | 
   return rows[0] ?? null
 }
 
-/** Refunds of a payment that the provider has not finished. They are only read, so no claim is needed. */
+/**
+ * Accepted refunds of a payment that are not finished. They are only looked up at the provider, never sent, so no claim
+ * is needed.
+ */
 export async function listSentRefunds(reader: Reader, reference: string): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
     select ${refundColumns} from refunds r join payments p on p.id = r.payment_id
@@ -150,7 +156,7 @@ export async function insertRefundAgain(tx: Tx, { id, failedId }: RefundRetry): 
 
 export type RefundRetry = { id: RefundId; failedId: RefundId }
 
-/** I9: every insert of a refund locks its payment first. */
+/** I9: locks the payment before its refund, so that concurrent refunds of one payment see each other and do not deadlock. */
 export async function lockPaymentOf(tx: Tx, id: RefundId): Promise<void> {
   await sql`
     select from payments where id = (select payment_id from refunds where id = ${id}) for update`.execute(tx)

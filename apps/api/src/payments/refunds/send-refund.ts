@@ -53,6 +53,6 @@ async function findAtProvider({ payments }: RefundDeps, refund: Refund): Promise
 
 async function send({ payments }: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
   const { id, reference, amountKobo, providerId } = refund
-  if (providerId !== null) return null // accepted before, so its status is all we need
+  if (providerId !== null) return null // accepted before, so it is never sent a second time
   return payments.refund({ reference, amountKobo, ourId: id })
 }

@@ -5,12 +5,12 @@ import { sendRefundOnce } from './send-refund.ts'
 
 type RefundDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 
-/** Less than a minute, when the next run starts. */
+/** Less than a minute, after which the next run starts. */
 const ROUND_MS = 50_000
 /** One without an answer says nothing about the others; several in a row mean that the provider is down. */
 const MOST_UNREACHABLE = 3
 
-/** As soon as it is requested. If anything interrupts this, `sendDueRefunds` sends it later. */
+/** Sends a refund as soon as it is requested. If anything interrupts this, `sendDueRefunds` sends it later. */
 export async function sendRequestedRefund(
   deps: RefundDeps,
   { refundId }: { refundId: string },

@@ -9,8 +9,8 @@ const MAX_BYTES = 16 * 1024 * 1024
 const MAX_KEY_LENGTH = 512
 
 /**
- * Caches public API responses, which are the same for everybody, for the seconds that they allow (`s-maxage`). Concurrent
- * callers share the one that is being made. Never older than `maxAgeMs`.
+ * Caches public API responses, which are the same for everybody and marked with `s-maxage`, for `maxAgeMs`. Concurrent
+ * callers share the one that is being made.
  */
 export class PublicAnswers {
   readonly #cache: Cache<CachedAnswer> | null

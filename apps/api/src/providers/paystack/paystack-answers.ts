@@ -14,7 +14,8 @@ export type Domain = z.output<typeof domain>
 
 export const initialized = z.object({ authorization_url: z.url(), reference: z.string() })
 
-// P13: these are not final. An unknown status is treated as not final either.
+// P13: every other status (ongoing, pending, processing, queued, or one that is new to us) is not final: the payment is
+// open.
 const STATUSES = ['success', 'failed', 'abandoned', 'reversed'] as const
 
 const toStatus = (status: string): ProviderPayment['status'] =>

@@ -12,7 +12,7 @@ type Move = { shopId: ShopId; from: ShopStatus; to: ShopStatus }
 export async function emailShopStatus(tx: Tx, deps: EmailDeps, { shopId, from, to }: Move): Promise<void> {
   if (from !== to && to === 'APPROVED') await publish(tx, shopApproved, { shopId })
   const write = emailOf(from, to)
-  if (write) await emailShop(tx, deps, shopId, (reported) => write({ ...reported, shopId }))
+  if (write) await emailShop(tx, deps, shopId, (context) => write({ ...context, shopId }))
 }
 
 function emailOf(from: ShopStatus, to: ShopStatus) {

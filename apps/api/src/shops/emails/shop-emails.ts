@@ -9,7 +9,7 @@ type ShopEmailContext = EmailContext & { shopId: ShopId }
 
 const FOOTNOTE = { text: `You're getting this email because you have a shop at ${BRAND.name}.` }
 
-/** MERCH-06: tells the owner of a new shop about the review, and what comes next. */
+/** MERCH-06: tells the owner of a new shop that it is approved, and what comes next. */
 export const sayShopOpen = (context: ShopEmailContext): Promise<NewEmail> =>
   write(context, {
     subject: 'Your shop is open',

@@ -1,10 +1,10 @@
-/** R8: `first` is for payments: it is rejected last. */
+/** R8: `first` is for payments and their webhooks: it is served first, and rejected last. */
 export type Lane = 'common' | 'first'
 
 type QueuedRequest = { lane: Lane; admit: (isAdmitted: boolean) => void; patience: NodeJS.Timeout }
 
 const PATIENCE_MS = 300
-/** Queue length per running request; requests beyond it would only wait in vain. */
+/** Queue length per slot; requests beyond it would only wait in vain. */
 const LINE_PER_PLACE = 8
 /** Slots in addition to the general ones, so that browsing never takes them. */
 const RESERVED_SLOTS = 8
