@@ -2,10 +2,10 @@ import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   freshEmail,
   headingOf,
-  mailedCode,
   openAuth,
   PASSWORD,
 } from '../support/auth-steps.ts'
@@ -97,7 +97,7 @@ test('AUTH-03, AUTH-05, AUTH-06 the screens of a registration meet WCAG 2.2 AA',
   await expect(headingOf(page)).toHaveText('Verify your email')
   await expectAccessible(page)
 
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   await expect(headingOf(page)).toHaveText('Create a Password')
   await expectAccessible(page)
 

@@ -1,9 +1,9 @@
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   expectScreen,
   headingOf,
-  mailedCode,
   openAuth,
   stored,
 } from '../support/auth-steps.ts'
@@ -25,7 +25,7 @@ test('AUTH-01, AUTH-05, AUTH-08 a forgotten password is replaced, through a relo
   await page.getByRole('button', { name: 'Send code' }).click()
 
   await expectScreen(page, 'Enter your reset code')
-  await enterCode(page, await mailedCode(request, user.email, 'RESET'))
+  await enterCode(page, await emailedCode(request, user.email, 'RESET'))
 
   await expectScreen(page, 'Reset password')
   await page.getByLabel(/^Password/).fill('1234567')

@@ -174,7 +174,7 @@ test.describe('when it fails', () => {
   })
 })
 
-test('AUTH-09 a mailed link asks before it is used, and then leads on', async ({ page }) => {
+test('AUTH-09 an emailed link asks before it is used, and then leads on', async ({ page }) => {
   const asked: unknown[] = []
   await page.route('**/user/openLink', (route) => {
     asked.push(route.request().postDataJSON())

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import {
   choosePassword,
   choosePlaceByKeyboard,
+  emailedCode,
   enterCode,
   expectScreen,
   firstBox,
   freshEmail,
   headingOf,
-  mailedCode,
   openAuth,
   PASSWORD,
   stored,
@@ -36,7 +36,7 @@ test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06 from a new address to the mark
 
   await expectScreen(page, 'Verify your email')
   await expect(page.getByRole('main')).toContainText(email)
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
 
   await expectScreen(page, 'Create a Password')
   await expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(
@@ -84,7 +84,7 @@ test.describe('with a wrong code', () => {
     await expect(boxes.nth(1)).toBeFocused()
     await expect(verify).toBeDisabled()
 
-    const right = await mailedCode(request, email)
+    const right = await emailedCode(request, email)
     const wrong = right === '0042' ? '0043' : '0042'
     await paste(page, wrong)
     await expect(boxes.nth(3)).toHaveValue(wrong.slice(-1))
@@ -118,7 +118,7 @@ test('AUTH-04 another code can be asked for after 120 seconds, which a reload do
 }) => {
   await page.clock.install()
   const email = await register(page)
-  const first = await mailedCode(request, email)
+  const first = await emailedCode(request, email)
   await expect(page.getByRole('button', { name: /^Resend code in 1(20|1\d) s$/ })).toBeDisabled()
 
   await page.clock.fastForward(70_000)
@@ -129,24 +129,24 @@ test('AUTH-04 another code can be asked for after 120 seconds, which a reload do
 
   await page.clock.fastForward(60_000)
   await expect(page.getByText('You can request a new code now')).toBeAttached()
-  await inDatabase(market.databaseUrl, LAST_MAIL_IS_OLD, [email])
+  await inDatabase(market.databaseUrl, LAST_EMAIL_IS_OLD, [email])
   await page.getByRole('button', { name: 'Resend code', exact: true }).click()
   await expect(page.getByText('A new code has been sent to your email.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Resend code in 1(20|1\d) s$/ })).toBeDisabled()
   await expect(firstBox(page)).toBeFocused()
-  await expect.poll(() => mailedCode(request, email)).not.toBe(first)
-  await enterCode(page, await mailedCode(request, email))
+  await expect.poll(() => emailedCode(request, email)).not.toBe(first)
+  await enterCode(page, await emailedCode(request, email))
   await expect(headingOf(page)).toHaveText('Create a Password')
 })
 
-const LAST_MAIL_IS_OLD = `update code_emails set sent_at = sent_at - interval '3 minutes' where email = $1`
+const LAST_EMAIL_IS_OLD = `update code_emails set sent_at = sent_at - interval '3 minutes' where email = $1`
 
 test('AUTH-05 a password that is too short or does not match cannot be sent, and can be looked at', async ({
   page,
   request,
 }) => {
   const email = await register(page)
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   const password = page.getByLabel(/^Password/)
   const again = page.getByLabel(/^Confirm password/)
   const send = page.getByRole('button', { name: 'Continue' })
@@ -171,7 +171,7 @@ test('AUTH-06 what is missing is said once a field was left, and a press goes to
   request,
 }) => {
   const email = await register(page)
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   await choosePassword(page, PASSWORD, 'Continue')
   const main = page.getByRole('main')
   const name = main.getByLabel('Name')

@@ -106,11 +106,11 @@ test('SHELL-12 after a logout in another tab the guest’s cart counts, and what
 
   await other.evaluate(() => localStorage.removeItem('user'))
   await expect(badge(page)).toHaveAccessibleName('Cart, empty')
-  const said = page.getByRole('banner').getByRole('status')
-  await expect(said).toHaveText('')
+  const announced = page.getByRole('banner').getByRole('status')
+  await expect(announced).toHaveText('')
 
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(said).toHaveText('Cart, 1 item')
+  await expect(announced).toHaveText('Cart, 1 item')
 })
 
 test.describe('with a server that fails', () => {

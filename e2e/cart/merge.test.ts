@@ -2,11 +2,11 @@ import { endAllSessions } from '@ahia/contracts/user'
 import type { Page, Route } from '@playwright/test'
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   fillInProfile,
   freshEmail,
   headingOf,
-  mailedCode,
   openAuth,
   PASSWORD,
 } from '../support/auth-steps.ts'
@@ -174,7 +174,7 @@ test('CART-04, AUTH-06 a registration ends with the guest’s cart in the new ac
   await main.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(headingOf(page)).toHaveText('Verify your email')
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   await choosePassword(page, PASSWORD, 'Continue')
   await fillInProfile(main)
 

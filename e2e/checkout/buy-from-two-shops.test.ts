@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   fillInProfile,
   freshEmail,
   headingOf,
-  mailedCode,
   PASSWORD,
 } from '../support/auth-steps.ts'
 import { cartTitle, openCart } from '../support/cart-page.ts'
@@ -66,8 +66,8 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
     await page.goto('/dev/console')
     await takenOver(page)
     for (const name of [LOTION, OKPA]) {
-      await counterRow(page, name).getByRole('button', { name: 'Ship' }).click()
-      await expect(counterRow(page, name)).toContainText('SHIPPED')
+      await consoleRow(page, name).getByRole('button', { name: 'Ship' }).click()
+      await expect(consoleRow(page, name)).toContainText('SHIPPED')
     }
   })
 
@@ -87,9 +87,9 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
   await test.step('staff give the money back', async () => {
     await page.goto('/dev/console')
     await takenOver(page)
-    await expect(counterRow(page, LOTION)).toContainText('The bottle came open')
-    await counterRow(page, LOTION).getByRole('button', { name: 'Refund' }).click()
-    await expect(counterRow(page, LOTION)).toContainText('REFUNDED')
+    await expect(consoleRow(page, LOTION)).toContainText('The bottle came open')
+    await consoleRow(page, LOTION).getByRole('button', { name: 'Refund' }).click()
+    await expect(consoleRow(page, LOTION)).toContainText('REFUNDED')
   })
 
   await test.step('the refund is shown, and in the end it was sent', async () => {
@@ -106,7 +106,7 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout', exact: true })
 
 /** The newest of those: others of this market may have ordered the same before. */
-const counterRow = (page: Page, name: string) =>
+const consoleRow = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: name }).first()
 
 async function signUpOnTheWay(page: Page, email: string): Promise<void> {
@@ -116,7 +116,7 @@ async function signUpOnTheWay(page: Page, email: string): Promise<void> {
   await expect(headingOf(page)).toHaveText('Register')
   await main.getByLabel('Email').fill(email)
   await main.getByRole('button', { name: 'Register' }).click()
-  await enterCode(page, await mailedCode(page.request, email))
+  await enterCode(page, await emailedCode(page.request, email))
   await choosePassword(page, PASSWORD, 'Continue')
   await fillInProfile(main)
   await page.getByRole('button', { name: 'Finish' }).click()

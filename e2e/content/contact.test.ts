@@ -32,8 +32,8 @@ const expectWritten = async (page: Page, subject: string) => {
   await expect(field(page, 'Message')).toHaveValue('It was to come on Monday.\nToday is Friday.')
 }
 
-/** What support has been mailed about it. */
-async function mailsAbout(request: APIRequestContext, subject: string): Promise<string[]> {
+/** The emails that support got about it. */
+async function emailsAbout(request: APIRequestContext, subject: string): Promise<string[]> {
   const emails = await readMailbox(request, BRAND.email)
   return emails.filter((email) => email.subject.includes(subject)).map(({ text }) => text)
 }
@@ -66,8 +66,8 @@ test('STAT-02, DATA-10 a message is sent for two seconds at least, reaches suppo
   await expect(main(page).getByText(SENT).locator('../..')).toBeFocused()
   for (const label of ['Name', 'Email', 'Subject', 'Message'])
     await expect(field(page, label)).toHaveValue('')
-  await expect.poll(() => mailsAbout(request, 'A late parcel')).toHaveLength(1)
-  expect((await mailsAbout(request, 'A late parcel'))[0]).toContain('Today is Friday.')
+  await expect.poll(() => emailsAbout(request, 'A late parcel')).toHaveLength(1)
+  expect((await emailsAbout(request, 'A late parcel'))[0]).toContain('Today is Friday.')
   await page.reload()
   await page.waitForFunction(isTakenOver, ['main'])
   await expect(field(page, 'Subject')).toHaveValue('') // what was sent does not come back
@@ -135,7 +135,7 @@ test.describe('when the market cannot be reached', () => {
     await expectWritten(page, 'Sent from a bus')
     await button(page).click()
     await expect(main(page).getByText(SENT)).toBeVisible()
-    await expect.poll(() => mailsAbout(request, 'Sent from a bus')).toHaveLength(1)
+    await expect.poll(() => emailsAbout(request, 'Sent from a bus')).toHaveLength(1)
   })
 })
 
@@ -176,7 +176,7 @@ test.describe('without scripts', () => {
     await button(page).click()
     await expect(main(page).getByText(SENT)).toBeInViewport()
     await expect(field(page, 'Message')).toHaveValue('')
-    await expect.poll(() => mailsAbout(request, 'No scripts here')).toHaveLength(1)
+    await expect.poll(() => emailsAbout(request, 'No scripts here')).toHaveLength(1)
 
     await main(page).getByRole('link', { name: 'Back to home' }).click()
     await expect(page).toHaveURL('/')

@@ -12,7 +12,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await footerOf(page).getByRole('button', { name: 'Subscribe' }).click()
 }
 
-/** The path of a link in the newest mail to this address, once it has come. */
+/** The path of a link in the newest email to this address, once it has come. */
 async function linkFor(request: APIRequestContext, email: string, page: 'confirm' | 'unsubscribe') {
   const read = () => readMailbox(request, email)
   await expect.poll(async () => (await read()).length).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ test.describe('with what is no address', () => {
 test.describe('when the market cannot be reached', () => {
   test.use({ toleratedErrors: /Failed to load resource/ })
 
-  test('SHELL-16 the box says so and keeps the text, and a press on a letter’s button can be repeated', async ({
+  test('SHELL-16 the box says so and keeps the text, and pressing an email’s button can be repeated', async ({
     page,
     request,
   }) => {
@@ -115,7 +115,7 @@ test.describe('with a link that is not ours', () => {
   })
 })
 
-test('SHELL-16 opening a link changes nothing, and the one-click button of a mail program unsubscribes', async ({
+test('SHELL-16 opening a link changes nothing, and the one-click button of an email program unsubscribes', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test.describe('in the mailbox', () => {
   // What looks into the frame from outside is told that nothing runs in there.
   test.use({ toleratedErrors: /Blocked script execution/ })
 
-  test('AUTH-10 the mailbox shows a letter as its reader would see it', async ({ page, request }) => {
+  test('AUTH-10 the mailbox shows an email as its reader would see it', async ({ page, request }) => {
     await request.post('/api/v1/newsletter/subscribe', { data: { email: 'dayo@example.com' } })
     await linkFor(request, 'dayo@example.com', 'confirm')
 
@@ -148,8 +148,8 @@ test.describe('in the mailbox', () => {
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
       `Confirm your ${BRAND.name} newsletter`,
     )
-    const letter = page.frameLocator('iframe')
-    const button = letter.getByRole('link', { name: 'Confirm my subscription' })
+    const email = page.frameLocator('iframe')
+    const button = email.getByRole('link', { name: 'Confirm my subscription' })
     await expect(button).toHaveCSS('background-color', 'rgb(63, 59, 165)')
 
     await page.goto('/dev/mailbox?to=nobody@example.com')

@@ -42,7 +42,7 @@ async function signUp(engine: Engine, origin: string): Promise<void> {
   await fill(engine, 'Email', email)
   await press(engine, 'button:not(:disabled)', 'Register')
   await seeHeading(engine, 'Verify your email')
-  await fill(engine, 'Digit 1 of 4', await mailedCode(origin, email))
+  await fill(engine, 'Digit 1 of 4', await emailedCode(origin, email))
   await press(engine, 'button:not(:disabled)', 'Verify')
   await seeHeading(engine, 'Create a Password')
   await fill(engine, 'Password', PASSWORD)
@@ -59,7 +59,7 @@ async function signUp(engine: Engine, origin: string): Promise<void> {
   await seeHeading(engine, 'Cart')
 }
 
-async function mailedCode(origin: string, email: string): Promise<string> {
+async function emailedCode(origin: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const response = await fetch(`${origin}/api/v1/dev/mailbox?to=${email}`)
     const { data } = await response.json()
@@ -67,7 +67,7 @@ async function mailedCode(origin: string, email: string): Promise<string> {
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('no code was mailed')
+  throw new Error('no code was emailed')
 }
 
 /** At the provider's page, with the card that succeeds. */

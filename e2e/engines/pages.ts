@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 import { waitFor } from './steps.ts'
 
 /** One of each kind of page. Those that lead nobody away have a smaller header. */
-export const PAGES: readonly { path: string; isBare?: true }[] = [
+export const PAGES: readonly { path: string; isMinimal?: true }[] = [
   { path: '/' },
   { path: '/products?category=FOOD' },
   { path: '/products/{product}' },
@@ -21,14 +21,18 @@ export const PAGES: readonly { path: string; isBare?: true }[] = [
   { path: '/merchant/blog/when-does-basic-pay-for-itself' },
   { path: '/offline' },
   { path: '/no/such/page' },
-  { path: '/checkout', isBare: true },
-  { path: '/auth', isBare: true },
-  { path: '/merchant', isBare: true },
-  { path: '/payment/return', isBare: true },
+  { path: '/checkout', isMinimal: true },
+  { path: '/auth', isMinimal: true },
+  { path: '/merchant', isMinimal: true },
+  { path: '/payment/return', isMinimal: true },
 ]
 
 /** Opens a page, and sees that header and footer are whole, that it comes to life, and that nothing moves meanwhile. */
-export async function expectWhole(engine: Engine, origin: string, { path, isBare }: (typeof PAGES)[number]) {
+export async function expectWhole(
+  engine: Engine,
+  origin: string,
+  { path, isMinimal }: (typeof PAGES)[number],
+) {
   await engine.open(origin + path)
   await engine.run(rememberPlaces, null)
   await waitFor(engine, isTakenOver, ['main'], `life in ${path}`)
@@ -36,13 +40,13 @@ export async function expectWhole(engine: Engine, origin: string, { path, isBare
   await waitFor(engine, isTakenOver, ['main', 'footer'], `life in the footer of ${path}`)
 
   expect(await engine.run(listMoved, null), `nothing moves in ${path}`).toEqual([])
-  const missing = await engine.run(listMissing, isBare ? BARE_FRAME : FULL_FRAME)
+  const missing = await engine.run(listMissing, isMinimal ? MINIMAL_FRAME : FULL_FRAME)
   expect(missing, `header and footer of ${path}`).toEqual([])
 }
 
-const BARE_FRAME = ['header a[aria-label="Ahia home"]', 'footer']
+const MINIMAL_FRAME = ['header a[aria-label="Ahia home"]', 'footer']
 const FULL_FRAME = [
-  ...BARE_FRAME,
+  ...MINIMAL_FRAME,
   'section[aria-label="Contact"]',
   'header input[name="search"]',
   'a[aria-label^="Cart"]',

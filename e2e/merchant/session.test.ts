@@ -1,5 +1,5 @@
 import { inDatabase } from '@ahia/testing/in-database'
-import { enterCode, expectScreen, headingOf, mailedCode, PASSWORD } from '../support/auth-steps.ts'
+import { emailedCode, enterCode, expectScreen, headingOf, PASSWORD } from '../support/auth-steps.ts'
 import { signIn, signUpCustomer } from '../support/customer.ts'
 import { openMerchant, openShop, storedShop } from '../support/merchant-steps.ts'
 import { expect, test } from '../support/test.ts'
@@ -72,7 +72,7 @@ test('MERCH-01 a forgotten password is replaced by a code, and then only the new
   await main.getByLabel('Email').fill(email)
   await main.getByRole('button', { name: 'Send code' }).click()
   await expect(headingOf(page)).toHaveText('Enter your reset code')
-  await enterCode(page, await mailedCode(request, email, 'RESET'))
+  await enterCode(page, await emailedCode(request, email, 'RESET'))
   await expect(headingOf(page)).toHaveText('Reset password')
   await page.getByLabel(/^Password/).fill('palm wine at noon')
   await page.getByLabel(/^Confirm password/).fill('palm wine at noon')
@@ -96,7 +96,9 @@ test('MERCH-01 screens whose steps were not made lead to the start, and packages
   await expect(headingOf(page)).toHaveText('Merchant Login')
 })
 
-test('MERCH-01 a mailed link asks before it is used, and then leads on to the password', async ({ page }) => {
+test('MERCH-01 an emailed link asks before it is used, and then leads on to the password', async ({
+  page,
+}) => {
   const asked: unknown[] = []
   await page.route('**/shop/openLink', (route) => {
     asked.push(route.request().postDataJSON())

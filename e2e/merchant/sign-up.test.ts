@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   expectScreen,
   freshEmail,
   headingOf,
-  mailedCode,
   PASSWORD,
 } from '../support/auth-steps.ts'
 import {
@@ -43,7 +43,7 @@ test('MERCH-01, MERCH-03, MERCH-05, MERCH-06 from a new address to a shop on a p
   await main.getByRole('button', { name: 'Register' }).click()
 
   await expectScreen(page, 'Verify your email')
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
 
   await expectScreen(page, 'Create a Password')
   await expect(page.getByText('Step 1 of 3')).toBeVisible()
@@ -105,7 +105,7 @@ test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 the whole way by keyboard alone', a
   await keyboard.press('Enter')
 
   await expect(headingOf(page)).toHaveText('Verify your email')
-  await keyboard.type(await mailedCode(request, email))
+  await keyboard.type(await emailedCode(request, email))
   await keyboard.press('Enter')
 
   await expect(headingOf(page)).toHaveText('Create a Password')
@@ -177,7 +177,7 @@ test('CONST-08, MERCH-01 the code has 4 digits, another one waits 120 seconds, a
   const email = await registerShop(page)
   await expect(page.getByRole('group', { name: 'Verification code' }).getByRole('textbox')).toHaveCount(4)
   await expect(page.getByRole('button', { name: /^Resend code in 1(20|1\d) s$/ })).toBeDisabled()
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
 
   await page.getByLabel(/^Password/).fill('1234567')
   await page.getByLabel(/^Confirm password/).fill('1234567')

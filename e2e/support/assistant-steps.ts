@@ -19,9 +19,9 @@ export async function openChat(page: Page, path = '/about'): Promise<void> {
 }
 
 /** Says it, and waits for what comes. */
-export async function say(page: Page, said: string): Promise<void> {
+export async function say(page: Page, message: string): Promise<void> {
   const answered = page.waitForResponse(ASKED)
-  await field(page).fill(said)
+  await field(page).fill(message)
   await field(page).press('Enter')
   await answered
 }

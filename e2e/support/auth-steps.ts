@@ -24,8 +24,8 @@ export async function expectScreen(page: Page, title: string): Promise<void> {
 
 const SUBJECT = { SIGNUP: /\bcode$/, RESET: /\breset code$/ } as const
 
-/** The code in the newest mail of this kind to this address, once it has come. */
-export async function mailedCode(
+/** The code in the newest email of this kind to this address, once it has come. */
+export async function emailedCode(
   request: APIRequestContext,
   email: string,
   purpose: keyof typeof SUBJECT = 'SIGNUP',

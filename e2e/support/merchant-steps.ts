@@ -2,10 +2,10 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
   choosePassword,
   choosePlaceByKeyboard,
+  emailedCode,
   enterCode,
   freshEmail,
   headingOf,
-  mailedCode,
   PASSWORD,
 } from './auth-steps.ts'
 import { expect, takenOver } from './test.ts'
@@ -34,7 +34,7 @@ export async function proveShop(
   email = freshEmail(),
 ): Promise<string> {
   await registerShop(page, email)
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   await choosePassword(page, PASSWORD, 'Continue')
   await expect(headingOf(page)).toHaveText('Welcome to Your Merchant Profile')
   return email
