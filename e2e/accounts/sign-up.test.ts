@@ -23,7 +23,7 @@ async function register(page: Page, email = freshEmail()): Promise<string> {
   return email
 }
 
-test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06 from a new address to the market, through a reload at each step', async ({
+test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06 a new customer registers, with a reload at each step', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06 from a new address to the mark
 test.describe('with a wrong code', () => {
   test.use({ toleratedErrors: /status of 401/ })
 
-  test('AUTH-03 the boxes take digits only, a pasted code fills all, and a wrong one is said after the press', async ({
+  test('AUTH-03 code fields accept digits only, a pasted code fills them all, and a wrong one shows an error', async ({
     page,
     request,
   }) => {
@@ -111,7 +111,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event)
   }, text)
 
-test('AUTH-04 another code can be asked for after 120 seconds, which a reload does not shorten', async ({
+test('AUTH-04 a new code can be requested after 120 s, and a reload does not shorten the wait', async ({
   page,
   request,
   market,
@@ -141,7 +141,7 @@ test('AUTH-04 another code can be asked for after 120 seconds, which a reload do
 
 const LAST_EMAIL_IS_OLD = `update code_emails set sent_at = sent_at - interval '3 minutes' where email = $1`
 
-test('AUTH-05 a password that is too short or does not match cannot be sent, and can be looked at', async ({
+test('AUTH-05 a password that is too short or does not match cannot be submitted, and can be shown', async ({
   page,
   request,
 }) => {
@@ -166,7 +166,7 @@ test('AUTH-05 a password that is too short or does not match cannot be sent, and
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('AUTH-06 what is missing is said once a field was left, and a press goes to the first gap', async ({
+test('AUTH-06 an error for a missing value appears on blur, and submitting focuses the first one', async ({
   page,
   request,
 }) => {
@@ -192,7 +192,9 @@ test('AUTH-06 what is missing is said once a field was left, and a press goes to
   await expect(page.getByText('State is required')).toBeVisible()
 })
 
-test('AUTH-02 the privacy policy opens over the form, and what was typed stays', async ({ page }) => {
+test('AUTH-02 the privacy policy opens in a dialog over the form, and the input is kept', async ({
+  page,
+}) => {
   await openAuth(page, '?screen=register')
   const email = page.getByRole('main').getByLabel('Email')
   await email.fill('ada@example.com')
@@ -209,7 +211,7 @@ test('AUTH-02 the privacy policy opens over the form, and what was typed stays',
   await expect(email).toHaveValue('ada@example.com')
 })
 
-test('AUTH-01 a screen whose steps were not made leads to the start of its way', async ({ page }) => {
+test('AUTH-01 a screen whose earlier steps are missing redirects to Register', async ({ page }) => {
   for (const screen of ['verify', 'set-password', 'profile']) {
     await openAuth(page, `?screen=${screen}`)
     await expect(headingOf(page)).toHaveText('Register')

@@ -30,7 +30,7 @@ async function emailAbout(request: APIRequestContext, company: string): Promise<
   return emails.find(({ subject }) => subject.includes(company))?.text
 }
 
-test('STAT-06 a company reads what partners get, applies, and support gets an email', async ({
+test('STAT-06 a logistics company reads the benefits and applies, and support gets an email', async ({
   page,
   request,
 }) => {

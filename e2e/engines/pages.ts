@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Engine } from './engine.ts'
 import { waitFor } from './steps.ts'
 
-/** One of each kind of page. Those that lead nobody away have a smaller header. */
+/** One of each kind of page. Pages like the checkout have a minimal header. */
 export const PAGES: readonly { path: string; isMinimal?: true }[] = [
   { path: '/' },
   { path: '/products?category=FOOD' },
@@ -27,7 +27,7 @@ export const PAGES: readonly { path: string; isMinimal?: true }[] = [
   { path: '/payment/return', isMinimal: true },
 ]
 
-/** Opens a page, and sees that header and footer are whole, that it comes to life, and that nothing moves meanwhile. */
+/** Opens a page and expects a complete header and footer, hydration, and no layout shift. */
 export async function expectWhole(
   engine: Engine,
   origin: string,
@@ -57,7 +57,7 @@ declare global {
   var smokePlaces: { element: Element; x: number; y: number }[]
 }
 
-/** Where the parts of the first screen are. */
+/** Stores the positions of the elements on the first screen. */
 function rememberPlaces(): void {
   globalThis.smokePlaces = [
     ...document.querySelectorAll('header, header a, main, main h1, main h2, main article'),
@@ -68,7 +68,7 @@ function rememberPlaces(): void {
     .map(({ element, rect: { x, y } }) => ({ element, x, y }))
 }
 
-/** Those that are elsewhere now; what has gone was replaced by something else in its place. */
+/** The elements that have moved. Removed elements do not count: something else has replaced them. */
 const listMoved = (): string[] =>
   globalThis.smokePlaces.flatMap(({ element, x, y }) => {
     const now = element.getBoundingClientRect()
@@ -79,6 +79,6 @@ const listMoved = (): string[] =>
 const listMissing = (selectors: string[]): string[] =>
   selectors.filter((selector) => document.querySelector(selector) === null)
 
-/** What the pages of this browser have complained about so far. */
+/** The errors of all pages of this browser so far. */
 export const pageErrors = (engine: Engine): Promise<string[]> =>
   engine.run(() => JSON.parse(sessionStorage.getItem('page-errors') ?? '[]'), null)
